@@ -1,0 +1,78 @@
+import type { Config } from 'tailwindcss'
+import type { PluginAPI } from 'tailwindcss/plugin'
+
+/**
+ * Every colour of the site, [light, dark]. The four line colours are the map's; each keeps a contrast of
+ * at least 4.5 to 1 against `paper` and `card` as text, and `on-line` keeps it on a line colour.
+ */
+const palette = {
+  paper: ['#f6f5f1', '#101418'],
+  card: ['#ffffff', '#181d24'],
+  ink: ['#161a20', '#eef0f3'],
+  muted: ['#565d68', '#a5aebb'],
+  rule: ['#d9d7d0', '#333b46'],
+  /** Station signs, the bar and the boards: dark in both themes, as on a platform. */
+  sign: ['#141a24', '#05080c'],
+  'on-sign': ['#ffffff', '#ffffff'],
+  'sign-muted': ['#b9c2cf', '#b9c2cf'],
+  signal: ['#ffc83d', '#ffc83d'],
+  'on-signal': ['#141a24', '#141a24'],
+  'on-line': ['#ffffff', '#0d1116'],
+  foundation: ['#0a5cab', '#66b2ff'],
+  intermediate: ['#0b7038', '#4ccb80'],
+  standard: ['#c01f2e', '#ff8585'],
+  higher: ['#6b34ab', '#c3a1ff'],
+  right: ['#0b7038', '#4ccb80'],
+  wrong: ['#b3201f', '#ff8d85'],
+  almost: ['#855400', '#ffc83d'],
+} as const
+
+type Colour = keyof typeof palette
+
+const variables = (theme: 0 | 1) =>
+  Object.fromEntries(Object.entries(palette).map(([name, values]) => [`--${name}`, values[theme]]))
+
+const reference = (name: Colour) => `var(--${name})`
+
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  darkMode: 'media',
+  theme: {
+    extend: {
+      colors: {
+        paper: reference('paper'),
+        card: reference('card'),
+        ink: reference('ink'),
+        muted: reference('muted'),
+        rule: reference('rule'),
+        sign: { DEFAULT: reference('sign'), muted: reference('sign-muted') },
+        'on-sign': reference('on-sign'),
+        'on-line': reference('on-line'),
+        signal: reference('signal'),
+        'on-signal': reference('on-signal'),
+        line: {
+          foundation: reference('foundation'),
+          intermediate: reference('intermediate'),
+          standard: reference('standard'),
+          higher: reference('higher'),
+        },
+        right: reference('right'),
+        wrong: reference('wrong'),
+        almost: reference('almost'),
+      },
+      fontFamily: {
+        // No web font: signs are set in what each system has of the Helvetica family.
+        sans: ['"Helvetica Neue"', 'Helvetica', 'Arial', 'system-ui', 'sans-serif'],
+      },
+    },
+  },
+  plugins: [
+    ({ addBase }: PluginAPI) =>
+      addBase({
+        ':root': variables(0),
+        '@media (prefers-color-scheme: dark)': { ':root': variables(1) },
+        // Paper has no dark theme.
+        '@media print': { ':root': variables(0) },
+      }),
+  ],
+} satisfies Config
