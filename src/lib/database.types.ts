@@ -1,0 +1,142 @@
+// Written by scripts/generate-database-types.ts from supabase/migrations: change those, then run it again.
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Tells supabase-js what the server can do.
+  __InternalSupabase: {
+    PostgrestVersion: "14.12"
+  }
+  public: {
+    Tables: {
+      user_progress: {
+        Row: {
+          completed: boolean
+          completed_at: string | null
+          rating: number | null
+          topic_id: string
+          topic_type: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          completed?: boolean
+          completed_at?: string | null
+          rating?: number | null
+          topic_id: string
+          topic_type: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          completed?: boolean
+          completed_at?: string | null
+          rating?: number | null
+          topic_id?: string
+          topic_type?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      words: {
+        Row: {
+          category: string | null
+          difficulty_level: string
+          english_translation: string
+          etymology: string | null
+          example_english: string | null
+          example_spanish: string | null
+          part_of_speech: string
+          pronunciation: string | null
+          related_adjective: string | null
+          related_noun: string | null
+          related_verb: string | null
+          sort_order: number
+          spanish_word: string
+        }
+        Insert: {
+          category?: string | null
+          difficulty_level: string
+          english_translation: string
+          etymology?: string | null
+          example_english?: string | null
+          example_spanish?: string | null
+          part_of_speech: string
+          pronunciation?: string | null
+          related_adjective?: string | null
+          related_noun?: string | null
+          related_verb?: string | null
+          sort_order: number
+          spanish_word: string
+        }
+        Update: {
+          category?: string | null
+          difficulty_level?: string
+          english_translation?: string
+          etymology?: string | null
+          example_english?: string | null
+          example_spanish?: string | null
+          part_of_speech?: string
+          pronunciation?: string | null
+          related_adjective?: string | null
+          related_noun?: string | null
+          related_verb?: string | null
+          sort_order?: number
+          spanish_word?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      get_todays_word: {
+        Args: never
+        Returns: {
+          category: string | null
+          difficulty_level: string
+          english_translation: string
+          etymology: string | null
+          example_english: string | null
+          example_spanish: string | null
+          part_of_speech: string
+          pronunciation: string | null
+          related_adjective: string | null
+          related_noun: string | null
+          related_verb: string | null
+          sort_order: number
+          spanish_word: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "words"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type PublicTables = Database["public"]["Tables"]
+
+/** A row as it is read. */
+export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"]
+/** A row as it may be inserted. */
+export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"]
+/** The columns of a row that an update may set. */
+export type TablesUpdate<Name extends keyof PublicTables> = PublicTables[Name]["Update"]

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { hostname, networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { openDatabase } from './database.ts'
+import { createGateway } from './gateway.ts'
+import { readSettings } from './settings.ts'
+import { newSecret } from './tokens.ts'
+
+export interface BackendOptions {
+  dataDirectory: string
+  /** Origin under which people open the site. */
+  siteUrl: string
+  /** Further names under which the server may be addressed. */
+  hosts: readonly string[]
+  log: (line: string) => void
+}
+
+export interface Backend {
+  fetch: Hono['fetch']
+  /** Closes the database and gives the data directory back. */
+  close(): Promise<void>
+}
+
+/**
+ * The embedded backend over a data directory: what `npm start` and `npm run dev` both run.
+ * @throws when another process has the directory, or config.toml asks for what the backend cannot do
+ */
+export async function openBackend({ dataDirectory, siteUrl, hosts, log }: BackendOptions): Promise<Backend> {
+  const settings = readSettings(new URL('../config.toml', import.meta.url))
+  const database = await openDatabase({ dataDirectory, log })
+  const secret = keepSecret(join(dataDirectory, 'jwt-secret'))
+  const gateway = createGateway({ database, settings, siteUrl, hosts, secret, log })
+  return { fetch: gateway.fetch, close: () => database.close() }
+}
+
+/** The signing secret of a data directory, made on its first use. Without it every session there is void. */
+function keepSecret(file: string): Uint8Array {
+  if (!existsSync(file)) {
+    // Renamed into place, so that a crash cannot leave half a secret behind.
+    writeFileSync(`${file}.new`, newSecret(), { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  }
+  const secret = new Uint8Array(readFileSync(file))
+  if (secret.length !== 32)
+    throw new Error(`${file} is damaged. Delete it; everybody then has to sign in again.`)
+  return secret
+}
+
+/** The origin of a server that listens at `address`, and the other names that may lead to it. */
+export function describeAddress({ address, family, port }: AddressInfo): {
+  siteUrl: string
+  hosts: string[]
+} {
+  const isEveryAddress = address === '0.0.0.0' || address === '::'
+  const bracket = (host: string) => (host.includes(':') ? `[${host}]` : host)
+  if (!isEveryAddress)
+    return { siteUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`, hosts: [] }
+  const interfaces = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const outward = interfaces.find((each) => !each.internal && each.family === 'IPv4')
+  return {
+    siteUrl: `http://${outward?.address ?? 'localhost'}:${port}`,
+    hosts: [hostname().toLowerCase(), ...interfaces.map((each) => bracket(each.address))],
+  }
+}

@@ -1,0 +1,67 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { isFromThisMachine } from './client-address.ts'
+
+const newest = 50
+
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  // The links carry sign-in tokens.
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** The mails that a hosted project would have sent, newest first. Only for whoever sits at this machine. */
+export function mailTray(database: PGlite): Hono {
+  const app = new Hono()
+
+  app.get('/', async (context) => {
+    if (!isFromThisMachine(context)) {
+      return context.text('The mail tray opens only on the machine that runs the backend.', 403)
+    }
+    const { rows } = await database.query<{
+      to_address: string
+      subject: string
+      link: string
+      code: string | null
+      created_at: Date
+    }>(`select * from auth.outbox order by id desc limit $1`, [newest])
+    const mails = rows.map(
+      (mail) => html`<li>
+        <article>
+          <h2>${mail.subject}</h2>
+          <p>To <strong>${mail.to_address}</strong>, <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time></p>
+          <p><a href="${mail.link}">${mail.subject} as ${mail.to_address}</a></p>
+          ${mail.code === null ? '' : html`<p>Or with the code <code>${mail.code}</code></p>`}
+        </article>
+      </li>`,
+    )
+    const page = html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Mail tray – Próxima</title>
+    <style>
+      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+      body { max-width: 44rem; margin: 0 auto; padding: 1.5rem }
+      ol { list-style: none; padding: 0 }
+      li { border-top: 1px solid; padding: .5rem 0 1rem }
+      h2 { font-size: 1.125rem; margin: .5rem 0 }
+      p { margin: .25rem 0; overflow-wrap: anywhere }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>Mail tray</h1>
+      <p>No mail leaves this machine. Here is what would have been sent, newest first. <a href="/mail">Look again</a></p>
+      ${mails.length === 0 ? html`<p>The tray is empty.</p>` : html`<ol>${mails}</ol>`}
+    </main>
+  </body>
+</html>
+`
+    return context.html(page, 200, headers)
+  })
+  return app
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
+
+/** What the embedded backend takes from `supabase/config.toml`; the other keys concern the official CLI alone. */
+export interface Settings {
+  /** Most rows that one REST answer holds. */
+  maxRows: number
+  /** Globs of addresses outside the site's own origin to which a mailed link may lead. */
+  redirectUrls: string[]
+  jwtExpirySeconds: number
+  /** How long a refresh token that has been replaced twice may still be presented. */
+  refreshTokenReuseSeconds: number
+  signupEnabled: boolean
+  /** Whether an address must be confirmed by mail before its owner can sign in. */
+  confirmationsRequired: boolean
+  /** In bytes, as the hosted service counts. */
+  minimumPasswordLength: number
+  /** Between two mails of one kind to one account. */
+  mailCooldownSeconds: number
+  otpExpirySeconds: number
+  otpLength: number
+  /** Requests in five minutes from one address. (`email_sent` is not read: nothing is sent.) */
+  rateLimits: { signUps: number; tokens: number; verifications: number }
+}
+
+/** Settings that would need code the embedded backend does not have; ignoring them would be a silent difference. */
+const required: [key: string, value: string | boolean][] = [
+  ['auth.enabled', true],
+  ['auth.enable_refresh_token_rotation', true],
+  ['auth.enable_anonymous_sign_ins', false],
+  ['auth.password_requirements', ''],
+  ['auth.email.enable_signup', true],
+  ['auth.email.secure_password_change', false],
+  ['auth.sms.enable_signup', false],
+]
+
+/**
+ * Reads `supabase/config.toml`; a key that is absent has the official CLI's default.
+ * @throws an Error naming the key whose value is of the wrong kind, or that the embedded backend cannot honour.
+ */
+export function readSettings(file: string | URL): Settings {
+  return parseSettings(readFileSync(file, 'utf8'))
+}
+
+/** The same from the file's text. */
+export function parseSettings(toml: string): Settings {
+  const root: unknown = parse(toml)
+
+  function find(key: string): unknown {
+    let value = root
+    for (const part of key.split('.')) {
+      if (typeof value !== 'object' || value === null) return undefined
+      value = Object.entries(value).find(([name]) => name === part)?.[1]
+    }
+    return value
+  }
+  function fail(key: string, wanted: string): never {
+    throw new Error(`supabase/config.toml: ${key} must be ${wanted}.`)
+  }
+  function whole(key: string, fallback: number, most = Number.MAX_SAFE_INTEGER): number {
+    const value = find(key) ?? fallback
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most) return value
+    return fail(key, `a whole number from 0${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''}`)
+  }
+  function flag(key: string, fallback: boolean): boolean {
+    const value = find(key) ?? fallback
+    return typeof value === 'boolean' ? value : fail(key, 'true or false')
+  }
+  function texts(key: string): string[] {
+    const value = find(key) ?? []
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value
+    return fail(key, 'a list of strings')
+  }
+  /** A Go duration such as `1m0s`. */
+  function seconds(key: string, fallback: string): number {
+    const value = find(key) ?? fallback
+    if (typeof value !== 'string' || !/^(\d+[hms])+$/.test(value))
+      return fail(key, 'a duration such as "60s"')
+    const unit = { h: 3600, m: 60, s: 1 }
+    return [...value.matchAll(/(\d+)([hms])/g)].reduce(
+      (sum, [, count, name]) => sum + Number(count) * unit[name as keyof typeof unit],
+      0,
+    )
+  }
+
+  for (const [key, value] of required) {
+    const actual = find(key)
+    if (actual !== undefined && actual !== value)
+      fail(key, `${JSON.stringify(value)} for the embedded backend`)
+  }
+  return {
+    maxRows: whole('api.max_rows', 1000),
+    redirectUrls: texts('auth.additional_redirect_urls'),
+    jwtExpirySeconds: whole('auth.jwt_expiry', 3600, 604_800),
+    refreshTokenReuseSeconds: whole('auth.refresh_token_reuse_interval', 10),
+    signupEnabled: flag('auth.enable_signup', true),
+    confirmationsRequired: flag('auth.email.enable_confirmations', false),
+    minimumPasswordLength: whole('auth.minimum_password_length', 6, 72),
+    mailCooldownSeconds: seconds('auth.email.max_frequency', '1m0s'),
+    otpExpirySeconds: whole('auth.email.otp_expiry', 3600),
+    otpLength: whole('auth.email.otp_length', 6, 10),
+    rateLimits: {
+      signUps: whole('auth.rate_limit.sign_in_sign_ups', 30),
+      tokens: whole('auth.rate_limit.token_refresh', 150),
+      verifications: whole('auth.rate_limit.token_verifications', 30),
+    },
+  }
+}

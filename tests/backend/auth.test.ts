@@ -1,0 +1,434 @@
+import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { embeddedKey } from '@/lib/embedded-key'
+import { parseSettings, readSettings } from '../../supabase/embedded/settings'
+import { type Backend, password, startBackend } from '../support/backend'
+
+let backend: Backend
+let confirmationsOff: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+  confirmationsOff = await startBackend({
+    database: backend.database,
+    settings: { confirmationsRequired: false },
+  })
+})
+afterAll(async () => {
+  await confirmationsOff.stop()
+  await backend.stop()
+})
+
+/** What the server itself answered, without the client's reading of it. */
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await backend.request(`/auth/v1${path}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'x-supabase-api-version': '2024-01-01', ...headers },
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+}
+
+describe('what goes over the wire', () => {
+  test('Ana signs up, in, refreshes, changes her name and signs out with the requests that the contract lists', async () => {
+    const client = backend.newClient()
+    const email = 'wire@school.example'
+    const options = { data: { full_name: 'Ana' }, emailRedirectTo: `${backend.url}/` }
+    backend.requests.length = 0
+    await client.auth.signUp({ email, password, options })
+    const signUp = backend.requests.at(-1)
+    await backend.confirmByMail(email)
+    backend.requests.length = 0
+    await client.auth.signInWithPassword({ email, password })
+    await client.auth.refreshSession()
+    await client.auth.getUser()
+    await client.auth.updateUser({ data: { full_name: 'Ana María' } })
+    await client.auth.signOut()
+    await client.auth.resend({ type: 'signup', email })
+    await client.auth.resetPasswordForEmail(email)
+
+    expect(signUp?.path).toBe(`/auth/v1/signup?redirect_to=${encodeURIComponent(`${backend.url}/`)}`)
+    expect(JSON.parse(signUp?.body ?? '')).toEqual({
+      email,
+      password,
+      data: { full_name: 'Ana' },
+      gotrue_meta_security: {},
+      code_challenge: null,
+      code_challenge_method: null,
+    })
+    expect(signUp?.headers.get('apikey')).toBe(embeddedKey)
+    expect(signUp?.headers.get('authorization')).toBe(`Bearer ${embeddedKey}`)
+    expect(signUp?.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    expect(backend.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /auth/v1/token?grant_type=password',
+      'POST /auth/v1/token?grant_type=refresh_token',
+      'GET /auth/v1/user',
+      'PUT /auth/v1/user',
+      'POST /auth/v1/logout?scope=global',
+      'POST /auth/v1/resend',
+      'POST /auth/v1/recover',
+    ])
+    const [signIn, refresh, getUser, , signOut] = backend.requests
+    expect(JSON.parse(signIn?.body ?? '')).toEqual({ email, password, gotrue_meta_security: {} })
+    expect(Object.keys(JSON.parse(refresh?.body ?? ''))).toEqual(['refresh_token'])
+    expect(refresh?.headers.get('authorization')).toBe(`Bearer ${embeddedKey}`)
+    expect(getUser?.headers.get('authorization')).toMatch(/^Bearer ey/)
+    expect(signOut?.body).toBe('')
+  })
+})
+
+describe('signing up', () => {
+  test('Ana signs up and gets a user but no session, and nobody is told her password', async () => {
+    const { data, error } = await backend.newClient().auth.signUp({
+      email: 'Ana.New@School.Example',
+      password,
+      options: { data: { full_name: 'Ana García' } },
+    })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user).toMatchObject({
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: 'ana.new@school.example',
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { full_name: 'Ana García' },
+      is_anonymous: false,
+    })
+    expect(data.user?.confirmation_sent_at).toBeDefined()
+    expect(data.user).not.toHaveProperty('email_confirmed_at')
+    expect(data.user?.identities).toMatchObject([
+      {
+        id: data.user?.id,
+        provider: 'email',
+        identity_data: { sub: data.user?.id, email_verified: false, full_name: 'Ana García' },
+      },
+    ])
+    expect(JSON.stringify(data)).not.toMatch(/password|token/i)
+  })
+
+  test('Ana forgets that she signed up and does it again: the same account, her first password and name kept, a new mail', async () => {
+    const client = backend.newClient()
+    const email = 'twice@school.example'
+    const first = await client.auth.signUp({ email, password, options: { data: { full_name: 'First' } } })
+    const tooSoon = await client.auth.signUp({ email, password })
+    expect(tooSoon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    expect(tooSoon.error?.message).toMatch(
+      /^For security purposes, you can only request this after \d+ seconds\.$/,
+    )
+
+    backend.wait(61)
+    const again = await client.auth.signUp({
+      email,
+      password: 'another password',
+      options: { data: { full_name: 'Second' } },
+    })
+    expect(again.error).toBeNull()
+    expect(again.data.user?.id).toBe(first.data.user?.id)
+    expect(again.data.user?.user_metadata).toEqual({ full_name: 'First' })
+    await backend.confirmByMail(email)
+    const other = await client.auth.signInWithPassword({ email, password: 'another password' })
+    expect(other.error?.code).toBe('invalid_credentials')
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+
+  test('a stranger who tries a confirmed address is told what a new student is told, and no mail goes out', async () => {
+    const { user } = await backend.signUp('taken@school.example')
+    const mails = (await backend.readTray()).length
+    const { data, error } = await backend.newClient().auth.signUp({
+      email: 'Taken@school.example',
+      password: 'a stranger guesses',
+      options: { data: { full_name: 'Stranger' } },
+    })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    expect(data.user?.id).not.toBe(user.id)
+    expect(data.user).toMatchObject({
+      role: '',
+      email: 'taken@school.example',
+      identities: [],
+      user_metadata: { full_name: 'Stranger' },
+      app_metadata: { provider: 'email', providers: ['email'] },
+    })
+    expect(data.user?.confirmation_sent_at).toBeDefined()
+    expect(data.user?.last_sign_in_at).toBeUndefined()
+    expect(data.user?.email_confirmed_at).toBeUndefined()
+    expect(await backend.readTray()).toHaveLength(mails)
+  })
+
+  test('without confirmations Ana is signed in at once, and a taken address is refused, confirmed or not', async () => {
+    const client = confirmationsOff.newClient()
+    const { data, error } = await client.auth.signUp({ email: 'direct@school.example', password })
+    expect(error).toBeNull()
+    expect(data.session?.user.email_confirmed_at).toBeDefined()
+    expect((await client.auth.getUser()).data.user?.email).toBe('direct@school.example')
+
+    const confirmed = await client.auth.signUp({ email: 'direct@school.example', password })
+    expect(confirmed.error).toMatchObject({
+      status: 422,
+      code: 'user_already_exists',
+      message: 'User already registered',
+    })
+    await backend.newClient().auth.signUp({ email: 'waiting@school.example', password })
+    const waiting = await client.auth.signUp({ email: 'waiting@school.example', password })
+    expect(waiting.error?.code).toBe('user_already_exists')
+  })
+
+  test.each([
+    ['broken JSON', '{"email":', 400, 'bad_json'],
+    ['a list', '[]', 400, 'bad_json'],
+    ['a number for an address', { email: 5, password }, 400, 'bad_json'],
+    ['metadata that is a list', { email: 'x@y.example', password, data: [] }, 400, 'bad_json'],
+    ['neither address nor telephone', { password }, 422, 'anonymous_provider_disabled'],
+    ['a telephone number', { phone: '+447700900000', password }, 400, 'phone_provider_disabled'],
+    ['both', { email: 'x@y.example', phone: '+447700900000', password }, 400, 'validation_failed'],
+    ['no password', { email: 'x@y.example' }, 400, 'validation_failed'],
+    ['a malformed address', { email: 'ana@', password }, 400, 'validation_failed'],
+    ['an address with a space', { email: 'a na@y.example', password }, 400, 'validation_failed'],
+    [
+      'half a PKCE challenge',
+      { email: 'x@y.example', password, code_challenge: 'a'.repeat(43) },
+      400,
+      'validation_failed',
+    ],
+    [
+      'a NUL in the name',
+      { email: 'x@y.example', password, data: { full_name: '\0' } },
+      400,
+      'validation_failed',
+    ],
+  ])('Ana sends %s and is told what is wrong', async (_, body, status, code) => {
+    const answer = await post('/signup', body)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ code, message: expect.any(String) })
+    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    expect(answer.headers.get('x-sb-error-code')).toBe(code)
+  })
+
+  test('a weak password comes back with its reason, in the shape that the caller knows, before the address is looked up', async () => {
+    const { error } = await backend
+      .newClient()
+      .auth.signUp({ email: 'weak@school.example', password: 'corto' })
+    expect(isAuthWeakPasswordError(error) && error.reasons).toEqual(['length'])
+    expect(error?.status).toBe(422)
+
+    const modern = await post('/signup', { email: 'taken@school.example', password: 'corto' })
+    expect(modern.body).toEqual({
+      code: 'weak_password',
+      message: 'Password should be at least 8 characters.',
+      weak_password: { reasons: ['length'] },
+    })
+    const old = await post(
+      '/signup',
+      { email: 'weak@school.example', password: 'corto' },
+      { 'x-supabase-api-version': '' },
+    )
+    expect(old.body).toEqual({
+      code: 422,
+      error_code: 'weak_password',
+      msg: 'Password should be at least 8 characters.',
+      weak_password: { reasons: ['length'] },
+    })
+    expect(old.headers.get('x-supabase-api-version')).toBeNull()
+  })
+
+  test('a password of 72 bytes works whole, one of 73 is refused, and accents count as they are stored', async () => {
+    const client = confirmationsOff.newClient()
+    const longest = `${'ñ'.repeat(35)}ab`
+    expect(Buffer.byteLength(longest)).toBe(72)
+    expect((await client.auth.signUp({ email: 'long@school.example', password: longest })).error).toBeNull()
+    const almost = await client.auth.signInWithPassword({
+      email: 'long@school.example',
+      password: `${longest.slice(0, -1)}c`,
+    })
+    expect(almost.error?.code).toBe('invalid_credentials')
+    const right = await client.auth.signInWithPassword({ email: 'long@school.example', password: longest })
+    expect(right.error).toBeNull()
+    const tooLong = await client.auth.signUp({ email: 'longer@school.example', password: `${longest}c` })
+    expect(tooLong.error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'Password cannot be longer than 72 characters',
+    })
+  })
+})
+
+describe('signing in', () => {
+  test('Ana signs in with a capital letter in her address and keeps her name through every answer', async () => {
+    const { client, user } = await backend.signUp('names@school.example', 'Ana “Ñ” García 🙂')
+    const { data } = await client.auth.signInWithPassword({ email: 'Names@School.example', password })
+    expect(data.user?.id).toBe(user.id)
+    expect(data.user?.user_metadata).toEqual({ full_name: 'Ana “Ñ” García 🙂', email_verified: true })
+    const refreshed = await client.auth.refreshSession()
+    expect(refreshed.data.user?.user_metadata.full_name).toBe('Ana “Ñ” García 🙂')
+    expect((await client.auth.getUser()).data.user?.user_metadata.full_name).toBe('Ana “Ñ” García 🙂')
+
+    const session = data.session
+    expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+    const [, payload = ''] = session?.access_token.split('.') ?? []
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    expect(claims).toMatchObject({
+      iss: `${backend.url}/auth/v1`,
+      sub: user.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      aal: 'aal1',
+      email: 'names@school.example',
+      phone: '',
+      is_anonymous: false,
+      amr: [{ method: 'password', timestamp: expect.any(Number) }],
+      session_id: expect.any(String),
+    })
+    expect(claims.exp - claims.iat).toBe(3600)
+    expect(session?.expires_at).toBe(claims.exp)
+  })
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    await backend.signUp('known@school.example')
+    const answers = await Promise.all(
+      ['known@school.example', 'unknown@school.example'].map((email) =>
+        post('/token?grant_type=password', { email, password: 'not the password' }),
+      ),
+    )
+    for (const { status, body } of answers) {
+      expect(status).toBe(400)
+      expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
+    }
+  })
+
+  test('Ana, not confirmed yet, is told so only with the right password', async () => {
+    const client = backend.newClient()
+    const email = 'unconfirmed@school.example'
+    await client.auth.signUp({ email, password })
+    const right = await client.auth.signInWithPassword({ email, password })
+    expect(isAuthApiError(right.error) && right.error).toMatchObject({
+      status: 400,
+      code: 'email_not_confirmed',
+      message: 'Email not confirmed',
+    })
+    const wrong = await client.auth.signInWithPassword({ email, password: 'not the password' })
+    expect(wrong.error?.code).toBe('invalid_credentials')
+  })
+
+  test('a banned student is refused', async () => {
+    const { client, user } = await backend.signUp('banned@school.example')
+    await backend.database.query(`update auth.users set banned_until = 'infinity' where id = $1`, [user.id])
+    const signIn = await client.auth.signInWithPassword({ email: 'banned@school.example', password })
+    expect(signIn.error).toMatchObject({ status: 400, code: 'user_banned' })
+    expect((await client.auth.refreshSession()).error?.code).toBe('user_banned')
+  })
+
+  test.each([
+    ['password', {}, 400, 'validation_failed', 'missing email or phone'],
+    [
+      'password',
+      { phone: '1', email: 'x@y.example' },
+      400,
+      'validation_failed',
+      /Only an email address or phone/,
+    ],
+    ['magic', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+    ['id_token', { id_token: 'x' }, 400, 'provider_disabled', 'Provider is not enabled'],
+    ['refresh_token', { refresh_token: 'short' }, 400, 'validation_failed', 'Refresh token is not valid'],
+    [
+      'refresh_token',
+      { refresh_token: 'a'.repeat(43) },
+      400,
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    ],
+    ['pkce', {}, 400, 'validation_failed', /both auth code and code verifier/],
+    ['pkce', { auth_code: 'x', code_verifier: 'y' }, 404, 'flow_state_not_found', /no valid flow state/],
+  ])('a client with the grant %s and %j gets its own error', async (grant, body, status, code, message) => {
+    const answer = await post(`/token?grant_type=${grant}`, body)
+    expect(answer.status).toBe(status)
+    expect(answer.body.code).toBe(code)
+    expect(answer.body.message).toMatch(message)
+  })
+})
+
+describe('the account', () => {
+  test('Ana changes her name, adds a city and takes it away again', async () => {
+    const { client } = await backend.signUp('rename@school.example')
+    const { data } = await client.auth.updateUser({ data: { full_name: 'Ana María', city: 'Leeds' } })
+    expect(data.user?.user_metadata).toEqual({ full_name: 'Ana María', city: 'Leeds', email_verified: true })
+    const without = await client.auth.updateUser({ data: { city: null } })
+    expect(without.data.user?.user_metadata).toEqual({ full_name: 'Ana María', email_verified: true })
+  })
+
+  test('Ana changes her password: her other browser is signed out, this one is not', async () => {
+    const here = await backend.signUp('password@school.example')
+    const there = backend.newClient()
+    await there.auth.signInWithPassword({ email: 'password@school.example', password })
+
+    expect((await here.client.auth.updateUser({ password })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+    })
+    expect((await here.client.auth.updateUser({ password: 'corto' })).error?.code).toBe('weak_password')
+    expect((await here.client.auth.updateUser({ password: 'otra contraseña' })).error).toBeNull()
+
+    expect((await here.client.auth.getUser()).error).toBeNull()
+    expect((await there.auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    const email = 'password@school.example'
+    expect((await there.auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
+    expect((await there.auth.signInWithPassword({ email, password: 'otra contraseña' })).error).toBeNull()
+  })
+
+  test('Ana asks for another address or a telephone number and is told that this service does not do it', async () => {
+    const { client } = await backend.signUp('moving@school.example')
+    const moved = await client.auth.updateUser({ email: 'elsewhere@school.example' })
+    expect(moved.error).toMatchObject({ status: 400, code: 'email_address_not_authorized' })
+    expect((await client.auth.updateUser({ phone: '+447700900000' })).error?.code).toBe(
+      'phone_provider_disabled',
+    )
+    expect((await client.auth.getUser()).data.user?.email).toBe('moving@school.example')
+  })
+
+  test('features that this project has switched off answer as the hosted service does then', async () => {
+    const { client } = await backend.signUp('features@school.example')
+    const link = await client.auth.signInWithOtp({ email: 'features@school.example' })
+    expect(link.error?.code).toBe('email_provider_disabled')
+    expect((await client.auth.signInAnonymously()).error?.code).toBe('anonymous_provider_disabled')
+    expect((await client.auth.signInWithSSO({ domain: 'school.example' })).error?.code).toBe(
+      'saml_provider_disabled',
+    )
+    const factor = await client.auth.mfa.enroll({ factorType: 'totp' })
+    expect(factor.error?.code).toBe('mfa_totp_enroll_not_enabled')
+    expect((await client.auth.linkIdentity({ provider: 'google' })).error?.code).toBe(
+      'manual_linking_disabled',
+    )
+    expect((await client.auth.admin.listUsers()).error).toMatchObject({ status: 403, code: 'not_admin' })
+    expect((await backend.request('/auth/v1/authorize?provider=google')).status).toBe(400)
+    const unknown = await backend.request('/auth/v1/nowhere')
+    expect([unknown.status, await unknown.text()]).toEqual([404, '404 page not found\n'])
+  })
+
+  test('somebody who asks for the settings learns that addresses are confirmed and nothing else is on', async () => {
+    const settings = await (await backend.request('/auth/v1/settings')).json()
+    expect(settings).toMatchObject({ external: { email: true, phone: false }, mailer_autoconfirm: false })
+    expect((await backend.request('/auth/v1/health')).status).toBe(200)
+  })
+})
+
+describe('config.toml', () => {
+  test('the project’s own file asks for confirmed addresses and passwords of eight characters', () => {
+    const settings = readSettings(new URL('../../supabase/config.toml', import.meta.url))
+    expect(settings).toMatchObject({
+      confirmationsRequired: true,
+      minimumPasswordLength: 8,
+      mailCooldownSeconds: 60,
+      refreshTokenReuseSeconds: 10,
+      jwtExpirySeconds: 3600,
+    })
+  })
+
+  test('somebody who asks for what the embedded backend cannot do, or mistypes a value, is told which key', () => {
+    expect(() => parseSettings('[auth]\nenable_anonymous_sign_ins = true')).toThrow(
+      'supabase/config.toml: auth.enable_anonymous_sign_ins must be false for the embedded backend.',
+    )
+    expect(() => parseSettings('[auth.email]\nmax_frequency = "soon"')).toThrow(/auth\.email\.max_frequency/)
+    expect(() => parseSettings('[api]\nmax_rows = -1')).toThrow(/api\.max_rows/)
+    expect(parseSettings('[auth.email]\nmax_frequency = "1m30s"').mailCooldownSeconds).toBe(90)
+  })
+})

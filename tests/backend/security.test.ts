@@ -1,0 +1,510 @@
+import { connect } from 'node:net'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { embeddedKey } from '@/lib/embedded-key'
+import { mailTray } from '../../supabase/embedded/mail-tray'
+import { newSecret } from '../../supabase/embedded/tokens'
+import { type Backend, password, startBackend } from '../support/backend'
+
+const conflict = { onConflict: 'user_id,topic_id,topic_type' }
+
+let backend: Backend
+let ana: Awaited<ReturnType<Backend['signUp']>>
+let ben: Awaited<ReturnType<Backend['signUp']>>
+
+beforeAll(async () => {
+  backend = await startBackend()
+  ana = await backend.signUp('ana@school.example', 'Ana García')
+  ben = await backend.signUp('ben@school.example', 'Ben Carter')
+  await ana.client.from('user_progress').upsert(row('ser-estar'), conflict)
+})
+afterAll(() => backend.stop())
+
+function row(topicId: string, more: object = {}) {
+  return {
+    user_id: ana.user.id,
+    topic_id: topicId,
+    topic_type: 'grammar',
+    completed: true,
+    rating: 4,
+    ...more,
+  }
+}
+
+/** What really stands in Ana's row. */
+async function stored(topicId = 'ser-estar') {
+  const { rows } = await backend.database.query<{
+    user_id: string
+    rating: number
+    completed: boolean
+    completed_at: Date
+    updated_at: Date
+  }>(`select * from public.user_progress where user_id = $1 and topic_id = $2`, [ana.user.id, topicId])
+  return rows[0]
+}
+
+/** A request with a token of the test's own making. */
+function withToken(token: string, path = '/rest/v1/user_progress?select=*') {
+  return backend.request(path, { headers: { authorization: `Bearer ${token}` } })
+}
+
+async function raw(path: string, body: string, headers: Record<string, string> = {}, method = 'POST') {
+  const response = await backend.request(path, {
+    method,
+    body,
+    headers: { authorization: `Bearer ${ana.session.access_token}`, ...headers },
+  })
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+describe('another student’s rows', () => {
+  test('Ben cannot read Ana’s rows', async () => {
+    expect((await ben.client.from('user_progress').select('*')).data).toEqual([])
+    const asked = await ben.client.from('user_progress').select('*').eq('user_id', ana.user.id)
+    expect([asked.status, asked.data]).toEqual([200, []])
+  })
+
+  test('Ben cannot write in Ana’s name, over a row or beside it', async () => {
+    const before = await stored()
+    for (const topic of ['ser-estar', 'invented']) {
+      const { status, error } = await ben.client
+        .from('user_progress')
+        .upsert(row(topic, { rating: 1 }), conflict)
+      expect([status, error?.code]).toEqual([403, '42501'])
+      expect(error?.message).toBe('new row violates row-level security policy for table "user_progress"')
+    }
+    expect(await stored()).toEqual(before)
+    expect(await stored('invented')).toBeUndefined()
+  })
+
+  test('Ben changes Ana’s rows and meets none; Ana cannot give hers away or move them', async () => {
+    const before = await stored()
+    const theft = await ben.client.from('user_progress').update({ rating: 1 }).eq('user_id', ana.user.id)
+    expect([theft.status, theft.error]).toEqual([204, null])
+    const mine = () => ana.client.from('user_progress')
+    const gift = await mine().update({ user_id: ben.user.id }).eq('topic_id', 'ser-estar')
+    expect([gift.status, gift.error?.code]).toEqual([400, '23514'])
+    const move = await mine().update({ topic_id: 'elsewhere' }).eq('topic_id', 'ser-estar')
+    expect([move.status, move.error?.code]).toEqual([400, '23514'])
+    expect(await stored()).toEqual(before)
+  })
+
+  test('Ana cannot un-complete, back-date or delete; the server’s clock counts', async () => {
+    const before = await stored()
+    const undo = await ana.client
+      .from('user_progress')
+      .upsert(
+        row('ser-estar', { completed: false, completed_at: '1999-01-01', updated_at: '2031-01-01' }),
+        conflict,
+      )
+    expect(undo.status).toBe(200)
+    const after = await stored()
+    expect(after?.completed).toBe(true)
+    expect(after?.completed_at).toEqual(before?.completed_at)
+    expect(after?.updated_at.getFullYear()).toBeLessThan(2031)
+    const deletion = await ana.client.from('user_progress').delete().eq('topic_id', 'ser-estar')
+    expect([deletion.status, deletion.error?.code]).toEqual([403, '42501'])
+  })
+
+  test('a visitor reads and writes no progress, and nobody reaches the accounts', async () => {
+    const visitor = backend.newClient()
+    const read = await visitor.from('user_progress').select('*')
+    expect([read.status, read.error?.code]).toEqual([401, '42501'])
+    const write = await visitor.from('user_progress').upsert(row('ser-estar'), conflict)
+    expect([write.status, write.error?.code]).toEqual([401, '42501'])
+    expect((await visitor.schema('auth').from('users').select('*')).status).toBe(406)
+    for (const [path, status] of [
+      ['/rest/v1/auth.users', 404],
+      ['/rest/v1/auth%2fusers', 404],
+      ['/rest/v1/auth/users', 404],
+      ['/rest/v1/users', 404],
+      ['/rest/v1/pg_roles', 404],
+      ['/rest/v1/words?select=*,users(*)', 400],
+      ['/rest/v1/words?select=users:auth.users(*)', 400],
+    ] as const) {
+      expect((await backend.request(path)).status, path).toBe(status)
+    }
+  })
+})
+
+describe('tokens', () => {
+  const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
+  const now = () => Math.floor(Date.now() / 1000)
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+  function sign(claims: object, secret = backend.secret, header: object = {}): Promise<string> {
+    return new SignJWT({
+      sub: ben.user.id,
+      role: 'authenticated',
+      aud: 'authenticated',
+      exp: inAnHour(),
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'HS256', ...header })
+      .sign(secret)
+  }
+
+  test('a token of our own making works, so the next ones fail for the reason they give', async () => {
+    expect((await withToken(await sign({}))).status).toBe(200)
+    expect((await withToken(await sign({ exp: now() - 20 }))).status).toBe(200)
+  })
+
+  test('nobody gets in with a forged, changed, foreign, expired or future token', async () => {
+    const [header = '', payload = '', signature = ''] = ana.session.access_token.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const forged = encode({ ...claims, sub: ben.user.id })
+    const other = newSecret()
+    const cases: [name: string, token: string, code: string, message: RegExp][] = [
+      ...['none', 'None', 'NONE', 'nOnE'].map((alg): [string, string, string, RegExp] => [
+        `alg ${alg}`,
+        `${encode({ alg })}.${payload}.`,
+        'PGRST301',
+        /Wrong or unsupported encoding algorithm/,
+      ]),
+      ['HS512', await sign({}, new Uint8Array(64).fill(7), { alg: 'HS512' }), 'PGRST301', /algorithm/],
+      [
+        'HS512 with our secret',
+        `${encode({ alg: 'HS512' })}.${payload}.${signature}`,
+        'PGRST301',
+        /algorithm/,
+      ],
+      ['another secret', await sign({}, other), 'PGRST301', /No suitable key/],
+      ['a changed subject', `${header}.${forged}.${signature}`, 'PGRST301', /No suitable key/],
+      ['a cut signature', `${header}.${payload}.${signature.slice(0, -2)}`, 'PGRST301', /No suitable key/],
+      ['no signature', `${header}.${payload}.`, 'PGRST301', /No suitable key/],
+      ['two parts', `${header}.${payload}`, 'PGRST301', /Expected 3 parts in JWT; got 2/],
+      ['a foreign kid', await sign({}, other, { kid: 'mine' }), 'PGRST301', /No suitable key/],
+      [
+        'a foreign jku',
+        await sign({}, other, { jku: 'https://evil.example/jwks' }),
+        'PGRST301',
+        /No suitable key/,
+      ],
+      [
+        'a service role that somebody signed',
+        await sign({ role: 'service_role' }, other),
+        'PGRST301',
+        /No suitable key/,
+      ],
+      ['expired', await sign({ exp: now() - 40 }), 'PGRST303', /JWT expired/],
+      ['not yet', await sign({ nbf: now() + 120 }), 'PGRST303', /JWT not yet valid/],
+      ['from the future', await sign({ iat: now() + 120 }), 'PGRST303', /JWT issued at future/],
+      [
+        'an expiry that is no number',
+        await sign({ exp: 'tomorrow' }),
+        'PGRST303',
+        /'exp' claim must be a number/,
+      ],
+      ['for somebody else', await sign({ aud: 'other' }), 'PGRST303', /JWT not in audience/],
+      [
+        'a role that does not exist',
+        await sign({ role: 'teacher' }),
+        '22023',
+        /role "teacher" does not exist/,
+      ],
+      ['garbage', 'a.b.c', 'PGRST301', /./],
+    ]
+    for (const [name, token, code, message] of cases) {
+      const response = await withToken(token)
+      const body = await response.json()
+      expect([response.status, body.code], name).toEqual([401, code])
+      expect(body.message, name).toMatch(message)
+      const account = await withToken(token, '/auth/v1/user')
+      expect(account.status, name).toBe(403)
+    }
+  })
+
+  test('a correctly signed token for a role that tokens may not have is refused as well', async () => {
+    for (const role of ['postgres', 'supabase_auth_admin']) {
+      const response = await withToken(await sign({ role }))
+      expect([response.status, (await response.json()).code]).toEqual([403, '42501'])
+    }
+  })
+
+  test('an empty token is refused with a hint at what is wrong', async () => {
+    const response = await backend.request('/rest/v1/words', { headers: { authorization: 'Bearer ' } })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toContain('Bearer error="invalid_token"')
+  })
+
+  test('a token without a proper subject or session names nobody', async () => {
+    const askedFor = async (claims: object) => {
+      const response = await withToken(await sign(claims), '/auth/v1/user')
+      return [response.status, (await response.json()).error_code]
+    }
+    expect(await askedFor({ sub: 'ana' })).toEqual([400, 'bad_jwt'])
+    expect(await askedFor({ sub: undefined })).toEqual([403, 'bad_jwt'])
+    expect(await askedFor({})).toEqual([403, 'bad_jwt'])
+    expect(await askedFor({ sub: crypto.randomUUID() })).toEqual([403, 'user_not_found'])
+    // Ben's subject with Ana's session
+    const session = JSON.parse(
+      Buffer.from(ana.session.access_token.split('.')[1] ?? '', 'base64url').toString(),
+    )
+    expect(await askedFor({ session_id: session.session_id })).toEqual([403, 'session_not_found'])
+  })
+
+  test('without the publishable key, or with something else in its place, nothing answers', async () => {
+    for (const path of ['/rest/v1/words', '/auth/v1/settings', '/auth/v1/user']) {
+      const none = await fetch(backend.url + path)
+      expect([none.status, await none.json()]).toEqual([
+        401,
+        {
+          message: 'No API key found in request',
+          hint: 'No `apikey` request header or url param was found.',
+        },
+      ])
+      for (const apikey of ['garbage', ana.session.access_token]) {
+        const wrong = await fetch(backend.url + path, { headers: { apikey } })
+        expect([wrong.status, (await wrong.json()).message]).toEqual([401, 'Invalid API key'])
+      }
+    }
+    expect((await fetch(`${backend.url}/rest/v1/words?limit=1&apikey=${embeddedKey}`)).status).toBe(200)
+  })
+})
+
+describe('what a request may contain', () => {
+  test('SQL in any part of it is read as a name or a value, never run', async () => {
+    const evil = encodeURIComponent("id;drop table words--' or 1=1")
+    for (const [path, status] of [
+      [`/rest/v1/words?order=${evil}`, 400],
+      [`/rest/v1/words?order=sort_order.asc,(select%20pg_sleep(5))`, 400],
+      [`/rest/v1/words?select=${evil}`, 400],
+      [`/rest/v1/words?select=sort_order,"spanish_word"%20from%20auth.users--`, 400],
+      [`/rest/v1/words?${evil}=eq.1`, 400],
+      [`/rest/v1/words?"sort_order"=eq.-1`, 200],
+      [`/rest/v1/words?spanish_word=eq.${evil}`, 200],
+      [`/rest/v1/words?spanish_word=in.(${evil})`, 200],
+      [`/rest/v1/words?limit=1;select%201`, 400],
+      [`/rest/v1/${evil}`, 404],
+      ['/rest/v1/rpc/pg_sleep', 404],
+      ['/rest/v1/rpc/user_progress_guard', 404],
+      ['/rest/v1/rpc/get_todays_word%22()', 404],
+    ] as const) {
+      const response = await backend.request(path)
+      expect(response.status, path).toBe(status)
+      if (status === 200) expect(await response.json(), path).toEqual([])
+    }
+    const body = JSON.stringify(row('x'))
+    const prefer = { prefer: 'resolution=merge-duplicates' }
+    expect((await raw(`/rest/v1/user_progress?on_conflict=${evil}`, body, prefer)).body.code).toBe('PGRST204')
+    expect((await raw(`/rest/v1/user_progress?columns=${evil}`, body)).body.code).toBe('PGRST204')
+    const key = JSON.stringify({ 'rating") values (1);--': 1 })
+    expect((await raw('/rest/v1/user_progress', key)).body.code).toBe('PGRST204')
+    const { rows } = await backend.database.query(`select to_regclass('public.words') as table`)
+    expect(rows).toEqual([{ table: expect.anything() }])
+  })
+
+  test('a body over a mebibyte is refused, announced or not, and so is a long address', async () => {
+    const large = JSON.stringify({ topic_id: 'x'.repeat(1024 * 1024) })
+    expect((await raw('/rest/v1/user_progress', large)).status).toBe(413)
+    const auth = await raw('/auth/v1/signup', large)
+    expect([auth.status, auth.body.error_code]).toEqual([413, 'request_entity_too_large'])
+    const stream = new Blob([large]).stream()
+    const chunked = await fetch(`${backend.url}/rest/v1/user_progress`, {
+      method: 'POST',
+      body: stream,
+      headers: { apikey: embeddedKey, 'content-type': 'application/json' },
+      // @ts-expect-error Node needs it for a streamed body; the DOM's types do not know it.
+      duplex: 'half',
+    })
+    expect(chunked.status).toBe(413)
+    expect((await backend.request(`/rest/v1/words?spanish_word=eq.${'a'.repeat(8200)}`)).status).toBe(414)
+    const list = Array.from({ length: 201 }, (_, n) => n).join()
+    expect((await backend.request(`/rest/v1/words?sort_order=in.(${list})`)).status).toBe(400)
+  })
+
+  test('bodies meant to break a parser do not', async () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+    for (const [body, status] of [
+      [`{"topic_id":${nested(5_000)}}`, 400],
+      [`{"topic_id":${nested(400_000)}}`, 400],
+      [nested(5_000), 400],
+      ['{"a":1}{"b":2}', 400],
+      [`{"__proto__":{"polluted":true}}`, 400],
+      [`{"constructor":{"prototype":{"polluted":true}}}`, 400],
+    ] as const) {
+      expect((await raw('/rest/v1/user_progress', body)).status, body.slice(0, 40)).toBe(status)
+    }
+    const deep = `{"email":"deep@school.example","password":"${password}","data":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`
+    expect((await raw('/auth/v1/signup', deep)).status).toBe(400)
+    const half = `{"email":"half@school.example","password":"${password}","data":{"full_name":"\\ud800"}}`
+    expect((await raw('/auth/v1/signup', half)).status).toBe(400)
+    const polluting = `{"email":"proto@school.example","password":"${password}","data":{"__proto__":{"polluted":true}}}`
+    expect((await raw('/auth/v1/signup', polluting)).status).toBe(200)
+    expect('polluted' in {}).toBe(false)
+    expect((await ana.client.from('user_progress').select('*')).data).toHaveLength(1)
+  })
+
+  test('nobody makes themselves an administrator by saying so', async () => {
+    const email = 'boss@school.example'
+    const body = {
+      email,
+      password,
+      id: ana.user.id,
+      role: 'service_role',
+      aud: 'admin',
+      is_super_admin: true,
+      email_confirmed_at: '2020-01-01',
+      app_metadata: { role: 'admin' },
+      data: { role: 'service_role' },
+    }
+    const signUp = await raw('/auth/v1/signup', JSON.stringify(body))
+    expect(signUp.body).toMatchObject({ role: 'authenticated', aud: 'authenticated' })
+    expect(signUp.body.id).not.toBe(ana.user.id)
+    expect(signUp.body).not.toHaveProperty('email_confirmed_at')
+    expect(signUp.body.app_metadata).toEqual({ provider: 'email', providers: ['email'] })
+
+    const update = await raw('/auth/v1/user', JSON.stringify({ app_metadata: { role: 'admin' } }), {}, 'PUT')
+    expect([update.status, update.body.error_code]).toEqual([403, 'not_admin'])
+    const ignored = await raw(
+      '/auth/v1/user',
+      JSON.stringify({ role: 'service_role', id: ben.user.id }),
+      {},
+      'PUT',
+    )
+    expect(ignored.body).toMatchObject({ id: ana.user.id, role: 'authenticated' })
+  })
+
+  test('odd methods and content types are refused in few words', async () => {
+    for (const [method, path, status] of [
+      ['OPTIONS', '/rest/v1/words', 204],
+      ['PUT', '/rest/v1/words', 405],
+      ['DELETE', '/auth/v1/user', 405],
+      ['GET', '/auth/v1/token', 405],
+      ['POST', '/mail', 404],
+    ] as const) {
+      const response = await backend.request(path, { method })
+      const text = await response.text()
+      expect(response.status, `${method} ${path}`).toBe(status)
+      expect(text).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules/)
+      expect(response.headers.get('x-powered-by')).toBeNull()
+      expect(response.headers.get('server')).toBeNull()
+    }
+    expect(await status('TRACE /rest/v1/words HTTP/1.1')).toBe(405)
+    for (const type of ['text/csv', 'application/x-www-form-urlencoded', 'text/html']) {
+      expect((await raw('/rest/v1/user_progress', 'a=b', { 'content-type': type })).status).toBe(400)
+    }
+  })
+})
+
+describe('guessing', () => {
+  test('an unknown address takes about as long to refuse as a known one', async () => {
+    const cost = 9
+    const slow = await startBackend({ database: backend.database, passwordCost: cost })
+    try {
+      await backend.database.query(
+        `update auth.users set encrypted_password = extensions.crypt($1, extensions.gen_salt('bf', $2)) where id = $3`,
+        [password, cost, ben.user.id],
+      )
+      const client = slow.newClient()
+      const medianTime = async (email: string) => {
+        const times: number[] = []
+        for (let n = 0; n < 7; n += 1) {
+          const start = performance.now()
+          await client.auth.signInWithPassword({ email, password: 'a wrong password' })
+          times.push(performance.now() - start)
+        }
+        return times.sort((a, b) => a - b)[3] ?? 0
+      }
+      const known = await medianTime('ben@school.example')
+      const unknown = await medianTime('nobody@school.example')
+      // Hashing takes nearly all of it; without it the second would be a small part of the first.
+      expect(unknown).toBeGreaterThan(known / 2)
+    } finally {
+      await slow.stop()
+    }
+  })
+
+  test('after thirty tries in a row even the right password has to wait, and a refresh never does', async () => {
+    const guarded = await startBackend({
+      database: backend.database,
+      secret: backend.secret,
+      settings: { rateLimits: { signUps: 30, tokens: 150, verifications: 30 } },
+    })
+    guarded.stopClock()
+    try {
+      const client = guarded.newClient()
+      const signIn = (guess: string) =>
+        client.auth.signInWithPassword({ email: 'ana@school.example', password: guess })
+      const { data } = await signIn(password)
+      for (let n = 0; n < 29; n += 1) expect((await signIn('wrong')).error?.code).toBe('invalid_credentials')
+      expect((await signIn(password)).error).toMatchObject({
+        status: 429,
+        code: 'over_request_rate_limit',
+        message: 'Request rate limit reached',
+      })
+      for (let n = 0; n < 40; n += 1) {
+        const refreshed = await client.auth.refreshSession({
+          refresh_token: data.session?.refresh_token ?? '',
+        })
+        expect(refreshed.error).toBeNull()
+      }
+      guarded.wait(3)
+      expect((await signIn(password)).error).toBeNull()
+
+      const probe = () => client.auth.signUp({ email: 'ana@school.example', password })
+      for (let n = 0; n < 30; n += 1) expect((await probe()).error).toBeNull()
+      expect((await probe()).error?.status).toBe(429)
+      const guess = () =>
+        client.auth.verifyOtp({ email: 'ana@school.example', token: '000000', type: 'email' })
+      for (let n = 0; n < 30; n += 1) expect((await guess()).error?.code).toBe('otp_expired')
+      expect((await guess()).error?.status).toBe(429)
+    } finally {
+      await guarded.stop()
+    }
+  })
+})
+
+describe('pages of somebody else', () => {
+  test('a foreign page cannot call the backend, and a foreign name does not lead to it', async () => {
+    for (const path of ['/rest/v1/words', '/auth/v1/settings', '/mail']) {
+      const foreign = await backend.request(path, { headers: { origin: 'https://evil.example' } })
+      expect(foreign.status, path).toBe(403)
+      expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
+      expect(await status(`GET ${path} HTTP/1.1`, 'evil.example')).toBe(403)
+    }
+    expect((await backend.request('/mail', { headers: { origin: backend.url } })).status).toBe(200)
+    expect((await backend.request('/mail', { headers: { origin: 'null' } })).status).toBe(403)
+    const { port } = new URL(backend.url)
+    expect(await status('GET /mail HTTP/1.1', `localhost:${port}`)).toBe(200)
+  })
+})
+
+test('the mail tray opens for nobody but whoever sits at the machine', async () => {
+  const tray = mailTray(backend.database)
+  const statusFrom = async (
+    remoteAddress: string,
+    host = 'localhost',
+    headers: Record<string, string> = {},
+  ) => {
+    const socket = { remoteAddress, localAddress: '192.168.1.5' }
+    const answer = await tray.request(`http://${host}/`, { headers }, { incoming: { socket } })
+    if (answer.status !== 200) expect(await answer.text()).not.toContain('verify')
+    return answer.status
+  }
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '192.168.1.5']) {
+    expect(await statusFrom(address), address).toBe(200)
+  }
+  expect(await statusFrom('192.168.1.5', '192.168.1.5')).toBe(200)
+  for (const address of ['192.168.1.9', '::ffff:10.0.0.1', 'fe80::1', '']) {
+    expect(await statusFrom(address), address).toBe(403)
+  }
+  expect(await statusFrom('127.0.0.1', 'proxima.school.example')).toBe(403)
+  expect(await statusFrom('127.0.0.1', 'localhost', { 'x-forwarded-for': '10.0.0.1' })).toBe(403)
+})
+
+/** The status of a request that fetch would not send. */
+function status(requestLine: string, host = new URL(backend.url).host): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(backend.url).port), '127.0.0.1', () => {
+      socket.write(`${requestLine}\r\nHost: ${host}\r\napikey: ${embeddedKey}\r\nConnection: close\r\n\r\n`)
+    })
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('end', () => resolve(Number(answer.split(' ')[1])))
+    socket.on('error', reject)
+  })
+}

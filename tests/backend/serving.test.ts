@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { embeddedKey } from '@/lib/embedded-key'
+import { memoryStorage, openLink, password } from '../support/backend'
+
+let directory: string
+let site: string
+const running = new Set<ChildProcess>()
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'proxima-serving-'))
+  site = join(directory, 'dist')
+  mkdirSync(site)
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Próxima</title>')
+})
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+afterAll(() => {
+  rmSync(directory, { recursive: true })
+})
+
+/** Starts `npm start`'s program and gathers what it says. */
+function start(environment: Record<string, string>, built = site) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/embedded/serve.ts', built], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', PROXIMA_DATA: join(directory, 'data'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const lines: string[] = []
+  const waiting = new Set<(line: string) => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      lines.push(line)
+      for (const resolve of waiting) resolve(line)
+    })
+  }
+  const exited = once(child, 'close').then(([code]) => {
+    running.delete(child)
+    return code as number | null
+  })
+  /** The first line that matches, said already or yet to come. */
+  async function line(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const found = lines.map((each) => pattern.exec(each)).find((match) => match !== null)
+      if (found) return found
+      const next = new Promise<string>((resolve) => waiting.add(resolve))
+      const ended = exited.then((code) => {
+        throw new Error(`ended with ${code} before saying ${pattern}:\n${lines.join('\n')}`)
+      })
+      await Promise.race([next, ended])
+    }
+  }
+  return { child, lines, exited, line, url: async () => (await line(/^Próxima is open at (\S+)/))[1] ?? '' }
+}
+
+function client(url: string) {
+  return createClient(url, embeddedKey, { auth: { autoRefreshToken: false, ...memoryStorage() } })
+}
+
+describe('npm start', () => {
+  test('Ana’s account, session and progress survive a stop and a kill −9, and nobody opens her data twice', async () => {
+    const first = start({})
+    const url = await first.url()
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    await first.line(new RegExp(`^Mail tray: ${url}/mail`))
+    expect(first.lines[0]).toMatch(/^Creating the database in .* \(once, takes some seconds\)…$/)
+    expect((await fetch(url, { headers: { accept: 'text/html' } })).status).toBe(200)
+
+    const email = 'ana@school.example'
+    const before = client(url)
+    await before.auth.signUp({ email, password, options: { data: { full_name: 'Ana' } } })
+    const [link = ''] = await first.line(/http:\/\/\S+\/auth\/v1\/verify\S+/)
+    await openLink(link)
+    const { data } = await before.auth.signInWithPassword({ email, password })
+    const token = data.session?.refresh_token ?? ''
+    const row = {
+      user_id: data.user?.id,
+      topic_id: 'ser-estar',
+      topic_type: 'grammar',
+      completed: true,
+      rating: 4,
+    }
+    const saved = await before
+      .from('user_progress')
+      .upsert(row, { onConflict: 'user_id,topic_id,topic_type' })
+    expect(saved.status).toBe(201)
+
+    const second = start({})
+    expect(await second.exited).toBe(1)
+    expect(second.lines).toEqual([expect.stringContaining(`in use by process ${first.child.pid}`)])
+
+    first.child.kill('SIGTERM')
+    expect(await first.exited).toBe(0)
+
+    const third = start({})
+    const startedAt = performance.now()
+    const warm = await third.url()
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
+    expect(third.lines[0]).toBe('Opening the database…')
+    const after = client(warm)
+    const refreshed = await after.auth.refreshSession({ refresh_token: token })
+    expect(refreshed.data.user?.user_metadata.full_name).toBe('Ana')
+    const saveAgain = await after
+      .from('user_progress')
+      .upsert({ ...row, topic_id: 'articles-spanish' }, { onConflict: 'user_id,topic_id,topic_type' })
+    expect(saveAgain.status).toBe(201)
+    third.child.kill('SIGKILL')
+    await third.exited
+
+    const fourth = start({})
+    const last = client(await fourth.url())
+    const again = await last.auth.refreshSession({
+      refresh_token: refreshed.data.session?.refresh_token ?? '',
+    })
+    expect(again.error).toBeNull()
+    const { data: rows } = await last.from('user_progress').select('topic_id').order('topic_id')
+    expect(rows).toEqual([{ topic_id: 'articles-spanish' }, { topic_id: 'ser-estar' }])
+
+    await expectStableMemory(fourth.child, last)
+    fourth.child.kill('SIGINT')
+    expect(await fourth.exited).toBe(0)
+  }, 240_000)
+
+  test('somebody who starts it wrongly is told why in one sentence', async () => {
+    const blocker = createServer()
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
+    const address = blocker.address()
+    const port = typeof address === 'object' && address !== null ? String(address.port) : ''
+    const cases = [
+      [
+        start({ PORT: port }),
+        `Port ${port} is in use. Stop the other program, or choose another port: PORT=${Number(port) + 1} npm start`,
+      ],
+      [start({ PORT: 'http' }), 'PORT must be a port number, not "http".'],
+      [
+        start({ SITE_URL: 'proxima' }),
+        'SITE_URL must be an origin such as https://proxima.example, not "proxima".',
+      ],
+      [
+        start({}, join(directory, 'nowhere')),
+        `There is no built site in ${join(directory, 'nowhere')}. Run "npm run build" first.`,
+      ],
+      [start({ NODE_ENV: 'production' }), expect.stringMatching(/does not run with NODE_ENV=production/)],
+    ] as const
+    for (const [{ exited, lines }, sentence] of cases) {
+      expect(await exited).toBe(1)
+      expect(lines).toEqual([sentence])
+    }
+    blocker.close()
+  }, 120_000)
+
+  test('with a hosted project it serves the site alone, and the site may talk to that project', async () => {
+    const hosted = start({ VITE_SUPABASE_URL: 'https://project.supabase.co', NODE_ENV: 'production' })
+    const url = await hosted.url()
+    const page = await fetch(url, { headers: { accept: 'text/html' } })
+    expect(page.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://project.supabase.co;",
+    )
+    expect((await fetch(`${url}/rest/v1/words`)).status).toBe(404)
+    hosted.child.kill('SIGTERM')
+    expect(await hosted.exited).toBe(0)
+  }, 120_000)
+})
+
+/** Three hundred requests leave the process about as large as the first hundred did. */
+async function expectStableMemory(child: ChildProcess, supabase: ReturnType<typeof client>): Promise<void> {
+  const megabytes = () => {
+    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / 1024
+  }
+  const hundredRequests = async () => {
+    for (let n = 0; n < 50; n += 1) {
+      await supabase.from('user_progress').select('*')
+      await supabase.auth.getUser()
+    }
+  }
+  await hundredRequests()
+  const early = megabytes()
+  await hundredRequests()
+  await hundredRequests()
+  expect(megabytes() - early).toBeLessThan(60)
+}

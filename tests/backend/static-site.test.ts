@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createAdaptorServer } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staticSite } from '../../supabase/embedded/static-site'
+
+const script = `console.log('${'hola '.repeat(500)}')`
+const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+let directory: string
+let port: number
+let server: ReturnType<typeof createAdaptorServer>
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'proxima-site-'))
+  const write = (path: string, content: string | Buffer) => {
+    const file = join(directory, 'dist', path)
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, content)
+  }
+  write('index.html', '<!doctype html><title>Home</title>')
+  write('grammar/index.html', '<!doctype html><title>Grammar</title>')
+  write('assets/app-1234.js', script)
+  write('assets/made-1234.css', 'body { color: red }')
+  write('assets/made-1234.css.br', brotliCompressSync('body { color: blue }'))
+  write('icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]))
+  write('robots.txt', 'User-agent: *')
+  write('site.webmanifest', '{}')
+  writeFileSync(join(directory, 'secret.txt'), 'secret')
+  symlinkSync(join(directory, 'secret.txt'), join(directory, 'dist', 'link.txt'))
+
+  const site = staticSite({
+    directory: join(directory, 'dist'),
+    connectSources: ['https://project.supabase.co'],
+  })
+  server = createAdaptorServer({ fetch: site.fetch })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(directory, { recursive: true })
+})
+
+/** A request to the letter, which fetch would tidy up first. */
+function raw(target: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Headers; body: Buffer }>((resolve, reject) => {
+    const lines = Object.entries({ Host: `127.0.0.1:${port}`, Connection: 'close', ...headers })
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `${method} ${target} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`,
+      )
+    })
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('end', () => {
+      const all = Buffer.concat(chunks)
+      const split = all.indexOf('\r\n\r\n')
+      const [first = '', ...rest] = all.subarray(0, split).toString().split('\r\n')
+      resolve({
+        status: Number(first.split(' ')[1]),
+        headers: new Headers(
+          rest.map((line): [string, string] => {
+            const colon = line.indexOf(':')
+            return [line.slice(0, colon), line.slice(colon + 1).trim()]
+          }),
+        ),
+        body: all.subarray(split + 4),
+      })
+    })
+  })
+}
+
+describe('the built site', () => {
+  test('a student opens a page, its files come with the right type and may be kept for a year', async () => {
+    for (const [path, type, cache] of [
+      ['/', 'text/html; charset=utf-8', 'no-cache'],
+      ['/assets/app-1234.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+      ['/assets/made-1234.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+      ['/icon.png', 'image/png', 'no-cache'],
+      ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+      ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+    ] as const) {
+      const response = await raw(path)
+      expect(response.status, path).toBe(200)
+      expect(response.headers.get('content-type'), path).toBe(type)
+      expect(response.headers.get('cache-control'), path).toBe(cache)
+    }
+  })
+
+  test('a page that was rendered beforehand is served as it is, every other address gets the app', async () => {
+    for (const [path, title] of [
+      ['/', 'Home'],
+      ['/grammar', 'Grammar'],
+      ['/grammar/', 'Grammar'],
+      ['/grammar/ser-estar', 'Home'],
+      ['/tense/Indefenido?x=1', 'Home'],
+      ['/no/such/page', 'Home'],
+    ]) {
+      const response = await raw(path ?? '', asPage)
+      expect([response.status, response.body.toString()], path).toEqual([
+        200,
+        `<!doctype html><title>${title}</title>`,
+      ])
+    }
+  })
+
+  test('a missing file is missing, also for a browser that would take a page', async () => {
+    for (const path of [
+      '/assets/nope.js',
+      '/assets/nope',
+      '/favicon.ico',
+      '/.env',
+      '/.git/config',
+      '/index.php',
+    ]) {
+      expect((await raw(path, asPage)).status, path).toBe(404)
+    }
+    expect((await raw('/no/such/page', { accept: '*/*' })).status).toBe(404)
+  })
+
+  test('no address leads out of the directory or to another site', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/..%5csecret.txt',
+      '/assets/../../secret.txt',
+      '/assets/%2e%2e/%2e%2e/secret.txt',
+      '//evil.com/%2e%2e',
+      '/link.txt',
+      '/%00',
+      '/%',
+      'http://evil.com/secret.txt',
+      '/secret.txt',
+    ]) {
+      for (const accept of ['*/*', asPage.accept]) {
+        const response = await raw(path, { accept })
+        expect(response.body.toString(), path).not.toContain('secret')
+        expect(response.headers.get('location'), path).toBeNull()
+        expect([200, 400, 404], path).toContain(response.status)
+      }
+    }
+  })
+
+  test('a browser gets the smallest form that it understands', async () => {
+    const brotli = await raw('/assets/app-1234.js', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
+    expect(brotli.body.length).toBeLessThan(script.length / 10)
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
+    const gzip = await raw('/assets/app-1234.js', { 'accept-encoding': 'br;q=0, gzip' })
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(gzip.body).toString()).toBe(script)
+    const plain = await raw('/assets/app-1234.js')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.body.toString()).toBe(script)
+    const made = await raw('/assets/made-1234.css', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(made.body).toString()).toBe('body { color: blue }')
+    expect((await raw('/icon.png', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull()
+  })
+
+  test('a browser that has the page already is told so', async () => {
+    const first = await raw('/')
+    const tag = first.headers.get('etag') ?? ''
+    const second = await raw('/', { 'if-none-match': tag })
+    expect([second.status, second.body.length]).toEqual([304, 0])
+  })
+
+  test('every answer carries the headers that keep strangers’ code and frames out', async () => {
+    for (const path of ['/', '/assets/app-1234.js', '/nope.js']) {
+      const { headers } = await raw(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy.split('; '), path).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "connect-src 'self' https://project.supabase.co",
+          "frame-ancestors 'none'",
+          "base-uri 'none'",
+        ]),
+      )
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('strict-transport-security')).toBeNull()
+      expect(policy).not.toContain('upgrade-insecure-requests')
+      expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull()
+    }
+  })
+
+  test('only reading is allowed', async () => {
+    const post = await raw('/', { 'content-length': '0' }, 'POST')
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const head = await raw('/assets/app-1234.js', {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
+  })
+})

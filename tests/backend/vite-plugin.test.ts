@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger, createServer, type ViteDevServer } from 'vite'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { embeddedKey } from '@/lib/embedded-key'
+import { embeddedBackend } from '../../supabase/embedded/vite-plugin'
+
+let directory: string
+let server: ViteDevServer | undefined
+const lines: string[] = []
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'proxima-dev-'))
+  vi.stubEnv('PROXIMA_DATA', directory)
+})
+afterEach(async () => {
+  await server?.close()
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(directory, { recursive: true })
+})
+
+/** A development server with nothing but the backend; returns its origin. */
+async function startVite(): Promise<string> {
+  const customLogger = createLogger('info', { allowClearScreen: false })
+  customLogger.info = (line) => void lines.push(line)
+  customLogger.error = (line) => void lines.push(line)
+  server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    customLogger,
+    plugins: [embeddedBackend()],
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  await server.listen()
+  return originOf(server)
+}
+
+function originOf(vite: ViteDevServer): string {
+  const address = vite.httpServer?.address()
+  if (typeof address !== 'object' || address === null) throw new Error('Vite does not listen')
+  return `http://127.0.0.1:${address.port}`
+}
+
+function getWords(origin: string): Promise<Response> {
+  return fetch(`${origin}/rest/v1/words?select=spanish_word&limit=1`, { headers: { apikey: embeddedKey } })
+}
+
+test('a developer has the backend on Vite’s own origin, also after Vite has restarted', async () => {
+  const origin = await startVite()
+  expect((await getWords(origin)).status).toBe(200)
+  expect((await fetch(`${origin}/mail`)).status).toBe(200)
+  expect(lines).toContain(`Mail tray: ${origin}/mail (no mail leaves this machine)`)
+  expect((await fetch(`${origin}/mailbox`, { headers: { accept: '*/*' } })).status).toBe(404)
+
+  await server?.restart()
+  expect((await getWords(server === undefined ? '' : originOf(server))).status).toBe(200)
+}, 60_000)
+
+test('a developer who works with a hosted project gets no embedded backend', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co')
+  const origin = await startVite()
+  expect((await getWords(origin)).status).toBe(404)
+})

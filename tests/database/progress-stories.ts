@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Server } from '../support/database-servers.ts'
+
+const notAllowed = { code: '42501' }
+const refused = { code: '23514' }
+
+interface Student {
+  id: string
+  run<Row = object>(sql: string, parameters?: unknown[]): Promise<Row[]>
+}
+
+interface ProgressRow {
+  user_id: string
+  topic_id: string
+  topic_type: string
+  completed: boolean
+  rating: number | null
+  completed_at: string | null
+  updated_at: string
+}
+
+/**
+ * Times as text of one width, which compares as the times do: a JavaScript Date would lose the microseconds that
+ * "unchanged" is about.
+ */
+const columns = `user_id, topic_id, topic_type, completed, rating,
+  to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ') as completed_at,
+  to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ') as updated_at`
+
+/** What the API makes of the page's upsert: it sets every column that it was sent, the key included. */
+const upsertSql = `
+  insert into public.user_progress (user_id, topic_id, topic_type, completed, rating, completed_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (user_id, topic_id, topic_type) do update set
+    user_id = excluded.user_id, topic_id = excluded.topic_id, topic_type = excluded.topic_type,
+    completed = excluded.completed, rating = excluded.rating,
+    completed_at = excluded.completed_at, updated_at = excluded.updated_at
+  returning ${columns}`
+
+/** Who may see, write and remove which rows, and what a row keeps whatever a client sends. */
+export function progressStories(server: Server): void {
+  const enrol = async (): Promise<Student> => {
+    const id = randomUUID()
+    await server.admin.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`])
+    return { id, run: (sql, parameters) => server.as('authenticated', { sub: id }, sql, parameters) }
+  }
+
+  const save = async (
+    student: Student,
+    row: Partial<ProgressRow> & { topic_id: string },
+  ): Promise<ProgressRow> => {
+    const [saved] = await student.run<ProgressRow>(upsertSql, [
+      row.user_id ?? student.id,
+      row.topic_id,
+      row.topic_type ?? 'grammar',
+      row.completed ?? true,
+      row.rating ?? null,
+      row.completed_at ?? '2026-11-20T10:00:00Z',
+      row.updated_at ?? '2026-11-20T10:00:00Z',
+    ])
+    if (saved === undefined) throw new Error('The upsert returned no row.')
+    return saved
+  }
+
+  const rowsOf = async (student: Student): Promise<ProgressRow[]> => {
+    const { rows } = await server.admin.query<ProgressRow>(
+      `select ${columns} from public.user_progress where user_id = $1 order by topic_type, topic_id`,
+      [student.id],
+    )
+    return rows
+  }
+
+  describe('whose progress it is', () => {
+    test('Ana reads her own progress and cannot read Ben’s', async () => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      await save(ana, { topic_id: 'ser-estar', rating: 4 })
+      await save(ben, { topic_id: 'present', topic_type: 'tense' })
+
+      expect(await ana.run('select topic_id from public.user_progress')).toEqual([{ topic_id: 'ser-estar' }])
+      expect(await ana.run('select * from public.user_progress where user_id = $1', [ben.id])).toEqual([])
+    })
+
+    test('Ben cannot write as Ana, neither on a new topic nor over a row of hers', async () => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      await save(ana, { topic_id: 'ser-estar', rating: 4 })
+      const before = await rowsOf(ana)
+
+      await expect(save(ben, { user_id: ana.id, topic_id: 'present' })).rejects.toMatchObject(notAllowed)
+      await expect(save(ben, { user_id: ana.id, topic_id: 'ser-estar', rating: 1 })).rejects.toMatchObject(
+        notAllowed,
+      )
+      expect(await rowsOf(ana)).toEqual(before)
+    })
+
+    test('Ben’s update of Ana’s rows touches none', async () => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      await save(ana, { topic_id: 'ser-estar', rating: 4 })
+
+      expect(
+        await ben.run('update public.user_progress set rating = 1 where user_id = $1 returning 1', [ana.id]),
+      ).toEqual([])
+      expect(await rowsOf(ana)).toMatchObject([{ rating: 4 }])
+    })
+
+    test('Ana cannot give a row to Ben, nor move it to another topic or type', async () => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      await save(ana, { topic_id: 'ser-estar' })
+      const before = await rowsOf(ana)
+
+      for (const [column, value] of [
+        ['user_id', ben.id],
+        ['topic_id', 'present'],
+        ['topic_type', 'tense'],
+      ]) {
+        await expect(
+          ana.run(`update public.user_progress set ${column} = $1`, [value]),
+        ).rejects.toMatchObject(refused)
+      }
+      expect(await rowsOf(ana)).toEqual(before)
+      expect(await rowsOf(ben)).toEqual([])
+    })
+
+    test.each([
+      'select * from public.user_progress',
+      `insert into public.user_progress (user_id, topic_id, topic_type) values (gen_random_uuid(), 'x', 'tense')`,
+      'update public.user_progress set rating = 5',
+      'delete from public.user_progress',
+      'truncate public.user_progress',
+    ])('a visitor cannot run: %s', async (sql) => {
+      await expect(server.as('anon', {}, sql)).rejects.toMatchObject(notAllowed)
+    })
+
+    test('a token that names nobody sees and writes nothing', async () => {
+      const ana = await enrol()
+      await save(ana, { topic_id: 'ser-estar' })
+      expect(await server.as('authenticated', {}, 'select * from public.user_progress')).toEqual([])
+      await expect(
+        server.as(
+          'authenticated',
+          {},
+          `insert into public.user_progress (user_id, topic_id, topic_type) values ($1, 'present', 'tense')`,
+          [ana.id],
+        ),
+      ).rejects.toMatchObject(notAllowed)
+    })
+
+    test('Ana cannot delete or truncate, not even her own row', async () => {
+      const ana = await enrol()
+      await save(ana, { topic_id: 'ser-estar' })
+      await expect(ana.run('delete from public.user_progress')).rejects.toMatchObject(notAllowed)
+      await expect(ana.run('truncate public.user_progress')).rejects.toMatchObject(notAllowed)
+      expect(await rowsOf(ana)).toHaveLength(1)
+    })
+
+    test('deleting Ana’s account removes her rows and leaves Ben’s', async () => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      await save(ana, { topic_id: 'ser-estar' })
+      await save(ben, { topic_id: 'ser-estar' })
+
+      await server.admin.query('delete from auth.users where id = $1', [ana.id])
+      expect(await rowsOf(ana)).toEqual([])
+      expect(await rowsOf(ben)).toHaveLength(1)
+    })
+
+    test('no row can be written for an account that is gone', async () => {
+      const ana = await enrol()
+      await server.admin.query('delete from auth.users where id = $1', [ana.id])
+      await expect(save(ana, { topic_id: 'ser-estar' })).rejects.toMatchObject({ code: '23503' })
+    })
+
+    test.each(['users', 'identities', 'sessions', 'refresh_tokens', 'flow_state', 'outbox'])(
+      'nobody reads auth.%s through the API',
+      async (table) => {
+        for (const role of ['anon', 'authenticated', 'service_role'] as const) {
+          await expect(server.as(role, {}, `select * from auth.${table}`)).rejects.toMatchObject(notAllowed)
+        }
+      },
+    )
+  })
+
+  describe('what a row keeps', () => {
+    test.each(['1999-01-01T00:00:00Z', '2031-01-01T00:00:00Z'])(
+      'a client that says Ana finished at %s is not believed',
+      async (time) => {
+        const ana = await enrol()
+        const [saved] = await ana.run(
+          `insert into public.user_progress (user_id, topic_id, topic_type, completed, completed_at, updated_at)
+           values ($1, 'ser-estar', 'grammar', true, $2, $2)
+           returning completed_at = now() as completed_now, updated_at = now() as updated_now`,
+          [ana.id, time],
+        )
+        expect(saved).toEqual({ completed_now: true, updated_now: true })
+      },
+    )
+
+    test('once Ana has completed a topic, nothing that she sends un-completes or re-dates it', async () => {
+      const ana = await enrol()
+      const first = await save(ana, { topic_id: 'ser-estar', rating: 4 })
+      const again = await save(ana, {
+        topic_id: 'ser-estar',
+        completed: false,
+        completed_at: '1999-01-01T00:00:00Z',
+        updated_at: '2031-01-01T00:00:00Z',
+      })
+      await ana.run('update public.user_progress set completed = false, completed_at = null')
+
+      expect(again).toMatchObject({ completed: true, completed_at: first.completed_at })
+      expect(again.updated_at < '2031').toBe(true)
+      expect(await rowsOf(ana)).toMatchObject([{ completed: true, completed_at: first.completed_at }])
+    })
+
+    test('a topic that Ana began and finishes later is dated when she finishes it', async () => {
+      const ana = await enrol()
+      const begun = await save(ana, { topic_id: 'ser-estar', completed: false })
+      expect(begun).toMatchObject({ completed: false, completed_at: null })
+
+      const [finished] = await ana.run(
+        'update public.user_progress set completed = true returning completed_at = now() as completed_now',
+      )
+      expect(finished).toEqual({ completed_now: true })
+    })
+
+    test('a write that began earlier and lands later does not turn updated_at back', async () => {
+      const ana = await enrol()
+      await save(ana, { topic_id: 'ser-estar' })
+      const [after] = await server.rehearse(async (connection) => {
+        await connection.exec(`
+          alter table public.user_progress disable trigger guard_user_progress;
+          update public.user_progress set updated_at = now() + interval '1 second' where user_id = '${ana.id}';
+          alter table public.user_progress enable trigger guard_user_progress;
+        `)
+        const { rows } = await connection.query(
+          `update public.user_progress set rating = 2 where user_id = $1
+           returning rating, updated_at = now() + interval '1 second' as kept`,
+          [ana.id],
+        )
+        return rows
+      })
+      expect(after).toEqual({ rating: 2, kept: true })
+    })
+
+    test('Ana rates 1 to 5, rates again, and a save without a rating does not erase hers', async () => {
+      const ana = await enrol()
+      for (const rating of [1, 2, 3, 4, 5]) {
+        expect(await save(ana, { topic_id: 'ser-estar', rating })).toMatchObject({ rating })
+      }
+      expect(await save(ana, { topic_id: 'ser-estar', rating: null })).toMatchObject({ rating: 5 })
+      expect(await save(ana, { topic_id: 'present', rating: null })).toMatchObject({ rating: null })
+    })
+
+    test.each([0, 6, -1])('a rating of %i is refused', async (rating) => {
+      const ana = await enrol()
+      await expect(save(ana, { topic_id: 'ser-estar', rating })).rejects.toMatchObject(refused)
+      await save(ana, { topic_id: 'ser-estar', rating: 4 })
+      await expect(save(ana, { topic_id: 'ser-estar', rating })).rejects.toMatchObject(refused)
+    })
+
+    test.each(['', 'ser estar', '-ser', 'ser\n', 'señor', '../ser', 'x'.repeat(65), '<b>'])(
+      'the topic id %j is refused',
+      async (topic_id) => {
+        await expect(save(await enrol(), { topic_id })).rejects.toMatchObject(refused)
+      },
+    )
+
+    test.each(['', 'verb', 'Grammar'])('the topic type %j is refused', async (topic_type) => {
+      await expect(save(await enrol(), { topic_id: 'ser-estar', topic_type })).rejects.toMatchObject(refused)
+    })
+
+    test('Ana can fill 200 rows and not one more, and still re-rate those that she has', async () => {
+      const [ana, ben] = [await enrol(), await enrol()]
+      const fill = `insert into public.user_progress (user_id, topic_id, topic_type)
+        select $1, 'topic-' || n, 'grammar' from generate_series($2::int, $3::int) as n`
+      await expect(ana.run(fill, [ana.id, 1, 201])).rejects.toMatchObject(refused)
+      await ana.run(fill, [ana.id, 1, 200])
+
+      await expect(save(ana, { topic_id: 'ser-estar' })).rejects.toMatchObject(refused)
+      expect(await save(ana, { topic_id: 'topic-7', rating: 5 })).toMatchObject({ rating: 5 })
+      expect(await rowsOf(ana)).toHaveLength(200)
+      await save(ben, { topic_id: 'ser-estar' })
+    })
+
+    test('twenty saves of one topic at the same moment make one row', async () => {
+      const ana = await enrol()
+      await Promise.all(Array.from({ length: 20 }, () => save(ana, { topic_id: 'ser-estar', rating: 3 })))
+      expect(await rowsOf(ana)).toMatchObject([{ topic_id: 'ser-estar', completed: true, rating: 3 }])
+    })
+
+    test('whatever two students do in whatever order, the promises about their rows hold', async () => {
+      for (let seed = 1; seed <= 25; seed++) {
+        const random = randomNumbers(seed)
+        const pick = <Choice>(choices: readonly Choice[]): Choice => {
+          const choice = choices[Math.floor(random() * choices.length)]
+          if (choice === undefined) throw new Error('Nothing to pick from.')
+          return choice
+        }
+        const students = [await enrol(), await enrol()]
+        let before: ProgressRow[] = []
+
+        for (let step = 0; step < 20; step++) {
+          const student = pick(students)
+          const other = pick(students.filter((each) => each !== student))
+          const topic_id = pick(['ser-estar', 'present'])
+          const topic_type = pick(['grammar', 'tense'])
+          const rating = pick([null, 1, 2, 3, 4, 5])
+          const completed = pick([true, true, false])
+          const action = pick(['save', 'save', 'patch', 'delete', 'move', 'write as other'] as const)
+          const story = `seed ${seed}, step ${step}: ${action} ${topic_type}/${topic_id} ${completed} ${rating}`
+
+          const key = [student.id, topic_id, topic_type]
+          const isThisRow = (row: ProgressRow) =>
+            row.user_id === student.id && row.topic_id === topic_id && row.topic_type === topic_type
+          const old = before.find(isThisRow)
+          const where = 'where user_id = $1 and topic_id = $2 and topic_type = $3'
+          if (action === 'save') {
+            await save(student, {
+              topic_id,
+              topic_type,
+              completed,
+              rating,
+              updated_at: '2031-01-01T00:00:00Z',
+            })
+          } else if (action === 'patch') {
+            await student.run(
+              `update public.user_progress set completed = $4, rating = $5, completed_at = '1999-01-01' ${where}`,
+              [...key, completed, rating],
+            )
+          } else if (action === 'move') {
+            const move = student.run(`update public.user_progress set user_id = $4 ${where}`, [
+              ...key,
+              other.id,
+            ])
+            if (old === undefined) await move
+            else await expect(move, story).rejects.toMatchObject(refused)
+          } else if (action === 'delete') {
+            await expect(student.run('delete from public.user_progress'), story).rejects.toMatchObject(
+              notAllowed,
+            )
+          } else {
+            await expect(
+              save(student, { user_id: other.id, topic_id, topic_type, completed, rating }),
+              story,
+            ).rejects.toMatchObject(notAllowed)
+          }
+
+          const after = (await Promise.all(students.map(rowsOf))).flat()
+          const now = after.find(isThisRow)
+          expect(
+            after.filter((row) => row !== now),
+            story,
+          ).toEqual(before.filter((row) => row !== old))
+          if (action === 'save' || (action === 'patch' && old !== undefined)) {
+            expect(now, story).toMatchObject({
+              completed: completed || old?.completed === true,
+              rating: rating ?? old?.rating ?? null,
+            })
+            if (old?.completed) expect(now?.completed_at, story).toBe(old.completed_at)
+            expect([old?.updated_at ?? '', now?.updated_at, '2031'], story).toEqual(
+              [old?.updated_at ?? '', now?.updated_at, '2031'].sort(),
+            )
+          } else {
+            expect(now, story).toEqual(old)
+          }
+          before = after
+        }
+      }
+    })
+  })
+}
+
+/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

