@@ -1,0 +1,1094 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'Los pronombres: dos a la vez, reflexivos y relativos',
+  blurb:
+    'Put two pronouns in one sentence, attach them with the right accent, tell the five jobs of *se* apart and join sentences with *que*, *quien*, *el que*, *lo que* and *cuyo*.',
+  rule: 'Person first, thing second: *me lo, te la, nos los*. If both begin with l, the first becomes *se*: *se lo doy*. Both go before a conjugated verb and are attached to an infinitive, a gerund or a positive command: *dámelo*. And *que* is never left out: *el libro que leo*.',
+  sections: [
+    {
+      id: 'recap',
+      title: 'The pronouns you need',
+      syllabus: ['P2', 'P3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Three sets, which differ only in the third person. If a row is new to you, begin with [basic pronouns](basic-pronouns).',
+        },
+        {
+          kind: 'table',
+          caption: 'Object and reflexive pronouns',
+          columns: [
+            { header: 'Person', lang: 'es' },
+            { header: 'Direct (whom? what?)', lang: 'es' },
+            { header: 'Indirect (to whom?)', lang: 'es' },
+            { header: 'Reflexive (-self)', lang: 'es' },
+          ],
+          rows: [
+            ['yo', 'me', 'me', 'me'],
+            ['tú', 'te', 'te', 'te'],
+            ['él, ella, usted', 'lo, la', 'le', 'se'],
+            ['nosotros, nosotras', 'nos', 'nos', 'nos'],
+            ['vosotros, vosotras', 'os', 'os', 'os'],
+            ['ellos, ellas, ustedes', 'los, las', 'les', 'se'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿El bocadillo? Lo tengo en la mochila.',
+              en: 'The sandwich? I’ve got it in my rucksack.',
+              note: 'direct',
+            },
+            {
+              es: 'Le mando un mensaje a mi abuela.',
+              en: 'I’m sending my gran a message.',
+              note: 'indirect, doubled by *a mi abuela*',
+            },
+            { es: 'Se {ducha:ducharse} por la noche.', en: 'He showers in the evening.', note: 'reflexive' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, vosotros, ellos, ellas*, and for “himself, herself, themselves” *sí*. With *con* three of them melt: *conmigo, contigo, consigo*. They also clear up who is meant: *se lo doy a ella*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Vienes conmigo o vas con ellos?', en: 'Are you coming with me or going with them?' },
+            { es: 'Este regalo es para ti, no para mí.', en: 'This present is for you, not for me.' },
+            { es: 'Solo piensa en sí misma.', en: 'She only thinks of herself.' },
+            { es: 'Se llevó el paraguas consigo.', en: 'He took the umbrella with him.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'placement',
+      title: 'Before the verb or attached to it',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Where pronouns go: one, two or reflexive, the rule is the same',
+          columns: [
+            { header: 'Verb form', lang: 'en' },
+            { header: 'Place', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            ['conjugated verb', 'before', 'Te lo {explico:explicar}.'],
+            ['*haber* + participle', 'before *haber*, never between', 'Te lo {he explicado:explicar}.'],
+            ['negative command', 'before', 'No me lo {digas:decir}.'],
+            ['positive command', 'attached', '{Dímelo:decir}.'],
+            ['infinitive alone', 'attached', 'Para {explicártelo:explicar}, necesito tiempo.'],
+            ['gerund alone', 'attached', '{Explicándotelo:explicar}, lo entendí yo.'],
+            ['verb + infinitive', 'before both or attached', 'Te lo {voy a explicar:explicar}.'],
+            ['*estar* + gerund', 'before both or attached', 'Te lo {estoy explicando:explicar}.'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Two right ways with two verbs',
+          left: 'before the pair',
+          right: 'attached to the second verb',
+          rows: [
+            {
+              left: { es: 'Me lo {voy a comprar:comprar}.', en: 'I’m going to buy it (for myself).' },
+              right: { es: 'Voy a {comprármelo:comprar}.', en: 'I’m going to buy it (for myself).' },
+              why: 'The meaning is the same. What you cannot do is put the pronouns in the middle: ~~voy a me lo comprar~~.',
+            },
+            {
+              left: { es: 'Os lo {estoy diciendo:decir}.', en: 'I’m telling you.' },
+              right: { es: 'Estoy {diciéndooslo:decir}.', en: 'I’m telling you.' },
+            },
+            {
+              left: { es: 'No se lo {quiero contar:contar}.', en: 'I don’t want to tell her.' },
+              right: { es: 'No quiero {contárselo:contar}.', en: 'I don’t want to tell her.' },
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Commands: attached or before',
+          left: 'do it: attached',
+          right: 'don’t: before',
+          rows: [
+            {
+              left: { es: '{Siéntate:sentarse} aquí.', en: 'Sit down here.' },
+              right: { es: 'No te {sientes:sentarse} ahí.', en: 'Don’t sit there.' },
+            },
+            {
+              left: { es: '{Mándaselo:mandar} hoy.', en: 'Send it to him today.' },
+              right: { es: 'No se lo {mandes:mandar} todavía.', en: 'Don’t send it to him yet.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'double-pronouns',
+      title: 'Two pronouns together',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English can say _give me it_ or _give it to me_. Spanish has one order: **to whom**, then **what**. And *le* or *les* never stands before *lo, la, los, las*: it becomes *se*.',
+        },
+        {
+          kind: 'table',
+          caption: 'The grid: all the pairs',
+          columns: [
+            { header: 'To one person', lang: 'es' },
+            { header: 'English', lang: 'en' },
+            { header: 'To several', lang: 'es' },
+            { header: 'In English', lang: 'en' },
+          ],
+          rows: [
+            ['me lo', 'it (m.) to me', 'nos lo', 'it (m.) to us'],
+            ['me la', 'it (f.) to me', 'nos la', 'it (f.) to us'],
+            ['me los', 'them (m.) to me', 'nos los', 'them (m.) to us'],
+            ['me las', 'them (f.) to me', 'nos las', 'them (f.) to us'],
+            ['te lo', 'it (m.) to you', 'os lo', 'it (m.) to you all'],
+            ['te la', 'it (f.) to you', 'os la', 'it (f.) to you all'],
+            ['te los', 'them (m.) to you', 'os los', 'them (m.) to you all'],
+            ['te las', 'them (f.) to you', 'os las', 'them (f.) to you all'],
+            ['se lo', 'it (m.) to him, her, *usted*', 'se lo', 'it (m.) to them, *ustedes*'],
+            ['se la', 'it (f.) to him, her, *usted*', 'se la', 'it (f.) to them, *ustedes*'],
+            ['se los', 'them (m.) to him, her, *usted*', 'se los', 'them (m.) to them, *ustedes*'],
+            ['se las', 'them (f.) to him, her, *usted*', 'se las', 'them (f.) to them, *ustedes*'],
+          ],
+        },
+        {
+          kind: 'figure',
+          name: 'double-pronouns',
+          caption:
+            'The same grid as a map. Down the side stands the person: *me, te, le, nos, os, les*. Across the top stands the thing: *lo, la, los, las*. Where they meet you read the pair, person first: *me lo, te la, nos los, os las*. In the rows of *le* and *les* every pair begins with *se*: *se lo, se la, se los, se las*.',
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Find **to whom**: *me, te, le, nos, os, les*.',
+            'Find **what**, with its gender and number: *el libro* is *lo*, *las fotos* is *las*.',
+            'Put the person first. If it is *le* or *les*, write *se*.',
+            'If *se* could be anybody, add *a él, a ella, a usted, a ellos…* after the verb.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Me dejas el cargador? Sí, te lo dejo.',
+              en: 'Can I borrow your charger? Yes, I’ll lend it to you.',
+            },
+            {
+              es: '¿Quién te regaló la guitarra? Me la regalaron mis tíos.',
+              en: 'Who gave you the guitar? My aunt and uncle gave it to me.',
+            },
+            {
+              es: '¿Las entradas? Nos las manda Nadia esta tarde.',
+              en: 'The tickets? Nadia’s sending us them this afternoon.',
+            },
+            {
+              es: 'Si queréis las fotos, os las paso.',
+              en: 'If you want the photos, I’ll send them to you.',
+            },
+            {
+              es: 'Le pedí el móvil y no me lo dio.',
+              en: 'I asked him for his phone and he didn’t give it to me.',
+            },
+            {
+              es: 'El libro se lo di a ella, no a él.',
+              en: 'I gave the book to her, not to him.',
+              note: '*Se* alone would not say to whom.',
+            },
+            {
+              es: 'La verdad, no se lo he dicho a mis padres.',
+              en: 'To be honest, I haven’t told my parents.',
+              note: '*Lo* is what was not said. English leaves it out.',
+            },
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'A lost jacket',
+          lines: [
+            { who: 'Carmen', es: '¿Tienes mi chaqueta?', en: 'Have you got my jacket?' },
+            { who: 'Hugo', es: 'No, se la devolví a tu hermana.', en: 'No, I gave it back to your sister.' },
+            {
+              who: 'Carmen',
+              es: '¿Y por qué no me la trajiste a mí?',
+              en: 'And why didn’t you bring it to me?',
+            },
+            { who: 'Hugo', es: 'Porque ella me la pidió.', en: 'Because she asked me for it.' },
+            {
+              who: 'Carmen',
+              es: 'Pues ahora tiene que devolvérmela.',
+              en: 'Well, now she has to give it back to me.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'attached-accents',
+      title: 'Accents when pronouns are attached',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The stress of the verb does not move. When the attached pronouns leave it on the third or fourth syllable from the end, it needs a written accent. A one-syllable command with **one** pronoun needs none: *dame*. With **two** it does: *dámelo*.',
+        },
+        {
+          kind: 'table',
+          caption: 'From the verb to the whole',
+          columns: [
+            { header: 'Verb', lang: 'es' },
+            { header: 'One pronoun', lang: 'es' },
+            { header: 'Two pronouns', lang: 'es' },
+            { header: 'Meaning of the last one', lang: 'en' },
+          ],
+          rows: [
+            ['da', '{dame:dar}', '{dámelo:dar}', 'give it to me'],
+            ['di', '{dilo:decir}', '{dímelo:decir}', 'tell me it'],
+            ['haz', '{hazlo:hacer}', '{házmelo:hacer}', 'do it for me'],
+            ['pon', '{ponlo:poner}', '{pónmelo:poner}', 'put it on for me'],
+            ['da', '{dale:dar}', '{dáselo:dar}', 'give it to him'],
+            ['explica', '{explícame:explicar}', '{explícamelo:explicar}', 'explain it to me'],
+            ['comprar', '{comprarme:comprar}', '{comprármelo:comprar}', 'to buy it for me'],
+            ['diciendo', '{diciéndolo:decir}', '{diciéndoselo:decir}', 'telling him it'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Three forms that lose a letter, and one that does not',
+          columns: [
+            { header: 'Put together', lang: 'en' },
+            { header: 'Result', lang: 'es' },
+            { header: 'What happens', lang: 'en' },
+          ],
+          rows: [
+            ['*vamos* + *nos*', '{vámonos:irse}', 'loses its *-s*'],
+            ['*sentemos* + *nos*', '{sentémonos:sentarse}', 'loses its *-s*'],
+            ['*levantad* + *os*', '{levantaos:levantarse}', 'loses its *-d*'],
+            ['*vestid* + *os*', '{vestíos:vestirse}', 'loses its *-d* and gains an accent'],
+            ['*id* + *os*', '{idos:irse}', 'keeps its *-d*, the only verb that does'],
+            ['*digamos* + *se* + *lo*', '{digámoselo:decir}', 'one s, not two'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Dímelo:decir} cuando lo sepas.', en: 'Tell me when you know.' },
+            { es: '{Vámonos:irse}, que es tarde.', en: 'Let’s go, it’s late.' },
+            { es: 'Chicos, {levantaos:levantarse} ya.', en: 'Guys, get up now.' },
+            {
+              es: 'Quiero el juego, pero no puedo {comprármelo:comprar}.',
+              en: 'I want the game, but I can’t afford it.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reflexive',
+      title: 'Reflexive verbs',
+      syllabus: ['V20', 'P3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A reflexive verb ends in *-se* in the dictionary. Its pronoun changes with the person and stands before the verb, whether or not English says _-self_.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Present of three reflexive verbs',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'levantarse',
+              en: 'to get up',
+              forms: [
+                'me levanto',
+                'te levantas',
+                'se levanta',
+                'nos levantamos',
+                'os levantáis',
+                'se levantan',
+              ],
+            },
+            {
+              infinitive: 'acostarse',
+              en: 'to go to bed',
+              forms: [
+                'me acuesto',
+                'te acuestas',
+                'se acuesta',
+                'nos acostamos',
+                'os acostáis',
+                'se acuestan',
+              ],
+            },
+            {
+              infinitive: 'vestirse',
+              en: 'to get dressed',
+              forms: ['me visto', 'te vistes', 'se viste', 'nos vestimos', 'os vestís', 'se visten'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Twenty-four verbs for describing your day',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'I…', lang: 'es', form: 'present:0' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['despertarse', 'me despierto', 'to wake up'],
+            ['levantarse', 'me levanto', 'to get up'],
+            ['ducharse', 'me ducho', 'to have a shower'],
+            ['bañarse', 'me baño', 'to have a bath, a swim'],
+            ['lavarse', 'me lavo', 'to wash'],
+            ['secarse', 'me seco', 'to dry oneself'],
+            ['cepillarse', 'me cepillo', 'to brush (teeth, hair)'],
+            ['peinarse', 'me peino', 'to do one’s hair'],
+            ['afeitarse', 'me afeito', 'to shave'],
+            ['maquillarse', 'me maquillo', 'to put make-up on'],
+            ['vestirse', 'me visto', 'to get dressed'],
+            ['ponerse', 'me pongo', 'to put on'],
+            ['quitarse', 'me quito', 'to take off'],
+            ['prepararse', 'me preparo', 'to get ready'],
+            ['irse', 'me voy', 'to leave'],
+            ['sentarse', 'me siento', 'to sit down'],
+            ['quedarse', 'me quedo', 'to stay'],
+            ['divertirse', 'me divierto', 'to have fun'],
+            ['aburrirse', 'me aburro', 'to get bored'],
+            ['enfadarse', 'me enfado', 'to get angry'],
+            ['preocuparse', 'me preocupo', 'to worry'],
+            ['relajarse', 'me relajo', 'to relax'],
+            ['acostarse', 'me acuesto', 'to go to bed'],
+            ['dormirse', 'me duermo', 'to fall asleep'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'With parts of the body and clothes the pronoun says whose they are, so the noun takes the article: *Me lavo las manos*, not ~~mis manos~~.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Me {despierto:despertarse} a las siete, pero me {levanto:levantarse} a y media.',
+              en: 'I wake up at seven, but I get up at half past.',
+            },
+            {
+              es: '¿A qué hora os {acostáis:acostarse} entre semana?',
+              en: 'What time do you go to bed during the week?',
+            },
+            {
+              es: 'Nos {cepillamos:cepillarse} los dientes después de comer.',
+              en: 'We brush our teeth after eating.',
+            },
+            { es: 'No te {preocupes:preocuparse}, no es grave.', en: 'Don’t worry, it’s not serious.' },
+            {
+              es: 'Los domingos me gusta {levantarme:levantarse} tarde.',
+              en: 'On Sundays I like getting up late.',
+              note: 'After another verb the pronoun still matches the person: *me*, not *se*.',
+            },
+            {
+              es: 'Anoche se {durmieron:dormirse} en el sofá.',
+              en: 'They fell asleep on the sofa last night.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'meaning-changes',
+      title: 'Verbs that change with the pronoun',
+      syllabus: ['V20'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Twelve pairs',
+          columns: [
+            { header: 'Plain', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Reflexive', lang: 'es' },
+            { header: 'Its meaning', lang: 'en' },
+          ],
+          rows: [
+            ['ir', 'to go', 'irse', 'to leave'],
+            ['dormir', 'to sleep', 'dormirse', 'to fall asleep'],
+            ['quedar', 'to arrange to meet; to be left', 'quedarse', 'to stay'],
+            ['poner', 'to put', 'ponerse', 'to put on; to become'],
+            ['llevar', 'to carry, to wear', 'llevarse', 'to take away; to get on with'],
+            ['parecer', 'to seem', 'parecerse', 'to look like, with *a*'],
+            ['acordar', 'to agree', 'acordarse', 'to remember, with *de*'],
+            ['caer', 'to fall, to drop', 'caerse', 'to fall over'],
+            ['encontrar', 'to find', 'encontrarse', 'to feel; to run into'],
+            ['despedir', 'to dismiss; to see off', 'despedirse', 'to say goodbye'],
+            ['volver', 'to go back', 'volverse', 'to turn round; to become'],
+            ['llamar', 'to call', 'llamarse', 'to be called'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Hear the difference',
+          left: 'without pronoun',
+          right: 'with pronoun',
+          rows: [
+            {
+              left: { es: '{Voy:ir} a la fiesta.', en: 'I’m going to the party.' },
+              right: { es: 'Me {voy:irse} de la fiesta.', en: 'I’m leaving the party.' },
+            },
+            {
+              left: { es: '{Quedamos:quedar} en el parque.', en: 'We’re meeting in the park.' },
+              right: { es: 'Nos {quedamos:quedarse} en casa.', en: 'We’re staying at home.' },
+            },
+            {
+              left: { es: '{Parece:parecer} cansada.', en: 'She seems tired.' },
+              right: { es: 'Se {parece:parecerse} a su madre.', en: 'She looks like her mother.' },
+            },
+            {
+              left: { es: '{Llevo:llevar} una mochila nueva.', en: 'I’m carrying a new rucksack.' },
+              right: { es: 'Me {llevo:llevarse} bien con mi hermano.', en: 'I get on well with my brother.' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'For _become_ and _get_ Spanish chooses by the kind of change.',
+        },
+        {
+          kind: 'table',
+          caption: 'Six ways to become something',
+          columns: [
+            { header: 'Verb', lang: 'es' },
+            { header: 'Kind of change', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            ['ponerse', 'mood, health, colour: quick and passing', 'Se {puso:ponerse} rojo.'],
+            ['hacerse', 'profession, belief, age: chosen or natural', 'Se {hizo:hacerse} médica.'],
+            [
+              'volverse',
+              'character: a deep change, often for the worse',
+              'Se {volvió:volverse} muy desconfiado.',
+            ],
+            ['quedarse', 'state that is left after something happened', 'Se {quedó:quedarse} sin amigos.'],
+            [
+              'convertirse en',
+              'turning into something else, with a noun',
+              'Se {convirtió:convertirse} en una estrella.',
+            ],
+            ['llegar a ser', 'after a long way and some effort', '{Llegó a ser:ser} directora.'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me {pongo:ponerse} nerviosa antes de los exámenes.', en: 'I get nervous before exams.' },
+            { es: 'Mi prima se {ha hecho:hacerse} vegetariana.', en: 'My cousin has become a vegetarian.' },
+            { es: 'Nos {quedamos:quedarse} callados.', en: 'We went quiet.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'accidental',
+      title: 'It wasn’t my fault',
+      syllabus: ['V20'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For accidents Spanish does not say “I dropped it” but “it fell itself to me”: *se* + the person (*me, te, le, nos, os, les*) + the verb, which agrees with the **thing**.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Se me {cayó:caer} el móvil al agua.', en: 'I dropped my phone in the water.' },
+            {
+              es: 'Se me {perdieron:perder} las llaves.',
+              en: 'I lost my keys.',
+              note: 'Two or more things: *perdieron*.',
+            },
+            { es: 'A Lucas se le {olvidó:olvidar} la contraseña.', en: 'Lucas forgot his password.' },
+            { es: 'Se nos {rompió:romper} la ventana.', en: 'We broke the window by accident.' },
+            { es: '¿Se os {ha acabado:acabar} la batería?', en: 'Has your battery run out?' },
+            { es: 'Se me {está haciendo:hacer} tarde.', en: 'I’m running late.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reciprocal',
+      title: 'Each other',
+      syllabus: ['P3', 'V20'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '_Each other_ uses the same pronouns as the reflexive, but only in the plural: *nos, os, se*. Where “themselves” and “each other” are both possible, add *el uno al otro*, *mutuamente* or *entre sí*. *El uno al otro* changes with gender and number (*la una a la otra, los unos a los otros*) and with the preposition (*el uno del otro*).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi mejor amiga y yo nos {escribimos:escribir} todos los días.',
+              en: 'My best friend and I write to each other every day.',
+            },
+            { es: '¿De qué os {conocéis:conocer}?', en: 'How do you know each other?' },
+            {
+              es: 'Se {ayudan:ayudar} el uno al otro con los deberes.',
+              en: 'They help each other with their homework.',
+            },
+            {
+              es: 'Las dos hermanas no se {hablan:hablar}.',
+              en: 'The two sisters don’t speak to each other.',
+            },
+            { es: 'Los equipos se {respetan:respetar} mutuamente.', en: 'The teams respect each other.' },
+            {
+              es: 'Los vecinos hablan mal los unos de los otros.',
+              en: 'The neighbours speak badly of one another.',
+              note: 'Here the verb has no object, so there is no *se*.',
+            },
+            {
+              es: 'Los primos se {parecen:parecerse} mucho entre sí.',
+              en: 'The cousins look very much alike.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'jobs-of-se',
+      title: 'The five jobs of se',
+      syllabus: ['V20'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When you meet *se*, ask who does what to whom. The last two jobs have their own page: [the passive](passive-voice#passive-se).',
+        },
+        {
+          kind: 'table',
+          caption: 'One word, five jobs',
+          columns: [
+            { header: 'Job', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+            { header: 'How to recognise it', lang: 'en' },
+          ],
+          rows: [
+            [
+              'reflexive',
+              'Marta se {viste:vestirse} deprisa.',
+              'you can add “herself”, or the verb has *-se* in the dictionary',
+            ],
+            ['reciprocal', 'Marta y Leo se {miran:mirar}.', 'plural, and you can add “each other”'],
+            [
+              '*le, les* before *lo, la…*',
+              'El libro se lo {doy:dar} mañana.',
+              'a second pronoun, *lo, la, los, las*, follows at once',
+            ],
+            [
+              'passive',
+              'Aquí se {venden:vender} entradas.',
+              'a thing, and the verb agrees with it: “are sold”',
+            ],
+            [
+              'impersonal',
+              'En este pueblo se {vive:vivir} bien.',
+              'no subject at all, singular verb: “people live”',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'relative',
+      title: 'Joining sentences: relative pronouns',
+      syllabus: ['P5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English often drops _that_ (_the book I’m reading_) and leaves prepositions at the end (_the girl I work with_). Spanish does neither: *el libro que leo*, *la chica con la que trabajo*.',
+        },
+        {
+          kind: 'table',
+          caption: 'Which one?',
+          columns: [
+            { header: 'Pronoun', lang: 'es' },
+            { header: 'When', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            ['que', 'people and things, nearly always; never left out', 'la serie que veo'],
+            ['quien, quienes', 'people only, after a preposition or a comma', 'el chico con quien salgo'],
+            [
+              'el que, la que, los que, las que',
+              'people and things, after a preposition; “the one(s) who”',
+              'la mesa en la que estudio',
+            ],
+            [
+              'el cual, la cual, los cuales, las cuales',
+              'the same, more formal, after longer prepositions',
+              'la ley según la cual votamos',
+            ],
+            ['lo que', 'an idea: “what, the thing that”', 'lo que dices'],
+            ['lo cual', 'a whole sentence before it, after a comma', 'llegó tarde, lo cual me molestó'],
+            [
+              'cuyo, cuya, cuyos, cuyas',
+              '“whose”; agrees with the thing owned',
+              'la amiga cuyos padres son médicos',
+            ],
+            ['donde', 'place', 'el barrio donde vivo'],
+            ['cuando', 'time, in fixed patterns', 'fue en mayo cuando la conocí'],
+            ['como', 'manner', 'la forma como lo dijo'],
+            ['cuanto', '“all that, as much as”', 'come cuanto quieras'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El libro que estoy leyendo es de Isabel Allende.',
+              en: 'The book I’m reading is by Isabel Allende.',
+            },
+            {
+              es: 'La profesora que nos da química es muy joven.',
+              en: 'The teacher who teaches us chemistry is very young.',
+            },
+            {
+              es: 'Los amigos con quienes viajo son de mi equipo.',
+              en: 'The friends I travel with are from my team.',
+            },
+            { es: 'Esta es la aplicación de la que te hablé.', en: 'This is the app I told you about.' },
+            {
+              es: 'Los que quieran venir, que levanten la mano.',
+              en: 'Those who want to come, put your hand up.',
+            },
+            { es: 'No entiendo lo que dices.', en: 'I don’t understand what you’re saying.' },
+            {
+              es: 'Perdimos el tren, lo cual nos costó dos horas.',
+              en: 'We missed the train, which cost us two hours.',
+            },
+            {
+              es: 'Tengo un vecino cuya hija juega en la selección.',
+              en: 'I’ve got a neighbour whose daughter plays for the national team.',
+              note: '*Cuya* agrees with *hija*, not with *vecino*.',
+            },
+            {
+              es: 'El instituto donde estudio tiene dos patios.',
+              en: 'The school where I study has two playgrounds.',
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'A comma changes the meaning',
+          left: 'no comma: only some of them',
+          right: 'commas: all of them, by the way',
+          rows: [
+            {
+              left: {
+                es: 'Los alumnos que estudiaron aprobaron.',
+                en: 'The pupils who studied passed.',
+              },
+              right: {
+                es: 'Los alumnos, que estudiaron, aprobaron.',
+                en: 'The pupils, who studied, passed.',
+              },
+              why: 'Without commas those who did not study failed. With commas everybody studied. *Quien* as the subject of such a clause needs the comma: *mi tío, quien vive en Cuba*.',
+            },
+            {
+              left: {
+                es: 'Mi hermano que vive en Lima me llamó.',
+                en: 'My brother who lives in Lima rang me.',
+              },
+              right: {
+                es: 'Mi hermano, que vive en Lima, me llamó.',
+                en: 'My brother, who lives in Lima, rang me.',
+              },
+              why: 'Without commas you have several brothers; with commas just one.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'After the short prepositions *a, con, de, en* the article of *el que* may be left out when a **thing** is meant: *la casa en que vivo*. With people keep it or use *quien*.',
+        },
+      ],
+    },
+    {
+      id: 'indefinites',
+      title: 'Someone, nothing, each, all',
+      syllabus: ['Adj5'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Fourteen indefinite words',
+          columns: [
+            { header: 'Word', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Forms', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            ['algo', 'something, anything', 'never changes', '¿Quieres algo?'],
+            ['alguien', 'someone, anyone', 'never changes', 'Alguien ha llamado.'],
+            ['alguno', 'some, any (one)', '*algún, alguna, algunos, algunas*', '¿Tienes alguna pregunta?'],
+            ['nada', 'nothing', 'never changes', 'No veo nada.'],
+            ['nadie', 'nobody', 'never changes', 'No ha venido nadie.'],
+            ['ninguno', 'none, not one', '*ningún, ninguna*; hardly ever plural', 'No tengo ninguna duda.'],
+            ['cada', 'each, every', 'never changes, singular noun', 'Cada alumno tiene un portátil.'],
+            ['cada uno', 'each one', '*cada una*', 'Cada una trae algo de comer.'],
+            ['cualquiera', 'any, anyone', '*cualquier* before a noun', 'Puede hacerlo cualquiera.'],
+            [
+              'otro',
+              'another, other',
+              '*otra, otros, otras*; never *un* before it',
+              'Ponme otro, por favor.',
+            ],
+            ['todo', 'all, every, everything', '*toda, todos, todas*', 'Lo he entendido todo.'],
+            ['mismo', 'same; -self', '*misma, mismos, mismas*', 'Tenemos el mismo móvil.'],
+            ['varios', 'several', '*varias*, always plural', 'Lo he visto varias veces.'],
+            ['ambos', 'both', '*ambas*, always plural, formal', 'Ambas respuestas son correctas.'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'The negative ones need *no* when they come **after** the verb, and none when they come before it: *No viene nadie. Nadie viene.*',
+            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as direct objects: *No conozco a nadie aquí. ¿Has visto a alguno de ellos?*',
+            '*Todo* as a direct object usually comes with *lo*: *Lo sé todo*.',
+            'In everyday Spanish “both” is *los dos, las dos*; *ambos* is for writing.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Three **neuter** pronouns stand for an idea, never for a noun: *lo* as an object (*No lo sé*), *ello* after a preposition, mostly in writing (*por ello*), and *esto, eso, aquello*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Hay alguien en casa?', en: 'Is anyone at home?' },
+            { es: 'No he visto a nadie en el patio.', en: 'I haven’t seen anyone in the playground.' },
+            { es: 'Ninguno de mis amigos fuma.', en: 'None of my friends smokes.' },
+            { es: 'Cada uno paga lo suyo.', en: 'Everyone pays for themselves.' },
+            { es: 'Todos los días cojo el mismo autobús.', en: 'I catch the same bus every day.' },
+            { es: 'No me gusta este; prefiero el otro.', en: 'I don’t like this one; I prefer the other.' },
+            {
+              es: 'El clima cambia y por ello debemos actuar.',
+              en: 'The climate is changing and for that reason we must act.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Le lo doy mañana.',
+              right: 'Se lo doy mañana.',
+              en: 'I’ll give it to him tomorrow.',
+              why: 'Each pronoun is right alone, but two that begin with l never meet: *le* becomes *se*.',
+            },
+            {
+              wrong: 'Lo se doy mañana.',
+              right: 'Se lo doy mañana.',
+              en: 'I’ll give it to him tomorrow.',
+              why: 'English says the thing first (_give it to him_). Spanish puts the person first.',
+            },
+            {
+              wrong: 'La chica conoces es mi prima.',
+              right: 'La chica que conoces es mi prima.',
+              en: 'The girl you know is my cousin.',
+              why: 'English may drop _that_ or _who_; *que* is never dropped. With a person you may write *a la que conoces*.',
+            },
+            {
+              wrong: 'el chico con que hablo con',
+              right: 'el chico con el que hablo',
+              en: 'the boy I’m talking to',
+              why: 'English leaves the preposition at the end. In Spanish it goes in front of the relative pronoun, and only once.',
+            },
+            {
+              wrong: 'La mujer quien vive al lado es actriz.',
+              right: 'La mujer que vive al lado es actriz.',
+              en: 'The woman who lives next door is an actress.',
+              why: '_Who_ looks like *quien*. But without a preposition and without a comma it is *que*.',
+            },
+            {
+              wrong: 'Creo que’es verdad.',
+              right: 'Creo que es verdad.',
+              en: 'I think it’s true.',
+              why: 'You hear one sound, and French writes it so. Spanish has no apostrophe.',
+            },
+            {
+              wrong: 'Mi primo, lo cual vive en París, es cocinero.',
+              right: 'Mi primo, que vive en París, es cocinero.',
+              en: 'My cousin, who lives in Paris, is a cook.',
+              why: '*Lo cual* is neuter: it stands for a whole idea. For a person use *que*, *quien* or *el cual*.',
+            },
+            {
+              wrong: 'Me levanto yo mismo a las siete.',
+              right: 'Me {levanto:levantarse} a las siete.',
+              en: 'I get up at seven.',
+              why: 'You want to translate _myself_, but *me* has said it. *Yo mismo* means “and nobody else”: *Lo hice yo mismo*.',
+            },
+            {
+              wrong: '¡Dimelo ahora!',
+              right: '¡{Dímelo:decir} ahora!',
+              en: 'Tell me now!',
+              why: 'With two pronouns the stress lies three syllables from the end, so it must be written.',
+            },
+            {
+              wrong: '¡Siéntaros aquí!',
+              right: '¡{Sentaos:sentarse} aquí!',
+              en: 'Sit down here, all of you!',
+              why: 'You hear *sentaros* a lot in Spain, but the written command is *sentad* without its *-d* + *os*.',
+            },
+            {
+              wrong: 'la chica cuya la madre es médica',
+              right: 'la chica cuya madre es médica',
+              en: 'the girl whose mother is a doctor',
+              why: '*Cuyo* is “whose”, and as in English no article follows. It agrees with *madre*, the thing or person owned.',
+            },
+            {
+              wrong: 'Estoy esperando para él.',
+              right: 'Lo {estoy esperando:esperar}.',
+              en: 'I’m waiting for him.',
+              why: '*Esperar* already contains _for_, as *buscar* and *pedir* do. It takes a direct object: *lo, la, los, las*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: '*Os* belongs to *vosotros*, so America does not use it: *os lo digo* is *se lo digo* there, and *sentaos* is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*); it is accepted, but *lo vi* is right everywhere.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*) and one *lo que* lift a text above the average. **IB Paper 1:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and it shows the examiner that you think in Spanish.',
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'send-them-to-you',
+      kind: 'choose',
+      teaches: 'double-pronouns',
+      prompt: 'Which pair?',
+      sentence: '¿Las fotos? ___ mando luego.',
+      en: 'The photos? I’ll send you them later.',
+      options: [
+        { text: '*Te las*', right: true, because: 'Person first (*te*), then the thing (*las fotos*).' },
+        { text: '*Las te*', because: 'The order of _them to you_. Spanish puts the person first.' },
+        { text: '*Te los*', because: 'The order is right, but *fotos* is feminine: *las*.' },
+        { text: '*Se las*', because: '*Se* would be to him, her or them. To one friend it is *te*.' },
+      ],
+    },
+    {
+      id: 'give-it-to-her',
+      kind: 'choose',
+      teaches: 'double-pronouns',
+      prompt: 'Which pair?',
+      sentence: 'Ana quiere el cargador. ___ doy ahora.',
+      en: 'Ana wants the charger. I’ll give it to her now.',
+      options: [
+        { text: '*Se lo*', right: true, because: '*Le* + *lo* becomes *se lo*.' },
+        { text: '*Le lo*', because: 'Two pronouns that begin with l never stand together.' },
+        { text: '*La lo*', because: '“To her” is *le*, and before *lo* it becomes *se*.', teaches: 'recap' },
+        {
+          text: '*Se la*',
+          because: 'The thing is *el cargador*, masculine. That Ana is a girl does not show here.',
+        },
+      ],
+    },
+    {
+      id: 'with-whom',
+      kind: 'choose',
+      teaches: 'relative',
+      prompt: 'Which word completes the sentence?',
+      sentence: 'La chica con ___ comparto mesa es de Perú.',
+      en: 'The girl I share a table with is from Peru.',
+      options: [
+        { text: '*quien*', right: true, because: 'A person after a preposition: *quien* (or *la que*).' },
+        { text: '*la quien*', because: '*Quien* never takes an article. *La que* does.' },
+        { text: '*quienes*', because: 'Plural; it is one girl.' },
+        { text: '*cuya*', because: '*Cuya* is “whose” and needs a noun at once: *cuya mesa*.' },
+      ],
+    },
+    {
+      id: 'dropped-phone',
+      kind: 'choose',
+      teaches: 'accidental',
+      prompt: 'Which beginning is right?',
+      sentence: '___ cayó el vaso.',
+      en: 'I dropped the glass.',
+      options: [
+        {
+          text: '*Se me*',
+          right: true,
+          because: '*Se* + the person it happened to, and the verb agrees with *el vaso*.',
+        },
+        { text: '*Me se*', because: 'The right two words in the wrong order: *se* always comes first.' },
+        { text: '*Me*', because: '*Me cayó el vaso* would be “the glass fell on me”.' },
+        { text: '*Yo me*', because: 'You did not fall; the glass is the subject.' },
+      ],
+    },
+    {
+      id: 'leaving-now',
+      kind: 'fill',
+      teaches: 'meaning-changes',
+      sentence: 'Es muy tarde. Yo ___ a casa.',
+      en: 'It’s very late. I’m going home. (irse)',
+      answers: ['me voy'],
+      because: '*Irse* is to leave; its pronoun for *yo* is *me*.',
+      mistakes: [
+        { answer: 'voy', because: 'Understood, but for “I’m off” Spanish uses *irse*: *me voy*.' },
+        { answer: 'se voy', because: 'The pronoun changes with the person: *me voy*.' },
+        { answer: 'me vo', because: 'The pronoun is right; the form of *ir* is *voy*.' },
+      ],
+    },
+    {
+      id: 'whose-songs',
+      kind: 'fill',
+      teaches: 'relative',
+      sentence: 'Es un grupo ___ canciones me encantan.',
+      en: 'It’s a band whose songs I love.',
+      answers: ['cuyas'],
+      because: '“Whose” agrees with the thing owned: *canciones*, feminine plural.',
+      mistakes: [
+        { answer: 'cuyo', because: 'It agrees with *canciones*, not with *grupo*.' },
+        { answer: 'cuyos', because: 'Plural is right, but *canción* is feminine.' },
+        { answer: 'cuyas las', because: 'No article follows *cuyo*.' },
+        { answer: 'que sus', because: 'Heard in conversation, but in writing “whose” is *cuyo*.' },
+      ],
+    },
+    {
+      id: 'seen-nobody',
+      kind: 'fill',
+      teaches: 'indefinites',
+      sentence: 'No he invitado ___ nadie todavía.',
+      en: 'I haven’t invited anyone yet.',
+      answers: ['a'],
+      because: '*Nadie* is a person and a direct object, so it takes the personal *a*.',
+      mistakes: [{ answer: 'para', because: 'The direct object takes *a* if it is a person, not *para*.' }],
+    },
+    {
+      id: 'explained-it',
+      kind: 'correct',
+      teaches: 'double-pronouns',
+      sentence: 'Marta no entendía el ejercicio y le lo expliqué.',
+      en: 'Marta didn’t understand the exercise and I explained it to her.',
+      answers: [
+        'Marta no entendía el ejercicio y se lo expliqué.',
+        'Marta no entendía el ejercicio y yo se lo expliqué.',
+      ],
+      because: '*Le* before *lo* becomes *se*.',
+      mistakes: [
+        {
+          answer: 'Marta no entendía el ejercicio y se la expliqué.',
+          because: '*Se* is right. But *el ejercicio* is masculine: *lo*.',
+        },
+        {
+          answer: 'Marta no entendía el ejercicio y lo se expliqué.',
+          because: 'The right words, but the person comes first: *se lo*.',
+        },
+      ],
+    },
+    {
+      id: 'who-lives-there',
+      kind: 'correct',
+      teaches: 'relative',
+      sentence: 'Los chicos quien viven aquí van a mi instituto.',
+      en: 'The boys who live here go to my school.',
+      answers: ['Los chicos que viven aquí van a mi instituto.'],
+      because: 'No preposition and no comma before it: *que*, for people too.',
+      mistakes: [
+        {
+          answer: 'Los chicos quienes viven aquí van a mi instituto.',
+          because: 'The plural would be right, but without preposition or comma only *que* is possible.',
+        },
+        {
+          answer: 'Los chicos los que viven aquí van a mi instituto.',
+          because:
+            '*Los que* needs a preposition before it, or stands without a noun. Here it is simply *que*.',
+        },
+      ],
+    },
+    {
+      id: 'write-to-each-other',
+      kind: 'order',
+      teaches: 'reciprocal',
+      words: ['mensajes', 'los', 'mi', 'nos', 'y', 'días', 'yo', 'todos', 'mandamos', 'primo'],
+      en: 'My cousin and I send each other messages every day.',
+      answers: [
+        'Mi primo y yo nos mandamos mensajes todos los días.',
+        'Todos los días mi primo y yo nos mandamos mensajes.',
+        'Mi primo y yo nos mandamos todos los días mensajes.',
+        'Mi primo y yo todos los días nos mandamos mensajes.',
+      ],
+      because: '“Each other” for *mi primo y yo* is *nos*, before the verb.',
+    },
+    {
+      id: 'give-it-to-me',
+      kind: 'translate',
+      teaches: 'attached-accents',
+      en: 'Give it to me, please. (the book; to a friend)',
+      answers: ['Dámelo, por favor.', 'Por favor, dámelo.', '¿Me lo das, por favor?'],
+      because: 'A positive command: both pronouns attached, person first, with an accent.',
+      mistakes: [
+        {
+          answer: 'Da me lo, por favor.',
+          because: 'The order is right, but a positive command is written as one word: *dámelo*.',
+        },
+        {
+          answer: 'Me lo da, por favor.',
+          because: 'Before the verb they stand only when the command is negative: *No me lo des*.',
+        },
+        {
+          answer: 'Dalo a mí, por favor.',
+          because: 'Word for word from English. *A mí* needs *me* as well, and *dámelo* says it all.',
+        },
+        { answer: 'Dámela, por favor.', because: '*El libro* is masculine: *lo*.' },
+      ],
+    },
+    {
+      id: 'boy-i-go-with',
+      kind: 'translate',
+      teaches: 'relative',
+      en: 'The boy I’m going with is my cousin.',
+      answers: [
+        'El chico con el que voy es mi primo.',
+        'El chico con quien voy es mi primo.',
+        'El chico con el cual voy es mi primo.',
+        'El muchacho con el que voy es mi primo.',
+        'El muchacho con quien voy es mi primo.',
+        'El niño con el que voy es mi primo.',
+        'El niño con quien voy es mi primo.',
+      ],
+      because: 'The preposition goes before the relative pronoun, and the pronoun is never dropped.',
+      mistakes: [
+        {
+          answer: 'El chico voy con es mi primo.',
+          because: 'Spanish can neither drop the pronoun nor end with *con*.',
+        },
+        { answer: 'El chico que voy con es mi primo.', because: '*Con* goes in front: *con el que*.' },
+        {
+          answer: 'El chico que voy es mi primo.',
+          because: 'Without *con* the sentence loses “with”: *con el que voy*.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

@@ -1,0 +1,1196 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'Los artículos',
+  blurb:
+    'Tell masculine from feminine, form any plural, and know where Spanish wants an article that English does not have, and the other way round. Adjectives and _this_ and _that_ follow the same agreement, so they are here too.',
+  rule: 'Every noun is masculine or feminine, and each word that goes with it must match: *el libro rojo, las casas blancas*. Use *el, la, los, las* also for things in general: *Me gusta el chocolate*. Leave out *un, una* when you only say what someone’s job is: *Soy estudiante*.',
+  sections: [
+    {
+      id: 'the-articles',
+      title: 'The eight articles',
+      syllabus: ['Art1'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The definite article: “the”',
+          columns: [
+            { header: 'Number', lang: 'en' },
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+          ],
+          rows: [
+            ['one', 'el libro', 'la mochila'],
+            ['more than one', 'los libros', 'las mochilas'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'The indefinite article: “a, an”, in the plural “some, a few”',
+          columns: [
+            { header: 'Number', lang: 'en' },
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+          ],
+          rows: [
+            ['one', 'un libro', 'una mochila'],
+            ['more than one', 'unos libros', 'unas mochilas'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Two pairs of words melt into one, always: *a* + *el* is *al*, *de* + *el* is *del*. The other articles stay apart.',
+        },
+        {
+          kind: 'table',
+          caption: 'The two contractions, and what does not contract',
+          columns: [
+            { header: 'Put together', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
+          rows: [
+            ['*a* + *el*', 'Voy al instituto.'],
+            ['*de* + *el*', 'Vuelvo del instituto.'],
+            ['*a* + *la, los, las*', 'Voy a la piscina.'],
+            ['*de* + *la, los, las*', 'Es la madre de los gemelos.'],
+            ['*a, de* + a name that begins with *El*', 'Viaja a El Salvador.'],
+            ['*a, de* + *él* (he)', 'Es el móvil de él.'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El sábado fuimos al cine.', en: 'We went to the cinema on Saturday.' },
+            { es: 'La puerta del gimnasio está abierta.', en: 'The door of the gym is open.' },
+            {
+              es: 'Mi vecina es de El Salvador.',
+              en: 'My neighbour is from El Salvador.',
+              note: 'A name with a capital *El* keeps it whole in writing; so do newspapers: *un artículo de El País*.',
+            },
+            { es: 'Tengo una idea y unas preguntas.', en: 'I’ve got an idea and a few questions.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gender',
+      title: 'Masculine or feminine?',
+      syllabus: ['N1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Learn each noun with its article. When you do not know it, the ending is the best guess.',
+        },
+        {
+          kind: 'table',
+          caption: 'Usually masculine',
+          columns: [
+            { header: 'Ending or group', lang: 'en' },
+            { header: 'Examples', lang: 'es' },
+            { header: 'Exceptions', lang: 'es' },
+          ],
+          rows: [
+            ['*-o*', 'el libro, el barrio', 'la mano, la foto, la moto, la radio'],
+            ['*-aje*', 'el viaje, el mensaje', ''],
+            ['*-or*', 'el color, el error', 'la flor, la labor'],
+            ['*-l*', 'el papel, el hospital', 'la sal, la piel, la señal'],
+            ['*-n*', 'el tren, el jardín', 'la imagen, la razón'],
+            ['days and months', 'el lunes, el pasado enero', ''],
+            ['rivers', 'el Ebro, el Tajo', ''],
+            ['colours', 'el azul, el verde', ''],
+            ['infinitives', 'el deber, el poder', ''],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Usually feminine',
+          columns: [
+            { header: 'Ending or group', lang: 'en' },
+            { header: 'Examples', lang: 'es' },
+            { header: 'Exceptions', lang: 'es' },
+          ],
+          rows: [
+            ['*-a*', 'la playa, la música', 'el día, el mapa, el planeta, el sofá, el tranvía, el pijama'],
+            ['*-ción, -sión*', 'la canción, la televisión', ''],
+            ['*-dad, -tad, -tud*', 'la ciudad, la amistad, la actitud', ''],
+            ['*-umbre*', 'la costumbre, la cumbre', ''],
+            ['*-ez, -eza*', 'la vejez, la naturaleza', 'el pez, el ajedrez'],
+            ['*-ie*', 'la serie, la especie', 'el pie'],
+            ['*-itis*', 'la bronquitis, la otitis', ''],
+            ['letters', 'la jota, la eñe', ''],
+            ['islands', 'las Canarias, las Baleares', ''],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Masculine although they end in a: words from Greek',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            ['el problema', 'problem'],
+            ['el tema', 'topic'],
+            ['el sistema', 'system'],
+            ['el programa', 'programme'],
+            ['el clima', 'climate'],
+            ['el idioma', 'language'],
+            ['el poema', 'poem'],
+            ['el drama', 'drama'],
+            ['el dilema', 'dilemma'],
+            ['el síntoma', 'symptom'],
+            ['el esquema', 'diagram, outline'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Most of these Greek words are nearly the same in English. Everyday words in *-ma* are feminine as usual: *la cama, la broma, la forma, la crema*.',
+            'Feminine words in *-o* are mostly shortened: *la foto* (*fotografía*), *la moto* (*motocicleta*), *la disco* (*discoteca*). *La modelo* is a woman who models.',
+            '*El avión* and *el camión* are masculine: the rule is *-ción* and *-sión*, not every *-ión*.',
+            'One form for both, the article tells: *el/la artista*, *el/la periodista*, *el/la estudiante*, *el/la cantante*, *el/la joven*, *el/la testigo*.',
+            'One gender for everybody: *la persona*, *la víctima* and *la gente* are feminine, *el personaje* is masculine, whoever is meant. *Mi padre es una buena persona.*',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Two genders, two meanings',
+          columns: [
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Feminine', lang: 'es' },
+            { header: 'Its meaning', lang: 'en' },
+          ],
+          rows: [
+            ['el capital', 'money, capital', 'la capital', 'capital city'],
+            ['el orden', 'order, tidiness', 'la orden', 'command'],
+            ['el cura', 'priest', 'la cura', 'cure'],
+            ['el policía', 'policeman', 'la policía', 'the police, policewoman'],
+            ['el guía', 'male guide', 'la guía', 'guidebook, female guide'],
+            ['el frente', 'front', 'la frente', 'forehead'],
+            ['el cometa', 'comet', 'la cometa', 'kite'],
+            ['el pendiente', 'earring', 'la pendiente', 'slope'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El problema es el clima.', en: 'The problem is the climate.' },
+            { es: 'Me duele la mano derecha.', en: 'My right hand hurts.' },
+            { es: 'La capital de Perú es Lima.', en: 'The capital of Peru is Lima.' },
+            { es: 'Mi hermana es una artista increíble.', en: 'My sister is an amazing artist.' },
+            {
+              es: 'La gente de mi pueblo es muy simpática.',
+              en: 'The people in my village are very friendly.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'el-agua',
+      title: 'Feminine words that take the masculine article',
+      syllabus: ['Art1', 'N1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Directly before a feminine noun that begins with a **stressed** a sound, *la* becomes *el* and *una* becomes *un*, to keep two a’s apart. The noun stays feminine: everything else that goes with it shows it.',
+        },
+        {
+          kind: 'table',
+          caption: 'Ten common ones',
+          columns: [
+            { header: 'Singular', lang: 'es' },
+            { header: 'Plural', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            ['el agua', 'las aguas', 'water'],
+            ['el aula', 'las aulas', 'classroom'],
+            ['el águila', 'las águilas', 'eagle'],
+            ['el hambre', 'las hambres', 'hunger'],
+            ['el arma', 'las armas', 'weapon'],
+            ['el área', 'las áreas', 'area'],
+            ['el alma', 'las almas', 'soul'],
+            ['el hacha', 'las hachas', 'axe'],
+            ['el ala', 'las alas', 'wing'],
+            ['el ave', 'las aves', 'bird'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'The article changes, nothing else does',
+          left: '*el* or *un* directly before the noun',
+          right: 'all the rest is feminine',
+          rows: [
+            {
+              left: { es: 'El agua está fría.', en: 'The water is cold.' },
+              right: { es: 'Esta agua no es potable.', en: 'This water isn’t drinkable.' },
+              why: '*Fría* and *esta* are feminine: only *el* and *un* change.',
+            },
+            {
+              left: { es: 'Tenemos un aula pequeña.', en: 'We’ve got a small classroom.' },
+              right: { es: 'Las aulas son pequeñas.', en: 'The classrooms are small.' },
+            },
+            {
+              left: { es: 'Vimos un águila enorme.', en: 'We saw a huge eagle.' },
+              right: { es: 'Es la gran águila de la isla.', en: 'It’s the great eagle of the island.' },
+              why: 'With another word in between, *la* comes back.',
+            },
+            {
+              left: { es: 'Bebo agua fría.', en: 'I drink cold water.' },
+              right: {
+                es: 'Bebo mucha agua. ¿Quieres otra agua?',
+                en: 'I drink a lot of water. Do you want another water?',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'If the a is **not** stressed, nothing changes: *la amiga, la arena, una araña*.',
+            'The names of letters and *La Haya* (The Hague) keep *la*: *la a, la hache*.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'plurals',
+      title: 'The plural of nouns',
+      syllabus: ['N2'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Seven rules',
+          columns: [
+            { header: 'Rule', lang: 'en' },
+            { header: 'One', lang: 'es' },
+            { header: 'More', lang: 'es' },
+          ],
+          rows: [
+            ['1. vowel: add *-s*', 'la clase, el café', 'las clases, los cafés'],
+            ['2. consonant: add *-es*', 'el profesor, la ciudad', 'los profesores, las ciudades'],
+            ['3. *-z* becomes *-ces*', 'la vez, el lápiz', 'las veces, los lápices'],
+            [
+              '4. stressed *-í* and *-ú*: usually *-es*, also *-s*',
+              'el marroquí, el menú',
+              'los marroquíes, los menús',
+            ],
+            [
+              '5. accent lost, because a syllable is added',
+              'la canción, el autobús',
+              'las canciones, los autobuses',
+            ],
+            ['6. accent gained, for the same reason', 'el joven, el examen', 'los jóvenes, los exámenes'],
+            [
+              '7. unstressed vowel + *-s*: no change',
+              'el lunes, la crisis, el paraguas',
+              'los lunes, las crisis, los paraguas',
+            ],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Rules 5 and 6 are one idea: the stress stays on the same syllable, and the accent comes or goes to keep it there.',
+            'Some words are plural only, as in English: *las gafas*, *las tijeras*, *las vacaciones*. *Los deberes* (homework) is plural where English is not.',
+            'A masculine plural can mean a mixed pair: *mis padres* (my parents), *mis hermanos* (my brothers and sisters), *los Reyes* (the King and Queen).',
+            'A surname does not change: *los García*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Los jóvenes escuchan otras canciones.', en: 'Young people listen to different songs.' },
+            { es: 'Los exámenes son siempre los martes.', en: 'Exams are always on Tuesdays.' },
+            { es: 'He perdido los lápices de colores.', en: 'I’ve lost the coloured pencils.' },
+            { es: '¿Cuántos hermanos tienes?', en: 'How many brothers and sisters have you got?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'the-definite-article',
+      title: 'When to use “the”, and when not',
+      syllabus: ['Art1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Spanish uses *el, la, los, las* far more often than English uses _the_. Most lost marks come from the first use in this list.',
+        },
+        {
+          kind: 'text',
+          text: '**1. Things in general**, above all with *gustar* and as the subject of a sentence.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me gusta el chocolate.', en: 'I like chocolate.' },
+            { es: 'Los móviles son caros.', en: 'Mobile phones are expensive.' },
+          ],
+        },
+        { kind: 'text', text: '**2. Titles**, when you talk **about** someone.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La señora López es mi tutora.', en: 'Mrs López is my form tutor.' },
+            { es: '¿Has visto al doctor Ruiz?', en: 'Have you seen Doctor Ruiz?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3. Languages and school subjects** as the subject of a sentence or with *gustar*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El español es más fácil que el alemán.', en: 'Spanish is easier than German.' },
+            { es: 'Me encantan las ciencias.', en: 'I love science.' },
+          ],
+        },
+        { kind: 'text', text: '**4. Body and clothes**, where English has _my_ or _your_.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me duele la cabeza.', en: 'My head hurts.' },
+            { es: 'Ponte la chaqueta.', en: 'Put your jacket on.' },
+          ],
+        },
+        { kind: 'text', text: '**5. Days and hours.**' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El jueves tengo piano a las cinco.', en: 'I’ve got piano at five on Thursday.' },
+            { es: 'Son las dos y media.', en: 'It’s half past two.' },
+          ],
+        },
+        { kind: 'text', text: '**6. Games with** *jugar al* **and instruments with** *tocar*.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Jugamos al fútbol en el recreo.', en: 'We play football at break.' },
+            { es: 'Mi primo toca la batería.', en: 'My cousin plays the drums.' },
+          ],
+        },
+        { kind: 'text', text: '**7. Percentages.**' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El diez por ciento de los alumnos come en casa.',
+              en: 'Ten per cent of the pupils eat at home.',
+            },
+            { es: 'El ochenta por ciento tiene móvil.', en: 'Eighty per cent have a mobile.' },
+          ],
+        },
+        { kind: 'text', text: '**8. Last and next** week, month, year.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La semana pasada estuve enferma.', en: 'I was ill last week.' },
+            { es: 'El año que viene vamos a Chile.', en: 'We’re going to Chile next year.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**9. Some countries:** always *la India*, *los Países Bajos*, *el Reino Unido*; with or without article *(el) Perú*, *(los) Estados Unidos*. Most have none: *España, Francia*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi madre nació en la India.', en: 'My mother was born in India.' },
+            { es: 'Los Países Bajos son muy llanos.', en: 'The Netherlands are very flat.' },
+          ],
+        },
+        { kind: 'text', text: '**10. An infinitive as a noun.** Here the article is optional.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Viajar abre la mente.', en: 'Travelling broadens the mind.' },
+            { es: 'El dormir poco afecta a la memoria.', en: 'Sleeping too little affects your memory.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**No article** in these six places.',
+        },
+        {
+          kind: 'table',
+          caption: 'Leave “the” out',
+          columns: [
+            { header: 'Where', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
+          rows: [
+            ['after *hablar, estudiar, aprender* + language or subject', 'Hablo español y estudio francés.'],
+            ['*en* + language', 'Lo escribo en inglés.'],
+            ['when you speak **to** someone', 'Buenos días, señora López.'],
+            ['*casa* and *clase* after a preposition', 'Estoy en casa. Voy a clase.'],
+            ['the numbers of kings and queens', 'Felipe VI (Felipe sexto)'],
+            ['a noun that only says what sort', 'una clase de historia, un zumo de naranja'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'General against some of it',
+          left: 'all of it, in general: article',
+          right: 'some of it: no article',
+          rows: [
+            {
+              left: { es: 'Me gusta el café.', en: 'I like coffee.' },
+              right: { es: 'Bebo café por la mañana.', en: 'I drink coffee in the morning.' },
+              why: 'You like coffee as such, but you drink only some of the coffee in the world.',
+            },
+            {
+              left: { es: 'Los perros son fieles.', en: 'Dogs are loyal.' },
+              right: { es: 'En mi calle hay perros.', en: 'There are dogs in my street.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'the-indefinite-article',
+      title: 'When to leave out “a”',
+      syllabus: ['Art1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Un, una* is for one thing among others. Where the noun only says **what kind** of person or thing, Spanish leaves it out. *Unos, unas* is “some”, and before a number “about”.',
+        },
+        {
+          kind: 'text',
+          text: '**1. Profession, nationality, religion** after *ser*. With an adjective the article comes back.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Soy estudiante y mi padre es cocinero.', en: 'I’m a student and my dad is a cook.' },
+            { es: 'Es una profesora excelente.', en: 'She’s an excellent teacher.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. Before** *otro, cierto, medio, mil, cien, tal* **and after** *¡qué…!*',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Quieres otro bocadillo?', en: 'Do you want another sandwich?' },
+            { es: 'Tardo media hora.', en: 'It takes me half an hour.' },
+            { es: 'Cuesta cien euros.', en: 'It costs a hundred euros.' },
+            { es: 'Nunca he visto tal cosa.', en: 'I’ve never seen such a thing.' },
+            {
+              es: 'Cierta persona no ha hecho los deberes.',
+              en: 'A certain person hasn’t done their homework.',
+            },
+            { es: '¡Qué sorpresa!', en: 'What a surprise!' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3.** *Tener, llevar, buscar, usar* **+ one typical thing:** what matters is having one at all, not which.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No tenemos coche.', en: 'We haven’t got a car.' },
+            {
+              es: 'Mi hermano lleva gafas y busca trabajo.',
+              en: 'My brother wears glasses and is looking for a job.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**4. After** *sin*.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Salió sin chaqueta.', en: 'She went out without a jacket.' },
+            { es: 'No puedo vivir sin móvil.', en: 'I can’t live without a phone.' },
+          ],
+        },
+        { kind: 'text', text: '**5. In apposition:** a noun between commas that explains the one before.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Vive en Tarifa, ciudad famosa por el viento.',
+              en: 'She lives in Tarifa, a town famous for its wind.',
+            },
+            { es: 'Hablé con Nadia, amiga de mi hermana.', en: 'I spoke to Nadia, a friend of my sister’s.' },
+          ],
+        },
+        { kind: 'text', text: '**6. With things that you do not count.**' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Tengo hambre y quiero pan.', en: 'I’m hungry and I want some bread.' },
+            { es: '¿Hay leche en la nevera?', en: 'Is there any milk in the fridge?' },
+          ],
+        },
+        { kind: 'text', text: '**7.** *Unos, unas:* “some, a few”, and “about” before a number.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Vinieron unos amigos de Bilbao.', en: 'Some friends from Bilbao came.' },
+            { es: 'Somos unas treinta personas.', en: 'There are about thirty of us.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'neuter',
+      title: 'The neuter article',
+      syllabus: ['Art1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Lo* + a masculine singular adjective makes an idea out of it: *lo importante* is “the important thing”. It never stands before a noun. *Lo que* + verb is “what” in the sense of “the thing that”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Lo importante es participar.', en: 'The important thing is to take part.' },
+            { es: 'Lo mejor del viaje fue la comida.', en: 'The best thing about the trip was the food.' },
+            { es: 'Lo malo es que no tenemos tiempo.', en: 'The bad thing is that we don’t have time.' },
+            { es: 'No entiendo lo que dices.', en: 'I don’t understand what you’re saying.' },
+            {
+              es: 'No sabes lo difícil que es.',
+              en: 'You don’t know how difficult it is.',
+              note: '*Lo* + adjective + *que* is “how”. The adjective agrees here: *lo caras que son las entradas*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'adjectives',
+      title: 'Adjectives: agreement and place',
+      syllabus: ['Adj1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The adjective takes the gender and number of its noun. There are four patterns; the last letter of the masculine form tells you which.',
+        },
+        {
+          kind: 'table',
+          caption: 'Four patterns',
+          columns: [
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+            { header: 'Plural, masculine', lang: 'es' },
+            { header: 'Plural, feminine', lang: 'es' },
+          ],
+          rows: [
+            ['alto', 'alta', 'altos', 'altas'],
+            ['grande', 'grande', 'grandes', 'grandes'],
+            ['azul', 'azul', 'azules', 'azules'],
+            ['trabajador', 'trabajadora', 'trabajadores', 'trabajadoras'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Groups to note',
+          columns: [
+            { header: 'Group', lang: 'en' },
+            { header: 'Examples', lang: 'es' },
+          ],
+          rows: [
+            ['*-ista*: one form for both genders', 'un chico optimista, una chica optimista'],
+            ['nationalities that end in a consonant add *-a*', 'español, española; alemán, alemana'],
+            ['and lose the accent', 'inglés, inglesa, ingleses, inglesas'],
+            [
+              'colours that are really nouns: no change needed',
+              'camisetas rosa, zapatillas naranja, botas color café',
+            ],
+            ['two-word colours: no change', 'ojos azul claro, faldas verde oscuro'],
+            ['a mixed group is masculine plural', 'Ana y Luis son altos.'],
+            ['several things in one: plural', 'una camisa y una falda negras'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'An adjective normally stands **after** the noun. Numbers, *mucho, poco, otro*, and the short forms of the [next section](#short-forms) stand before it. Six adjectives change their meaning with their place.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Six that change meaning',
+          left: 'before the noun',
+          right: 'after the noun',
+          rows: [
+            {
+              left: { es: 'Es un viejo amigo.', en: 'He’s an old friend.', note: 'known for a long time' },
+              right: { es: 'Es un hombre viejo.', en: 'He’s an old man.', note: 'of age' },
+            },
+            {
+              left: { es: '¡Pobre chico!', en: 'Poor boy!', note: 'unlucky' },
+              right: { es: 'Es un barrio pobre.', en: 'It’s a poor area.', note: 'without money' },
+            },
+            {
+              left: { es: 'Es una gran película.', en: 'It’s a great film.', note: 'very good' },
+              right: { es: 'Es una casa grande.', en: 'It’s a big house.', note: 'in size' },
+            },
+            {
+              left: {
+                es: 'Te presento a mi nuevo vecino.',
+                en: 'Meet my new neighbour.',
+                note: 'another one',
+              },
+              right: {
+                es: 'Llevo unas zapatillas nuevas.',
+                en: 'I’m wearing new trainers.',
+                note: 'just bought',
+              },
+            },
+            {
+              left: { es: 'Es mi antiguo colegio.', en: 'It’s my old school.', note: 'former' },
+              right: { es: 'Es un edificio antiguo.', en: 'It’s an old building.', note: 'ancient' },
+            },
+            {
+              left: { es: 'Vamos al mismo instituto.', en: 'We go to the same school.', note: 'the same' },
+              right: {
+                es: 'Lo dijo la directora misma.',
+                en: 'The headteacher herself said so.',
+                note: 'in person',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'With an article the adjective can stand for the noun: *la roja*, “the red one”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Qué camiseta prefieres, la roja o la verde?',
+              en: 'Which T-shirt do you prefer, the red one or the green one?',
+            },
+            { es: 'Los mayores ayudan a los pequeños.', en: 'The older ones help the little ones.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'short-forms',
+      title: 'Adjectives that lose their ending',
+      syllabus: ['Adj1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Eleven words are cut short before a noun. Most do it only before a **masculine singular** noun; *gran* and *cualquier* do it before both genders, and *cien* before both in the plural.',
+        },
+        {
+          kind: 'table',
+          caption: 'Full and short',
+          columns: [
+            { header: 'Full', lang: 'es' },
+            { header: 'Short', lang: 'es' },
+            { header: 'Before', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            ['bueno', 'buen', 'masculine singular', 'un buen día'],
+            ['malo', 'mal', 'masculine singular', 'un mal sueño'],
+            ['primero', 'primer', 'masculine singular', 'el primer gol'],
+            ['tercero', 'tercer', 'masculine singular', 'el tercer piso'],
+            ['uno', 'un', 'masculine singular, and after tens', 'treinta y un días'],
+            ['alguno', 'algún', 'masculine singular', 'algún problema'],
+            ['ninguno', 'ningún', 'masculine singular', 'ningún error'],
+            ['grande', 'gran', 'both, singular', 'una gran ciudad'],
+            ['cualquiera', 'cualquier', 'both, singular', 'cualquier persona'],
+            ['ciento', 'cien', 'both, plural', 'cien páginas'],
+            ['santo', 'san', 'men’s names, but *Santo* before *To-* and *Do-*', 'san Pedro, santo Tomás'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Fue un buen partido, pero hizo mal tiempo.',
+              en: 'It was a good match, but the weather was bad.',
+            },
+            { es: 'No tengo ningún plan para el sábado.', en: 'I haven’t got any plans for Saturday.' },
+            { es: '¿Tienes algún consejo?', en: 'Have you got any advice?' },
+            { es: 'Es una buena idea.', en: 'It’s a good idea.', note: 'Feminine: no short form.' },
+            { es: 'Puedes llamarme a cualquier hora.', en: 'You can call me at any time.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'demonstratives',
+      title: 'This, that and that over there',
+      syllabus: ['Adj3', 'P6'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Spanish has three distances: *este* near me, *ese* near you or not far, *aquel* far from both of us, in space or in time. With a noun or without it, they are written **without an accent**.',
+        },
+        {
+          kind: 'table',
+          caption: 'The fifteen forms',
+          columns: [
+            { header: 'Form', lang: 'en' },
+            { header: 'This', lang: 'es' },
+            { header: 'That', lang: 'es' },
+            { header: 'That over there', lang: 'es' },
+          ],
+          rows: [
+            ['masculine', 'este', 'ese', 'aquel'],
+            ['feminine', 'esta', 'esa', 'aquella'],
+            ['masculine plural', 'estos', 'esos', 'aquellos'],
+            ['feminine plural', 'estas', 'esas', 'aquellas'],
+            ['an idea, a thing without a name', 'esto', 'eso', 'aquello'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Este móvil es mío y ese es de Hugo.', en: 'This phone is mine and that one is Hugo’s.' },
+            { es: '¿Cuánto cuestan esas zapatillas?', en: 'How much are those trainers?' },
+            { es: '¿Ves aquella montaña?', en: 'Can you see that mountain over there?' },
+            { es: 'En aquellos años no había internet.', en: 'In those days there was no internet.' },
+            { es: '¿Qué es esto?', en: 'What’s this?' },
+            { es: 'Eso no es verdad.', en: 'That’s not true.', note: 'An idea, not a noun: the neuter.' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'The masculine singular ends in *-e*: *este, ese*. *Esto* and *eso* never stand before a noun: *este chico*, not ~~esto chico~~. Older books print *este* with an accent when there is no noun; do not copy it.',
+        },
+      ],
+    },
+    {
+      id: 'small-and-big',
+      title: 'Endings that make things small or big',
+      syllabus: ['N3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You need to understand these rather than to use them. *-ito, -ita* and *-cito, -cita* make something small or say it with affection. *-illo* is small, often with a new meaning. *-ón* and *-azo* are big, or a blow.',
+        },
+        {
+          kind: 'table',
+          caption: 'Ten words that you will meet',
+          columns: [
+            { header: 'From', lang: 'es' },
+            { header: 'Word', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['perro', 'perrito', 'little dog, puppy'],
+            ['hermana', 'hermanita', 'little sister'],
+            ['poco', 'poquito', 'a little bit (c becomes qu)'],
+            ['casa', 'casita', 'little house'],
+            ['joven', 'jovencita', 'young girl'],
+            ['ventana', 'ventanilla', 'window of a car, ticket window'],
+            ['bolso', 'bolsillo', 'pocket'],
+            ['silla', 'sillón', 'armchair'],
+            ['golpe', 'golpazo', 'almighty bang'],
+            ['puerta', 'portazo', 'slam of a door'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Espera un momentito, por favor.', en: 'Just a moment, please.' },
+            { es: 'Se fue de casa dando un portazo.', en: 'She left the house slamming the door.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'practice',
+      title: 'Twelve sentences to practise',
+      syllabus: ['Art1'],
+      blocks: [
+        {
+          kind: 'gapfill',
+          caption: 'Type the missing word',
+          rows: [
+            {
+              sentence: 'Me gusta mucho ___ chocolate.',
+              en: 'I like chocolate a lot.',
+              answers: ['el'],
+              because: 'Chocolate in general: the article that English leaves out.',
+            },
+            {
+              sentence: '___ problema es que no hay wifi.',
+              en: 'The problem is that there’s no wifi.',
+              answers: ['El'],
+              because: 'A Greek word in *-ma*: masculine.',
+            },
+            {
+              sentence: 'Esta tarde vamos ___ cine.',
+              en: 'We’re going to the cinema this afternoon.',
+              answers: ['al'],
+              because: '*A* + *el* is always *al*.',
+            },
+            {
+              sentence: 'La puerta ___ garaje está rota.',
+              en: 'The garage door is broken.',
+              answers: ['del'],
+              because: '*De* + *el* is always *del*.',
+            },
+            {
+              sentence: '___ agua de la piscina está fría.',
+              en: 'The water in the pool is cold.',
+              answers: ['El'],
+              because: 'Stressed a at the beginning: *el*, although *fría* shows that it is feminine.',
+            },
+            {
+              sentence: 'Siempre me lavo ___ manos antes de comer.',
+              en: 'I always wash my hands before I eat.',
+              answers: ['las'],
+              because: 'Parts of the body take the article, and *mano* is feminine.',
+            },
+            {
+              sentence: 'Mi tía es ___.',
+              en: 'My aunt is a doctor.',
+              answers: ['médica', 'doctora'],
+              because: 'A profession after *ser*: no *una*.',
+            },
+            {
+              sentence: '¿Me pone ___ zumo, por favor?',
+              en: 'Can I have another juice, please?',
+              answers: ['otro'],
+              because: '*Otro* is “another” on its own, without *un*.',
+            },
+            {
+              sentence: '___ mejor de las vacaciones fue la playa.',
+              en: 'The best thing about the holidays was the beach.',
+              answers: ['Lo'],
+              because: 'An adjective without a noun, an idea: neuter *lo*.',
+            },
+            {
+              sentence: 'Tengo ___ primos en Colombia.',
+              en: 'I’ve got some cousins in Colombia.',
+              answers: ['unos'],
+              because: '“Some, a few”: *unos*, because *primos* is masculine plural.',
+            },
+            {
+              sentence: '___ señor Ruiz enseña química.',
+              en: 'Mr Ruiz teaches chemistry.',
+              answers: ['El'],
+              because: 'You talk **about** him, so the title takes the article.',
+            },
+            {
+              sentence: 'Saqué ___ fotos muy bonitas en Granada.',
+              en: 'I took some lovely photos in Granada.',
+              answers: ['unas'],
+              because: '*Foto* is short for *fotografía*: feminine in spite of its *-o*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'La problema es grave.',
+              right: 'El problema es grave.',
+              en: 'The problem is serious.',
+              why: 'Words in *-ma* that English also has (_problem, system, programme_) come from Greek and are masculine.',
+            },
+            {
+              wrong: 'Me he roto el mano.',
+              right: 'Me he roto la mano.',
+              en: 'I’ve broken my hand.',
+              why: 'It ends in *-o*, but *mano* is feminine, like *foto* and *moto*.',
+            },
+            {
+              wrong: 'La agua está fría.',
+              right: 'El agua está fría.',
+              en: 'The water is cold.',
+              why: 'The noun is feminine, but before a stressed a the article is *el*.',
+            },
+            {
+              wrong: 'Este agua está caliente.',
+              right: 'Esta agua está caliente.',
+              en: 'This water is hot.',
+              why: 'Only *el* and *un* change. *Agua* is still feminine, so *esta, mucha, otra*. Many Spaniards get this wrong too.',
+            },
+            {
+              wrong: 'Voy a el parque y vuelvo de el colegio.',
+              right: 'Voy al parque y vuelvo del colegio.',
+              en: 'I’m going to the park and coming back from school.',
+              why: '*Al* and *del* are not optional.',
+            },
+            {
+              wrong: 'Soy un estudiante.',
+              right: 'Soy estudiante.',
+              en: 'I’m a student.',
+              why: 'English needs _a_. Spanish names the job alone, unless an adjective follows: *Soy un estudiante trabajador*.',
+            },
+            {
+              wrong: 'Quiero un otro helado.',
+              right: 'Quiero otro helado.',
+              en: 'I want another ice cream.',
+              why: '_Another_ is _an_ + _other_; *otro* has it built in.',
+            },
+            {
+              wrong: 'Me gusta chocolate.',
+              right: 'Me gusta el chocolate.',
+              en: 'I like chocolate.',
+              why: 'English drops the article for things in general. In Spanish the subject of *gusta* needs it.',
+            },
+            {
+              wrong: 'Necesito los lápizes.',
+              right: 'Necesito los lápices.',
+              en: 'I need the pencils.',
+              why: 'Spanish does not write z before e: *-z* becomes *-ces*.',
+            },
+            {
+              wrong: 'La gente son simpáticas.',
+              right: 'La gente es simpática.',
+              en: 'People are friendly.',
+              why: '_People_ is plural in English; *gente* is one feminine singular noun.',
+            },
+            {
+              wrong: 'Es un buen idea.',
+              right: 'Es una buena idea.',
+              en: 'It’s a good idea.',
+              why: '*Idea* is feminine, and *buen* stands only before masculine nouns.',
+            },
+            {
+              wrong: 'Viven en una grande casa.',
+              right: 'Viven en una casa grande.',
+              en: 'They live in a big house.',
+              why: 'Adjectives of size go after the noun. Before it the form is *gran* and means “great”.',
+            },
+            {
+              wrong: 'Mi favorito asignatura es el arte.',
+              right: 'Mi asignatura favorita es el arte.',
+              en: 'My favourite subject is art.',
+              why: 'English order and no agreement. The adjective follows the noun and takes its gender: *asignatura favorita*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'A few genders differ: Spain says *la radio* (the set and the station), *la sartén* and *el pijama*; parts of America say *el radio*, *el sartén* and *la piyama*. Spain says *jugar al fútbol*, much of America *jugar fútbol*. Agreement works in the same way everywhere.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: '**Writing** is where articles are marked: before you hand in, go through every *gustar* and check for *el, la, los, las*, then every adjective for its ending. To show off, use *lo* + adjective once (*lo que más me gusta, lo bueno es que…*) and one adjective before its noun (*una gran experiencia*). In **Reading**, mind *la policía* and *la gente*: they are singular.',
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'the-climate',
+      kind: 'choose',
+      teaches: 'gender',
+      prompt: 'Which article?',
+      sentence: '___ clima de Galicia es húmedo.',
+      en: 'The climate of Galicia is wet.',
+      options: [
+        { text: '*El*', right: true, because: 'A Greek word in *-ma*: masculine. *Húmedo* shows it too.' },
+        { text: '*La*', because: 'It ends in *-a*, but *clima* belongs to the Greek group with *problema*.' },
+        {
+          text: '*Lo*',
+          because: '*Lo* never stands before a noun, only before an adjective or *que*.',
+          teaches: 'neuter',
+        },
+      ],
+    },
+    {
+      id: 'this-water',
+      kind: 'choose',
+      teaches: 'el-agua',
+      prompt: 'Which word?',
+      sentence: '___ agua no se puede beber.',
+      en: 'You can’t drink this water.',
+      options: [
+        { text: '*Esta*', right: true, because: '*Agua* is feminine; only *el* and *un* change before it.' },
+        { text: '*Este*', because: 'It is tempting because of *el agua*, but the noun is feminine: *esta*.' },
+        { text: '*Esto*', because: 'The neuter never stands before a noun.', teaches: 'demonstratives' },
+      ],
+    },
+    {
+      id: 'my-mother-is',
+      kind: 'choose',
+      teaches: 'the-indefinite-article',
+      prompt: 'Which completes the sentence?',
+      sentence: 'Mi madre es ___.',
+      en: 'My mum is an engineer.',
+      options: [
+        { text: '*ingeniera*', right: true, because: 'A profession after *ser*: the noun alone.' },
+        {
+          text: '*una ingeniera*',
+          because: 'The article returns only with an adjective: *una ingeniera famosa*.',
+        },
+        { text: '*la ingeniera*', because: 'That is “the engineer”, the one that we were talking about.' },
+        {
+          text: '*ingeniero*',
+          because: 'No article is right, but a woman is *ingeniera*.',
+          teaches: 'gender',
+        },
+      ],
+    },
+    {
+      id: 'great-idea',
+      kind: 'choose',
+      teaches: 'short-forms',
+      prompt: 'Which form?',
+      sentence: 'Es una ___ noticia.',
+      en: 'It’s great news.',
+      options: [
+        { text: '*gran*', right: true, because: 'Before a singular noun of either gender: *gran*, “great”.' },
+        { text: '*grande*', because: '*Grande* stands after the noun and speaks of size.' },
+        {
+          text: '*granda*',
+          because: '*Grande* has one form for both genders; there is no form in *-a*.',
+          teaches: 'adjectives',
+        },
+        { text: '*buen*', because: '*Noticia* is feminine, so it would be *buena*.' },
+      ],
+    },
+    {
+      id: 'plural-of-exam',
+      kind: 'fill',
+      teaches: 'plurals',
+      sentence: 'En junio tenemos cinco ___.',
+      en: 'We’ve got five exams in June.',
+      answers: ['exámenes'],
+      because: 'A syllable is added and the stress stays on *-xa-*, so an accent is needed.',
+      mistakes: [
+        { answer: 'exámens', because: 'After a consonant the plural adds *-es*.' },
+        {
+          answer: 'examens',
+          because: 'After a consonant the plural adds *-es*, and the stress needs an accent.',
+        },
+        { answer: 'examen', because: 'Five of them: the plural is *exámenes*.' },
+      ],
+    },
+    {
+      id: 'at-the-end-of-the-corridor',
+      kind: 'fill',
+      teaches: 'the-articles',
+      sentence: 'El despacho está al final ___ pasillo.',
+      en: 'The office is at the end of the corridor.',
+      answers: ['del'],
+      because: '*De* + *el pasillo* becomes *del*.',
+      mistakes: [
+        { answer: 'de el', because: 'Those two words always contract: *del*.' },
+        { answer: 'de', because: 'English has _the_ corridor, and so has Spanish: *de* + *el*.' },
+        { answer: 'de la', because: '*Pasillo* is masculine.' },
+      ],
+    },
+    {
+      id: 'the-worst-thing',
+      kind: 'fill',
+      teaches: 'neuter',
+      sentence: '___ peor es levantarse a las seis.',
+      en: 'The worst thing is getting up at six.',
+      answers: ['Lo'],
+      because: 'No noun, only an idea: *lo* + adjective.',
+      mistakes: [
+        { answer: 'La cosa', because: 'Understandable, but “the … thing” as an idea is simply *lo*.' },
+        { answer: 'El', because: '*El peor* is the worst **one**, a person or a masculine thing.' },
+        { answer: 'La', because: '*La peor* is the worst **one**, a woman or a feminine thing.' },
+      ],
+    },
+    {
+      id: 'i-like-dogs',
+      kind: 'correct',
+      teaches: 'the-definite-article',
+      sentence: 'Me gustan perros, pero odio gatos.',
+      en: 'I like dogs, but I hate cats.',
+      answers: ['Me gustan los perros, pero odio los gatos.', 'Me gustan los perros, pero odio a los gatos.'],
+      because: 'Dogs and cats in general: *los* both times.',
+      mistakes: [
+        {
+          answer: 'Me gustan los perros, pero odio gatos.',
+          because: 'The first half is right. Cats in general need *los* as well.',
+        },
+        {
+          answer: 'Me gusta los perros, pero odio los gatos.',
+          because: 'The articles are right, but *los perros* is plural: *gustan*.',
+        },
+      ],
+    },
+    {
+      id: 'people-are',
+      kind: 'correct',
+      teaches: 'gender',
+      sentence: 'La gente en mi instituto son muy amables.',
+      en: 'The people at my school are very kind.',
+      answers: ['La gente en mi instituto es muy amable.', 'La gente de mi instituto es muy amable.'],
+      because: '*La gente* is singular: *es*, and *amable* without *-s*.',
+      mistakes: [
+        {
+          answer: 'La gente en mi instituto es muy amables.',
+          because: 'The verb is right now. The adjective is singular as well.',
+        },
+        {
+          answer: 'La gente en mi instituto son muy amable.',
+          because: 'The adjective is right now. The verb is singular as well: *es*.',
+        },
+      ],
+    },
+    {
+      id: 'red-trainers',
+      kind: 'order',
+      teaches: 'adjectives',
+      words: ['rojas', 'compré', 'ayer', 'zapatillas', 'unas', 'me'],
+      en: 'Yesterday I bought myself some red trainers.',
+      answers: [
+        'Ayer me compré unas zapatillas rojas.',
+        'Me compré ayer unas zapatillas rojas.',
+        'Me compré unas zapatillas rojas ayer.',
+      ],
+      because: 'Colours go after the noun and agree with it: *zapatillas rojas*.',
+    },
+    {
+      id: 'another-good-book',
+      kind: 'translate',
+      teaches: 'short-forms',
+      en: 'I want to read another good book.',
+      answers: [
+        'Quiero leer otro buen libro.',
+        'Yo quiero leer otro buen libro.',
+        'Quiero leer otro libro bueno.',
+        'Yo quiero leer otro libro bueno.',
+      ],
+      because: '*Otro* without *un*; *bueno* is *buen* before a masculine singular noun.',
+      mistakes: [
+        { answer: 'Quiero leer un otro buen libro.', because: '*Otro* already contains “an”: drop *un*.' },
+        { answer: 'Quiero leer otro bueno libro.', because: 'Before *libro* the form is *buen*.' },
+        { answer: 'Quiero leer otra buen libro.', because: '*Libro* is masculine: *otro*.' },
+      ],
+    },
+    {
+      id: 'those-songs',
+      kind: 'translate',
+      teaches: 'demonstratives',
+      en: 'I don’t like those songs. (the ones you are playing)',
+      answers: [
+        'No me gustan esas canciones.',
+        'Esas canciones no me gustan.',
+        'A mí no me gustan esas canciones.',
+      ],
+      because: '*Canción* is feminine and loses its accent in the plural; near you: *esas*.',
+      mistakes: [
+        { answer: 'No me gusta esas canciones.', because: 'The songs are plural: *gustan*.' },
+        { answer: 'No me gustan esos canciones.', because: 'Words in *-ción* are feminine: *esas*.' },
+        {
+          answer: 'No me gustan aquellas canciones.',
+          because: '*Aquellas* would be songs far from both of us, for example those of long ago.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

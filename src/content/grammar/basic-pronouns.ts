@@ -1,0 +1,1042 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'Los pronombres personales',
+  blurb:
+    'Say who does what to whom without repeating names: *yo, me, mí* and the rest, where to put them, how *gustar* works, and how to ask questions.',
+  rule: 'Spanish verbs already say who, so leave *yo* and *tú* out unless you contrast. Object pronouns go **before** the conjugated verb (*Lo veo*, *Te llamo*, *No le digo nada*) and hang on the end only of an infinitive, a gerund or a positive command (*verlo*, *viéndolo*, *llámame*).',
+  sections: [
+    {
+      id: 'subject',
+      title: 'Subject pronouns: who does it',
+      syllabus: ['P1'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The twelve subject pronouns',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en' },
+            { header: 'With hablar', lang: 'es' },
+          ],
+          rows: [
+            ['yo', 'I', 'hablo'],
+            ['tú', 'you (one friend)', 'hablas'],
+            ['él', 'he', 'habla'],
+            ['ella', 'she', 'habla'],
+            ['usted', 'you (one person, polite)', 'habla'],
+            ['nosotros', 'we (men, or men and women)', 'hablamos'],
+            ['nosotras', 'we (women only)', 'hablamos'],
+            ['vosotros', 'you (friends, in Spain)', 'habláis'],
+            ['vosotras', 'you (women friends, in Spain)', 'habláis'],
+            ['ellos', 'they (men, or men and women)', 'hablan'],
+            ['ellas', 'they (women only)', 'hablan'],
+            ['ustedes', 'you (several, polite)', 'hablan'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Leave them out as a rule.** The ending of the verb says who it is: *Hablo* can only be “I speak”. Put the pronoun in for contrast, for emphasis, when the verb alone leaves a doubt, and in answers without a verb.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Vivo:vivir} en Escocia con mi madre.',
+              en: 'I live in Scotland with my mum.',
+              note: 'The normal case: no *yo*.',
+            },
+            {
+              es: 'Yo {hago:hacer} la cena y tú {pones:poner} la mesa.',
+              en: 'I’ll make dinner and you lay the table.',
+              note: 'Contrast.',
+            },
+            {
+              es: 'Hoy {pago:pagar} yo.',
+              en: 'I’m paying today.',
+              note: 'Emphasis: the pronoun often comes after the verb.',
+            },
+            {
+              es: 'Ella {estudiaba:estudiar} y él {jugaba:jugar} con el móvil.',
+              en: 'She was studying and he was playing on his phone.',
+              note: 'Doubt: the form alone could be “he” or “she”.',
+            },
+            {
+              es: '¿Quién quiere más tarta? ¡Nosotras!',
+              en: 'Who wants more cake? We do!',
+              note: 'No verb in the answer.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**There is no word for “it” as a subject.** Say the verb alone. “It’s me” is *{Soy:ser} yo*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Es:ser} tarde y {llueve:llover} mucho.', en: 'It’s late and it’s raining hard.' },
+            { es: '¿Y tu móvil? {Está:estar} en la mochila.', en: 'And your phone? It’s in my rucksack.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'address',
+      title: 'Four words for you',
+      syllabus: ['V21'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Which word for whom',
+          columns: [
+            { header: 'You talk to', lang: 'en' },
+            { header: 'In Spain', lang: 'es' },
+            { header: 'In America', lang: 'es' },
+          ],
+          rows: [
+            ['one friend, relative or child', 'tú', 'tú'],
+            ['one adult you treat with respect', 'usted', 'usted'],
+            ['several friends or relatives', 'vosotros, vosotras', 'ustedes'],
+            ['several adults you treat with respect', 'ustedes', 'ustedes'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Usted* and *ustedes* take the verb of *él* and *ellos*, and their pronouns and possessives too: *lo, la, le, se, su*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿{Quieres:querer} agua, Sara?', en: 'Do you want some water, Sara?' },
+            { es: '¿{Quiere:querer} usted agua, señora?', en: 'Would you like some water, madam?' },
+            { es: '¿{Queréis:querer} agua, chicos?', en: 'Do you want some water, guys?' },
+            { es: '¿{Quieren:querer} agua, señores?', en: 'Would you like some water, gentlemen?' },
+            {
+              es: 'Perdone, ¿le puedo hacer una pregunta?',
+              en: 'Excuse me, may I ask you a question?',
+              note: 'To an adult in the street: *usted*, so *le*.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'In Spain people say *tú* quickly, also to young teachers and in most shops. Use *usted* with older strangers, the police, a doctor, in an interview and in a formal letter, and then keep to it to the end.',
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In America (and in much of the Canary Islands) *ustedes* serves for both. Argentina, Uruguay, much of Central America and other regions also say *vos* instead of *tú*, with its own verb forms; you only need to know that it exists.',
+        },
+      ],
+    },
+    {
+      id: 'direct-object',
+      title: 'Direct object pronouns',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The direct object is who or what the verb acts on. Ask *¿qué?* or *¿a quién?* after the verb: *{Veo:ver} la tele*. *¿Qué {veo:ver}?* *La tele*: so *La {veo:ver}*, “I watch it”.',
+        },
+        {
+          kind: 'table',
+          caption: 'Direct object',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            ['me', 'me'],
+            ['te', 'you (*tú*)'],
+            ['lo', 'him; it (masculine); you (*usted*, a man)'],
+            ['la', 'her; it (feminine); you (*usted*, a woman)'],
+            ['nos', 'us'],
+            ['os', 'you (*vosotros, vosotras*)'],
+            ['los', 'them (masculine or mixed); you (*ustedes*)'],
+            ['las', 'them (feminine); you (*ustedes*, women)'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Tienes las llaves? Sí, las {tengo:tener}.',
+              en: 'Have you got the keys? Yes, I’ve got them.',
+            },
+            { es: 'A Pablo no lo {conozco:conocer} mucho.', en: 'I don’t know Pablo very well.' },
+            {
+              es: 'Os {esperamos:esperar} en la puerta del cine.',
+              en: 'We’ll wait for you at the cinema door.',
+            },
+            {
+              es: 'Mi abuela nos {llama:llamar} todos los domingos.',
+              en: 'My grandmother rings us every Sunday.',
+            },
+            {
+              es: 'No lo {entiendo:entender}.',
+              en: 'I don’t understand it.',
+              note: '*Lo* also stands for a whole idea: *No lo {sé:saber}* (I don’t know), *Ya lo {sé:saber}* (I know).',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'When the object comes **first** for emphasis, Spanish repeats it with a pronoun.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El libro lo {tengo:tener} yo.', en: 'I’m the one who has the book.' },
+            { es: 'Las entradas las {compra:comprar} mi hermano.', en: 'My brother is buying the tickets.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'indirect-object',
+      title: 'Indirect object pronouns',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The indirect object is the person **to whom** or **for whom** something is given, said, sent or done. Only *le* and *les* differ from the direct set, and they do not change for men and women.',
+        },
+        {
+          kind: 'table',
+          caption: 'Indirect object',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            ['me', 'to me, for me'],
+            ['te', 'to you (*tú*)'],
+            ['le', 'to him, to her; to you (*usted*)'],
+            ['nos', 'to us'],
+            ['os', 'to you (*vosotros, vosotras*)'],
+            ['les', 'to them; to you (*ustedes*)'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Te {mando:mandar} la foto ahora.', en: 'I’ll send you the photo now.' },
+            { es: 'Nos {han puesto:poner} muchos deberes.', en: 'They’ve given us a lot of homework.' },
+            { es: '¿Me {dejas:dejar} tu cargador?', en: 'Can you lend me your charger?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Say it twice.** When you name the person with *a*, Spanish normally keeps the pronoun as well; with *a mí, a ti, a él…* the pronoun is obligatory.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Le {doy:dar} el libro a Ana.', en: 'I give the book to Ana.' },
+            {
+              es: 'Les {escribo:escribir} un correo a mis abuelos.',
+              en: 'I write my grandparents an email.',
+            },
+            { es: 'A mí me {cuenta:contar} todos sus secretos.', en: 'She tells me all her secrets.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'position',
+      title: 'Where object pronouns go',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            '**Before** a conjugated verb, and after *no*: *Lo {compro:comprar}. No lo {compro:comprar}.*',
+            'With an infinitive or a gerund: **attached**, or **before the whole group**. Both are right: *Quiero comprarlo* or *Lo {quiero:querer} comprar*; *{Estoy mirándolo:mirar}* or *Lo {estoy mirando:mirar}*.',
+            '**Attached** to a positive command: *{Cómpralo:comprar}.*',
+            '**Before** a negative command: *No lo {compres:comprar}.*',
+            '**Never** between *haber* and the participle: *Lo {he comprado:comprar}*, not ~~he lo comprado~~.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No te {oigo:oír} bien.', en: 'I can’t hear you very well.' },
+            { es: '¿Puedes ayudarme con las mates?', en: 'Can you help me with my maths?' },
+            { es: '¿Me {puedes:poder} ayudar con las mates?', en: 'Can you help me with my maths?' },
+            {
+              es: 'La serie es genial: la {estoy viendo:ver} otra vez.',
+              en: 'The series is brilliant: I’m watching it again.',
+            },
+            { es: '{Llámame:llamar} cuando llegues.', en: 'Ring me when you get there.' },
+            { es: 'No me {llames:llamar} después de las once.', en: 'Don’t ring me after eleven.' },
+            { es: 'Todavía no los {hemos visto:ver}.', en: 'We haven’t seen them yet.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**The accent.** The stress stays where it was. If the word has grown so that the stress falls three syllables from the end (or further), write an accent.',
+        },
+        {
+          kind: 'table',
+          caption: 'With and without an added accent',
+          columns: [
+            { header: 'Verb', lang: 'es' },
+            { header: 'With pronoun', lang: 'es' },
+            { header: 'Accent', lang: 'en' },
+          ],
+          rows: [
+            ['comprar', 'comprarlo', 'none: one pronoun on an infinitive'],
+            ['comprando', 'comprándolo', 'added'],
+            ['compra', 'cómpralo', 'added'],
+            ['di', 'dime', 'none: two syllables'],
+            ['di', 'dímelo', 'added: two pronouns'],
+            ['espera', 'espérame', 'added'],
+            ['haz', 'hazlo', 'none: two syllables'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Two pronouns together keep the order *me lo, te lo, nos los…*; and *le* becomes *se* before *lo*. That is the start of [Advanced Pronouns](advanced-pronouns).',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Whole phrases with a pronoun, to say without thinking',
+          rows: [
+            { es: 'No lo sé.', en: 'I don’t know.' },
+            { es: 'Lo siento.', en: 'I’m sorry.' },
+            { es: 'Me da igual.', en: 'I don’t mind.' },
+            { es: 'Te echo de menos.', en: 'I miss you.' },
+            { es: '¿Me lo dejas?', en: 'Can I borrow it?' },
+            { es: '¿Me lo puede repetir, por favor?', en: 'Could you repeat that, please?' },
+            { es: 'Te lo prometo.', en: 'I promise.' },
+            { es: '¿Qué te pasa?', en: 'What’s the matter?' },
+            { es: '¿Nos vemos mañana?', en: 'Shall we meet tomorrow?' },
+            { es: 'Me toca a mí.', en: 'It’s my turn.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'lo-or-le',
+      title: 'Direct or indirect?',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English says “him” for both, so let the Spanish verb decide. If there is already a thing in the sentence (you give **something**, you tell **something**), the person is indirect: *le*.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'The same person in two sentences',
+          left: 'Direct: *lo, la, los, las*',
+          right: 'Indirect: *le, les*',
+          rows: [
+            {
+              left: { es: 'A Marta la {veo:ver} en clase.', en: 'I see Marta in class.' },
+              right: { es: 'A Marta le {mando:mandar} un mensaje.', en: 'I send Marta a message.' },
+              why: 'You see **her**; you send **a message**, to her.',
+            },
+            {
+              left: { es: 'Los {invito:invitar} a la fiesta.', en: 'I’m inviting them to the party.' },
+              right: { es: 'Les {explico:explicar} el camino.', en: 'I’m explaining the way to them.' },
+              why: '*El camino* is the direct object; the people receive the explanation.',
+            },
+            {
+              left: { es: 'Lo {escucho:escuchar} cuando habla.', en: 'I listen to him when he speaks.' },
+              right: { es: 'Le {digo:decir} la verdad.', en: 'I tell him the truth.' },
+              why: 'English “to” misleads: *escuchar* takes a direct object.',
+            },
+            {
+              left: { es: 'La {espero:esperar} en la parada.', en: 'I’ll wait for her at the stop.' },
+              right: { es: 'Le {pregunto:preguntar} la hora.', en: 'I ask her the time.' },
+              why: 'English “for” misleads: *esperar* takes a direct object.',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Verbs that differ from English',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en' },
+            { header: 'Object', lang: 'en' },
+          ],
+          rows: [
+            ['buscar', 'to look **for**', 'direct: *lo busco*'],
+            ['esperar', 'to wait **for**', 'direct: *la espero*'],
+            ['escuchar', 'to listen **to**', 'direct: *los escucho*'],
+            ['mirar', 'to look **at**', 'direct: *las miro*'],
+            ['pedir', 'to ask **for**', 'thing direct, person *le*'],
+            ['preguntar', 'to ask (a question)', 'person *le*'],
+            ['decir', 'to say, to tell', 'person *le*'],
+            ['enseñar', 'to show, to teach', 'person *le*'],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'In Spain you will hear *A Juan le {vi:ver} ayer*, with *le* for one man as direct object. The Academy accepts that, but in an exam write *lo*. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her”, “to them”: *Le {doy:dar} el regalo*, also to a woman.',
+        },
+      ],
+    },
+    {
+      id: 'personal-a',
+      title: 'The personal a',
+      syllabus: ['Prep'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When the direct object is a particular **person**, put *a* before it; so too with pets and with *alguien, nadie, quién*. It has no English translation. *A* + *el* is *al*.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'With and without a',
+          left: 'Particular people and pets: *a*',
+          right: 'Things, *tener*, people in general: no *a*',
+          rows: [
+            {
+              left: { es: '{Veo:ver} a Marta.', en: 'I see Marta.' },
+              right: { es: '{Veo:ver} la televisión.', en: 'I watch television.' },
+            },
+            {
+              left: {
+                es: '{Busco:buscar} al médico de mi pueblo.',
+                en: 'I’m looking for my village doctor.',
+              },
+              right: { es: '{Busco:buscar} un médico.', en: 'I’m looking for a doctor.' },
+              why: 'Any doctor will do: nobody in particular, so no *a*.',
+            },
+            {
+              left: { es: '{Quiero:querer} mucho a mis hermanos.', en: 'I love my brothers very much.' },
+              right: { es: '{Tengo:tener} dos hermanos.', en: 'I have two brothers.' },
+              why: 'After *tener* (to have) there is normally no *a*.',
+            },
+            {
+              left: { es: '{Saco:sacar} al perro antes de clase.', en: 'I take the dog out before school.' },
+              right: {
+                es: '{Saco:sacar} la basura antes de clase.',
+                en: 'I take the rubbish out before school.',
+              },
+            },
+            {
+              left: { es: 'No {conozco:conocer} a nadie aquí.', en: 'I don’t know anyone here.' },
+              right: { es: 'No {conozco:conocer} esa canción.', en: 'I don’t know that song.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'after-prepositions',
+      title: 'After a preposition',
+      syllabus: ['P4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'After *a, de, para, por, sin, sobre…* only two pronouns change: *yo* becomes *mí*, *tú* becomes *ti*. With *con* they make one word.',
+        },
+        {
+          kind: 'table',
+          caption: 'Pronouns after prepositions',
+          columns: [
+            { header: 'Subject', lang: 'es' },
+            { header: 'After para', lang: 'es' },
+            { header: 'With con', lang: 'es' },
+          ],
+          rows: [
+            ['yo', 'para mí', 'conmigo'],
+            ['tú', 'para ti', 'contigo'],
+            ['él', 'para él', 'con él'],
+            ['ella', 'para ella', 'con ella'],
+            ['usted', 'para usted', 'con usted'],
+            ['nosotros, nosotras', 'para nosotros, para nosotras', 'con nosotros, con nosotras'],
+            ['vosotros, vosotras', 'para vosotros, para vosotras', 'con vosotros, con vosotras'],
+            ['ellos, ellas', 'para ellos, para ellas', 'con ellos, con ellas'],
+            ['ustedes', 'para ustedes', 'con ustedes'],
+            ['la misma persona', 'para sí', 'consigo'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Este regalo es para ti.', en: 'This present is for you.' },
+            { es: '¿Vienes conmigo o vas con ellos?', en: 'Are you coming with me or going with them?' },
+            { es: 'Sin ella el equipo no gana.', en: 'Without her the team doesn’t win.' },
+            {
+              es: 'Siempre lleva el móvil consigo.',
+              en: 'He always carries his phone with him.',
+              note: '*Sí* and *consigo* point back to the subject: himself, herself, themselves.',
+            },
+            { es: 'Solo piensa en sí misma.', en: 'She only thinks of herself.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Six words keep *yo* and *tú*: *entre, según, excepto, salvo, menos, incluso*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Entre tú y yo, la película es muy mala.',
+              en: 'Between you and me, the film is very bad.',
+            },
+            { es: 'Según tú, ¿quién tiene razón?', en: 'Who is right, in your opinion?' },
+            { es: 'Todos aprobaron excepto yo.', en: 'Everyone passed except me.' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Remember',
+          text: '*Mí* has an accent because *mi* (my) exists. *Ti* never has one: there is no other *ti*.',
+        },
+      ],
+    },
+    {
+      id: 'gustar',
+      title: 'Verbs like gustar',
+      syllabus: ['V17'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Me {gusta:gustar} el cine* means “the cinema pleases me”. The thing is the subject and decides between *gusta* (one thing or an infinitive) and *gustan* (several things). The person is an indirect object.',
+        },
+        {
+          kind: 'table',
+          caption: 'The person, the pronoun, the verb',
+          columns: [
+            { header: 'For emphasis', lang: 'es' },
+            { header: 'One thing', lang: 'es' },
+            { header: 'Several things', lang: 'es' },
+          ],
+          rows: [
+            ['a mí', 'me gusta el cine', 'me gustan los perros'],
+            ['a ti', 'te gusta el cine', 'te gustan los perros'],
+            ['a él, a ella, a usted', 'le gusta el cine', 'le gustan los perros'],
+            ['a nosotros, a nosotras', 'nos gusta el cine', 'nos gustan los perros'],
+            ['a vosotros, a vosotras', 'os gusta el cine', 'os gustan los perros'],
+            ['a ellos, a ellas, a ustedes', 'les gusta el cine', 'les gustan los perros'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Ten verbs that work like this',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'One thing', lang: 'es', form: 'present:2' },
+            { header: 'Several', lang: 'es', form: 'present:5' },
+            { header: 'With me', lang: 'en' },
+          ],
+          rows: [
+            ['gustar', 'gusta', 'gustan', 'I like'],
+            ['encantar', 'encanta', 'encantan', 'I love (things, activities)'],
+            ['interesar', 'interesa', 'interesan', 'I’m interested in'],
+            ['doler', 'duele', 'duelen', '… hurts me'],
+            ['faltar', 'falta', 'faltan', 'I need, I lack'],
+            ['quedar', 'queda', 'quedan', 'I have … left'],
+            ['parecer', 'parece', 'parecen', '… seems to me'],
+            ['molestar', 'molesta', 'molestan', '… annoys, bothers me'],
+            ['apetecer', 'apetece', 'apetecen', 'I feel like, I fancy'],
+            ['importar', 'importa', 'importan', 'I care about, I mind'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'A mi padre le {gusta:gustar} cocinar.',
+              en: 'My dad likes cooking.',
+              note: 'A name or noun with *a* still needs *le* or *les*.',
+            },
+            { es: 'Nos {encantan:encantar} los videojuegos.', en: 'We love video games.' },
+            {
+              es: 'A mi tía le {interesa:interesar} mucho la política.',
+              en: 'My aunt is very interested in politics.',
+            },
+            { es: '¿Te {duelen:doler} las piernas?', en: 'Do your legs hurt?' },
+            {
+              es: 'Me {faltan:faltar} dos euros para la entrada.',
+              en: 'I’m two euros short for the ticket.',
+            },
+            { es: 'Nos {queda:quedar} una semana de clase.', en: 'We have one week of school left.' },
+            { es: 'Estas normas me {parecen:parecer} absurdas.', en: 'I think these rules are absurd.' },
+            { es: '¿Os {molesta:molestar} la música?', en: 'Does the music bother you?' },
+            { es: 'Hoy no me {apetece:apetecer} salir.', en: 'I don’t feel like going out today.' },
+            {
+              es: 'A los jóvenes les {importa:importar} el medio ambiente.',
+              en: 'Young people care about the environment.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Several infinitives still take the singular: *Me {gusta:gustar} leer y nadar.* To answer, keep the *a*: *a mí también* after a positive sentence, *a mí tampoco* after a negative one.',
+        },
+        {
+          kind: 'dialogue',
+          caption: 'Agreeing and disagreeing',
+          lines: [
+            {
+              who: 'Hugo',
+              es: 'Me {encanta:encantar} esta canción. ¿Y a ti?',
+              en: 'I love this song. Do you?',
+            },
+            {
+              who: 'Sara',
+              es: 'A mí también. Pero no me {gusta:gustar} el vídeo.',
+              en: 'So do I. But I don’t like the video.',
+            },
+            { who: 'Hugo', es: 'A mí tampoco.', en: 'Neither do I.' },
+            {
+              who: 'Nora',
+              es: '¡Pues a mí sí! Me {parece:parecer} muy original.',
+              en: 'Well, I do! I think it’s very original.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'Of people, *Me {gusta:gustar} Pablo* usually means that you fancy him. For “I like him” (as a friend) say *Me {cae:caer} bien Pablo*. “I love you” is *Te {quiero:querer}*.',
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Question words',
+      syllabus: ['P7', 'V15'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Every question word has a written accent, also inside a longer sentence: *No sé dónde vive*. A question begins with an upside-down question mark. There is no _do_ or _does_: the verb follows the question word and the subject comes after the verb.',
+        },
+        {
+          kind: 'table',
+          caption: 'The question words',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en' },
+            { header: 'Question', lang: 'es' },
+          ],
+          rows: [
+            ['¿qué?', 'what? which (+ noun)?', '¿Qué haces?'],
+            ['¿quién?, ¿quiénes?', 'who?', '¿Quiénes son?'],
+            ['¿cuál?, ¿cuáles?', 'which one(s)?', '¿Cuál prefieres?'],
+            ['¿cuánto?, ¿cuánta?', 'how much?', '¿Cuánto cuesta?'],
+            ['¿cuántos?, ¿cuántas?', 'how many?', '¿Cuántas hay?'],
+            ['¿cómo?', 'how?', '¿Cómo estás?'],
+            ['¿cuándo?', 'when?', '¿Cuándo empieza?'],
+            ['¿dónde?', 'where?', '¿Dónde está?'],
+            ['¿adónde?', 'where to?', '¿Adónde vas?'],
+            ['¿por qué?', 'why?', '¿Por qué lloras?'],
+            ['¿para qué?', 'what for?', '¿Para qué sirve?'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Dónde {vive:vivir} tu prima?', en: 'Where does your cousin live?' },
+            {
+              es: '¿Cuántas asignaturas {tenéis:tener} este curso?',
+              en: 'How many subjects do you have this year?',
+            },
+            {
+              es: '¿Con quién {vas:ir} al concierto?',
+              en: 'Who are you going to the concert with?',
+              note: 'The preposition comes first, never last.',
+            },
+            { es: '¿De dónde {son:ser} tus padres?', en: 'Where are your parents from?' },
+            {
+              es: 'Dime cuándo {sale:salir} el tren.',
+              en: 'Tell me when the train leaves.',
+              note: 'An indirect question keeps the accent.',
+            },
+            {
+              es: '{Hablas:hablar} francés, ¿verdad?',
+              en: 'You speak French, don’t you?',
+              note: '*¿Verdad?* or *¿no?* serves for every English question tag.',
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Two words for what',
+          left: '*¿Qué?* a definition, or before a noun',
+          right: '*¿Cuál?* a choice or a piece of information, before *ser*',
+          rows: [
+            {
+              left: { es: '¿Qué {es:ser} un andén?', en: 'What is a platform?' },
+              right: { es: '¿Cuál {es:ser} tu andén?', en: 'Which is your platform?' },
+              why: 'What does the word mean? Or: which one of the platforms?',
+            },
+            {
+              left: { es: '¿Qué número {marco:marcar}?', en: 'What number do I dial?' },
+              right: { es: '¿Cuál {es:ser} tu número de móvil?', en: 'What’s your mobile number?' },
+              why: 'Before a noun *qué*; before *ser* + one of many possible answers *cuál*.',
+            },
+            {
+              left: { es: '¿Qué deporte {prefieres:preferir}?', en: 'Which sport do you prefer?' },
+              right: { es: '¿Cuál de los dos {prefieres:preferir}?', en: 'Which of the two do you prefer?' },
+              why: 'In Spain *cuál* does not normally stand directly before a noun (in America it does).',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'accent-pairs',
+      title: 'One accent, two words',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Nine pairs sound the same and are told apart by the accent alone. In your writing each counts as a different word.',
+        },
+        {
+          kind: 'table',
+          caption: 'The nine pairs',
+          columns: [
+            { header: 'Without', lang: 'es' },
+            { header: 'English', lang: 'en' },
+            { header: 'With accent', lang: 'es' },
+            { header: 'In English', lang: 'en' },
+          ],
+          rows: [
+            ['el', 'the', 'él', 'he, him'],
+            ['tu', 'your', 'tú', 'you'],
+            ['mi', 'my', 'mí', 'me (after a preposition)'],
+            ['si', 'if', 'sí', 'yes; himself, herself'],
+            ['se', 'himself, themselves…', 'sé', 'I know; be! (command)'],
+            ['te', 'you (object)', 'té', 'tea'],
+            ['de', 'of, from', 'dé', 'give (*usted*; subjunctive)'],
+            ['mas', 'but (literary)', 'más', 'more'],
+            ['aun', 'even', 'aún', 'still, yet'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El té es para él.', en: 'The tea is for him.' },
+            {
+              es: 'Tú tienes tu llave, pero para mí no hay.',
+              en: 'You have your key, but there isn’t one for me.',
+            },
+            { es: 'No sé si se dice así.', en: 'I don’t know whether one says it like that.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Yo gusto el cine.',
+              right: 'Me {gusta:gustar} el cine.',
+              en: 'I like the cinema.',
+              why: 'In English you are the subject; in Spanish the cinema is. It pleases **you**: *me*.',
+            },
+            {
+              wrong: 'Me gusta los perros.',
+              right: 'Me {gustan:gustar} los perros.',
+              en: 'I like dogs.',
+              why: 'The dogs are the subject, and they are plural: *gustan*.',
+            },
+            {
+              wrong: 'A Juan gusta el fútbol.',
+              right: 'A Juan le {gusta:gustar} el fútbol.',
+              en: 'Juan likes football.',
+              why: 'It looks like saying it twice, but *le* is obligatory here.',
+            },
+            {
+              wrong: 'Veo Marta todos los días.',
+              right: '{Veo:ver} a Marta todos los días.',
+              en: 'I see Marta every day.',
+              why: 'English has nothing there. A person as direct object needs *a*.',
+            },
+            {
+              wrong: 'Es para yo. ¿Vienes con mí?',
+              right: 'Es para mí. ¿Vienes conmigo?',
+              en: 'It’s for me. Are you coming with me?',
+              why: 'After a preposition *yo* becomes *mí*; *con* + *mí* is *conmigo*.',
+            },
+            {
+              wrong: 'Esta carta es para tí.',
+              right: 'Esta carta es para ti.',
+              en: 'This letter is for you.',
+              why: '*Mí* tempts you to write an accent, but *ti* has no twin and never has one.',
+            },
+            {
+              wrong: 'No he lo visto.',
+              right: 'No lo {he visto:ver}.',
+              en: 'I haven’t seen it.',
+              why: 'English puts “it” last. Nothing may stand between *haber* and the participle.',
+            },
+            {
+              wrong: '¡No te preocupas!',
+              right: '¡No te {preocupes:preocuparse}!',
+              en: 'Don’t worry!',
+              why: '*No te {preocupas:preocuparse}* is a statement, “you don’t worry”. A negative command takes [the subjunctive](imperative).',
+            },
+            {
+              wrong: 'La doy el regalo a Carmen.',
+              right: 'Le {doy:dar} el regalo a Carmen.',
+              en: 'I give Carmen the present.',
+              why: 'She is a woman, so *la* seems right; but “to her” is *le*.',
+            },
+            {
+              wrong: 'Es lloviendo. Ello llueve mucho.',
+              right: '{Está lloviendo:llover}. {Llueve:llover} mucho.',
+              en: 'It’s raining. It rains a lot.',
+              why: 'There is no word for “it” here, and the -ing form takes *estar*.',
+            },
+            {
+              wrong: '¿Qué es tu número de teléfono?',
+              right: '¿Cuál {es:ser} tu número de teléfono?',
+              en: 'What’s your phone number?',
+              why: '*¿Qué es…?* asks for a definition. One number out of many: *¿cuál?*',
+            },
+            {
+              wrong: 'Yo me levanto y yo desayuno y yo salgo.',
+              right: 'Me {levanto:levantarse}, {desayuno:desayunar} y {salgo:salir}.',
+              en: 'I get up, have breakfast and go out.',
+              why: 'Correct but tiring: the endings already say “I”.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'In **Writing** replace a noun that you have just used by a pronoun at least twice: *Tengo una bici y la uso todos los días.* In **Speaking** listen for *tú* or *usted* in the examiner’s question and in the role-play card, and answer in the same way. Show off with *a mí me parece que…*, *lo que más me gusta es…* and a question of your own.',
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'it-keys',
+      kind: 'choose',
+      teaches: 'direct-object',
+      prompt: 'Which pronoun?',
+      sentence: '¿Las gafas? No ___ encuentro.',
+      en: 'My glasses? I can’t find them.',
+      options: [
+        { text: '*los*', because: '*Los* stands for masculine things; *las gafas* is feminine.' },
+        {
+          text: '*las*',
+          right: true,
+          because: '*Las gafas* is feminine plural and is what you (don’t) find: direct object.',
+        },
+        {
+          text: '*les*',
+          because: '*Les* is “to them”, for people who receive something.',
+          teaches: 'indirect-object',
+        },
+        {
+          text: '*ellas*',
+          because: '*Ellas* is a subject, “they”. As an object you need *las*.',
+          teaches: 'subject',
+        },
+      ],
+    },
+    {
+      id: 'for-me',
+      kind: 'fill',
+      teaches: 'after-prepositions',
+      sentence: '¿Hay un mensaje para ___?',
+      en: 'Is there a message for me?',
+      answers: ['mí'],
+      because: 'After *para*, *yo* becomes *mí*, with an accent.',
+      twins: { mí: 'me', mi: 'my' },
+      mistakes: [
+        { answer: 'yo', because: '*Yo* is only a subject. After *para* it becomes *mí*.' },
+        { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
+      ],
+    },
+    {
+      id: 'polite-officer',
+      kind: 'choose',
+      teaches: 'address',
+      prompt: 'You ask a police officer in Madrid. Which question fits?',
+      en: 'Can you help me?',
+      options: [
+        { text: '*¿Me puedes ayudar?*', because: 'That is *tú*: for a friend. An officer is *usted*.' },
+        { text: '*¿Me podéis ayudar?*', because: 'That is *vosotros*: for several friends.' },
+        {
+          text: '*¿Me puede ayudar?*',
+          right: true,
+          because: '*Usted* takes the form of *él* and *ella*: *puede*.',
+        },
+        {
+          text: '*¿Me pueden ayudar?*',
+          because: 'Polite, but plural: *ustedes*, for more than one officer.',
+        },
+      ],
+    },
+    {
+      id: 'love-dogs',
+      kind: 'choose',
+      teaches: 'gustar',
+      prompt: 'Which form?',
+      sentence: 'A mis hermanas ___ las películas de miedo.',
+      en: 'My sisters love horror films.',
+      options: [
+        {
+          text: '*les encantan*',
+          right: true,
+          because: 'To them: *les*. Several films are the subject: *encantan*.',
+        },
+        { text: '*les encanta*', because: 'Right pronoun, but the subject, *las películas*, is plural.' },
+        { text: '*le encantan*', because: '*Le* is one person; *mis hermanas* are several: *les*.' },
+        {
+          text: '*encantan*',
+          because: 'The pronoun is missing: after *a mis hermanas* you still need *les*.',
+        },
+      ],
+    },
+    {
+      id: 'to-her',
+      kind: 'choose',
+      teaches: 'lo-or-le',
+      prompt: 'Which pronoun?',
+      sentence: 'Mañana ___ pregunto a la profesora.',
+      en: 'I’ll ask the teacher tomorrow.',
+      options: [
+        { text: '*la*', because: 'She is a woman, but you ask **to** her: *preguntar* takes *le*.' },
+        { text: '*lo*', because: '*Lo* would be the thing that you ask; the person is *le*.' },
+        {
+          text: '*le*',
+          right: true,
+          because: 'The person you ask is an indirect object: *le*, man or woman.',
+        },
+        { text: '*se*', because: '*Se* replaces *le* only before *lo, la, los, las*, or means “herself”.' },
+      ],
+    },
+    {
+      id: 'see-grandparents',
+      kind: 'correct',
+      teaches: 'personal-a',
+      sentence: 'Visito mis abuelos todos los sábados.',
+      en: 'I visit my grandparents every Saturday.',
+      answers: [
+        'Visito a mis abuelos todos los sábados.',
+        'Yo visito a mis abuelos todos los sábados.',
+        'Todos los sábados visito a mis abuelos.',
+      ],
+      because: 'Grandparents are people and the direct object: *a mis abuelos*.',
+      mistakes: [
+        {
+          answer: 'Les visito mis abuelos todos los sábados.',
+          because: 'What is missing is the personal *a*, not a pronoun.',
+        },
+      ],
+    },
+    {
+      id: 'which-favourite',
+      kind: 'fill',
+      teaches: 'questions',
+      sentence: 'Marta, ¿___ es tu asignatura favorita?',
+      en: 'Marta, what’s your favourite subject?',
+      answers: ['cuál'],
+      because: 'Before *ser*, when you choose one of many: *cuál*.',
+      twins: { cuál: 'which one?', cual: 'which (in a relative clause)' },
+      mistakes: [
+        {
+          answer: 'qué',
+          because: '*¿Qué es…?* asks what the word means. Before *ser* + a choice say *cuál*.',
+        },
+        { answer: 'cómo', because: '*¿Cómo es…?* asks what it is like.' },
+      ],
+    },
+    {
+      id: 'have-seen',
+      kind: 'order',
+      teaches: 'position',
+      words: ['visto', 'no', 'hemos', 'todavía', 'la'],
+      en: 'We haven’t seen it yet. (a film)',
+      answers: ['Todavía no la hemos visto.', 'No la hemos visto todavía.'],
+      because: 'The pronoun stands before *hemos* and after *no*; nothing parts *hemos* and *visto*.',
+    },
+    {
+      id: 'with-me',
+      kind: 'translate',
+      teaches: 'after-prepositions',
+      en: 'Do you want to come with me? (to a friend)',
+      answers: [
+        '¿Quieres venir conmigo?',
+        '¿Tú quieres venir conmigo?',
+        '¿Te vienes conmigo?',
+        '¿Quieres venirte conmigo?',
+        '¿Quieres ir conmigo?',
+      ],
+      because: '*Con* + *mí* is one word, *conmigo*.',
+      mistakes: [
+        { answer: '¿Quieres venir con mí?', because: '*Con* and *mí* join: *conmigo*.' },
+        {
+          answer: '¿Quieres venir con yo?',
+          because: 'After a preposition *yo* cannot stand; with *con* it is *conmigo*.',
+        },
+      ],
+    },
+    {
+      id: 'buy-it',
+      kind: 'fill',
+      teaches: 'position',
+      sentence: 'Es muy barato: ¡___!',
+      en: 'It’s very cheap: buy it! (to a friend; comprar + lo)',
+      answers: ['cómpralo'],
+      because:
+        'Positive command: the pronoun is attached, and the accent keeps the stress on the first syllable.',
+      mistakes: [
+        {
+          answer: 'lo compra',
+          because: 'That says “he buys it”. In a positive command the pronoun goes on the end.',
+        },
+        { answer: 'comprarlo', because: 'That is the infinitive, “to buy it”.' },
+        { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
+      ],
+    },
+    {
+      id: 'give-ana',
+      kind: 'translate',
+      teaches: 'indirect-object',
+      en: 'I’m going to give the book to Ana.',
+      answers: [
+        'Voy a darle el libro a Ana.',
+        'Le voy a dar el libro a Ana.',
+        'Voy a dar el libro a Ana.',
+        'Le voy a dar a Ana el libro.',
+        'Voy a darle a Ana el libro.',
+        'Yo voy a darle el libro a Ana.',
+        'Yo le voy a dar el libro a Ana.',
+      ],
+      because: '*Le* announces *a Ana*; it goes on the infinitive or before *voy*.',
+      mistakes: [
+        { answer: 'Voy a darla el libro a Ana.', because: '“To her” is *le*, also for a woman.' },
+        {
+          answer: 'Voy a le dar el libro a Ana.',
+          because: 'A pronoun cannot stand between *a* and the infinitive: *darle*, or *le voy a dar*.',
+        },
+      ],
+    },
+    {
+      id: 'between',
+      kind: 'correct',
+      teaches: 'after-prepositions',
+      sentence: 'Entre ti y mí no hay secretos.',
+      en: 'There are no secrets between you and me.',
+      answers: ['Entre tú y yo no hay secretos.', 'No hay secretos entre tú y yo.'],
+      because: '*Entre* is one of the six words that keep *tú* and *yo*.',
+      mistakes: [
+        {
+          answer: 'Entre tú y mí no hay secretos.',
+          because: 'Both pronouns keep the subject form: *entre tú y yo*.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

@@ -1,0 +1,1444 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'Los conectores avanzados',
+  blurb:
+    'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood, register and comma.',
+  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. With the same subject Spanish often drops *que* and takes the infinitive: *para aprender*, *antes de salir*.',
+  sections: [
+    {
+      id: 'three-families',
+      title: 'Three families of connectors',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'What follows a connector depends on the family that it belongs to. Learn each one with its family and you never need to ask about the verb again.',
+        },
+        {
+          kind: 'table',
+          caption: 'What can follow',
+          columns: [
+            { header: 'Family', lang: 'en' },
+            { header: 'What follows', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            [
+              'ends in *que*, or is *cuando, como, si, aunque, mientras*',
+              'a verb with its own ending',
+              'ya que {llueve:llover}',
+            ],
+            ['ends in *de* or *a*, or is *para, sin*', 'a noun or an infinitive', 'a pesar de la lluvia'],
+            ['stands alone: *sin embargo, además…*', 'a whole new sentence', 'Sin embargo, {salimos:salir}.'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The same idea in all three: *Aunque {llovía:llover}, jugamos.* · *A pesar de la lluvia, jugamos.* · *{Llovía:llover}; sin embargo, jugamos.*',
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'In the tables below, “indicative” means the ordinary tenses, “subjunctive” the forms of [the present](present-subjunctive) or [the imperfect subjunctive](imperfect-subjunctive). A dash in the column of the mood means that the connector does not touch the verb.',
+        },
+      ],
+    },
+    {
+      id: 'cause-and-consequence',
+      title: 'Cause and consequence',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Cause',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['ya que', 'since, as', 'indicative', 'neutral', 'comma before it'],
+            ['puesto que', 'since', 'indicative', 'formal', 'comma before it, or first in the sentence'],
+            ['dado que', 'given that', 'indicative', 'formal', 'comma before it, or first in the sentence'],
+            ['debido a que', 'because of the fact that', 'indicative', 'formal', 'none in the middle'],
+            ['debido a', 'due to', 'noun', 'formal', 'none in the middle'],
+            ['a causa de', 'because of', 'noun', 'neutral', 'none in the middle'],
+            ['gracias a', 'thanks to', 'noun', 'neutral, for something good', 'none in the middle'],
+            [
+              'como',
+              'as, since',
+              'indicative',
+              'neutral',
+              'first in the sentence; comma before the main clause',
+            ],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Cogimos el metro, ya que el autobús no {llegaba:llegar}.',
+              en: 'We took the underground, as the bus wasn’t coming.',
+            },
+            {
+              es: 'Puesto que todos {estamos:estar} de acuerdo, empecemos.',
+              en: 'Since we all agree, let’s begin.',
+            },
+            {
+              es: 'Dado que no {hay:haber} plazas, han abierto otro grupo.',
+              en: 'Given that there are no places left, they’ve opened another group.',
+            },
+            {
+              es: 'El vuelo se canceló debido a que {nevaba:nevar}.',
+              en: 'The flight was cancelled because it was snowing.',
+            },
+            { es: 'Debido a la huelga, no hubo clase.', en: 'Due to the strike, there was no school.' },
+            {
+              es: 'Suspendieron el partido a causa de la lluvia.',
+              en: 'They called off the match because of the rain.',
+            },
+            { es: 'Aprobé gracias a mi profesora.', en: 'I passed thanks to my teacher.' },
+            {
+              es: 'Como no {tenía:tener} batería, no te llamé.',
+              en: 'As I had no battery, I didn’t ring you.',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Consequence',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['así que', 'so', 'indicative', 'everyday', 'comma before it, none after'],
+            ['por lo tanto', 'therefore', '–', 'neutral', 'stop or semicolon before, comma after'],
+            ['por tanto', 'therefore', '–', 'formal', 'stop or semicolon before, comma after'],
+            ['por consiguiente', 'consequently', '–', 'formal', 'stop or semicolon before, comma after'],
+            ['en consecuencia', 'as a result', '–', 'formal', 'stop or semicolon before, comma after'],
+            [
+              'de modo que',
+              'so; so that',
+              'result: indicative; aim: subjunctive',
+              'neutral',
+              'comma before it for a result',
+            ],
+            [
+              'de manera que',
+              'so; so that',
+              'result: indicative; aim: subjunctive',
+              'neutral',
+              'comma before it for a result',
+            ],
+            ['tan … que', 'so (+ adjective) that', 'indicative', 'neutral', 'none'],
+            ['tanto que', 'so much that', 'indicative', 'neutral', 'none'],
+            ['de ahí que', 'hence', 'subjunctive', 'formal', 'comma or semicolon before it'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Perdí el móvil, así que no {pude:poder} avisarte.',
+              en: 'I lost my phone, so I couldn’t let you know.',
+            },
+            {
+              es: 'El agua escasea; por lo tanto, hay que ahorrarla.',
+              en: 'Water is scarce; therefore, we have to save it.',
+            },
+            {
+              es: 'No hubo acuerdo. Por consiguiente, sigue la huelga.',
+              en: 'There was no agreement. Consequently, the strike goes on.',
+            },
+            {
+              es: 'Subieron los precios y, en consecuencia, viaja menos gente.',
+              en: 'Prices rose and, as a result, fewer people travel.',
+            },
+            {
+              es: 'Había atasco, de modo que {llegamos:llegar} tarde.',
+              en: 'There was a traffic jam, so we got there late.',
+              note: 'A result that really came about: indicative.',
+            },
+            {
+              es: 'Habla despacio, de manera que te {entiendan:entender}.',
+              en: 'Speak slowly, so that they understand you.',
+              note: 'An aim: subjunctive.',
+            },
+            {
+              es: 'Estaba tan cansada que me {dormí:dormirse} en el tren.',
+              en: 'I was so tired that I fell asleep on the train.',
+            },
+            { es: 'Comimos tanto que no {cenamos:cenar}.', en: 'We ate so much that we didn’t have dinner.' },
+            {
+              es: 'Ha llovido poco; de ahí que los ríos {estén:estar} secos.',
+              en: 'It has rained little; hence the rivers are dry.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contrast-and-concession',
+      title: 'Contrast and concession',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Contrast',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['sin embargo', 'however', '–', 'neutral', 'stop or semicolon before, comma after'],
+            ['no obstante', 'nevertheless', '–', 'formal', 'stop or semicolon before, comma after'],
+            [
+              'en cambio',
+              'on the other hand, by contrast',
+              '–',
+              'neutral',
+              'stop or semicolon before, comma after',
+            ],
+            ['por el contrario', 'on the contrary', '–', 'formal', 'stop or semicolon before, comma after'],
+            ['al contrario', 'quite the opposite', '–', 'neutral, often as an answer', 'comma after'],
+            ['mientras que', 'whereas', 'indicative', 'neutral', 'comma before it'],
+            ['ahora bien', 'having said that', '–', 'formal', 'stop or semicolon before, comma after'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El hotel era barato. Sin embargo, estaba muy limpio.',
+              en: 'The hotel was cheap. However, it was very clean.',
+            },
+            {
+              es: 'Las pruebas son duras; no obstante, participan miles de jóvenes.',
+              en: 'The trials are hard; nevertheless, thousands of young people take part.',
+            },
+            {
+              es: 'A mí me gusta el campo; en cambio, mi hermana prefiere la ciudad.',
+              en: 'I like the countryside; my sister, on the other hand, prefers the city.',
+            },
+            {
+              es: 'No soy vago. Por el contrario, trabajo todos los sábados.',
+              en: 'I’m not lazy. On the contrary, I work every Saturday.',
+            },
+            {
+              es: '¿Te molesta? Al contrario, me encanta.',
+              en: 'Does it bother you? Quite the opposite, I love it.',
+            },
+            {
+              es: 'Ella estudia de día, mientras que yo {estudio:estudiar} de noche.',
+              en: 'She studies by day, whereas I study at night.',
+            },
+            {
+              es: 'Puedes ir. Ahora bien, vuelve antes de las once.',
+              en: 'You can go. Having said that, be back before eleven.',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Concession: “in spite of”',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            [
+              'aunque',
+              'although; even if',
+              'fact: indicative; supposition: subjunctive',
+              'neutral',
+              'comma between the clauses',
+            ],
+            ['a pesar de', 'despite', 'noun or infinitive', 'neutral', 'comma if it comes first'],
+            [
+              'a pesar de que',
+              'despite the fact that',
+              'fact: indicative; supposition: subjunctive',
+              'neutral',
+              'comma if it comes first',
+            ],
+            ['pese a', 'despite', 'noun or infinitive', 'formal', 'comma if it comes first'],
+            [
+              'por mucho que',
+              'however much',
+              'fact: indicative; supposition: subjunctive',
+              'neutral',
+              'comma between the clauses',
+            ],
+            [
+              'por más que',
+              'however much',
+              'fact: indicative; supposition: subjunctive',
+              'neutral',
+              'comma between the clauses',
+            ],
+            ['si bien', 'although', 'indicative', 'formal', 'comma between the clauses'],
+            ['aun así', 'even so', '–', 'neutral', 'stop or semicolon before, comma after'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'A pesar del frío, salimos a correr.', en: 'Despite the cold, we went for a run.' },
+            { es: 'A pesar de estar enferma, hizo el examen.', en: 'Despite being ill, she sat the exam.' },
+            {
+              es: 'Ganaron a pesar de que {jugaban:jugar} con diez.',
+              en: 'They won despite the fact that they were playing with ten players.',
+            },
+            {
+              es: 'Pese a las críticas, la película fue un éxito.',
+              en: 'Despite the criticism, the film was a success.',
+            },
+            {
+              es: 'Por mucho que {insistas:insistir}, no te dejarán ir.',
+              en: 'However much you insist, they won’t let you go.',
+            },
+            {
+              es: 'Por más que lo {intento:intentar}, no me sale.',
+              en: 'However hard I try, I can’t do it.',
+            },
+            {
+              es: 'La novela, si bien {es:ser} larga, se lee deprisa.',
+              en: 'The novel, although long, is a quick read.',
+            },
+            { es: 'Llovía a mares. Aun así, nadie se marchó.', en: 'It was pouring. Even so, nobody left.' },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'A fact, or only a supposition',
+          left: '*aunque* + indicative: it is so',
+          right: '*aunque* + subjunctive: maybe, it does not matter',
+          rows: [
+            {
+              left: {
+                es: 'Aunque {llueve:llover}, vamos a la playa.',
+                en: 'Although it’s raining, we’re going to the beach.',
+              },
+              right: {
+                es: 'Aunque {llueva:llover}, iremos a la playa.',
+                en: 'Even if it rains, we’ll go to the beach.',
+              },
+              why: 'On the left you can see the rain. On the right nobody knows yet.',
+            },
+            {
+              left: {
+                es: 'Aunque {es:ser} caro, lo voy a comprar.',
+                en: 'Although it’s expensive, I’m going to buy it.',
+              },
+              right: {
+                es: 'Aunque {sea:ser} caro, lo voy a comprar.',
+                en: 'Even if it’s expensive, I’m going to buy it.',
+              },
+              why: 'The subjunctive may also mean “I know that it is, but that does not count”.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time',
+      title: 'Time',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'One rule for nearly all of them: what is **past or habitual** takes the indicative, what is **still to come** takes the subjunctive. *Antes de que* looks ahead by its nature and always takes the subjunctive.',
+        },
+        {
+          kind: 'table',
+          caption: 'Connectors of time',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            [
+              'cuando',
+              'when',
+              'past, habit: indicative; to come: subjunctive',
+              'neutral',
+              'comma if it comes first',
+            ],
+            [
+              'en cuanto',
+              'as soon as',
+              'past, habit: indicative; to come: subjunctive',
+              'neutral',
+              'comma if it comes first',
+            ],
+            [
+              'tan pronto como',
+              'as soon as',
+              'past, habit: indicative; to come: subjunctive',
+              'formal',
+              'comma if it comes first',
+            ],
+            [
+              'hasta que',
+              'until',
+              'past, habit: indicative; to come: subjunctive',
+              'neutral',
+              'none in the middle',
+            ],
+            [
+              'mientras',
+              'while; as long as',
+              'while: indicative; as long as, to come: subjunctive',
+              'neutral',
+              'comma if it comes first',
+            ],
+            [
+              'después de que',
+              'after',
+              'past, habit: indicative; to come: subjunctive',
+              'neutral',
+              'comma if it comes first',
+            ],
+            [
+              'una vez que',
+              'once',
+              'past, habit: indicative; to come: subjunctive',
+              'formal',
+              'comma if it comes first',
+            ],
+            ['desde que', 'since', 'indicative', 'neutral', 'comma if it comes first'],
+            [
+              'cada vez que',
+              'every time',
+              'habit: indicative; to come: subjunctive',
+              'neutral',
+              'comma if it comes first',
+            ],
+            ['antes de que', 'before', 'always subjunctive', 'neutral', 'comma if it comes first'],
+          ],
+        },
+        {
+          kind: 'figure',
+          name: 'time-connectors',
+          caption:
+            'A line of time with *ahora* in the middle. To the left, in the past: *desde que, cuando, cada vez que, en cuanto* with the indicative, because it happened. To the right, in the future: *cuando, en cuanto, hasta que, una vez que* with the subjunctive, because it has not happened yet. *Mientras* lies along the line, as long as the other action. *Antes de que* stands before its event on either side, always with the subjunctive.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Done, or still to come',
+          left: 'past or habit: indicative',
+          right: 'to come: subjunctive',
+          rows: [
+            {
+              left: { es: 'Cuando {llego:llegar} a casa, meriendo.', en: 'When I get home, I have a snack.' },
+              right: {
+                es: 'Cuando {llegue:llegar} a casa, te escribo.',
+                en: 'When I get home, I’ll text you.',
+              },
+              why: 'On the left a habit; on the right it has not happened yet. English uses the present for both.',
+            },
+            {
+              left: {
+                es: 'En cuanto {sonó:sonar} el timbre, salimos.',
+                en: 'As soon as the bell rang, we left.',
+              },
+              right: {
+                es: 'En cuanto {suene:sonar} el timbre, saldremos.',
+                en: 'As soon as the bell rings, we’ll leave.',
+              },
+            },
+            {
+              left: { es: 'Esperé hasta que {terminó:terminar}.', en: 'I waited until she finished.' },
+              right: { es: 'Esperaré hasta que {termine:terminar}.', en: 'I’ll wait until she finishes.' },
+            },
+            {
+              left: {
+                es: 'Mientras {cocino:cocinar}, escucho música.',
+                en: 'While I cook, I listen to music.',
+              },
+              right: {
+                es: 'Mientras {vivas:vivir} aquí, ayudarás en casa.',
+                en: 'As long as you live here, you’ll help at home.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Tan pronto como {tenga:tener} noticias, os aviso.',
+              en: 'As soon as I have news, I’ll let you know.',
+            },
+            {
+              es: 'Una vez que {aprendas:aprender} el truco, será fácil.',
+              en: 'Once you learn the trick, it will be easy.',
+            },
+            {
+              es: 'Después de que {cenemos:cenar}, veremos la película.',
+              en: 'After we have dinner, we’ll watch the film.',
+            },
+            {
+              es: 'Desde que {vivo:vivir} aquí, voy al instituto en bici.',
+              en: 'Since I’ve lived here, I’ve cycled to school.',
+            },
+            {
+              es: 'Cada vez que {oigo:oír} esta canción, pienso en ti.',
+              en: 'Every time I hear this song, I think of you.',
+            },
+            {
+              es: 'Vámonos antes de que {empiece:empezar} a llover.',
+              en: 'Let’s go before it starts to rain.',
+            },
+            {
+              es: 'Antes de {salir:salir}, apagó la luz.',
+              en: 'Before leaving, she turned off the light.',
+              note: 'The same person does both: infinitive, no *que*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sequence',
+      title: 'Putting things in order',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Sequence',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['en primer lugar', 'firstly', '–', 'formal', 'comma after'],
+            ['en segundo lugar', 'secondly', '–', 'formal', 'comma after'],
+            ['a continuación', 'next, then', '–', 'neutral', 'comma after if it comes first'],
+            [
+              'por un lado …, por otro …',
+              'on the one hand …, on the other …',
+              '–',
+              'neutral',
+              'comma after each',
+            ],
+            ['por último', 'lastly', '–', 'neutral', 'comma after'],
+            ['finalmente', 'finally, in the end', '–', 'neutral', 'comma after if it comes first'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En primer lugar, quiero agradecer vuestra ayuda.',
+              en: 'Firstly, I’d like to thank you for your help.',
+            },
+            {
+              es: 'En segundo lugar, faltan carriles bici en el centro.',
+              en: 'Secondly, there aren’t enough cycle lanes in the centre.',
+            },
+            {
+              es: 'A continuación, hablaremos del transporte público.',
+              en: 'Next, we’ll talk about public transport.',
+            },
+            {
+              es: 'Por un lado, es barato; por otro, contamina mucho.',
+              en: 'On the one hand, it’s cheap; on the other, it pollutes a lot.',
+            },
+            {
+              es: 'Por último, añade la sal y sirve el plato.',
+              en: 'Lastly, add the salt and serve the dish.',
+            },
+            { es: 'Finalmente, decidimos quedarnos en casa.', en: 'In the end, we decided to stay at home.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'condition',
+      title: 'Condition',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Si* has its own three patterns: in a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá* it means “whether”, and any tense is possible.) All the others mean “on condition that” or “unless”, and take the subjunctive.',
+        },
+        {
+          kind: 'table',
+          caption: 'The three types of “if”',
+          columns: [
+            { header: 'Type', lang: 'en' },
+            { header: 'After “if”', lang: 'en' },
+            { header: 'Main clause', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            [
+              '1. quite possible',
+              'present',
+              'present, future or command',
+              'Si {tengo:tener} tiempo, te {ayudaré:ayudar}.',
+            ],
+            [
+              '2. unlikely or not so',
+              'imperfect subjunctive',
+              'conditional',
+              'Si {tuviera:tener} tiempo, te {ayudaría:ayudar}.',
+            ],
+            [
+              '3. too late',
+              'pluperfect subjunctive',
+              'conditional perfect',
+              'Si {hubiera tenido:tener} tiempo, te {habría ayudado:ayudar}.',
+            ],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Other conditions',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['si', 'if', 'see the table above', 'neutral', 'comma if it comes first'],
+            ['a menos que', 'unless', 'subjunctive', 'neutral', 'comma before it'],
+            ['a no ser que', 'unless', 'subjunctive', 'neutral', 'comma before it'],
+            ['salvo que', 'unless', 'subjunctive', 'formal', 'comma before it'],
+            ['con tal de que', 'provided that', 'subjunctive', 'neutral', 'none in the middle'],
+            [
+              'siempre que',
+              'provided that; whenever',
+              'provided that: subjunctive; whenever: as with *cuando*',
+              'neutral',
+              'comma before it for a condition',
+            ],
+            ['siempre y cuando', 'as long as, provided that', 'subjunctive', 'neutral', 'comma before it'],
+            [
+              'en caso de que',
+              'in case, in the event that',
+              'subjunctive',
+              'formal',
+              'comma if it comes first',
+            ],
+            [
+              'como',
+              'if (a warning)',
+              'subjunctive',
+              'everyday',
+              'first in the sentence, comma after the clause',
+            ],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Iremos en bici, a menos que {llueva:llover}.', en: 'We’ll go by bike, unless it rains.' },
+            { es: 'No saldré, a no ser que me {llames:llamar}.', en: 'I won’t go out, unless you ring me.' },
+            {
+              es: 'La excursión es el lunes, salvo que {haya:haber} huelga.',
+              en: 'The trip is on Monday, unless there’s a strike.',
+            },
+            {
+              es: 'Te dejo la bici con tal de que la {cuides:cuidar}.',
+              en: 'I’ll lend you my bike provided you look after it.',
+            },
+            {
+              es: 'Puedes venir, siempre que {avises:avisar} antes.',
+              en: 'You can come, provided you tell me beforehand.',
+            },
+            {
+              es: 'Siempre que {voy:ir} a Sevilla, visito a mis tíos.',
+              en: 'Whenever I go to Seville, I visit my aunt and uncle.',
+            },
+            {
+              es: 'Iré, siempre y cuando me {acompañes:acompañar}.',
+              en: 'I’ll go, as long as you come with me.',
+            },
+            {
+              es: 'En caso de que {haya:haber} algún problema, llámame.',
+              en: 'If there should be any problem, call me.',
+            },
+            {
+              es: 'Como {llegues:llegar} tarde, me voy sin ti.',
+              en: 'If you’re late, I’m going without you.',
+            },
+            { es: 'Si lo {supiera:saber}, te lo {diría:decir}.', en: 'If I knew, I’d tell you.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hypothesis',
+      title: 'Perhaps',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Hypothesis',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['quizá', 'perhaps', 'subjunctive if you doubt, indicative if you think so', 'neutral', 'none'],
+            ['quizás', 'perhaps', 'the same', 'neutral', 'none'],
+            ['tal vez', 'maybe', 'the same', 'neutral', 'none'],
+            ['a lo mejor', 'maybe', 'indicative', 'everyday', 'none'],
+            ['puede que', 'it may be that', 'subjunctive', 'neutral', 'none'],
+            ['es posible que', 'it is possible that', 'subjunctive', 'neutral', 'none'],
+            ['por si acaso', 'just in case', 'alone, or + indicative', 'neutral', 'comma before it'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Quizá {venga:venir} mañana, no lo sé.', en: 'Perhaps he’ll come tomorrow, I don’t know.' },
+            {
+              es: 'Quizás {tienes:tener} razón.',
+              en: 'Perhaps you’re right.',
+              note: 'You rather think so: indicative.',
+            },
+            { es: 'Tal vez {podamos:poder} ir en tren.', en: 'Maybe we can go by train.' },
+            { es: 'A lo mejor {voy:ir} al concierto.', en: 'Maybe I’ll go to the concert.' },
+            { es: 'Puede que {haga:hacer} frío por la noche.', en: 'It may be cold at night.' },
+            {
+              es: 'Es posible que nos {mudemos:mudarse} en verano.',
+              en: 'We may be moving house in the summer.',
+            },
+            { es: 'Coge el paraguas, por si acaso.', en: 'Take your umbrella, just in case.' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'The subjunctive after *quizá* and *tal vez* is possible only when they stand **before** the verb: *Vendrá mañana, quizá* has the indicative.',
+        },
+      ],
+    },
+    {
+      id: 'addition-and-emphasis',
+      title: 'Addition and emphasis',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Addition',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['además', 'besides, what’s more', '–', 'neutral', 'comma after'],
+            ['asimismo', 'likewise', '–', 'formal', 'comma after'],
+            ['es más', 'what is more, in fact', '–', 'neutral', 'comma after'],
+            ['incluso', 'even', '–', 'neutral', 'none'],
+            ['también', 'also', '–', 'neutral', 'none'],
+            ['tampoco', 'neither, not … either', '–', 'neutral', 'none'],
+            ['aparte de', 'apart from', 'noun or infinitive', 'neutral', 'comma if it comes first'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Es un buen trabajo; además, está cerca de casa.',
+              en: 'It’s a good job; besides, it’s close to home.',
+            },
+            {
+              es: 'Asimismo, conviene reciclar el vidrio.',
+              en: 'Likewise, it’s a good idea to recycle glass.',
+            },
+            {
+              es: 'No me gusta el café; es más, no lo soporto.',
+              en: 'I don’t like coffee; in fact, I can’t stand it.',
+            },
+            { es: 'Vinieron todos, incluso los abuelos.', en: 'Everyone came, even my grandparents.' },
+            { es: 'Mi hermano también toca el bajo.', en: 'My brother plays the bass as well.' },
+            {
+              es: 'No fui al ensayo y tampoco llamé.',
+              en: 'I didn’t go to rehearsal and I didn’t ring either.',
+            },
+            {
+              es: 'Aparte de estudiar, trabaja los fines de semana.',
+              en: 'Apart from studying, she works at weekends.',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Emphasis',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['de hecho', 'in fact', '–', 'neutral', 'comma after'],
+            ['en realidad', 'actually', '–', 'neutral', 'comma after if it comes first'],
+            ['sobre todo', 'above all', '–', 'neutral', 'comma before it'],
+            ['en efecto', 'indeed', '–', 'formal', 'comma after'],
+            ['desde luego', 'of course, certainly', '–', 'everyday', 'comma after'],
+            ['sin duda', 'without a doubt', '–', 'neutral', 'comma after if it comes first'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Me encanta cocinar. De hecho, quiero ser chef.',
+              en: 'I love cooking. In fact, I want to be a chef.',
+            },
+            {
+              es: 'Parece serio, pero en realidad es muy divertido.',
+              en: 'He seems serious, but actually he’s very funny.',
+            },
+            {
+              es: 'Me gustan las ciencias, sobre todo la biología.',
+              en: 'I like science, above all biology.',
+            },
+            {
+              es: 'En efecto, los datos confirman el problema.',
+              en: 'Indeed, the figures confirm the problem.',
+            },
+            {
+              es: 'Desde luego, fue el mejor viaje de mi vida.',
+              en: 'It was certainly the best trip of my life.',
+            },
+            {
+              es: 'Sin duda, el transporte público debería ser gratis.',
+              en: 'Without a doubt, public transport should be free.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'purpose',
+      title: 'Purpose',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Purpose',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+            { header: 'Mood', lang: 'en' },
+            { header: 'Register', lang: 'en' },
+            { header: 'Punctuation', lang: 'en' },
+          ],
+          rows: [
+            ['para', 'to, in order to', 'infinitive, same subject', 'neutral', 'comma if it comes first'],
+            ['a fin de', 'in order to', 'infinitive, same subject', 'formal', 'comma if it comes first'],
+            [
+              'con el fin de',
+              'with the aim of',
+              'infinitive, same subject',
+              'formal',
+              'comma if it comes first',
+            ],
+            ['para que', 'so that', 'subjunctive, two subjects', 'neutral', 'comma if it comes first'],
+            ['a fin de que', 'so that', 'subjunctive, two subjects', 'formal', 'comma if it comes first'],
+            [
+              'con el fin de que',
+              'with the aim that',
+              'subjunctive, two subjects',
+              'formal',
+              'comma if it comes first',
+            ],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'One subject or two',
+          left: 'the same person does both: infinitive',
+          right: 'somebody else does the second: subjunctive',
+          rows: [
+            {
+              left: { es: 'Ahorro para {comprar:comprar} un portátil.', en: 'I’m saving to buy a laptop.' },
+              right: {
+                es: 'Ahorro para que mi hermana {pueda:poder} viajar.',
+                en: 'I’m saving so that my sister can travel.',
+              },
+              why: 'On the left I save and I buy. On the right I save and she travels.',
+            },
+            {
+              left: {
+                es: 'Abrieron la puerta a fin de {ventilar:ventilar} el aula.',
+                en: 'They opened the door in order to air the classroom.',
+              },
+              right: {
+                es: 'Abrieron la puerta a fin de que {entrara:entrar} aire.',
+                en: 'They opened the door so that air would come in.',
+              },
+              why: 'After a past main verb the subjunctive is past as well: *entrara*.',
+            },
+            {
+              left: {
+                es: 'Organizamos un mercadillo con el fin de {recaudar:recaudar} dinero.',
+                en: 'We’re holding a jumble sale with the aim of raising money.',
+              },
+              right: {
+                es: 'Organizamos charlas con el fin de que todos {participen:participar}.',
+                en: 'We organise talks with the aim that everyone takes part.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Te lo repito para que no se te {olvide:olvidar}.',
+              en: 'I’m telling you again so that you don’t forget.',
+            },
+            { es: 'Madrugamos para {evitar:evitar} el atasco.', en: 'We got up early to avoid the traffic.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'usage-tips',
+      title: 'Five tips for your own texts',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* never write a future: *cuando {llegue:llegar}*, not ~~cuando llegaré~~.',
+            '**Same subject, infinitive.** *Antes de {salir:salir}*, *sin {hablar:hablar}*, *para {aprender:aprender}*. Add *que* and the subjunctive only when the subject changes.',
+            '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma before *sin embargo* in the place of a full stop is a mistake.',
+            '**One marker is enough.** *Quizá venga* or *Puede que venga*, never both together.',
+            '**Five to eight in a text**, from three functions or more, and not twice the same. A connector that joins nothing earns nothing.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'One step up from what you already use',
+          columns: [
+            { header: 'You know', lang: 'es' },
+            { header: 'In an essay try', lang: 'es' },
+            { header: 'In a chat or an email to a friend', lang: 'es' },
+          ],
+          rows: [
+            ['porque', 'dado que, puesto que', 'es que'],
+            ['pero', 'no obstante, ahora bien', 'pero bueno'],
+            ['por eso', 'por consiguiente, de ahí que', 'así que'],
+            ['y', 'asimismo, además', 'y encima'],
+            ['aunque', 'si bien, pese a', 'aun así'],
+            ['quizá', 'es posible que', 'a lo mejor'],
+            ['para', 'con el fin de', 'para'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'model-texts',
+      title: 'Two model texts',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**IGCSE, about 120 words:** an account of a summer job. Ten connectors, none of them forced; look for *como, por un lado, además, tan, sin embargo, gracias a, así que, en cuanto, siempre y cuando, ya que*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El verano pasado trabajé en una heladería para ahorrar un poco.',
+              en: 'Last summer I worked in an ice-cream shop to save a bit of money.',
+            },
+            {
+              es: 'Como no {tenía:tener} experiencia, al principio todo me parecía difícil.',
+              en: 'As I had no experience, at first everything seemed difficult to me.',
+            },
+            {
+              es: 'Por un lado, los clientes eran simpáticos; por otro, el horario era muy largo.',
+              en: 'On the one hand, the customers were friendly; on the other, the hours were very long.',
+            },
+            {
+              es: 'Además, los domingos estábamos tan ocupados que no {teníamos:tener} tiempo ni para comer.',
+              en: 'What’s more, on Sundays we were so busy that we didn’t even have time to eat.',
+            },
+            {
+              es: 'Sin embargo, aprendí mucho gracias a mi jefa, que siempre me ayudaba.',
+              en: 'However, I learnt a lot thanks to my boss, who always helped me.',
+            },
+            {
+              es: 'Al final gané bastante dinero, así que {pude:poder} comprarme un ordenador nuevo.',
+              en: 'In the end I earned quite a lot, so I was able to buy myself a new computer.',
+            },
+            {
+              es: 'En cuanto {terminen:terminar} las clases, volveré a la heladería.',
+              en: 'As soon as school finishes, I’ll go back to the ice-cream shop.',
+            },
+            {
+              es: 'Mis padres están de acuerdo, siempre y cuando {apruebe:aprobar} todo.',
+              en: 'My parents agree, as long as I pass everything.',
+            },
+            {
+              es: 'En mi opinión, un trabajo de verano es una buena experiencia, ya que {aprendes:aprender} a ser responsable y {conoces:conocer} a mucha gente.',
+              en: 'In my opinion, a summer job is a good experience, since you learn to be responsible and meet a lot of people.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**IB, about 250 words:** an article for a school magazine. The connectors come from eight functions, and the text changes between facts (indicative) and aims, doubts and conditions (subjunctive).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Las redes sociales forman parte de nuestra vida diaria, hasta tal punto que muchos jóvenes no {recuerdan:recordar} un mundo sin ellas.',
+              en: 'Social media are part of our daily life, to such a degree that many young people don’t remember a world without them.',
+            },
+            {
+              es: 'En primer lugar, hay que reconocer sus ventajas.',
+              en: 'Firstly, we must recognise their advantages.',
+            },
+            {
+              es: 'Gracias a ellas podemos hablar con amigos que viven lejos; además, nos informan en cuestión de segundos.',
+              en: 'Thanks to them we can talk to friends who live far away; what’s more, they inform us in a matter of seconds.',
+            },
+            {
+              es: 'De hecho, el año pasado mi instituto organizó por internet una campaña para limpiar la playa, y acudieron más de doscientas personas.',
+              en: 'In fact, last year my school organised an online campaign to clean up the beach, and more than two hundred people turned up.',
+            },
+            {
+              es: 'No obstante, su uso excesivo tiene consecuencias.',
+              en: 'Nevertheless, using them too much has consequences.',
+            },
+            {
+              es: 'Según una encuesta de esta revista, casi la mitad de los alumnos duerme menos de siete horas debido a que {mira:mirar} el móvil en la cama.',
+              en: 'According to a survey by this magazine, almost half of the pupils sleep less than seven hours because they look at their phones in bed.',
+            },
+            {
+              es: 'Por mucho que los profesores {insistan:insistir}, pocos lo apagan antes de {acostarse:acostarse}.',
+              en: 'However much the teachers insist, few switch them off before going to bed.',
+            },
+            {
+              es: 'A pesar de {conocer:conocer} los riesgos, seguimos comparándonos con vidas que, en realidad, solo existen en una pantalla.',
+              en: 'Despite knowing the risks, we go on comparing ourselves with lives that actually exist only on a screen.',
+            },
+            {
+              es: 'De ahí que tantos adolescentes se {sientan:sentirse} solos, mientras que sus perfiles {están:estar} llenos de sonrisas.',
+              en: 'Hence so many teenagers feel lonely, whereas their profiles are full of smiles.',
+            },
+            {
+              es: 'Ahora bien, prohibirlas no serviría de nada.',
+              en: 'Having said that, banning them would be no use.',
+            },
+            {
+              es: 'Si se {prohibieran:prohibir}, {encontraríamos:encontrar} otra manera de conectarnos.',
+              en: 'If they were banned, we would find another way to connect.',
+            },
+            {
+              es: 'Lo que necesitamos es educación: es fundamental que las familias {hablen:hablar} del tema antes de que sus hijos {abran:abrir} la primera cuenta, y que los institutos {ofrezcan:ofrecer} talleres a fin de que {aprendamos:aprender} a proteger nuestros datos.',
+              en: 'What we need is education: it is essential that families talk about the subject before their children open their first account, and that schools offer workshops so that we learn to protect our data.',
+            },
+            {
+              es: 'Asimismo, cada uno puede ponerse límites: guardar el móvil mientras {cena:cenar} o quedar con los amigos en persona, aunque {cueste:costar} un esfuerzo.',
+              en: 'Likewise, each of us can set limits: putting the phone away during dinner or meeting friends in person, even if it takes an effort.',
+            },
+            {
+              es: 'En definitiva, las redes no son ni buenas ni malas; todo depende de cómo las {usemos:usar}.',
+              en: 'In short, social media are neither good nor bad; it all depends on how we use them.',
+            },
+            {
+              es: 'Siempre que {seamos:ser} nosotros quienes decidamos, seguirán siendo una herramienta útil.',
+              en: 'Provided that we are the ones who decide, they will go on being a useful tool.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'A pesar de que llover, salimos.',
+              right: 'A pesar de que {llovía:llover}, salimos.',
+              en: 'Despite the fact that it was raining, we went out.',
+              why: '*A pesar de* takes a noun or an infinitive; with *que* a conjugated verb must follow. *A pesar de la lluvia* is shorter still.',
+            },
+            {
+              wrong: 'Debido a que la lluvia, no jugamos.',
+              right: 'Debido a la lluvia, no jugamos.',
+              en: 'Due to the rain, we didn’t play.',
+              why: '*Debido a* + noun, *debido a que* + verb. English _because of_ and _because_ differ in the same way.',
+            },
+            {
+              wrong: 'Aunque que es tarde, voy.',
+              right: 'Aunque {es:ser} tarde, voy.',
+              en: 'Although it’s late, I’m going.',
+              why: 'So many connectors end in *que* that you add one too many. *Aunque* has it inside.',
+            },
+            {
+              wrong: 'Antes de que salir, come algo.',
+              right: 'Antes de {salir:salir}, come algo.',
+              en: 'Before you leave, eat something.',
+              why: 'The same person leaves and eats: infinitive without *que*.',
+            },
+            {
+              wrong: 'Llámame antes que salgo.',
+              right: 'Llámame antes de que {salga:salir}.',
+              en: 'Ring me before I leave.',
+              why: 'You ring, I leave: two subjects, so *que*; and *antes de que* always takes the subjunctive.',
+            },
+            {
+              wrong: 'Cuando llegaré, te llamaré.',
+              right: 'Cuando {llegue:llegar}, te llamaré.',
+              en: 'When I arrive, I’ll ring you.',
+              why: 'You are thinking of the future, rightly, but after *cuando* the future is said with the subjunctive.',
+            },
+            {
+              wrong: 'Estudio para que aprender.',
+              right: 'Estudio para {aprender:aprender}.',
+              en: 'I study in order to learn.',
+              why: 'Same subject: *para* + infinitive. *Para que* needs somebody else and the subjunctive.',
+            },
+            {
+              wrong: 'Ahorro en orden a viajar.',
+              right: 'Ahorro para viajar.',
+              en: 'I’m saving in order to travel.',
+              why: 'A word-for-word copy of _in order to_. Spanish says *para*, formally *con el fin de*.',
+            },
+            {
+              wrong: 'Actualmente, no tengo hermanos (for “actually”).',
+              right: 'En realidad, no tengo hermanos.',
+              en: 'Actually, I don’t have any brothers or sisters.',
+              why: 'False friends: *actualmente* is “nowadays”, *eventualmente* is “occasionally, if need be”, and *en absoluto* is “not at all”.',
+            },
+            {
+              wrong: 'Date prisa, sino perderás el tren.',
+              right: 'Date prisa; si no, perderás el tren.',
+              en: 'Hurry up; otherwise you’ll miss the train.',
+              why: '*Si no* is “if not”, two words. *Sino* is “but rather” after a negative: *No es rojo, sino naranja*.',
+            },
+            {
+              wrong: 'Así mismo, hay que reducir el plástico.',
+              right: 'Asimismo, hay que reducir el plástico.',
+              en: 'Likewise, we must cut down on plastic.',
+              why: 'For “likewise” the recommended spelling is one word. *Así mismo* in two words is “in just that way”.',
+            },
+            {
+              wrong: 'Estoy seguro que vendrá.',
+              right: 'Estoy seguro de que {vendrá:venir}.',
+              en: 'I’m sure he’ll come.',
+              why: '*Seguro de* keeps its *de*: sure of what? *De que vendrá*.',
+            },
+            {
+              wrong: 'Pienso de que es injusto.',
+              right: 'Pienso que {es:ser} injusto.',
+              en: 'I think it’s unfair.',
+              why: 'The opposite slip: *pensar, creer, decir* take *que* alone. Ask with a noun: *pienso eso*, but *estoy seguro de eso*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB Paper 1:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first: after *sin embargo* comes the opinion that the question asks for.',
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'as-soon-as',
+      kind: 'choose',
+      teaches: 'time',
+      prompt: 'Which form completes the sentence?',
+      sentence: 'En cuanto ___ los resultados, te aviso.',
+      en: 'As soon as I get the results, I’ll let you know.',
+      options: [
+        { text: '*reciba*', right: true, because: 'It is still to come: subjunctive.' },
+        { text: '*recibo*', because: 'With the present it would be a habit: every time results come.' },
+        {
+          text: '*recibiré*',
+          because: 'The meaning is future, but after *en cuanto* the future is said with the subjunctive.',
+        },
+        {
+          text: '*recibir*',
+          because:
+            'After *en cuanto* the verb needs its own ending; the infinitive follows *antes de* or *para*.',
+        },
+      ],
+    },
+    {
+      id: 'however',
+      kind: 'choose',
+      teaches: 'contrast-and-concession',
+      prompt: 'Mind the punctuation. Which connector fits?',
+      sentence: 'Estudié toda la semana; ___, suspendí.',
+      en: 'I studied all week; however, I failed.',
+      options: [
+        {
+          text: '*sin embargo*',
+          right: true,
+          because: 'An adverb between a semicolon and a comma: “however”.',
+        },
+        {
+          text: '*aunque*',
+          because: '“Although” opens a clause: *Aunque estudié, suspendí*. No comma follows it.',
+        },
+        {
+          text: '*mientras que*',
+          because: '“Whereas” compares two subjects and is followed by its verb, not by a comma.',
+        },
+        {
+          text: '*por lo tanto*',
+          because: '“Therefore”: failing would be the result of studying.',
+          teaches: 'cause-and-consequence',
+        },
+      ],
+    },
+    {
+      id: 'without-saying',
+      kind: 'choose',
+      teaches: 'usage-tips',
+      prompt: 'Which form?',
+      sentence: 'Se fue sin ___ adiós.',
+      en: 'He left without saying goodbye.',
+      options: [
+        {
+          text: '*decir*',
+          right: true,
+          because: 'He left and he said nothing: same subject, so the infinitive.',
+        },
+        {
+          text: '*que diga*',
+          because: 'With *que* somebody else would be speaking: *sin que nadie dijera nada*.',
+        },
+        {
+          text: '*diciendo*',
+          because: 'English uses _-ing_ after a preposition; Spanish uses the infinitive.',
+        },
+        { text: '*dicho*', because: 'The participle would need *haber*: *sin haber dicho adiós*.' },
+      ],
+    },
+    {
+      id: 'hence',
+      kind: 'choose',
+      teaches: 'cause-and-consequence',
+      prompt: 'The verb after the gap is subjunctive. Which connector asks for it?',
+      sentence: 'Llovió toda la noche, ___ el campo estuviera lleno de barro.',
+      en: 'It rained all night, hence the pitch was full of mud.',
+      options: [
+        {
+          text: '*de ahí que*',
+          right: true,
+          because: 'The one connector of consequence that always takes the subjunctive.',
+        },
+        {
+          text: '*así que*',
+          because: 'The meaning fits, but the result is a fact: *así que el campo estaba*.',
+        },
+        { text: '*ya que*', because: 'It gives the reason, not the result, and takes the indicative.' },
+        { text: '*tanto que*', because: '“So much that” takes the indicative: *tanto que el campo estaba*.' },
+      ],
+    },
+    {
+      id: 'so-that-you-understand',
+      kind: 'fill',
+      teaches: 'purpose',
+      sentence: 'Te lo explico otra vez para que lo ___ tú.',
+      en: 'I’ll explain it again so that you understand it. (entender)',
+      answers: ['entiendas'],
+      because: 'I explain, you understand: two subjects, *para que* + subjunctive.',
+      mistakes: [
+        {
+          answer: 'entender',
+          because: 'The infinitive follows *para* alone, when the subject stays the same.',
+        },
+        {
+          answer: 'entiendes',
+          because: 'The person is right. After *para que* only the subjunctive is possible.',
+        },
+        { answer: 'entendas', because: 'The ending is right, but the stem changes: *entiend-*.' },
+      ],
+    },
+    {
+      id: 'despite-the-heat',
+      kind: 'fill',
+      teaches: 'contrast-and-concession',
+      sentence: 'A pesar ___ calor, jugamos todo el partido.',
+      en: 'Despite the heat, we played the whole match.',
+      answers: ['del'],
+      because: '*A pesar de* + *el calor*: *del*.',
+      mistakes: [
+        { answer: 'de', because: 'The noun needs its article: *de* + *el calor* is *del calor*.' },
+        { answer: 'de que', because: '*De que* needs a verb: *a pesar de que hacía calor*.' },
+        { answer: 'de el', because: '*De* + *el* always contract: *del*.' },
+      ],
+    },
+    {
+      id: 'when-i-am-eighteen',
+      kind: 'fill',
+      teaches: 'time',
+      sentence: 'Cuando ___ dieciocho años, viajaré sola por Europa.',
+      en: 'When I’m eighteen, I’ll travel round Europe on my own. (tener)',
+      answers: ['tenga'],
+      because: '*Cuando* + something still to come: subjunctive.',
+      mistakes: [
+        { answer: 'tendré', because: 'The future stands only in the main clause: *viajaré*.' },
+        {
+          answer: 'tengo',
+          because: 'English uses the present here. In Spanish it would be a fact that repeats itself.',
+        },
+      ],
+    },
+    {
+      id: 'although-tired',
+      kind: 'correct',
+      teaches: 'mistakes',
+      sentence: 'Aunque que estoy cansado, voy a entrenar.',
+      en: 'Although I’m tired, I’m going to train.',
+      answers: [
+        'Aunque estoy cansado, voy a entrenar.',
+        'Aunque esté cansado, voy a entrenar.',
+        'Voy a entrenar aunque estoy cansado.',
+        'Voy a entrenar aunque esté cansado.',
+      ],
+      because: '*Aunque* already contains *que*.',
+      mistakes: [
+        {
+          answer: 'A pesar de estoy cansado, voy a entrenar.',
+          because: 'After *a pesar de* a noun or an infinitive must follow: *a pesar de estar cansado*.',
+        },
+      ],
+    },
+    {
+      id: 'because-of-the-strike',
+      kind: 'correct',
+      teaches: 'cause-and-consequence',
+      sentence: 'Debido a que la huelga, no había trenes.',
+      en: 'Due to the strike, there were no trains.',
+      answers: [
+        'Debido a la huelga, no había trenes.',
+        'Debido a que había huelga, no había trenes.',
+        'A causa de la huelga, no había trenes.',
+        'No había trenes debido a la huelga.',
+        'No había trenes a causa de la huelga.',
+      ],
+      because: 'A noun follows: *debido a*, without *que*.',
+      mistakes: [
+        {
+          answer: 'Debido la huelga, no había trenes.',
+          because: '*Que* had to go, but *a* must stay: *debido a*.',
+        },
+        {
+          answer: 'Debido de la huelga, no había trenes.',
+          because: '_Due to_ is *debido a*; *de* belongs to *a causa de*.',
+        },
+      ],
+    },
+    {
+      id: 'lend-you-laptop',
+      kind: 'order',
+      teaches: 'condition',
+      words: ['de', 'lo', 'portátil', 'con', 'te', 'el', 'que', 'dejo', 'cuides', 'tal'],
+      en: 'I’ll lend you the laptop provided you look after it.',
+      answers: [
+        'Te dejo el portátil con tal de que lo cuides.',
+        'Con tal de que lo cuides, te dejo el portátil.',
+      ],
+      because: '*Con tal de que* is a condition, so the subjunctive *cuides* follows.',
+    },
+    {
+      id: 'before-leaving',
+      kind: 'translate',
+      teaches: 'usage-tips',
+      en: 'I’ll ring you before I leave. (use the present for “I’ll ring”)',
+      answers: [
+        'Te llamo antes de salir.',
+        'Antes de salir te llamo.',
+        'Yo te llamo antes de salir.',
+        'Te llamo antes de irme.',
+        'Antes de irme te llamo.',
+        'Te llamo antes de marcharme.',
+        'Antes de marcharme te llamo.',
+      ],
+      because: 'I ring and I leave: same subject, *antes de* + infinitive.',
+      mistakes: [
+        {
+          answer: 'Te llamo antes de que salgo.',
+          because: 'The same person does both, so no *que*; and *antes de que* never takes the indicative.',
+        },
+        { answer: 'Te llamo antes salir.', because: 'English _before_ is *antes de* in Spanish.' },
+        {
+          answer: 'Te llamo antes de saliendo.',
+          because: 'After a preposition Spanish uses the infinitive, not the *-ando, -iendo* form.',
+        },
+      ],
+    },
+    {
+      id: 'even-if-it-rains',
+      kind: 'translate',
+      teaches: 'contrast-and-concession',
+      en: 'Even if it rains, we’re going to play.',
+      answers: [
+        'Aunque llueva, vamos a jugar.',
+        'Aunque llueva, jugaremos.',
+        'Vamos a jugar aunque llueva.',
+        'Jugaremos aunque llueva.',
+        'Aunque llueva, nosotros vamos a jugar.',
+        'Incluso si llueve, vamos a jugar.',
+        'Vamos a jugar incluso si llueve.',
+      ],
+      because: 'Nobody knows yet whether it will: *aunque* + subjunctive.',
+      mistakes: [
+        {
+          answer: 'Aunque llueve, vamos a jugar.',
+          because: 'This is “although it is raining”: a fact that you can see.',
+        },
+        {
+          answer: 'Aunque lloverá, vamos a jugar.',
+          because: 'This says that it certainly will rain. “Even if” is a supposition: *llueva*.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

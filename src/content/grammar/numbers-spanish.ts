@@ -1,0 +1,979 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'Los números',
+  blurb:
+    'Count from zero to two million, write every number without a spelling mistake, and use numbers for ages, prices, phone numbers, dates, percentages and sums.',
+  rule: '*Y* stands only between tens and units (*treinta y uno*), never after hundreds (*ciento uno*). Before a noun two things change: *uno* (*un libro, una página*) and the hundreds from 200 (*doscientas páginas*). *Cien* and *mil* take no *un*; *un millón* does, and *de* before the noun.',
+  sections: [
+    {
+      id: 'zero-to-twenty',
+      title: 'From 0 to 20',
+      syllabus: ['Num1'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: '0 to 10',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Say it', lang: 'say' },
+          ],
+          rows: [
+            ['0', 'cero', 'THEH-roh'],
+            ['1', 'uno', 'OO-noh'],
+            ['2', 'dos', 'DOS'],
+            ['3', 'tres', 'TRES'],
+            ['4', 'cuatro', 'KWAH-troh'],
+            ['5', 'cinco', 'THEEN-koh'],
+            ['6', 'seis', 'SEHYS'],
+            ['7', 'siete', 'SYEH-teh'],
+            ['8', 'ocho', 'OH-choh'],
+            ['9', 'nueve', 'NWEH-beh'],
+            ['10', 'diez', 'DYETH'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: '11 to 20',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Say it', lang: 'say' },
+          ],
+          rows: [
+            ['11', 'once', 'ON-theh'],
+            ['12', 'doce', 'DOH-theh'],
+            ['13', 'trece', 'TREH-theh'],
+            ['14', 'catorce', 'kah-TOR-theh'],
+            ['15', 'quince', 'KEEN-theh'],
+            ['16', 'dieciséis', 'dyeh-thee-SEHYS'],
+            ['17', 'diecisiete', 'dyeh-thee-SYEH-teh'],
+            ['18', 'dieciocho', 'dyeh-THYOH-choh'],
+            ['19', 'diecinueve', 'dyeh-thee-NWEH-beh'],
+            ['20', 'veinte', 'BEHYN-teh'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'In the third column capitals carry the stress, and _th_ is how most of Spain says z and soft c; in America it is an s.',
+            '11 to 15 are words of their own and all end in *-ce*. From 16 to 19 the number is “ten and six” in one word: *dieciséis, diecisiete*.',
+            '*Dieciséis* has an accent; *seis* has none. The last syllable carries the stress and ends in *-s*, so as soon as there is more than one syllable the accent is needed.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'twenty-one-to-ninety-nine',
+      title: 'From 21 to 99',
+      syllabus: ['Num1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The twenties are **one word** with *i*. From 31 on there are **three words** with *y*. Nothing else changes up to 99.',
+        },
+        {
+          kind: 'table',
+          caption: '21 to 29: one word',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Say it', lang: 'say' },
+          ],
+          rows: [
+            ['21', 'veintiuno', 'behyn-TYOO-noh'],
+            ['22', 'veintidós', 'behyn-tee-DOS'],
+            ['23', 'veintitrés', 'behyn-tee-TRES'],
+            ['24', 'veinticuatro', 'behyn-tee-KWAH-troh'],
+            ['25', 'veinticinco', 'behyn-tee-THEEN-koh'],
+            ['26', 'veintiséis', 'behyn-tee-SEHYS'],
+            ['27', 'veintisiete', 'behyn-tee-SYEH-teh'],
+            ['28', 'veintiocho', 'behyn-TYOH-choh'],
+            ['29', 'veintinueve', 'behyn-tee-NWEH-beh'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'The tens',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Say it', lang: 'say' },
+          ],
+          rows: [
+            ['20', 'veinte', 'BEHYN-teh'],
+            ['30', 'treinta', 'TREHYN-tah'],
+            ['40', 'cuarenta', 'kwah-REN-tah'],
+            ['50', 'cincuenta', 'theen-KWEN-tah'],
+            ['60', 'sesenta', 'seh-SEN-tah'],
+            ['70', 'setenta', 'seh-TEN-tah'],
+            ['80', 'ochenta', 'oh-CHEN-tah'],
+            ['90', 'noventa', 'noh-BEN-tah'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: '31 to 99: tens, y, units',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
+          rows: [
+            ['31', 'treinta y uno'],
+            ['32', 'treinta y dos'],
+            ['36', 'treinta y seis'],
+            ['45', 'cuarenta y cinco'],
+            ['54', 'cincuenta y cuatro'],
+            ['67', 'sesenta y siete'],
+            ['76', 'setenta y seis'],
+            ['88', 'ochenta y ocho'],
+            ['99', 'noventa y nueve'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. In three words none of them is needed: *treinta y dos, treinta y tres, treinta y seis*.',
+            '*Sesenta* comes from *seis*, with s; *setenta* from *siete*, with t. This pair decides many listening questions.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hundreds',
+      title: 'The hundreds',
+      syllabus: ['Num1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'From 200 the hundreds are adjectives: they agree with the noun. Three are irregular and have to be learnt: **500** *quinientos*, **700** *setecientos*, **900** *novecientos*.',
+        },
+        {
+          kind: 'table',
+          caption: '100 to 900, masculine and feminine',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+          ],
+          rows: [
+            ['100', 'cien', 'cien'],
+            ['200', 'doscientos', 'doscientas'],
+            ['300', 'trescientos', 'trescientas'],
+            ['400', 'cuatrocientos', 'cuatrocientas'],
+            ['500', 'quinientos', 'quinientas'],
+            ['600', 'seiscientos', 'seiscientas'],
+            ['700', 'setecientos', 'setecientas'],
+            ['800', 'ochocientos', 'ochocientas'],
+            ['900', 'novecientos', 'novecientas'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'In between: no “and” after the hundreds',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
+          rows: [
+            ['101', 'ciento uno'],
+            ['115', 'ciento quince'],
+            ['130', 'ciento treinta'],
+            ['199', 'ciento noventa y nueve'],
+            ['204', 'doscientos cuatro'],
+            ['365', 'trescientos sesenta y cinco'],
+            ['550', 'quinientos cincuenta'],
+            ['777', 'setecientos setenta y siete'],
+            ['999', 'novecientos noventa y nueve'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'thousands-and-millions',
+      title: 'Thousands and millions',
+      syllabus: ['Num1'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'From 1000 to two million',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
+          rows: [
+            ['1000', 'mil'],
+            ['1005', 'mil cinco'],
+            ['1100', 'mil cien'],
+            ['1999', 'mil novecientos noventa y nueve'],
+            ['2000', 'dos mil'],
+            ['2026', 'dos mil veintiséis'],
+            ['5500', 'cinco mil quinientos'],
+            ['10\u202f000', 'diez mil'],
+            ['21\u202f000', 'veintiún mil'],
+            ['31\u202f000', 'treinta y un mil'],
+            ['100\u202f000', 'cien mil'],
+            ['150\u202f000', 'ciento cincuenta mil'],
+            ['500\u202f000', 'quinientos mil'],
+            ['1\u202f000\u202f000', 'un millón'],
+            ['1\u202f200\u202f000', 'un millón doscientos mil'],
+            ['2\u202f000\u202f000', 'dos millones'],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '*Un billón* is a million millions. The English _billion_ is *mil millones*: *ocho mil millones de personas*, eight billion people.',
+        },
+      ],
+    },
+    {
+      id: 'before-a-noun',
+      title: 'Numbers before a noun',
+      syllabus: ['Num1', 'Adj1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Only two groups change before a noun: everything that ends in **one**, and the **hundreds** from 200 to 900. All other numbers stay as they are: *cuatro chicos, cuatro chicas*.',
+        },
+        {
+          kind: 'table',
+          caption: 'Numbers that end in one, before a noun',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+          ],
+          rows: [
+            ['1', 'un', 'una'],
+            ['21', 'veintiún', 'veintiuna'],
+            ['31', 'treinta y un', 'treinta y una'],
+            ['51', 'cincuenta y un', 'cincuenta y una'],
+            ['101', 'ciento un', 'ciento una'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'The same number, two genders',
+          left: 'masculine noun',
+          right: 'feminine noun',
+          rows: [
+            {
+              left: { es: 'He leído veintiún libros este año.', en: 'I’ve read twenty-one books this year.' },
+              right: { es: 'He leído veintiuna páginas.', en: 'I’ve read twenty-one pages.' },
+              why: '*Libro* is masculine: short form with an accent. *Página* is feminine: *-una*.',
+            },
+            {
+              left: { es: 'Marzo tiene treinta y un días.', en: 'March has thirty-one days.' },
+              right: {
+                es: 'El capítulo tiene treinta y una páginas.',
+                en: 'The chapter has thirty-one pages.',
+              },
+            },
+            {
+              left: {
+                es: 'En mi curso hay ciento un alumnos.',
+                en: 'There are a hundred and one pupils in my year.',
+              },
+              right: {
+                es: 'En mi curso hay ciento una alumnas.',
+                en: 'There are a hundred and one girls in my year.',
+              },
+            },
+            {
+              left: { es: 'El móvil cuesta doscientos euros.', en: 'The phone costs two hundred euros.' },
+              right: { es: 'El móvil cuesta doscientas libras.', en: 'The phone costs two hundred pounds.' },
+              why: '*El euro*, but *la libra*.',
+            },
+            {
+              left: {
+                es: 'En el teatro caben quinientos espectadores.',
+                en: 'The theatre holds five hundred spectators.',
+              },
+              right: {
+                es: 'En el teatro caben quinientas personas.',
+                en: 'The theatre holds five hundred people.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'When you only count or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos*. As an answer it agrees with the noun that is understood: *¿Cuántas páginas?* *Veintiuna*.',
+        },
+      ],
+    },
+    {
+      id: 'rules',
+      title: 'Twelve rules with examples',
+      syllabus: ['Num1'],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            '*Y* only between tens and units: *treinta y uno*, but *ciento uno*, *mil cinco*, *dos mil cuarenta*.',
+            '*Cien* alone, before a noun, before *mil* and before *millones*: *cien, cien libros, cien mil, cien millones*. Before any other number *ciento*: *ciento dos, ciento veinte*.',
+            'No *un* before *cien* and *mil*: *mil euros*. But *un millón*.',
+            '*Millón* and *millones* take *de* before a noun: *dos millones de euros*. If another number follows, no *de*: *dos millones quinientos mil euros*.',
+            '*Uno* loses its *-o* before a masculine noun and before *mil*: *un libro, veintiún libros, treinta y un días, veintiún mil euros*.',
+            'Before a feminine noun it is *una*: *veintiuna chicas, treinta y una páginas*.',
+            'The hundreds from 200 to 900 agree: *doscientas personas, quinientas libras*, also with *mil* in between: *doscientas mil personas*.',
+            '*Mil* has no plural as a number: *tres mil*. *Miles de* is a noun, “thousands of”: *miles de personas*.',
+            'Years are read as whole numbers, never in pairs: *mil novecientos noventa y nueve*, *dos mil veintiséis*.',
+            'Ordinals are rare after tenth; use the plain number behind the noun: *el piso once, el siglo veintiuno*.',
+            'Decimals take a comma in Spain and most of South America (3,5: *tres coma cinco*), a point in Mexico and Central America.',
+            'Between thousands goes a thin space, not a comma: 25\u202f000. Four figures are written together: 2500. Many Spaniards still put a point there, so 2.500\u202f€ on a price tag is two and a half thousand.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi instituto tiene mil cinco alumnos.', en: 'My school has a thousand and five pupils.' },
+            { es: 'Hay cien preguntas en el examen.', en: 'There are a hundred questions in the exam.' },
+            {
+              es: 'El canal tiene cien mil seguidores.',
+              en: 'The channel has a hundred thousand followers.',
+            },
+            {
+              es: 'El vídeo tiene ciento veinte comentarios.',
+              en: 'The video has a hundred and twenty comments.',
+            },
+            { es: 'Ganó un millón de euros en un concurso.', en: 'She won a million euros in a game show.' },
+            {
+              es: 'En Madrid viven más de tres millones de personas.',
+              en: 'More than three million people live in Madrid.',
+            },
+            {
+              es: 'Doscientas mil personas fueron al festival.',
+              en: 'Two hundred thousand people went to the festival.',
+              note: 'The hundreds look through *mil* to the noun: *personas* is feminine.',
+            },
+            {
+              es: 'Miles de jóvenes protestaron por el clima.',
+              en: 'Thousands of young people protested about the climate.',
+            },
+            { es: 'Vivimos en el siglo veintiuno.', en: 'We live in the twenty-first century.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ordinals',
+      title: 'First to tenth',
+      syllabus: ['Num1', 'Adj1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Ordinals agree like any adjective and usually stand before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día, el tercer piso*.',
+        },
+        {
+          kind: 'table',
+          caption: 'The ordinals',
+          columns: [
+            { header: 'Order', lang: 'en' },
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+          ],
+          rows: [
+            ['1st', 'primero', 'primera'],
+            ['2nd', 'segundo', 'segunda'],
+            ['3rd', 'tercero', 'tercera'],
+            ['4th', 'cuarto', 'cuarta'],
+            ['5th', 'quinto', 'quinta'],
+            ['6th', 'sexto', 'sexta'],
+            ['7th', 'séptimo', 'séptima'],
+            ['8th', 'octavo', 'octava'],
+            ['9th', 'noveno', 'novena'],
+            ['10th', 'décimo', 'décima'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'The short forms, before a masculine singular noun only',
+          columns: [
+            { header: 'Short', lang: 'es' },
+            { header: 'Alone', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+          ],
+          rows: [
+            ['el primer piso', 'el primero', 'la primera planta'],
+            ['el tercer día', 'el tercero', 'la tercera semana'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El primer día de clase me perdí.', en: 'I got lost on the first day of school.' },
+            { es: 'Vivimos en el tercer piso.', en: 'We live on the third floor.' },
+            {
+              es: 'Es la segunda vez que veo esta serie.',
+              en: 'It’s the second time I’ve watched this series.',
+            },
+            { es: 'Toma la tercera calle a la izquierda.', en: 'Take the third street on the left.' },
+            {
+              es: 'Mi hermana está en cuarto de primaria.',
+              en: 'My sister is in the fourth year of primary school.',
+            },
+            { es: 'La oficina está en el piso once.', en: 'The office is on the eleventh floor.' },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'In writing, ordinals are shortened with a point and a raised letter: 1.º, 1.ª.',
+            'Kings and centuries usually take the ordinal up to ten and the plain number after that, and no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
+            'Dates do **not** take ordinals, except the first: *el dos de mayo*. See [dates](days-of-week#months-and-dates).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-context',
+      title: 'Numbers in real life',
+      syllabus: ['Num1', 'Num3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**Age:** you **have** years, with [tener](ser-estar#tener). The word *años* stays.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Tengo:tener} quince años y mi hermana {tiene:tener} dieciocho.',
+              en: 'I’m fifteen and my sister is eighteen.',
+            },
+            { es: '¿Cuántos años {tiene:tener} tu abuela?', en: 'How old is your grandmother?' },
+            { es: 'El mes que viene {cumplo:cumplir} dieciséis.', en: 'I’ll be sixteen next month.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Price:** euros and cents are joined by *con* or simply said one after the other.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Cuánto cuesta esta sudadera? Treinta y un euros.',
+              en: 'How much is this sweatshirt? Thirty-one euros.',
+            },
+            {
+              es: 'El bocadillo vale tres euros con cincuenta.',
+              en: 'The sandwich costs three euros fifty.',
+            },
+            {
+              es: '¿Cuánto es todo? Son veintidós noventa.',
+              en: 'How much is it all together? It’s twenty-two ninety.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Phone:** mobile numbers in Spain have nine figures. Most people say the first three one by one and the rest in pairs. “My number is…” is *Mi número es el…*, with *el*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Apunta mi número: seis, cuatro, uno, veintidós, treinta…',
+              en: 'Write down my number: six, four, one, twenty-two, thirty…',
+            },
+            { es: '¿Me das tu número de móvil?', en: 'Will you give me your mobile number?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Dates and years:** plain numbers for the day, the whole number for the year.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El concierto es el treinta y uno de octubre.',
+              en: 'The concert is on the thirty-first of October.',
+            },
+            {
+              es: 'Mi abuelo nació en mil novecientos cincuenta y dos.',
+              en: 'My grandfather was born in nineteen fifty-two.',
+            },
+            { es: 'España ganó el Mundial en dos mil diez.', en: 'Spain won the World Cup in twenty ten.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Percentages** take an article, *el* or *un*, and *por ciento* in two words.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El veinte por ciento de la clase viene en bici.',
+              en: 'Twenty per cent of the class come by bike.',
+            },
+            { es: 'Hay un treinta por ciento de descuento.', en: 'There’s thirty per cent off.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Fractions:** a half is *un medio* in maths, *medio* or *media* before a noun, *la mitad* for half of something. Then *un tercio*, *un cuarto*, *tres cuartos*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Un tercio de los alumnos estudia francés.', en: 'A third of the pupils study French.' },
+            { es: 'Espera media hora.', en: 'Wait half an hour.' },
+            {
+              es: 'Un medio más un cuarto son tres cuartos.',
+              en: 'One half plus one quarter is three quarters.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Sums:** *más* (+), *menos* (−), *por* (×), *entre* (÷), and *son* for the result, *es* if it is one.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Siete más ocho son quince.', en: 'Seven plus eight is fifteen.' },
+            { es: 'Veinte menos seis son catorce.', en: 'Twenty minus six is fourteen.' },
+            { es: 'Seis por siete son cuarenta y dos.', en: 'Six times seven is forty-two.' },
+            { es: 'Treinta y seis entre nueve son cuatro.', en: 'Thirty-six divided by nine is four.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'quantities',
+      title: 'Quantities',
+      syllabus: ['Num2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A quantity is joined to the thing with *de*, and no article follows: *un kilo de tomates*. *Medio* takes no *un*: *medio litro de leche*.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Weights, measures and packets',
+          rows: [
+            { es: 'un kilo de naranjas', en: 'a kilo of oranges' },
+            { es: 'medio kilo de queso', en: 'half a kilo of cheese' },
+            { es: 'cien gramos de jamón', en: 'a hundred grams of ham' },
+            { es: 'un litro de leche', en: 'a litre of milk' },
+            { es: 'medio litro de zumo', en: 'half a litre of juice' },
+            { es: 'una botella de agua', en: 'a bottle of water' },
+            { es: 'una lata de atún', en: 'a tin of tuna' },
+            { es: 'un paquete de galletas', en: 'a packet of biscuits' },
+            { es: 'una barra de pan', en: 'a loaf of bread' },
+            { es: 'un trozo de tarta', en: 'a piece of cake' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Groups and parts',
+          rows: [
+            { es: 'una docena de huevos', en: 'a dozen eggs' },
+            { es: 'un par de zapatillas', en: 'a pair of trainers' },
+            { es: 'un par de veces', en: 'a couple of times' },
+            { es: 'la mitad de la clase', en: 'half the class' },
+            { es: 'la mayoría de mis amigos', en: 'most of my friends' },
+            { es: 'un montón de deberes', en: 'loads of homework' },
+            { es: 'unos veinte minutos', en: 'about twenty minutes' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Compra un kilo de patatas y media docena de huevos.',
+              en: 'Buy a kilo of potatoes and half a dozen eggs.',
+            },
+            { es: 'La mitad de mis amigos juega al fútbol.', en: 'Half of my friends play football.' },
+            { es: 'Tengo un montón de cosas que hacer.', en: 'I’ve got loads of things to do.' },
+            { es: 'He visto esa película un par de veces.', en: 'I’ve seen that film a couple of times.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'look-alikes',
+      title: 'Numbers that sound alike',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Six pairs are mixed up again and again in listening papers. The letter that tells them apart is worth a mark.',
+        },
+        {
+          kind: 'table',
+          caption: 'Pairs to tell apart by ear',
+          columns: [
+            { header: 'One', lang: 'es' },
+            { header: 'The other', lang: 'es' },
+            { header: 'Listen for', lang: 'en' },
+          ],
+          rows: [
+            ['sesenta', 'setenta', '60 or 70: s as in *seis*, t as in *siete*'],
+            ['cinco', 'quince', '5 or 15: fifteen starts with a k sound'],
+            ['dos', 'doce', '2 or 12: twelve has a second syllable'],
+            ['trece', 'treinta', '13 or 30: the ending, *-ce* or *-nta*'],
+            ['catorce', 'cuarenta', '14 or 40: *ca-* or *cua-*'],
+            ['seiscientos', 'setecientos', '600 or 700: again *seis* or *siete*'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi abuela tiene sesenta años, no setenta.', en: 'My gran is sixty, not seventy.' },
+            {
+              es: 'El autobús número quince pasa cada cinco minutos.',
+              en: 'The number fifteen bus comes every five minutes.',
+            },
+            {
+              es: 'Somos trece en el equipo, no treinta.',
+              en: 'There are thirteen of us in the team, not thirty.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'cincocientos, sietecientos, nuevecientos',
+              right: 'quinientos, setecientos, novecientos',
+              en: 'five hundred, seven hundred, nine hundred',
+              why: 'The other hundreds are built from the unit, so these look as if they should be. They are the three irregular ones.',
+            },
+            {
+              wrong: 'Cuesta un mil euros.',
+              right: 'Cuesta mil euros.',
+              en: 'It costs a thousand euros.',
+              why: 'English says _a_ thousand and _a_ hundred. Spanish has no *un* before *mil* and *cien*, so never ~~un mil~~ or ~~un cien~~; only *un millón* has it.',
+            },
+            {
+              wrong: 'Hay ciento y un alumnos.',
+              right: 'Hay ciento un alumnos.',
+              en: 'There are a hundred and one pupils.',
+              why: 'British English puts _and_ after the hundreds. Spanish keeps *y* for tens and units.',
+            },
+            {
+              wrong: 'treinta uno',
+              right: 'treinta y uno',
+              en: 'thirty-one',
+              why: 'Between tens and units the *y* is obligatory, from 31 to 99.',
+            },
+            {
+              wrong: 'dieciseis, veintidos, veintiun años',
+              right: 'dieciséis, veintidós, veintiún años',
+              en: 'sixteen, twenty-two, twenty-one years',
+              why: 'Two, three, six and one carry no accent alone; at the end of a longer word they do.',
+            },
+            {
+              wrong: 'dos cientos gramos',
+              right: 'doscientos gramos',
+              en: 'two hundred grams',
+              why: 'The hundreds are one word. Only the thousands are two: *dos mil*.',
+            },
+            {
+              wrong: 'un millón euros',
+              right: 'un millón de euros',
+              en: 'a million euros',
+              why: '*Millón* is a noun, like “a kilo of”, so it needs *de*. *Mil* and *cien* do not.',
+            },
+            {
+              wrong: 'Hay doscientos chicas en el torneo.',
+              right: 'Hay doscientas chicas en el torneo.',
+              en: 'There are two hundred girls in the tournament.',
+              why: 'English numbers never change. The Spanish hundreds agree with the noun.',
+            },
+            {
+              wrong: 'veintiuno libros y veintiún chicas',
+              right: 'veintiún libros y veintiuna chicas',
+              en: 'twenty-one books and twenty-one girls',
+              why: 'The form that you learnt for counting, *veintiuno*, never stands before a noun: *veintiún* if it is masculine, *veintiuna* if it is feminine.',
+            },
+            {
+              wrong: 'Soy quince años.',
+              right: '{Tengo:tener} quince años.',
+              en: 'I’m fifteen.',
+              why: 'English _is_ an age, Spanish **has** years. And without *años* it is unfinished, unless the question has just been asked.',
+            },
+            {
+              wrong: 'Vivo en el primero piso.',
+              right: 'Vivo en el primer piso.',
+              en: 'I live on the first floor.',
+              why: 'Before a masculine singular noun *primero* and *tercero* lose the *-o*.',
+            },
+            {
+              wrong: 'Cuesta sesenta euros (70 €).',
+              right: 'Cuesta setenta euros (70 €).',
+              en: 'It costs seventy euros (€70).',
+              why: '*Sesenta* is 60 (*seis*), *setenta* is 70 (*siete*). Likewise *cinco* is 5 and *quince* is 15.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'Do not trust a number spelt out by a program: popular ones print ~~dieciseis~~, ~~cienta una~~ and ~~veintiuno mil~~. Every numeral in the tables of this page is compared with the Unicode list.',
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'Spain says *tres coma cinco* for 3.5; Mexico says *tres punto cinco*. In Spain people say *cien por cien* for a hundred per cent, in America more often *ciento por ciento*. All are right.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** spell numbers up to thirty as words; a date, a price and an age in one text show three kinds of numbers. **Speaking:** give years in full, and practise the year of your birth until it comes without thinking: *Nací en dos mil diez*.',
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'seven-hundred',
+      kind: 'choose',
+      teaches: 'hundreds',
+      prompt: 'How do you write 700?',
+      options: [
+        {
+          text: '*setecientos*',
+          right: true,
+          because: 'One of the three irregular hundreds: *siete* loses its first i.',
+        },
+        { text: '*seiscientos*', because: 'That is 600, from *seis*.', teaches: 'look-alikes' },
+        {
+          text: '*setenta*',
+          because: 'That is 70. The hundred has the same start, *sete-*, but ends in *-cientos*.',
+          teaches: 'look-alikes',
+        },
+        {
+          text: '*siete cientos*',
+          because: 'The hundreds are one word, and this one is irregular: *sete-*.',
+        },
+      ],
+    },
+    {
+      id: 'a-hundred-and-one',
+      kind: 'choose',
+      teaches: 'before-a-noun',
+      prompt: 'Which number fits?',
+      sentence: 'El libro tiene ___ páginas.',
+      en: 'The book has a hundred and one pages.',
+      options: [
+        {
+          text: '*ciento una*',
+          right: true,
+          because: 'No *y* after the hundreds; *páginas* is feminine, so *una*.',
+        },
+        {
+          text: '*ciento y una*',
+          because: '*Y* belongs only between tens and units; English _and_ is not translated here.',
+          teaches: 'rules',
+        },
+        { text: '*ciento uno*', because: '*Uno* is for counting; before a feminine noun it is *una*.' },
+        {
+          text: '*cien una*',
+          because: 'Before another number it is *ciento*. *Cien* stands before nouns, *mil* and *millones*.',
+          teaches: 'rules',
+        },
+      ],
+    },
+    {
+      id: 'two-million',
+      kind: 'choose',
+      teaches: 'rules',
+      prompt: 'Which completes the sentence?',
+      sentence: 'La canción tiene ___ reproducciones.',
+      en: 'The song has two million plays.',
+      options: [
+        {
+          text: '*dos millones de*',
+          right: true,
+          because: '*Millón* is a noun: plural *-es*, and *de* before what is counted.',
+        },
+        {
+          text: '*dos millones*',
+          because: 'The plural is right, but a noun needs *de* to be joined to another noun.',
+        },
+        { text: '*dos millón de*', because: '*Millón* takes a plural, unlike *mil*: *dos millones*.' },
+        { text: '*dos miles de*', because: '*Miles de* is “thousands of”, and it never follows a number.' },
+      ],
+    },
+    {
+      id: 'third-floor',
+      kind: 'choose',
+      teaches: 'ordinals',
+      prompt: 'Which form?',
+      sentence: 'Mi clase está en el ___ piso.',
+      en: 'My classroom is on the third floor.',
+      options: [
+        {
+          text: '*tercer*',
+          right: true,
+          because: 'Before a masculine singular noun *tercero* loses its *-o*.',
+        },
+        {
+          text: '*tercero*',
+          because: 'The full form stands alone or behind the noun: *Vivo en el tercero*.',
+        },
+        { text: '*tercera*', because: 'Feminine; *piso* is masculine. *La tercera planta* would be right.' },
+        { text: '*tres*', because: 'The plain number would stand behind the noun: *el piso tres*.' },
+      ],
+    },
+    {
+      id: 'twenty-two',
+      kind: 'fill',
+      teaches: 'twenty-one-to-ninety-nine',
+      sentence: 'Mi primo tiene ___ años.',
+      en: 'My cousin is twenty-two. (write the number in words)',
+      answers: ['veintidós'],
+      because: 'One word, and because the stress falls on the last syllable, an accent: *veintidós*.',
+      mistakes: [
+        {
+          answer: 'veinte y dos',
+          because: 'The twenties are one word with *i*. Three words begin at *treinta y uno*.',
+        },
+        { answer: 'veinte dos', because: 'One word with *i* in the middle: *veintidós*.' },
+      ],
+    },
+    {
+      id: 'five-hundred-pounds',
+      kind: 'fill',
+      teaches: 'hundreds',
+      sentence: 'El ordenador cuesta ___ libras.',
+      en: 'The computer costs five hundred pounds. (write the number in words)',
+      answers: ['quinientas'],
+      because: '500 is irregular, and it agrees with *libras*, which is feminine.',
+      mistakes: [
+        { answer: 'quinientos', because: 'Right number, but *libra* is feminine: *-as*.' },
+        { answer: 'cincocientas', because: 'The ending agrees, but 500 is irregular: *quini-*.' },
+        { answer: 'cincocientos', because: '500 is irregular, *quini-*, and *libras* needs *-as*.' },
+        { answer: 'cinco cientas', because: 'One word, and irregular: *quinientas*.' },
+      ],
+    },
+    {
+      id: 'thirty-one-days',
+      kind: 'fill',
+      teaches: 'before-a-noun',
+      sentence: 'Agosto tiene ___ días.',
+      en: 'August has thirty-one days. (write the number in words)',
+      answers: ['treinta y un'],
+      because: '*Día* is masculine in spite of its *-a*, so *uno* loses its *-o*.',
+      mistakes: [
+        { answer: 'treinta y uno', because: 'Before a masculine noun *uno* becomes *un*.' },
+        { answer: 'treinta y una', because: '*Día* ends in *-a* but is masculine: *un día*.' },
+        { answer: 'treinta un', because: 'Between tens and units the *y* is needed.' },
+      ],
+    },
+    {
+      id: 'eleven-hundred-seats',
+      kind: 'correct',
+      teaches: 'rules',
+      sentence: 'El estadio tiene un mil y cien asientos libres.',
+      en: 'The stadium has one thousand one hundred free seats.',
+      answers: ['El estadio tiene mil cien asientos libres.'],
+      because: 'No *un* before *mil*, and no *y* between thousands and hundreds.',
+      mistakes: [
+        {
+          answer: 'El estadio tiene un mil cien asientos libres.',
+          because: 'The *y* is gone, as it should be. Now drop *un* before *mil*.',
+        },
+        {
+          answer: 'El estadio tiene mil y cien asientos libres.',
+          because: '*Mil* without *un* is right. *Y* belongs only between tens and units.',
+        },
+        {
+          answer: 'El estadio tiene mil ciento asientos libres.',
+          because: 'Before a noun it is *cien*: *mil cien asientos*.',
+        },
+      ],
+    },
+    {
+      id: 'i-am-sixteen',
+      kind: 'correct',
+      teaches: 'in-context',
+      sentence: 'Soy dieciseis años.',
+      en: 'I’m sixteen.',
+      answers: ['Tengo dieciséis años.', 'Yo tengo dieciséis años.'],
+      because: 'Age takes *tener*, and *dieciséis* has an accent.',
+      mistakes: [
+        {
+          answer: 'Soy dieciséis años.',
+          because: 'The number is right. In Spanish you **have** years: *tengo*.',
+        },
+      ],
+    },
+    {
+      id: 'thirty-per-cent',
+      kind: 'order',
+      teaches: 'in-context',
+      words: ['por', 'el', 'tren', 'treinta', 'de', 'viene', 'ciento', 'en', 'la', 'clase'],
+      en: 'Thirty per cent of the class come by train.',
+      answers: [
+        'El treinta por ciento de la clase viene en tren.',
+        'En tren viene el treinta por ciento de la clase.',
+        'Viene en tren el treinta por ciento de la clase.',
+      ],
+      because: 'A percentage starts with *el*, and *por ciento* is two words.',
+    },
+    {
+      id: 'half-a-litre',
+      kind: 'translate',
+      teaches: 'quantities',
+      en: 'I want half a litre of milk and a dozen eggs.',
+      answers: [
+        'Quiero medio litro de leche y una docena de huevos.',
+        'Yo quiero medio litro de leche y una docena de huevos.',
+        'Quiero una docena de huevos y medio litro de leche.',
+        'Quisiera medio litro de leche y una docena de huevos.',
+      ],
+      because: '*Medio* takes no *un*, and every quantity is joined with *de*.',
+      mistakes: [
+        {
+          answer: 'Quiero un medio litro de leche y una docena de huevos.',
+          because: 'English has an article (_half a litre_); Spanish has none: *medio litro*.',
+        },
+        {
+          answer: 'Quiero medio litro de leche y una docena huevos.',
+          because: 'English drops _of_ after _dozen_. Spanish keeps *de*: *una docena de huevos*.',
+        },
+      ],
+    },
+    {
+      id: 'two-hundred-people',
+      kind: 'translate',
+      teaches: 'before-a-noun',
+      en: 'Two hundred people live in my street. (write the number in words)',
+      answers: [
+        'Doscientas personas viven en mi calle.',
+        'En mi calle viven doscientas personas.',
+        'Viven doscientas personas en mi calle.',
+      ],
+      because: '*Personas* is feminine, even if half of them are men: *doscientas*.',
+      mistakes: [
+        {
+          answer: 'Doscientos personas viven en mi calle.',
+          because: 'The hundreds agree: *personas* is feminine, so *doscientas*.',
+        },
+        {
+          answer: 'En mi calle viven doscientos personas.',
+          because: 'The hundreds agree: *personas* is feminine, so *doscientas*.',
+        },
+        {
+          answer: 'Doscientas personas vive en mi calle.',
+          because: 'The number is right; *personas* is plural, so *viven*.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

@@ -1,0 +1,1008 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'La voz pasiva y sus alternativas',
+  blurb:
+    'Understand the passive wherever you read it, form it in any tense, and choose what a Spaniard would really say instead: *se*, “they”, or the plain active.',
+  rule: 'The passive is *ser* + participle, and the participle agrees: *Las cartas fueron escritas por Ana*. Use it when you name who did it, mostly in writing. When nobody cares who, use *se* and let the verb agree with the thing: *Se venden bicis*. For a result use *estar*.',
+  sections: [
+    {
+      id: 'ser-passive',
+      title: 'Forming the passive',
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Take the thing that something is done to and make it the subject. Put *ser* in the tense of the active verb, then the participle. Whoever does it, if you name them, comes last with *por*.',
+        },
+        {
+          kind: 'table',
+          caption: 'From active to passive',
+          columns: [
+            { header: 'Step', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
+          rows: [
+            ['active', 'Una alumna {escribió:escribir} los poemas.'],
+            ['passive', 'Los poemas {fueron escritos:escribir} por una alumna.'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Ten tenses, a masculine and a feminine subject',
+          columns: [
+            { header: 'Tense', lang: 'en' },
+            { header: 'The story (masculine)', lang: 'es' },
+            { header: 'The letter (feminine)', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            ['present', 'el cuento {es escrito:escribir}', 'la carta {es escrita:escribir}', 'is written'],
+            [
+              'imperfect',
+              'el cuento {era escrito:escribir}',
+              'la carta {era escrita:escribir}',
+              'was (being) written',
+            ],
+            [
+              'preterite',
+              'el cuento {fue escrito:escribir}',
+              'la carta {fue escrita:escribir}',
+              'was written',
+            ],
+            [
+              'perfect',
+              'el cuento {ha sido escrito:escribir}',
+              'la carta {ha sido escrita:escribir}',
+              'has been written',
+            ],
+            [
+              'pluperfect',
+              'el cuento {había sido escrito:escribir}',
+              'la carta {había sido escrita:escribir}',
+              'had been written',
+            ],
+            [
+              'future',
+              'el cuento {será escrito:escribir}',
+              'la carta {será escrita:escribir}',
+              'will be written',
+            ],
+            [
+              'conditional',
+              'el cuento {sería escrito:escribir}',
+              'la carta {sería escrita:escribir}',
+              'would be written',
+            ],
+            [
+              'present subjunctive',
+              'que el cuento {sea escrito:escribir}',
+              'que la carta {sea escrita:escribir}',
+              'that it be written',
+            ],
+            [
+              'imperfect subjunctive',
+              'si el cuento {fuera escrito:escribir}',
+              'si la carta {fuera escrita:escribir}',
+              'if it were written',
+            ],
+            [
+              'going to',
+              'el cuento {va a ser escrito:escribir}',
+              'la carta {va a ser escrita:escribir}',
+              'is going to be written',
+            ],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'The participle agrees with the subject in gender and number. *Sido* never changes: *las cartas han sido escritas*.',
+            'The doer takes *por*: *por Ana, por mí, por el viento*.',
+            'For a single action in the past use the preterite, *fue*. The imperfect *era* is for what was done again and again.',
+            'Do not put *estar siendo* + participle into your own texts. It exists in formal writing, but from a student it reads like a translation: “is being built” is *están construyendo* or *se está construyendo*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'La Alhambra {es visitada:visitar} por millones de turistas.',
+              en: 'The Alhambra is visited by millions of tourists.',
+            },
+            {
+              es: 'El incendio {fue apagado:apagar} por los bomberos.',
+              en: 'The fire was put out by the fire brigade.',
+            },
+            {
+              es: 'Dos alumnas {han sido elegidas:elegir} para el concurso.',
+              en: 'Two girls have been chosen for the competition.',
+            },
+            { es: 'La decisión ya {había sido tomada:tomar}.', en: 'The decision had already been made.' },
+            {
+              es: 'Los premios {serán entregados:entregar} por la directora.',
+              en: 'The prizes will be presented by the headteacher.',
+            },
+            {
+              es: 'Espero que la carretera {sea reparada:reparar} pronto.',
+              en: 'I hope the road will be repaired soon.',
+            },
+            {
+              es: 'El estadio {va a ser ampliado:ampliar} el año que viene.',
+              en: 'The stadium is going to be extended next year.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'agreement',
+      title: 'Four endings',
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The participle agrees with the subject, not with the doer',
+          columns: [
+            { header: 'Subject', lang: 'en' },
+            { header: 'Ending', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            ['masculine', '*-o*', 'El disco {fue grabado:grabar} en Madrid.'],
+            ['feminine', '*-a*', 'La serie {fue grabada:grabar} en Madrid.'],
+            ['masculine plural, or mixed', '*-os*', 'Los vídeos {fueron grabados:grabar} en Madrid.'],
+            ['feminine plural', '*-as*', 'Las canciones {fueron grabadas:grabar} en Madrid.'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'La canción {fue compuesta:componer} por dos hermanos.',
+              en: 'The song was composed by two brothers.',
+              note: 'The doers are masculine plural, but the song decides: *-a*.',
+            },
+            {
+              es: 'Mis primos {fueron invitados:invitar} a la boda.',
+              en: 'My cousins were invited to the wedding.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'participles',
+      title: 'Irregular participles',
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Regular: *-ar* gives *-ado*, *-er* and *-ir* give *-ido*. The ones in this table are irregular. The last three have a regular form as well, and both are right.',
+        },
+        {
+          kind: 'table',
+          caption: 'The irregular ones',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Also', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['abrir', 'abierto', '', 'opened'],
+            ['cubrir', 'cubierto', '', 'covered'],
+            ['decir', 'dicho', '', 'said'],
+            ['escribir', 'escrito', '', 'written'],
+            ['hacer', 'hecho', '', 'done, made'],
+            ['morir', 'muerto', '', 'died'],
+            ['poner', 'puesto', '', 'put'],
+            ['resolver', 'resuelto', '', 'solved'],
+            ['romper', 'roto', '', 'broken'],
+            ['satisfacer', 'satisfecho', '', 'satisfied'],
+            ['ver', 'visto', '', 'seen'],
+            ['volver', 'vuelto', '', 'returned'],
+            ['imprimir', 'impreso', 'imprimido', 'printed'],
+            ['freír', 'frito', 'freído', 'fried'],
+            ['proveer', 'provisto', 'proveído', 'provided'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Their families follow them',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['descubrir', 'descubierto', 'discovered'],
+            ['describir', 'descrito', 'described'],
+            ['deshacer', 'deshecho', 'undone'],
+            ['proponer', 'propuesto', 'proposed'],
+            ['componer', 'compuesto', 'composed'],
+            ['prever', 'previsto', 'foreseen'],
+            ['devolver', 'devuelto', 'given back'],
+            ['envolver', 'envuelto', 'wrapped'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El virus {fue descubierto:descubrir} en un laboratorio francés.',
+              en: 'The virus was discovered in a French laboratory.',
+            },
+            { es: 'El caso {fue resuelto:resolver} en dos días.', en: 'The case was solved in two days.' },
+            {
+              es: 'Los regalos {fueron envueltos:envolver} con papel reciclado.',
+              en: 'The presents were wrapped in recycled paper.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'action-or-result',
+      title: 'Action or result?',
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English _was closed_ can mean two things. *Ser* + participle is the **action**: someone closed it. *Estar* + participle is the **result**: you found it like that. Only the first is a true passive, and only the first takes *por* and a moment in time.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Six pairs',
+          left: '*ser*: the action, something happens',
+          right: '*estar*: the state that is left',
+          rows: [
+            {
+              left: { es: 'La puerta {fue cerrada:cerrar} a las diez.', en: 'The door was closed at ten.' },
+              right: { es: 'La puerta {está cerrada:cerrar}.', en: 'The door is closed.' },
+              why: 'At ten somebody turned the key. Now it is simply shut.',
+            },
+            {
+              left: {
+                es: 'El puente {fue construido:construir} en 1930.',
+                en: 'The bridge was built in 1930.',
+              },
+              right: {
+                es: 'El puente {está construido:construir} en piedra.',
+                en: 'The bridge is built of stone.',
+              },
+            },
+            {
+              left: {
+                es: 'Las entradas {fueron vendidas:vender} en una hora.',
+                en: 'The tickets were sold in an hour.',
+              },
+              right: { es: 'Las entradas {están vendidas:vender}.', en: 'The tickets are sold.' },
+            },
+            {
+              left: {
+                es: 'El ladrón {fue detenido:detener} anoche.',
+                en: 'The thief was arrested last night.',
+              },
+              right: { es: 'El ladrón {está detenido:detener}.', en: 'The thief is under arrest.' },
+            },
+            {
+              left: {
+                es: 'La ventana {fue rota:romper} por el viento.',
+                en: 'The window was broken by the wind.',
+              },
+              right: { es: 'La ventana {está rota:romper}.', en: 'The window is broken.' },
+            },
+            {
+              left: {
+                es: 'El problema {fue resuelto:resolver} por Nadia.',
+                en: 'The problem was solved by Nadia.',
+              },
+              right: { es: 'El problema ya {está resuelto:resolver}.', en: 'The problem is solved now.' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The quick test: if you can add _by somebody_ or _at that moment_, it is *ser*. If you can add _already_ or _still_, it is *estar*. More on this in [ser and estar](ser-estar#contrast).',
+        },
+      ],
+    },
+    {
+      id: 'passive-se',
+      title: 'Passive se: things',
+      syllabus: ['V9', 'V20'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'This is the passive of everyday Spanish: *se* + verb in the third person. The **thing** is the subject, so the verb agrees with it, one or more. It usually follows the verb. The doer is never named: where you need _by_, go back to *ser*.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'One thing or several',
+          left: 'one: singular verb',
+          right: 'several: plural verb',
+          rows: [
+            {
+              left: { es: 'Se {vende:vender} coche.', en: 'Car for sale.' },
+              right: { es: 'Se {venden:vender} coches.', en: 'Cars for sale.' },
+            },
+            {
+              left: { es: 'Se {habla:hablar} inglés.', en: 'English is spoken.' },
+              right: { es: 'Se {hablan:hablar} cuatro lenguas.', en: 'Four languages are spoken.' },
+            },
+            {
+              left: { es: 'Aquí se {hizo:hacer} la foto.', en: 'The photo was taken here.' },
+              right: { es: 'Aquí se {hicieron:hacer} las fotos.', en: 'The photos were taken here.' },
+            },
+            {
+              left: { es: 'Se {ha cancelado:cancelar} el vuelo.', en: 'The flight has been cancelled.' },
+              right: {
+                es: 'Se {han cancelado:cancelar} los vuelos.',
+                en: 'The flights have been cancelled.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'On signs and in adverts',
+          rows: [
+            { es: 'Se alquila.', en: 'To let.' },
+            { es: 'Se alquilan habitaciones.', en: 'Rooms to let.' },
+            { es: 'Se vende piso.', en: 'Flat for sale.' },
+            { es: 'Se prohíbe el paso.', en: 'No entry.' },
+            { es: 'Se prohíbe fumar.', en: 'No smoking.' },
+            { es: 'Se habla inglés.', en: 'English spoken.' },
+            { es: 'Se necesita camarero.', en: 'Waiter wanted.' },
+            { es: 'Se necesitan voluntarios.', en: 'Volunteers needed.' },
+            { es: 'Se ruega silencio.', en: 'Silence, please.' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En el comedor se {sirven:servir} dos platos.',
+              en: 'Two courses are served in the canteen.',
+            },
+            {
+              es: 'Las patatas se {fríen:freír} en aceite de oliva.',
+              en: 'The potatoes are fried in olive oil.',
+            },
+            {
+              es: 'El año que viene se {abrirá:abrir} una nueva biblioteca.',
+              en: 'A new library will be opened next year.',
+            },
+            { es: '¿Cómo se {escribe:escribir} tu apellido?', en: 'How is your surname spelt?' },
+            { es: 'No se {admiten:admitir} perros.', en: 'Dogs are not allowed.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'impersonal-se',
+      title: 'Impersonal se: people in general',
+      syllabus: ['V16', 'V20'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'With no thing to agree with, *se* means “one, people, you”, and the verb is **always singular**: *Se vive bien aquí*. It is also singular when the object is a definite person with *a*: *Se busca a los testigos*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En este restaurante se {come:comer} muy bien.',
+              en: 'The food is very good in this restaurant.',
+            },
+            {
+              es: 'En España se {cena:cenar} a las nueve o a las diez.',
+              en: 'In Spain people have dinner at nine or ten.',
+            },
+            { es: '¿Por dónde se {va:ir} a la estación?', en: 'How do you get to the station?' },
+            { es: 'No se {puede:poder} aparcar aquí.', en: 'You can’t park here.' },
+            { es: 'Se {dice:decir} que lloverá mañana.', en: 'They say it will rain tomorrow.' },
+            {
+              es: 'Se {busca:buscar} a los testigos del accidente.',
+              en: 'Witnesses of the accident are being sought.',
+            },
+            {
+              es: 'Se {eligió:elegir} a las delegadas por votación.',
+              en: 'The class representatives were elected by vote.',
+            },
+            {
+              es: 'Con quince años no se {puede:poder} votar en España.',
+              en: 'You can’t vote in Spain at fifteen.',
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Any people, or these people',
+          left: 'any: like a thing, the verb agrees',
+          right: 'these: *a*, singular verb',
+          rows: [
+            {
+              left: { es: 'Se {buscan:buscar} camareros.', en: 'Waiters wanted.' },
+              right: {
+                es: 'Se {busca:buscar} a los dueños de este perro.',
+                en: 'The owners of this dog are being looked for.',
+              },
+              why: 'On the left anyone will do: no *a*. On the right particular people: *a*, and the verb no longer agrees.',
+            },
+            {
+              left: { es: 'Se {necesitan:necesitar} jugadoras.', en: 'Players needed.' },
+              right: {
+                es: 'Se {felicitó:felicitar} a las jugadoras.',
+                en: 'The players were congratulated.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Other impersonal expressions for what one does or must do',
+          rows: [
+            { es: 'se puede', en: 'you can, one may' },
+            { es: 'se debe', en: 'you should, one must' },
+            { es: 'se necesita, se necesitan', en: 'is needed, are needed' },
+            { es: 'hace falta, hacen falta', en: 'is needed, are needed' },
+            { es: 'hay que', en: 'you have to, one must' },
+            { es: 'es posible, es necesario', en: 'it is possible, it is necessary' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'With a verb that is reflexive already you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano*.',
+        },
+      ],
+    },
+    {
+      id: 'they',
+      title: 'They: the third person plural',
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The most natural translation of many an English passive is a plural verb without a subject: *Me {han robado:robar} la bici*, “My bike has been stolen”, word for word “they have stolen the bike from me”. It may have been one person; that does not matter.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me {han robado:robar} el móvil.', en: 'My phone has been stolen.' },
+            { es: '{Llaman:llamar} a la puerta.', en: 'There’s someone at the door.' },
+            {
+              es: '{Van a construir:construir} un polideportivo en el barrio.',
+              en: 'A sports centre is going to be built in the area.',
+            },
+            {
+              es: 'En el instituto nos {prohíben:prohibir} usar el móvil.',
+              en: 'At school we’re not allowed to use our phones.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '“I was given, I was told, I was asked”: in English the person who **receives** something can become the subject. In Spanish never. Turn it round: *me dieron*, *me dijeron*, *me preguntaron*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me {dieron:dar} un premio.', en: 'I was given a prize.' },
+            { es: 'Nos {dijeron:decir} la verdad.', en: 'We were told the truth.' },
+            {
+              es: 'Le {ofrecieron:ofrecer} un trabajo en Valencia.',
+              en: 'She was offered a job in Valencia.',
+            },
+            { es: '¿Qué te {preguntaron:preguntar} en el examen?', en: 'What were you asked in the exam?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Two more ways to leave the doer open: *la gente* (singular verb) and *uno, una*, “one”, which may include yourself.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'La gente {compra:comprar} cada vez más por internet.',
+              en: 'People shop online more and more.',
+            },
+            { es: 'Uno se {acostumbra:acostumbrarse} a todo.', en: 'You get used to everything.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'choosing',
+      title: 'Which one when?',
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Spanish uses the passive with *ser* far less than English. In conversation you hardly hear it; in newspapers, history books and formal reports you read it every day. Understand it for IGCSE; use it once, with *por*, for IB.',
+        },
+        {
+          kind: 'figure',
+          name: 'passive-path',
+          caption:
+            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada*. Second question: is there a known doer who matters? Then *ser* + participle + *por*: *Fue escrito por Lorca*. Third question: is it a thing, and the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas*. Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada*, *Me han invitado*.',
+        },
+        {
+          kind: 'table',
+          caption: 'Where each of them is at home',
+          columns: [
+            { header: 'Pattern', lang: 'en' },
+            { header: 'Where', lang: 'en' },
+            { header: 'Names the doer', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            [
+              '*ser* + participle',
+              'news, history, formal texts',
+              'yes, with *por*',
+              'La ley {fue aprobada:aprobar} por el Parlamento.',
+            ],
+            [
+              'passive *se*',
+              'everywhere: signs, recipes, reports, speech',
+              'no',
+              'Se {aprobó:aprobar} la ley.',
+            ],
+            [
+              'impersonal *se*',
+              'everywhere: rules, customs, directions',
+              'no',
+              'Aquí se {trabaja:trabajar} mucho.',
+            ],
+            ['third person plural', 'conversation, emails', 'no', '{Han aprobado:aprobar} la ley.'],
+            ['*la gente, uno*', 'conversation, opinions', 'no', 'La gente {protesta:protestar}.'],
+            [
+              '*estar* + participle',
+              'everywhere: the state afterwards',
+              'no',
+              'La ley {está aprobada:aprobar}.',
+            ],
+            [
+              'active with the object in front',
+              'conversation, when the doer matters',
+              'yes',
+              'La ley la {aprobó:aprobar} el Parlamento.',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The last row is the secret of good translations: where English says _This song was written by my sister_, a Spaniard says *Esta canción la {escribió:escribir} mi hermana*.',
+        },
+      ],
+    },
+    {
+      id: 'conversion',
+      title: 'One idea, three ways',
+      syllabus: ['V9', 'V20'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Cover two columns and say the third',
+          columns: [
+            { header: 'Active: they…', lang: 'es' },
+            { header: 'Passive', lang: 'es' },
+            { header: 'With se', lang: 'es' },
+          ],
+          rows: [
+            [
+              '{Abrieron:abrir} la biblioteca en mayo.',
+              'La biblioteca {fue abierta:abrir} en mayo.',
+              'La biblioteca se {abrió:abrir} en mayo.',
+            ],
+            [
+              '{Publicarán:publicar} los resultados mañana.',
+              'Los resultados {serán publicados:publicar} mañana.',
+              'Los resultados se {publicarán:publicar} mañana.',
+            ],
+            [
+              '{Han cancelado:cancelar} el concierto.',
+              'El concierto {ha sido cancelado:cancelar}.',
+              'Se {ha cancelado:cancelar} el concierto.',
+            ],
+            [
+              'Cada año {construyen:construir} cien casas.',
+              'Cada año {son construidas:construir} cien casas.',
+              'Cada año se {construyen:construir} cien casas.',
+            ],
+            [
+              '{Vendían:vender} los billetes en la estación.',
+              'Los billetes {eran vendidos:vender} en la estación.',
+              'Los billetes se {vendían:vender} en la estación.',
+            ],
+            [
+              '{Van a cerrar:cerrar} la piscina.',
+              'La piscina {va a ser cerrada:cerrar}.',
+              'Se {va a cerrar:cerrar} la piscina.',
+            ],
+            [
+              '{Habían descubierto:descubrir} dos planetas.',
+              'Dos planetas {habían sido descubiertos:descubrir}.',
+              'Se {habían descubierto:descubrir} dos planetas.',
+            ],
+            [
+              '{Eligieron:elegir} a la delegada.',
+              'La delegada {fue elegida:elegir}.',
+              'Se {eligió:elegir} a la delegada.',
+            ],
+          ],
+        },
+        {
+          kind: 'gapfill',
+          caption: 'Now with se: type the verb form',
+          rows: [
+            {
+              sentence: 'Fabrican estos móviles en Asia. Estos móviles se ___ en Asia.',
+              en: 'These mobiles are made in Asia. (fabricar)',
+              answers: ['fabrican'],
+              because: 'The thing is plural, *estos móviles*, so the verb is plural.',
+            },
+            {
+              sentence: 'Cerraron el museo en 2020. El museo se ___ en 2020.',
+              en: 'The museum was closed in 2020. (cerrar)',
+              answers: ['cerró'],
+              because: 'One thing, one moment in the past: singular preterite.',
+            },
+            {
+              sentence: 'Han vendido todas las entradas. Se ___ todas las entradas.',
+              en: 'All the tickets have been sold. (vender)',
+              answers: ['han vendido'],
+              because:
+                'Perfect, and *entradas* is plural: *han*. In the compound tense *vendido* does not agree.',
+            },
+            {
+              sentence: 'Hablan varias lenguas en España. En España se ___ varias lenguas.',
+              en: 'Several languages are spoken in Spain. (hablar)',
+              answers: ['hablan'],
+              because: '*Lenguas* is the subject: plural verb.',
+            },
+            {
+              sentence: 'Celebrarán la fiesta en el gimnasio. La fiesta se ___ en el gimnasio.',
+              en: 'The party will be held in the gym. (celebrar)',
+              answers: ['celebrará'],
+              because: 'One party: third person singular of the future.',
+            },
+            {
+              sentence: 'Descubrieron unas monedas romanas. Se ___ unas monedas romanas.',
+              en: 'Some Roman coins were discovered. (descubrir)',
+              answers: ['descubrieron'],
+              because: 'The participle is irregular, but the preterite is not: plural with *monedas*.',
+            },
+            {
+              sentence: 'Invitaron a los padres. Se ___ a los padres.',
+              en: 'The parents were invited. (invitar)',
+              answers: ['invitó'],
+              because: 'Definite people with *a*: the verb stays singular.',
+            },
+            {
+              sentence: 'Cultivan naranjas en Valencia. En Valencia se ___ naranjas.',
+              en: 'Oranges are grown in Valencia. (cultivar)',
+              answers: ['cultivan'],
+              because: '*Naranjas* is plural: *cultivan*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'La novela fue escrito por Allende.',
+              right: 'La novela {fue escrita:escribir} por Allende.',
+              en: 'The novel was written by Allende.',
+              why: 'You know *ha escrito*, where nothing agrees. After *ser* the participle is an adjective: *novela* … *-a*.',
+            },
+            {
+              wrong: 'Se vende coches usados.',
+              right: 'Se {venden:vender} coches usados.',
+              en: 'Used cars for sale.',
+              why: '*Se* looks like a subject, “one sells”. But *coches* is the subject: plural verb.',
+            },
+            {
+              wrong: 'Se buscan a los testigos.',
+              right: 'Se {busca:buscar} a los testigos.',
+              en: 'Witnesses are being sought.',
+              why: 'The opposite slip. With *a* + definite people there is no subject to agree with: singular.',
+            },
+            {
+              wrong: 'Fue nacido en Lima.',
+              right: '{Nació:nacer} en Lima.',
+              en: 'He was born in Lima.',
+              why: '_Was born_ looks passive in English. *Nacer* is an ordinary active verb: *nací, naciste, nació*.',
+            },
+            {
+              wrong: 'Fui dado un regalo.',
+              right: 'Me {dieron:dar} un regalo.',
+              en: 'I was given a present.',
+              why: 'The person who receives is never the subject of a Spanish passive.',
+            },
+            {
+              wrong: 'El Quijote está publicado en 1605.',
+              right: 'El Quijote {fue publicado:publicar} en 1605.',
+              en: 'Don Quixote was published in 1605.',
+              why: 'A date is a moment: an event, so *ser*. *Estar* is for what is the case now.',
+            },
+            {
+              wrong: 'El dibujo fue hecho de mí.',
+              right: 'El dibujo {fue hecho:hacer} por mí.',
+              en: 'The drawing was done by me.',
+              why: '_By_ is *por*. *De* would be the material: *hecho de papel*. And in speech say *El dibujo lo hice yo*.',
+            },
+            {
+              wrong: 'Las casas han sidas construidas.',
+              right: 'Las casas {han sido construidas:construir}.',
+              en: 'The houses have been built.',
+              why: 'Only the last participle agrees. After *haber* comes *sido*, always the same.',
+            },
+            {
+              wrong: 'El español se habla por millones de personas.',
+              right: 'El español lo {hablan:hablar} millones de personas.',
+              en: 'Spanish is spoken by millions of people.',
+              why: '*Se* hides the doer, so it cannot be followed by *por*. Name the doer as the subject, or use *es hablado por*.',
+            },
+            {
+              wrong: 'El hotel está siendo construido.',
+              right: 'Se {está construyendo:construir} el hotel.',
+              en: 'The hotel is being built.',
+              why: 'It exists, but it is rare and here copies English word for word. Use *se* or “they”: *Están construyendo el hotel*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'The grammar is the same. You will read the passive with *ser* more often in American newspapers than in Spanish ones, and signs vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: '**IGCSE:** you need to understand the passive in Reading; in your own text one *se* (*se puede, se vende, se necesita*) is the best use of it. **IB Paper 1:** in an article or a report one *ser* passive with *por* and two with *se* look professional. **Speaking:** *me han dado*, *me dijeron* sound far more natural than any passive.',
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'novel-written',
+      kind: 'choose',
+      teaches: 'agreement',
+      prompt: 'Which form?',
+      sentence: 'La canción ___ por una chica de quince años.',
+      en: 'The song was written by a girl of fifteen.',
+      options: [
+        {
+          text: '*fue escrita*',
+          right: true,
+          because: 'An action with a doer: *ser*, and *-a* for *canción*.',
+        },
+        { text: '*fue escrito*', because: 'After *ser* the participle agrees: *la canción … escrita*.' },
+        {
+          text: '*está escrita*',
+          because: '*Estar* gives the state; with *por* and a doer it is the action.',
+          teaches: 'action-or-result',
+        },
+        {
+          text: '*escribió*',
+          because: 'Active: the song would have written something.',
+          teaches: 'ser-passive',
+        },
+      ],
+    },
+    {
+      id: 'flats-to-let',
+      kind: 'choose',
+      teaches: 'passive-se',
+      prompt: 'What does the advert say?',
+      sentence: '___ pisos cerca de la playa.',
+      en: 'Flats to let near the beach.',
+      options: [
+        { text: '*Se alquilan*', right: true, because: '*Pisos* is the subject of *se*: plural verb.' },
+        { text: '*Se alquila*', because: 'Singular would fit one flat: *Se alquila piso*.' },
+        {
+          text: '*Se alquilan a*',
+          because: '*A* is only for definite people, and then the verb would be singular.',
+          teaches: 'impersonal-se',
+        },
+        { text: '*Se son alquilados*', because: 'Two passives at once: use either *se* or *ser*.' },
+      ],
+    },
+    {
+      id: 'shop-is-closed',
+      kind: 'choose',
+      teaches: 'action-or-result',
+      prompt: 'Which verb?',
+      sentence: 'No podemos comprar pan: la tienda ___ cerrada.',
+      en: 'We can’t buy any bread: the shop is closed.',
+      options: [
+        { text: '*está*', right: true, because: 'You find it shut: a state, the result of closing.' },
+        { text: '*es*', because: '*Es cerrada* would be the action, “is (regularly) closed by someone”.' },
+        { text: '*fue*', because: '*Fue cerrada* tells of the moment when somebody closed it.' },
+        { text: '*ha*', because: '*Ha cerrado* has no agreement and means “has closed”.' },
+      ],
+    },
+    {
+      id: 'i-was-given',
+      kind: 'choose',
+      teaches: 'they',
+      prompt: 'Which beginning is natural Spanish?',
+      sentence: '___ un ordenador por mi cumpleaños.',
+      en: 'I was given a computer for my birthday.',
+      options: [
+        {
+          text: '*Me regalaron*',
+          right: true,
+          because: '“They gave me”: the receiver is the indirect object, *me*.',
+        },
+        {
+          text: '*Fui regalado*',
+          because: 'This would mean that you yourself were given away as a present.',
+        },
+        {
+          text: '*Estoy regalado*',
+          because: '*Estar* + participle describes a state, and the receiver is never its subject.',
+        },
+        { text: '*Se regaló*', because: 'It leaves out that it was given to **you**: *me* is needed.' },
+      ],
+    },
+    {
+      id: 'written-songs',
+      kind: 'fill',
+      teaches: 'participles',
+      sentence: 'Las cartas fueron ___ a mano.',
+      en: 'The letters were written by hand. (escribir)',
+      answers: ['escritas'],
+      because: 'Irregular participle, and *cartas* is feminine plural.',
+      mistakes: [
+        {
+          answer: 'escrito',
+          because: 'The irregular stem is right. After *ser* it agrees: *cartas … escritas*.',
+        },
+        { answer: 'escritos', because: 'Plural is right, but *carta* is feminine.' },
+        { answer: 'escribidas', because: 'It agrees, but the participle is irregular: *escrit-*.' },
+        {
+          answer: 'escribido',
+          because: 'The participle is irregular, *escrito*, and here it agrees: *escritas*.',
+        },
+      ],
+    },
+    {
+      id: 'eat-well-here',
+      kind: 'fill',
+      teaches: 'impersonal-se',
+      sentence: 'En casa de mi abuela se ___ muy bien.',
+      en: 'The food is very good at my gran’s. (comer)',
+      answers: ['come'],
+      because: 'No thing to agree with: impersonal *se*, always singular.',
+      mistakes: [
+        { answer: 'comen', because: 'A plural needs a plural subject, and there is none: *se come*.' },
+        { answer: 'comemos', because: 'Impersonal *se* always takes the third person singular.' },
+      ],
+    },
+    {
+      id: 'designed-by',
+      kind: 'fill',
+      teaches: 'ser-passive',
+      sentence: 'El puente fue diseñado ___ una arquitecta joven.',
+      en: 'The bridge was designed by a young architect.',
+      answers: ['por'],
+      because: 'The doer of a passive takes *por*.',
+      mistakes: [
+        { answer: 'para', because: '*Para* would be **for** her, not **by** her.' },
+        { answer: 'de', because: '*De* gives material or owner; the doer takes *por*.' },
+        { answer: 'con', because: '*Con* is the tool: *con un ordenador*. The doer takes *por*.' },
+      ],
+    },
+    {
+      id: 'bikes-for-hire',
+      kind: 'correct',
+      teaches: 'passive-se',
+      sentence: 'Se alquila bicicletas en el puerto.',
+      en: 'Bikes are hired out at the harbour.',
+      answers: [
+        'Se alquilan bicicletas en el puerto.',
+        'En el puerto se alquilan bicicletas.',
+        'Alquilan bicicletas en el puerto.',
+      ],
+      because: 'The bikes are the subject: plural verb.',
+      mistakes: [
+        {
+          answer: 'Son alquiladas bicicletas en el puerto.',
+          because: 'Formed correctly, but nobody would say it. The sentence needs *se* and a plural verb.',
+        },
+      ],
+    },
+    {
+      id: 'was-born',
+      kind: 'correct',
+      teaches: 'mistakes',
+      sentence: 'Mi abuelo fue nacido en Sevilla en 1950.',
+      en: 'My grandfather was born in Seville in 1950.',
+      answers: [
+        'Mi abuelo nació en Sevilla en 1950.',
+        'Mi abuelo nació en 1950 en Sevilla.',
+        'En 1950 mi abuelo nació en Sevilla.',
+      ],
+      because: '*Nacer* is an active verb in Spanish.',
+      mistakes: [
+        {
+          answer: 'Mi abuelo era nacido en Sevilla en 1950.',
+          because: 'The problem is not the tense: *nacer* has no passive.',
+        },
+        { answer: 'Mi abuelo se nació en Sevilla en 1950.', because: '*Nacer* takes no *se*: *nació*.' },
+      ],
+    },
+    {
+      id: 'seen-by-thousands',
+      kind: 'order',
+      teaches: 'ser-passive',
+      words: ['vista', 'de', 'ha', 'por', 'película', 'miles', 'sido', 'la', 'personas'],
+      en: 'The film has been seen by thousands of people.',
+      answers: ['La película ha sido vista por miles de personas.'],
+      because:
+        '*Ha sido* stays together and never changes; *vista* agrees with *película*; the doer comes last.',
+    },
+    {
+      id: 'spanish-spoken-here',
+      kind: 'translate',
+      teaches: 'passive-se',
+      en: 'Spanish is spoken here.',
+      answers: [
+        'Aquí se habla español.',
+        'Se habla español aquí.',
+        'Aquí hablan español.',
+        'El español se habla aquí.',
+      ],
+      because: 'Nobody in particular: *se*, and no article after *hablar*.',
+      mistakes: [
+        {
+          answer: 'El español es hablado aquí.',
+          because: 'Formed correctly, but it is not what a Spaniard says: *se habla*.',
+        },
+        {
+          answer: 'Español es hablado aquí.',
+          because: 'A language as subject needs *el*, and natural Spanish uses *se habla*.',
+        },
+        { answer: 'Aquí es hablado español.', because: 'Spanish prefers *se*: *Aquí se habla español*.' },
+      ],
+    },
+    {
+      id: 'phone-stolen',
+      kind: 'translate',
+      teaches: 'they',
+      en: 'My phone has been stolen.',
+      answers: [
+        'Me han robado el móvil.',
+        'Me han robado el teléfono.',
+        'Me han robado el celular.',
+        'Han robado mi móvil.',
+        'Me robaron el móvil.',
+        'Me robaron el celular.',
+        'Mi móvil ha sido robado.',
+        'Mi teléfono ha sido robado.',
+      ],
+      because:
+        'The natural way is *Me han robado el móvil*, “they have stolen the phone from me”: *me* says whose it is, so *el*, not *mi*. *Mi móvil ha sido robado* is correct, but it reads like a police report.',
+      mistakes: [
+        { answer: 'Me han robado mi móvil.', because: '*Me* already says whose it is: *el móvil*.' },
+        {
+          answer: 'Soy robado el móvil.',
+          because: 'You cannot be the subject of this passive: *me han robado*.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

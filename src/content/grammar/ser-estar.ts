@@ -1,0 +1,1386 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'Los verbos «ser» y «estar»',
+  blurb:
+    'Choose between *ser* and *estar* without guessing, know when Spanish says neither (*hay*, *tener*, *hacer*), and compare people and things.',
+  rule: '*Ser* says **what** someone or something is: identity, origin, material, time, character, and where an event happens. *Estar* says **where** or **how** it is: place, mood, health, the result of a change. Ask “what is it?” or “where and how is it?”, never “is it for ever?”.',
+  sections: [
+    {
+      id: 'core',
+      title: 'The question to ask',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Forget “*ser* is permanent, *estar* is temporary”. Nothing lasts longer than death or the position of a city, and both take *estar*. A party lasts one night, and its place takes *ser*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi bisabuelo {está:estar} muerto.',
+              en: 'My great-grandfather is dead.',
+              note: 'Being dead is the result of a change: *estar*.',
+            },
+            {
+              es: 'Madrid {está:estar} en el centro de España.',
+              en: 'Madrid is in the middle of Spain.',
+              note: 'Position: *estar*, even if it never changes.',
+            },
+            {
+              es: 'La fiesta {es:ser} en mi casa.',
+              en: 'The party is at my house.',
+              note: 'An event takes place there: *ser*, even if it is over by midnight.',
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Are you saying that **A is B**, with a noun, a pronoun or an infinitive? Then *ser*: *{Soy:ser} estudiante. {Es:ser} ella. Querer {es:ser} poder.*',
+            'Are you saying **where** something is? Then *estar*; but if it is an event that **takes place** there, *ser*.',
+            'Are you saying what is **going on** (I am _-ing_)? Then *estar*: *{Estoy estudiando:estudiar}.*',
+            'Is it an **adjective**? *Ser* says what sort of person or thing it is. *Estar* says how it is at the moment that you are talking about, or how it has turned out.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'forms',
+      title: 'The forms',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Learn the present by heart. In *estar* every form has a written accent except *estoy* and *estamos*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Present: I am, you are…',
+          tense: 'present',
+          verbs: [
+            { infinitive: 'ser', en: 'to be (what)', forms: ['soy', 'eres', 'es', 'somos', 'sois', 'son'] },
+            {
+              infinitive: 'estar',
+              en: 'to be (where, how)',
+              forms: ['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'For the past and the future the choice between the two verbs is the same. The preterite looks back on something finished (*La fiesta {fue:ser} un éxito*), the imperfect sets the scene (*{Era:ser} tarde y {estábamos:estar} cansados*).',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Quick reference: preterite',
+          tense: 'preterite',
+          verbs: [
+            {
+              infinitive: 'ser',
+              en: 'was, were',
+              forms: ['fui', 'fuiste', 'fue', 'fuimos', 'fuisteis', 'fueron'],
+            },
+            {
+              infinitive: 'estar',
+              en: 'was, were',
+              forms: ['estuve', 'estuviste', 'estuvo', 'estuvimos', 'estuvisteis', 'estuvieron'],
+            },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Quick reference: imperfect',
+          tense: 'imperfect',
+          verbs: [
+            {
+              infinitive: 'ser',
+              en: 'was, used to be',
+              forms: ['era', 'eras', 'era', 'éramos', 'erais', 'eran'],
+            },
+            {
+              infinitive: 'estar',
+              en: 'was, used to be',
+              forms: ['estaba', 'estabas', 'estaba', 'estábamos', 'estabais', 'estaban'],
+            },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Quick reference: future',
+          tense: 'future',
+          verbs: [
+            {
+              infinitive: 'ser',
+              en: 'will be',
+              forms: ['seré', 'serás', 'será', 'seremos', 'seréis', 'serán'],
+            },
+            {
+              infinitive: 'estar',
+              en: 'will be',
+              forms: ['estaré', 'estarás', 'estará', 'estaremos', 'estaréis', 'estarán'],
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '*Fui, fuiste, fue…* are also the preterite of *ir* (to go). The sentence tells you which: *{Fui:ser} el primero* (I was first), *{Fui:ir} al cine* (I went to the cinema). And mind the accent: *está* is “he is”, *esta* is “this”.',
+        },
+      ],
+    },
+    {
+      id: 'uses-of-ser',
+      title: 'Ten uses of ser',
+      syllabus: ['V18'],
+      blocks: [
+        { kind: 'text', text: '**1. Identity and definition:** who someone is, what something is.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Soy:ser} Lucía, la prima de Hugo.', en: 'I’m Lucía, Hugo’s cousin.' },
+            { es: '¿Quién {es:ser}? {Somos:ser} nosotras.', en: 'Who is it? It’s us.' },
+            { es: 'El gazpacho {es:ser} una sopa fría.', en: 'Gazpacho is a cold soup.' },
+          ],
+        },
+        { kind: 'text', text: '**2. Profession:** without *un* or *una*.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi madre {es:ser} enfermera.', en: 'My mum is a nurse.' },
+            { es: 'Mis tíos {eran:ser} agricultores.', en: 'My aunt and uncle were farmers.' },
+          ],
+        },
+        { kind: 'text', text: '**3. Nationality and origin:** with *de* for the place.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mis abuelos {son:ser} irlandeses.', en: 'My grandparents are Irish.' },
+            {
+              es: '¿De dónde {sois:ser}? {Somos:ser} de Escocia.',
+              en: 'Where are you from? We’re from Scotland.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**4. Religion and ideas:** what someone believes in or chooses to be.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Amina {es:ser} musulmana y yo {soy:ser} católica.',
+              en: 'Amina is Muslim and I’m Catholic.',
+            },
+            { es: 'Mis primos {son:ser} vegetarianos.', en: 'My cousins are vegetarian.' },
+          ],
+        },
+        { kind: 'text', text: '**5. Material:** with *de*.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La mesa {es:ser} de madera.', en: 'The table is made of wood.' },
+            {
+              es: 'Estas zapatillas {son:ser} de plástico reciclado.',
+              en: 'These trainers are made of recycled plastic.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**6. Possession:** with *de* or with *mío, tuyo, nuestro…*' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La mochila verde {es:ser} de mi hermano.', en: 'The green rucksack is my brother’s.' },
+            {
+              es: '¿De quién {son:ser} estos auriculares? {Son:ser} míos.',
+              en: 'Whose are these earphones? They’re mine.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7. Time and date:** *es* with *la una*, *son* with all the other hours.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Es:ser} la una y media.', en: 'It’s half past one.' },
+            { es: 'Ya {son:ser} las ocho menos cuarto.', en: 'It’s already a quarter to eight.' },
+            { es: 'Hoy {es:ser} jueves, tres de mayo.', en: 'Today is Thursday, the third of May.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**8. Description:** character, looks, size, colour: what sort of person or thing.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi instituto {es:ser} grande y moderno.', en: 'My school is big and modern.' },
+            {
+              es: 'De pequeño {era:ser} muy tímido.',
+              en: 'I was very shy when I was little.',
+              note: 'A quality that did not last is still *ser*.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**9. Where or when an event takes place:** English could say “is held”.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El concierto {es:ser} en el estadio.', en: 'The concert is at the stadium.' },
+            { es: '¿Dónde {es:ser} la clase de Música?', en: 'Where is the music lesson?' },
+            {
+              es: 'La final {será:ser} el sábado en Sevilla.',
+              en: 'The final will be on Saturday in Seville.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**10. Two set patterns:** the [passive](passive-voice), *ser* + participle, and the impersonal *es* + adjective, often with an infinitive.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El puente {fue:ser} construido por los romanos.',
+              en: 'The bridge was built by the Romans.',
+            },
+            {
+              es: '{Es:ser} importante dormir bien antes de un examen.',
+              en: 'It’s important to sleep well before an exam.',
+            },
+            { es: '{Era:ser} imposible encontrar entradas.', en: 'It was impossible to find tickets.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'uses-of-estar',
+      title: 'Nine uses of estar',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**1. Where people and things are:** moving or fixed, for a minute or for ever.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Tus llaves {están:estar} encima de la mesa.', en: 'Your keys are on the table.' },
+            {
+              es: 'Las islas Canarias {están:estar} cerca de África.',
+              en: 'The Canary Islands are near Africa.',
+            },
+            { es: '¿Dónde {estabais:estar} ayer a las seis?', en: 'Where were you at six yesterday?' },
+          ],
+        },
+        { kind: 'text', text: '**2. Mood and health:** how someone feels.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Estoy:estar} nerviosa por el examen oral.', en: 'I’m nervous about the oral exam.' },
+            { es: 'Mi hermano {está:estar} resfriado.', en: 'My brother has a cold.' },
+            {
+              es: '¿{Estás:estar} bien? Sí, {estoy:estar} mucho mejor.',
+              en: 'Are you OK? Yes, I’m much better.',
+              note: '*Bien* and *mal* go with *estar* when you say how someone is.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3. Condition, often the result of a change:** full, clean, open, broken, dead.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi móvil {está:estar} roto.', en: 'My phone is broken.' },
+            { es: 'El autobús {estaba:estar} lleno.', en: 'The bus was full.' },
+            { es: 'El baño {está:estar} ocupado.', en: 'The bathroom is occupied.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4. What is going on:** *estar* + gerund ([present continuous](present-continuous)).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Estamos viendo:ver} una serie muy buena.', en: 'We’re watching a really good series.' },
+            { es: 'Cuando llamaste, {estaba cenando:cenar}.', en: 'When you rang, I was having dinner.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5. Civil status:** *casado, divorciado, separado, comprometido*. With *soltero* and *viudo* both verbs are correct.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi hermana mayor {está:estar} casada.', en: 'My older sister is married.' },
+            { es: 'Mis padres {están:estar} divorciados.', en: 'My parents are divorced.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**6.** *Estar a* + **date, price, degrees or distance:** the point reached on a scale. Dates and degrees usually take *estamos*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Estamos:estar} a doce de octubre.', en: 'It’s the twelfth of October.' },
+            {
+              es: 'Las fresas {están:estar} a tres euros el kilo.',
+              en: 'Strawberries are three euros a kilo.',
+            },
+            { es: 'Hoy {estamos:estar} a treinta grados.', en: 'It’s thirty degrees today.' },
+            {
+              es: 'Mi casa {está:estar} a diez minutos del instituto.',
+              en: 'My house is ten minutes from school.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7.** *Estar de*: set phrases for what you are up to, and temporary jobs.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mis abuelos {están:estar} de vacaciones.', en: 'My grandparents are on holiday.' },
+            {
+              es: 'No quedaban asientos y {estuvimos:estar} de pie todo el viaje.',
+              en: 'There were no seats left and we stood the whole way.',
+            },
+            {
+              es: 'Este verano mi primo {está:estar} de socorrista en la piscina.',
+              en: 'This summer my cousin is working as a lifeguard at the pool.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**8. Your impression: taste and looks.** You say how it strikes you now, often with surprise.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¡Qué guapo {estás:estar} con esa camisa!', en: 'You look great in that shirt!' },
+            { es: 'Estas lentejas {están:estar} muy saladas.', en: 'These lentils taste very salty.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**9. Opinion:** *estar a favor (de)*, *en contra (de)*, *de acuerdo (con)*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Estoy:estar} en contra de los exámenes en junio.',
+              en: 'I’m against exams in June.',
+            },
+            { es: '¿{Estáis:estar} de acuerdo con Marcos?', en: 'Do you agree with Marcos?' },
+            { es: 'Todos {están:estar} a favor del uniforme.', en: 'Everyone is in favour of the uniform.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contrast',
+      title: 'Side by side',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'The same words, another verb, another meaning',
+          left: '*ser*: what it is',
+          right: '*estar*: how or where it is',
+          rows: [
+            {
+              left: { es: '¿Cómo {es:ser} tu hermana?', en: 'What is your sister like?' },
+              right: { es: '¿Cómo {está:estar} tu hermana?', en: 'How is your sister?' },
+              why: 'The first asks for a description, the second for her health or mood.',
+            },
+            {
+              left: { es: 'El examen {es:ser} en el aula doce.', en: 'The exam is in room twelve.' },
+              right: { es: 'El aula doce {está:estar} al fondo.', en: 'Room twelve is at the far end.' },
+              why: 'An event takes place; a room has a position.',
+            },
+            {
+              left: { es: 'Clara {es:ser} muy nerviosa.', en: 'Clara is a very nervous person.' },
+              right: { es: 'Clara {está:estar} muy nerviosa.', en: 'Clara is feeling very nervous.' },
+              why: 'Her character, or how she feels today.',
+            },
+            {
+              left: { es: 'Tu padre {es:ser} joven.', en: 'Your dad is young.' },
+              right: { es: '¡Qué joven {está:estar} tu padre!', en: 'How young your dad looks!' },
+              why: 'A fact, or the impression that he makes.',
+            },
+            {
+              left: { es: 'El helado {es:ser} frío.', en: 'Ice cream is cold.' },
+              right: { es: 'La sopa {está:estar} fría.', en: 'The soup is (has gone) cold.' },
+              why: 'What ice cream is like in general, or the state of this soup.',
+            },
+            {
+              left: { es: 'Hoy {es:ser} martes.', en: 'Today is Tuesday.' },
+              right: { es: '{Estamos:estar} a martes.', en: 'It’s Tuesday.' },
+              why: 'Same meaning, two patterns: *es* + day, *estamos a* + day.',
+            },
+            {
+              left: {
+                es: 'El puente {fue:ser} cerrado por la policía.',
+                en: 'The bridge was closed by the police.',
+              },
+              right: { es: 'El puente {está:estar} cerrado.', en: 'The bridge is closed.' },
+              why: '*Ser* + participle is the action (and rather formal); *estar* + participle is the result.',
+            },
+            {
+              left: { es: 'Mi tía {es:ser} camarera.', en: 'My aunt is a waitress.' },
+              right: {
+                es: 'Mi tía {está:estar} de camarera en la costa.',
+                en: 'My aunt is working as a waitress on the coast.',
+              },
+              why: 'Her profession, or a job for the time being.',
+            },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words that usually come with ser',
+          rows: [
+            { es: 'un problema, una buena idea', en: 'a problem, a good idea (any noun)' },
+            { es: 'de Sevilla, de algodón, de mi padre', en: 'from Seville, made of cotton, my dad’s' },
+            { es: 'mío, tuyo, nuestro', en: 'mine, yours, ours' },
+            {
+              es: 'importante, necesario, posible, imposible',
+              en: 'important, necessary, possible, impossible',
+            },
+            { es: 'inteligente, simpático, trabajador', en: 'intelligent, nice, hard-working' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words that usually come with estar',
+          rows: [
+            { es: 'bien, mal, mejor, peor', en: 'well, unwell, better, worse (health)' },
+            { es: 'aquí, allí, cerca, lejos, en', en: 'here, there, near, far, in' },
+            { es: 'contento, enfadado, cansado, enfermo', en: 'pleased, angry, tired, ill' },
+            { es: 'lleno, vacío, roto, sucio, abierto', en: 'full, empty, broken, dirty, open' },
+            { es: 'harto de, acostumbrado a, dispuesto a', en: 'fed up with, used to, willing to' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Words such as *hoy*, *ahora* and *siempre* do not decide: *Hoy {es:ser} mi cumpleaños* (what day it is), *Mi abuela siempre {está:estar} contenta* (how she is).',
+        },
+      ],
+    },
+    {
+      id: 'adjectives',
+      title: 'Fourteen adjectives that change meaning',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'With *ser* the adjective says what sort of person or thing it is; with *estar*, what state it is in. English often needs two different words.',
+        },
+        {
+          kind: 'table',
+          caption: 'What each adjective means with each verb',
+          columns: [
+            { header: 'Adjective', lang: 'es' },
+            { header: 'With ser', lang: 'en' },
+            { header: 'With estar', lang: 'en' },
+          ],
+          rows: [
+            ['aburrido', 'boring', 'bored'],
+            ['listo', 'clever', 'ready'],
+            ['bueno', 'good, kind', 'tasty (food)'],
+            ['malo', 'bad, naughty', 'ill; off (food)'],
+            ['rico', 'rich', 'delicious'],
+            ['verde', 'green', 'unripe'],
+            ['vivo', 'lively, sharp', 'alive'],
+            ['seguro', 'safe, reliable', 'sure, certain'],
+            ['despierto', 'bright, quick', 'awake'],
+            ['atento', 'considerate', 'paying attention'],
+            ['orgulloso', 'proud, arrogant', 'proud (of)'],
+            ['cerrado', 'reserved, narrow-minded', 'closed'],
+            ['libre', 'free (in liberty)', 'free, available'],
+            ['grave', 'serious (a matter)', 'seriously ill'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'The fourteen in sentences',
+          left: 'With *ser*',
+          right: 'With *estar*',
+          rows: [
+            {
+              left: { es: 'Esta película {es:ser} aburrida.', en: 'This film is boring.' },
+              right: { es: '{Estamos:estar} aburridos.', en: 'We’re bored.' },
+            },
+            {
+              left: { es: 'Marta {es:ser} muy lista.', en: 'Marta is very clever.' },
+              right: { es: 'Marta ya {está:estar} lista.', en: 'Marta is ready now.' },
+            },
+            {
+              left: { es: 'El profe de Física {es:ser} muy bueno.', en: 'The physics teacher is very good.' },
+              right: { es: 'Este bocadillo {está:estar} muy bueno.', en: 'This sandwich is really tasty.' },
+              why: 'For “I’m well” say *{Estoy:estar} bien*: *estar bueno* said of a person is slang for “good-looking”.',
+            },
+            {
+              left: { es: 'Fumar {es:ser} malo para la salud.', en: 'Smoking is bad for your health.' },
+              right: {
+                es: 'Leo {está:estar} malo y no viene a clase.',
+                en: 'Leo is ill and isn’t coming to school.',
+              },
+            },
+            {
+              left: { es: 'La dueña del club {es:ser} muy rica.', en: 'The club’s owner is very rich.' },
+              right: { es: 'La tortilla {está:estar} muy rica.', en: 'The omelette is delicious.' },
+            },
+            {
+              left: { es: 'Las paredes de mi cuarto {son:ser} verdes.', en: 'My bedroom walls are green.' },
+              right: {
+                es: 'Estos plátanos todavía {están:estar} verdes.',
+                en: 'These bananas aren’t ripe yet.',
+              },
+            },
+            {
+              left: {
+                es: 'El niño {es:ser} muy vivo y se da cuenta de todo.',
+                en: 'The boy is very sharp and notices everything.',
+              },
+              right: {
+                es: 'Mis cuatro abuelos {están:estar} vivos.',
+                en: 'All four of my grandparents are alive.',
+              },
+            },
+            {
+              left: { es: 'Este barrio {es:ser} seguro.', en: 'This area is safe.' },
+              right: { es: '¿{Estás:estar} seguro de la respuesta?', en: 'Are you sure of the answer?' },
+              why: 'People who are out of danger also *{están:estar} seguros*: *Aquí {estamos:estar} seguros.*',
+            },
+            {
+              left: {
+                es: 'Mi prima {es:ser} muy despierta para su edad.',
+                en: 'My cousin is very bright for her age.',
+              },
+              right: { es: 'A las seis ya {estoy:estar} despierta.', en: 'I’m already awake at six.' },
+            },
+            {
+              left: {
+                es: 'El nuevo vecino {es:ser} muy atento.',
+                en: 'The new neighbour is very considerate.',
+              },
+              right: {
+                es: 'Los alumnos no {están:estar} atentos.',
+                en: 'The pupils aren’t paying attention.',
+              },
+            },
+            {
+              left: {
+                es: 'No pide ayuda porque {es:ser} orgulloso.',
+                en: 'He doesn’t ask for help because he’s proud.',
+              },
+              right: { es: '{Estoy:estar} orgulloso de mi equipo.', en: 'I’m proud of my team.' },
+            },
+            {
+              left: {
+                es: 'Al principio Iván {era:ser} muy cerrado.',
+                en: 'At first Iván was very reserved.',
+              },
+              right: {
+                es: 'Los domingos la biblioteca {está:estar} cerrada.',
+                en: 'The library is closed on Sundays.',
+              },
+            },
+            {
+              left: {
+                es: 'En una democracia la prensa {es:ser} libre.',
+                en: 'In a democracy the press is free.',
+              },
+              right: { es: '¿{Está:estar} libre este asiento?', en: 'Is this seat free?' },
+            },
+            {
+              left: { es: 'La sequía {es:ser} un problema grave.', en: 'The drought is a serious problem.' },
+              right: {
+                es: 'El motorista {está:estar} grave.',
+                en: 'The motorcyclist is in a serious condition.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hay',
+      title: 'Existence: hay or estar',
+      syllabus: ['V16', 'V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something is that we already know about. *Hay* never changes: one thing or many, always *hay*.',
+        },
+        {
+          kind: 'table',
+          caption: 'What follows each verb',
+          columns: [
+            { header: 'After hay', lang: 'es' },
+            { header: 'After estar', lang: 'es' },
+          ],
+          rows: [
+            ['un banco, una farmacia', 'el banco, la farmacia'],
+            ['dos parques', 'los parques'],
+            ['mucha gente, muchos turistas', 'esta gente, esos turistas'],
+            ['leche, tiendas', 'la leche, nuestras tiendas'],
+            ['algo, alguien, nada, nadie', 'Ana, Madrid, él'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'There is, or it is there',
+          left: '*hay*: something exists',
+          right: '*está, están*: where it is',
+          rows: [
+            {
+              left: { es: '¿{Hay:haber} una farmacia por aquí?', en: 'Is there a chemist’s round here?' },
+              right: { es: '¿Dónde {está:estar} la farmacia?', en: 'Where is the chemist’s?' },
+            },
+            {
+              left: {
+                es: 'En la nevera {hay:haber} dos yogures.',
+                en: 'There are two yoghurts in the fridge.',
+              },
+              right: { es: 'Los yogures {están:estar} en la nevera.', en: 'The yoghurts are in the fridge.' },
+            },
+            {
+              left: { es: 'En mi pueblo no {hay:haber} cine.', en: 'There’s no cinema in my village.' },
+              right: { es: 'El cine {está:estar} en el centro.', en: 'The cinema is in the town centre.' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'In the other tenses the verb is singular too: *había, hubo, habrá, ha habido*. So *{Había:haber} muchas personas*, never ~~habían~~. After *hay* do not use *el*, *la*, *mi* or a name (a few abstract phrases such as *hay la posibilidad de* are the exception).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Antes {había:haber} dos colegios en el barrio.',
+              en: 'There used to be two schools in the area.',
+            },
+            {
+              es: 'El sábado {hubo:haber} tres conciertos gratis.',
+              en: 'There were three free concerts on Saturday.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tener',
+      title: 'When to be is tener',
+      syllabus: ['V17'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For age and for many feelings Spanish “has” a noun. Because it is a noun, “very” is *mucho* or *mucha*, not *muy*: *{Tengo:tener} mucha hambre.*',
+        },
+        {
+          kind: 'table',
+          caption: 'Expressions with tener',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en' },
+            { header: 'With very', lang: 'es' },
+          ],
+          rows: [
+            ['tener hambre', 'to be hungry', 'mucha hambre'],
+            ['tener sed', 'to be thirsty', 'mucha sed'],
+            ['tener calor', 'to be (feel) hot', 'mucho calor'],
+            ['tener frío', 'to be (feel) cold', 'mucho frío'],
+            ['tener sueño', 'to be sleepy', 'mucho sueño'],
+            ['tener miedo (de, a)', 'to be afraid (of)', 'mucho miedo'],
+            ['tener prisa', 'to be in a hurry', 'mucha prisa'],
+            ['tener razón', 'to be right', 'mucha razón'],
+            ['tener suerte', 'to be lucky', 'mucha suerte'],
+            ['tener ganas de', 'to feel like', 'muchas ganas de'],
+            ['tener cuidado (con)', 'to be careful (of)', 'mucho cuidado'],
+            ['tener quince años', 'to be fifteen', ''],
+            ['tener éxito', 'to be successful', 'mucho éxito'],
+            ['tener vergüenza', 'to be embarrassed, shy', 'mucha vergüenza'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Tengo:tener} dieciséis años.', en: 'I’m sixteen.' },
+            {
+              es: '¿Abro la ventana? {Tenemos:tener} mucho calor.',
+              en: 'Shall I open the window? We’re very hot.',
+            },
+            { es: 'Perdona, {tenías:tener} razón.', en: 'Sorry, you were right.' },
+            { es: 'No {tengo:tener} ganas de salir esta noche.', en: 'I don’t feel like going out tonight.' },
+            {
+              es: 'Mi hermana {tiene:tener} miedo a las arañas.',
+              en: 'My sister is afraid of spiders.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*). Never say *caliente* of yourself: of a person it sounds sexual.',
+        },
+      ],
+    },
+    {
+      id: 'weather',
+      title: 'Weather: hacer, estar, haber',
+      syllabus: ['V16'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Weather verbs are impersonal: they have no subject (no word for “it”) and stand in the *él* form. *Hace* and *hay* usually go with a noun, *está* with an adjective or a gerund.',
+        },
+        {
+          kind: 'table',
+          caption: 'Impersonal verbs for the weather',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            ['hace calor', 'it’s hot'],
+            ['hace frío', 'it’s cold'],
+            ['hace sol', 'it’s sunny'],
+            ['hace viento', 'it’s windy'],
+            ['hace buen tiempo', 'the weather is good'],
+            ['hace mal tiempo', 'the weather is bad'],
+            ['está nublado', 'it’s cloudy'],
+            ['está despejado', 'the sky is clear'],
+            ['está lloviendo', 'it’s raining (now)'],
+            ['hay niebla', 'it’s foggy'],
+            ['hay tormenta', 'there’s a storm'],
+            ['llueve', 'it rains, it’s raining'],
+            ['nieva', 'it snows, it’s snowing'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Hoy {hace:hacer} mucho frío, pero {está:estar} despejado.',
+              en: 'It’s very cold today, but the sky is clear.',
+            },
+            {
+              es: 'Ayer {hizo:hacer} mal tiempo y no salimos.',
+              en: 'The weather was bad yesterday and we didn’t go out.',
+            },
+            {
+              es: 'En noviembre {hay:haber} niebla casi todas las mañanas.',
+              en: 'In November it’s foggy almost every morning.',
+            },
+            {
+              es: 'En el norte {llueve:llover} más que en el sur.',
+              en: 'It rains more in the north than in the south.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Use *ser* for the climate of a place, because that is a description: *El clima de Galicia {es:ser} húmedo.* More verbs without a subject: *hace falta* (it’s necessary) in [the present](present), *se puede* (you can) in [the passive](passive-voice).',
+        },
+      ],
+    },
+    {
+      id: 'comparing',
+      title: 'Comparing people and things',
+      syllabus: ['Adj2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Comparisons live on *ser* and *estar*, so learn them here. The adjective agrees with the first thing: *Mis hermanas {son:ser} más altas que yo.*',
+        },
+        {
+          kind: 'table',
+          caption: 'The patterns',
+          columns: [
+            { header: 'Pattern', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            ['más … que', 'more … than, -er than'],
+            ['menos … que', 'less … than'],
+            ['más de veinte, menos de veinte', 'more than, fewer than twenty (any number)'],
+            ['tan … como', 'as … as (adjective or adverb)'],
+            ['tanto, tanta, tantos, tantas … como', 'as much, as many … as (noun)'],
+            ['tanto como', 'as much as (after a verb)'],
+            ['igual de … que', 'just as … as'],
+            ['el más, la más, los más, las más … de', 'the most … in, the -est in'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi hermana {es:ser} más alta que yo.', en: 'My sister is taller than me.' },
+            {
+              es: 'Hoy {estoy:estar} menos nervioso que ayer.',
+              en: 'I’m less nervous today than yesterday.',
+            },
+            {
+              es: 'En mi clase {somos:ser} más de treinta.',
+              en: 'There are more than thirty of us in my class.',
+              note: '*De* before a number. But *no … más que* means “only”: *No {tengo:tener} más que cinco euros.*',
+            },
+            {
+              es: 'El francés no {es:ser} tan fácil como el español.',
+              en: 'French isn’t as easy as Spanish.',
+            },
+            {
+              es: 'Leo no {tiene:tener} tantas amigas como tú.',
+              en: 'Leo doesn’t have as many friends as you.',
+            },
+            { es: 'Nadie estudia tanto como Clara.', en: 'Nobody studies as much as Clara.' },
+            { es: 'Las dos series {son:ser} igual de buenas.', en: 'The two series are equally good.' },
+            {
+              es: 'Pablo {es:ser} el más alto de la clase.',
+              en: 'Pablo is the tallest in the class.',
+              note: '“In” after “the most” is *de*.',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Four irregular comparatives',
+          columns: [
+            { header: 'From', lang: 'es' },
+            { header: 'Comparative', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            ['bueno, bien', 'mejor, mejores', 'better'],
+            ['malo, mal', 'peor, peores', 'worse'],
+            ['grande', 'mayor, mayores', 'older; greater'],
+            ['pequeño', 'menor, menores', 'younger; lesser'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'They have one form for both genders, and with *el, la, los, las* they mean “the best”, “the oldest”. Use *mayor* and *menor* for the age of people; for size *más grande* and *más pequeño* are usual. For “even better” or “much better” say *todavía mejor*, *mucho mejor*, never ~~más mejor~~.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi hermano mayor {es:ser} más bajo que yo.', en: 'My older brother is shorter than me.' },
+            { es: '{Son:ser} los mejores amigos del mundo.', en: 'They’re the best friends in the world.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**The ending** *-ísimo* means “extremely”. Drop a final vowel and add *-ísimo, -ísima, -ísimos, -ísimas*. The stress is always on that *í*, so it is the only accent.',
+        },
+        {
+          kind: 'table',
+          caption: 'How the spelling changes',
+          columns: [
+            { header: 'Adjective', lang: 'es' },
+            { header: 'Extremely', lang: 'es' },
+            { header: 'What happens', lang: 'en' },
+          ],
+          rows: [
+            ['alto', 'altísimo', 'drop the vowel'],
+            ['rico', 'riquísimo', '**c** becomes **qu**'],
+            ['largo', 'larguísimo', '**g** becomes **gu**'],
+            ['feliz', 'felicísimo', '**z** becomes **c**'],
+            ['fácil', 'facilísimo', 'the accent of *fácil* goes'],
+            ['amable', 'amabilísimo', '*-ble* becomes *-bil-*'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La paella {está:estar} riquísima.', en: 'The paella is absolutely delicious.' },
+            { es: 'El examen {fue:ser} facilísimo.', en: 'The exam was extremely easy.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'practice',
+      title: 'Practice: twenty gaps',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'gapfill',
+          caption:
+            'Write the right form of ser or estar. Use the present unless the translation shows another tense. In three gaps neither verb is right.',
+          rows: [
+            {
+              sentence: 'Mi mejor amiga ___ colombiana.',
+              en: 'My best friend is Colombian.',
+              answers: ['es'],
+              because: 'Nationality is identity: *ser*.',
+            },
+            {
+              sentence: 'Mis padres ___ en el trabajo.',
+              en: 'My parents are at work.',
+              answers: ['están'],
+              because: 'Where people are: *estar*, plural.',
+            },
+            {
+              sentence: 'Nosotros ___ estudiantes de intercambio.',
+              en: 'We are exchange students.',
+              answers: ['somos'],
+              because: 'A noun follows, so *ser*.',
+            },
+            {
+              sentence: '¿Por qué ___ tan triste hoy, Diego?',
+              en: 'Why are you so sad today, Diego?',
+              answers: ['estás'],
+              because: 'A mood: *estar*, form for *tú*.',
+            },
+            {
+              sentence: 'El partido ___ en el polideportivo.',
+              en: 'The match is at the sports centre.',
+              answers: ['es'],
+              because: 'A match is an event: it takes place there, so *ser*.',
+            },
+            {
+              sentence: 'El polideportivo ___ detrás de la estación.',
+              en: 'The sports centre is behind the station.',
+              answers: ['está'],
+              because: 'The position of a building: *estar*.',
+            },
+            {
+              sentence: 'Chicos, ¿de dónde ___?',
+              en: 'Where are you from, guys?',
+              answers: ['sois'],
+              because: 'Origin: *ser*, form for *vosotros*.',
+            },
+            {
+              sentence: 'La pantalla de mi móvil ___ rota.',
+              en: 'My phone screen is broken.',
+              answers: ['está'],
+              because: 'The result of a change: *estar* + participle.',
+            },
+            {
+              sentence: 'Estos pendientes ___ de plata.',
+              en: 'These earrings are made of silver.',
+              answers: ['son'],
+              because: 'Material: *ser de*.',
+            },
+            {
+              sentence: 'Ahora mismo ___ haciendo los deberes.',
+              en: 'I’m doing my homework right now.',
+              answers: ['estoy'],
+              because: 'Before a gerund only *estar* is possible.',
+            },
+            {
+              sentence: 'Ya ___ las once: hora de dormir.',
+              en: 'It’s eleven already: time to sleep.',
+              answers: ['son'],
+              because: 'The time: *ser*, plural with every hour but one o’clock.',
+            },
+            {
+              sentence: 'No ___ de acuerdo con vosotros.',
+              en: 'I don’t agree with you.',
+              answers: ['estoy'],
+              because: '*Estar de acuerdo* is a set phrase.',
+            },
+            {
+              sentence: 'Mi hermano ___ catorce años.',
+              en: 'My brother is fourteen.',
+              answers: ['tiene'],
+              because: 'Age takes *tener*: neither *ser* nor *estar*.',
+            },
+            {
+              sentence: 'Estas manzanas todavía ___ verdes: no las comas.',
+              en: 'These apples aren’t ripe yet: don’t eat them.',
+              answers: ['están'],
+              because: '*Estar verde* is “to be unripe”; *ser verde* gives the colour.',
+            },
+            {
+              sentence: '¡Qué rica ___ la sopa!',
+              en: 'How delicious the soup is!',
+              answers: ['está'],
+              because:
+                'How food tastes: *estar*. *{Es:ser} rica* would mean “she is rich” or “it is tasty as a rule”.',
+            },
+            {
+              sentence: 'En mi calle ___ dos panaderías.',
+              en: 'There are two bakeries in my street.',
+              answers: ['hay'],
+              because: '“There are” + a number: *hay*, not *están*.',
+            },
+            {
+              sentence: 'Cuando mi abuela ___ joven, vivía en el campo.',
+              en: 'When my grandmother was young, she lived in the country.',
+              answers: ['era'],
+              because: 'A description in the past: imperfect of *ser*.',
+            },
+            {
+              sentence: 'El año pasado ___ una semana en Granada.',
+              en: 'Last year we were in Granada for a week.',
+              answers: ['estuvimos'],
+              because: 'Place, finished period: preterite of *estar*, form for *nosotros*.',
+            },
+            {
+              sentence: 'Hoy ___ mucho calor en Sevilla.',
+              en: 'It’s very hot in Seville today.',
+              answers: ['hace'],
+              because: 'Weather with a noun: *hace calor*.',
+            },
+            {
+              sentence: 'El próximo curso las clases ___ más cortas.',
+              en: 'Next school year lessons will be shorter.',
+              answers: ['serán'],
+              because: 'A description in the future: *ser*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Soy cansado.',
+              right: '{Estoy:estar} cansado.',
+              en: 'I’m tired.',
+              why: 'English has one verb. Being tired is a state, so *estar*.',
+            },
+            {
+              wrong: 'Soy aburrido en clase.',
+              right: '{Estoy:estar} aburrido en clase.',
+              en: 'I’m bored in class.',
+              why: '*{Soy:ser} aburrido* is correct Spanish, but it means “I’m a boring person”.',
+            },
+            {
+              wrong: 'Soy bien, gracias.',
+              right: '{Estoy:estar} bien, gracias.',
+              en: 'I’m well, thanks.',
+              why: '*Bien* says how you are, not what you are.',
+            },
+            {
+              wrong: 'Estoy quince años.',
+              right: '{Tengo:tener} quince años.',
+              en: 'I’m fifteen.',
+              why: 'In Spanish you have years, and you have to say the word *años*.',
+            },
+            {
+              wrong: 'Soy caliente.',
+              right: '{Tengo:tener} calor.',
+              en: 'I’m hot.',
+              why: 'A person has heat: *tener calor*. *Caliente* is for things.',
+            },
+            {
+              wrong: 'La fiesta está en mi casa.',
+              right: 'La fiesta {es:ser} en mi casa.',
+              en: 'The party is at my house.',
+              why: 'You learned “place = *estar*”, but an event takes place: *ser*.',
+            },
+            {
+              wrong: 'Madrid es en España.',
+              right: 'Madrid {está:estar} en España.',
+              en: 'Madrid is in Spain.',
+              why: 'It never moves, yet it is a position: *estar*.',
+            },
+            {
+              wrong: 'Mi gato es muerto.',
+              right: 'Mi gato {está:estar} muerto.',
+              en: 'My cat is dead.',
+              why: 'The “permanent” rule tempts you to *ser*. Dead is the result of a change: *estar*.',
+            },
+            {
+              wrong: 'Está importante reciclar.',
+              right: '{Es:ser} importante reciclar.',
+              en: 'It’s important to recycle.',
+              why: 'Impersonal “it is” + adjective (*importante, posible, fácil*) is *es*. (But *{Está:estar} claro que…* exists.)',
+            },
+            {
+              wrong: 'Soy de acuerdo contigo.',
+              right: '{Estoy:estar} de acuerdo contigo.',
+              en: 'I agree with you.',
+              why: '“I am in agreement” is a position that you take: *estar de acuerdo*.',
+            },
+            {
+              wrong: '¿Está una farmacia por aquí?',
+              right: '¿{Hay:haber} una farmacia por aquí?',
+              en: 'Is there a chemist’s round here?',
+              why: 'With *un, una* you ask if one exists: *hay*. *Está* needs *la farmacia*.',
+            },
+            {
+              wrong: 'Soy leyendo.',
+              right: '{Estoy leyendo:leer}.',
+              en: 'I’m reading.',
+              why: 'What is going on is always *estar* + gerund.',
+            },
+            {
+              wrong: 'Este móvil es más mejor.',
+              right: 'Este móvil {es:ser} mejor.',
+              en: 'This phone is better.',
+              why: '*Mejor* already means “more good”, like “better” in English.',
+            },
+            {
+              wrong: 'Soy el más alto en la clase.',
+              right: '{Soy:ser} el más alto de la clase.',
+              en: 'I’m the tallest in the class.',
+              why: 'English says “in”; after a superlative Spanish says *de*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'The rules are the same on both sides. For “you” in the plural Spain says *vosotros {sois:ser}, {estáis:estar}* to friends; America says *ustedes {son:ser}, {están:estar}* to everyone. In America you will also hear *{es:ser} casado*, and in Mexico *cuando {estaba:estar} chico* for “when I was little”.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** show both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas.* In a photo description (IB oral) use *hay* for what there is, *está* + gerund for what people are doing, *es* for what the place is like. Then add one pair that shows off: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos.*',
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'nurse',
+      kind: 'choose',
+      teaches: 'uses-of-ser',
+      prompt: 'Which verb?',
+      sentence: 'Mi tío ___ bombero en Valencia.',
+      en: 'My uncle is a firefighter in Valencia.',
+      options: [
+        { text: '*es*', right: true, because: 'A profession is a noun that says what he is: *ser*.' },
+        {
+          text: '*está*',
+          because:
+            '*En Valencia* tempts you, but the sentence says what he is. *Está* would need *de*: *está de bombero*, for a temporary job.',
+          teaches: 'uses-of-estar',
+        },
+        {
+          text: '*hay*',
+          because: '*Hay* is “there is”; it cannot have *mi tío* as its subject.',
+          teaches: 'hay',
+        },
+      ],
+    },
+    {
+      id: 'party',
+      kind: 'choose',
+      teaches: 'uses-of-ser',
+      prompt: 'Which verb?',
+      sentence: 'La fiesta de fin de curso ___ en el gimnasio.',
+      en: 'The end-of-year party is in the gym.',
+      options: [
+        {
+          text: '*está*',
+          because: '*Está* gives the position of a person or a thing. A party is an event: it takes place.',
+        },
+        { text: '*es*', right: true, because: 'An event takes place: *ser*. Try “is held” in English.' },
+        {
+          text: '*hay*',
+          because: '*Hay* cannot stand with *la fiesta*. *Hay una fiesta en el gimnasio* would be right.',
+          teaches: 'hay',
+        },
+        {
+          text: '*tiene*',
+          because: '*Tiene* is “has”: it stands for “is” only with age and feelings such as *hambre*.',
+          teaches: 'tener',
+        },
+      ],
+    },
+    {
+      id: 'clever-or-ready',
+      kind: 'choose',
+      teaches: 'adjectives',
+      prompt: 'It is time to leave. What do you ask your friend Marta?',
+      en: 'Are you ready?',
+      options: [
+        { text: '*¿Eres lista?*', because: 'This asks “Are you clever?”' },
+        { text: '*¿Estás lista?*', right: true, because: '*Estar listo* is “to be ready”.' },
+        {
+          text: '*¿Está lista?*',
+          because: 'Right verb, but this asks “Is she ready?”, or speaks to an adult whom you call *usted*.',
+          teaches: 'forms',
+        },
+        {
+          text: '*¿Es lista?*',
+          because: 'This asks “Is she clever?”: another verb and another person.',
+        },
+      ],
+    },
+    {
+      id: 'you-plural',
+      kind: 'fill',
+      teaches: 'uses-of-estar',
+      sentence: 'Laura, Diego, ¿por qué ___ enfadados?',
+      en: 'Laura, Diego, why are you angry?',
+      answers: ['estáis', 'están'],
+      because:
+        'A mood: *estar*. Two friends are *vosotros* in Spain: *estáis*. In America, or to people whom you call *ustedes*, it is *están*.',
+      mistakes: [
+        {
+          answer: 'sois',
+          because: 'Right person, wrong verb: being angry is a mood, not what they are.',
+        },
+        { answer: 'estás', because: 'That is one person (*tú*); you are talking to two.' },
+        { answer: 'son', because: 'Being angry is a mood, so you need *estar*.' },
+      ],
+    },
+    {
+      id: 'toilets',
+      kind: 'choose',
+      teaches: 'hay',
+      prompt: 'Which verb?',
+      sentence: '¿Dónde ___ los servicios, por favor?',
+      en: 'Where are the toilets, please?',
+      options: [
+        {
+          text: '*hay*',
+          because:
+            '*Hay* says that something exists; it does not go with *los*. *¿{Hay:haber} servicios aquí?* would be right.',
+        },
+        {
+          text: '*están*',
+          right: true,
+          because: 'Known things (*los servicios*) and their position: *están*.',
+        },
+        {
+          text: '*son*',
+          because: '*Ser* gives a place only to events, and toilets are not an event.',
+          teaches: 'uses-of-ser',
+        },
+        { text: '*está*', because: 'Right verb, but *los servicios* is plural.', teaches: 'forms' },
+      ],
+    },
+    {
+      id: 'very-hungry',
+      kind: 'translate',
+      teaches: 'tener',
+      en: 'I’m very hungry. (Say that you “have” it.)',
+      answers: ['Tengo mucha hambre.', 'Yo tengo mucha hambre.', 'Tengo muchísima hambre.'],
+      because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
+      mistakes: [
+        { answer: 'Tengo muy hambre.', because: '*Muy* goes with adjectives; *hambre* is a noun: *mucha*.' },
+        { answer: 'Tengo mucho hambre.', because: '*El hambre* takes *el* but is feminine: *mucha hambre*.' },
+        { answer: 'Soy muy hambre.', because: 'Spanish has hunger: *tengo*.' },
+      ],
+    },
+    {
+      id: 'agree',
+      kind: 'correct',
+      teaches: 'uses-of-estar',
+      sentence: 'No soy de acuerdo con esa idea.',
+      en: 'I don’t agree with that idea.',
+      answers: ['No estoy de acuerdo con esa idea.', 'Yo no estoy de acuerdo con esa idea.'],
+      because: '*Estar de acuerdo* (*con*) is a set phrase: a position that you take.',
+      mistakes: [
+        {
+          answer: 'No estoy acuerdo con esa idea.',
+          because: 'The verb is right now, but the phrase keeps its *de*.',
+        },
+      ],
+    },
+    {
+      id: 'tallest',
+      kind: 'order',
+      teaches: 'comparing',
+      words: ['clase', 'más', 'la', 'de', 'es', 'alta', 'Irene', 'la'],
+      en: 'Irene is the tallest in the class.',
+      answers: ['Irene es la más alta de la clase.', 'La más alta de la clase es Irene.'],
+      because: '*La más* + adjective, then *de* where English says “in”. Identity, so *es*.',
+    },
+    {
+      id: 'tired-yesterday',
+      kind: 'fill',
+      teaches: 'forms',
+      sentence: 'Ayer no salí porque ___ muy cansada.',
+      en: 'I didn’t go out yesterday because I was very tired. (imperfect)',
+      answers: ['estaba'],
+      because:
+        'A state that goes on in the background: imperfect of *estar*. *Yo* and *ella* share the form.',
+      mistakes: [
+        { answer: 'era', because: 'Tired is a state: the verb is *estar*, not *ser*.' },
+        {
+          answer: 'estuve',
+          because: 'Right verb, but the reason behind an action is background: imperfect.',
+        },
+        { answer: 'estoy', because: 'That is the present; *ayer* puts it in the past.' },
+      ],
+    },
+    {
+      id: 'this-or-is',
+      kind: 'fill',
+      teaches: 'forms',
+      sentence: 'Mi abuela ___ en el hospital.',
+      en: 'My grandmother is in hospital.',
+      answers: ['está'],
+      because: 'Where she is: *estar*, with a written accent.',
+      twins: { está: 'he or she is', esta: 'this' },
+      mistakes: [
+        { answer: 'es', because: '*Ser* gives a place only to events; a person *está* in a place.' },
+      ],
+    },
+    {
+      id: 'what-like',
+      kind: 'translate',
+      teaches: 'contrast',
+      en: 'What is your new teacher like? (a man; to one friend)',
+      answers: [
+        '¿Cómo es tu nuevo profesor?',
+        '¿Cómo es tu profesor nuevo?',
+        '¿Cómo es tu nuevo profe?',
+        '¿Cómo es tu profe nuevo?',
+        '¿Cómo es el nuevo profesor?',
+        '¿Cómo es el profesor nuevo?',
+      ],
+      because: '“What is… like?” asks for a description: *¿Cómo es…?*',
+      mistakes: [
+        {
+          answer: '¿Cómo está tu nuevo profesor?',
+          because: 'This asks how he is, whether he is well.',
+        },
+        {
+          answer: '¿Qué es tu nuevo profesor como?',
+          because: 'Word for word from English. Spanish asks *¿cómo es?*',
+        },
+      ],
+    },
+    {
+      id: 'hot-or-cold',
+      kind: 'correct',
+      teaches: 'weather',
+      sentence: 'En agosto es mucho calor en Córdoba.',
+      en: 'In August it’s very hot in Córdoba.',
+      answers: [
+        'En agosto hace mucho calor en Córdoba.',
+        'Hace mucho calor en Córdoba en agosto.',
+        'Hace mucho calor en agosto en Córdoba.',
+        'En Córdoba hace mucho calor en agosto.',
+      ],
+      because: '*Calor* is a noun, and the weather “makes” it: *hace calor*.',
+      mistakes: [
+        {
+          answer: 'En agosto está mucho calor en Córdoba.',
+          because: '*Está* takes an adjective (*nublado*), not a noun.',
+        },
+        {
+          answer: 'En agosto tiene mucho calor en Córdoba.',
+          because: '*Tener calor* is for people. The weather *hace calor*.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

@@ -1,0 +1,1061 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'El condicional simple',
+  blurb:
+    'Say what you would do, ask politely, give advice and report what somebody promised. You will also sort out “would”, “could” and “should”.',
+  rule: 'The conditional is “would”: the whole infinitive + *-ía, -ías, -ía, -íamos, -íais, -ían*, with the same twelve irregular stems as the future. It is the result, never the condition: after *si* (if) you need another tense. *Si tuviera tiempo, iría.*',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Keep the whole infinitive, as in the [future](future), and add the *-ía* endings. There is one set for all verbs.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Regular verbs in the conditional',
+          tense: 'conditional',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: ['hablaría', 'hablarías', 'hablaría', 'hablaríamos', 'hablaríais', 'hablarían'],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['comería', 'comerías', 'comería', 'comeríamos', 'comeríais', 'comerían'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['viviría', 'vivirías', 'viviría', 'viviríamos', 'viviríais', 'vivirían'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Accents:** every form has one, always on the *í*.',
+            '**Imperfect or conditional?** The endings are those of the *-er* [imperfect](imperfect-preterito), but the *r* of the infinitive is there too: *comía* (I was eating), *comería* (I would eat).',
+            '*Yo* and *él, ella, usted* **look the same:** add the pronoun when it is not clear.',
+            '**Regular here:** *ser* (*sería*), *ir* (*iría*), *dar* (*daría*), *ver* (*vería*), *estar* (*estaría*). There are no stem changes.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Yo no {comería:comer} en ese sitio.', en: 'I wouldn’t eat in that place.' },
+            { es: '¿{Viviríais:vivir} en otro país?', en: 'Would you live in another country?' },
+            {
+              es: 'Con más luz, tu habitación {sería:ser} perfecta.',
+              en: 'With more light, your room would be perfect.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The same twelve verbs as in the future change their stem. Learn the stems once and you have two tenses.',
+        },
+        {
+          kind: 'table',
+          caption: 'The twelve irregular stems, in their three patterns',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Future (yo)', lang: 'es', form: 'future:0' },
+            { header: 'Conditional (yo)', lang: 'es', form: 'conditional:0' },
+            { header: 'Pattern and meaning', lang: 'en' },
+          ],
+          rows: [
+            ['poder', 'podré', 'podría', '*e* drops out: could'],
+            ['querer', 'querré', 'querría', '*e* drops out: would want'],
+            ['saber', 'sabré', 'sabría', '*e* drops out: would know'],
+            ['haber', 'habré', 'habría', '*e* drops out: would have (done)'],
+            ['caber', 'cabré', 'cabría', '*e* drops out: would fit'],
+            ['tener', 'tendré', 'tendría', '*d* for the vowel: would have'],
+            ['poner', 'pondré', 'pondría', '*d* for the vowel: would put'],
+            ['salir', 'saldré', 'saldría', '*d* for the vowel: would go out'],
+            ['venir', 'vendré', 'vendría', '*d* for the vowel: would come'],
+            ['valer', 'valdré', 'valdría', '*d* for the vowel: would be worth'],
+            ['decir', 'diré', 'diría', 'shorter stem: would say'],
+            ['hacer', 'haré', 'haría', 'shorter stem: would do'],
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'One verb of each pattern in full',
+          tense: 'conditional',
+          verbs: [
+            {
+              infinitive: 'poder',
+              en: 'to be able to',
+              forms: ['podría', 'podrías', 'podría', 'podríamos', 'podríais', 'podrían'],
+            },
+            {
+              infinitive: 'tener',
+              en: 'to have',
+              forms: ['tendría', 'tendrías', 'tendría', 'tendríamos', 'tendríais', 'tendrían'],
+            },
+            {
+              infinitive: 'decir',
+              en: 'to say',
+              forms: ['diría', 'dirías', 'diría', 'diríamos', 'diríais', 'dirían'],
+            },
+            {
+              infinitive: 'hacer',
+              en: 'to do, to make',
+              forms: ['haría', 'harías', 'haría', 'haríamos', 'haríais', 'harían'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Compounds follow their parent:** *mantendría*, *propondría*, *desharía*, *satisfaría*, *convendría*.',
+            '**Infinitives with an accent lose it:** *oír* gives *oiría*, *reír* gives *reiría*, *sonreír* gives *sonreiría*.',
+            '*Habría* (there would be) is always singular: *habría menos coches*.',
+            '**One** *r* **or two?** *Quería* is “I wanted”, *querría* is “I would want”. The only difference is the double *r*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En una ciudad sin coches {habría:haber} menos ruido.',
+              en: 'In a city without cars there would be less noise.',
+            },
+            { es: '¿Qué {dirías:decir} tú en esa situación?', en: 'What would you say in that situation?' },
+            { es: '{Valdría:valer} la pena intentarlo.', en: 'It would be worth trying.' },
+            { es: 'Mis padres nunca me {harían:hacer} eso.', en: 'My parents would never do that to me.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**1. Hypothesis:** what would happen if. The condition with *si* is in the [imperfect subjunctive](imperfect-subjunctive).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {tuviera:tener} más tiempo, {aprendería:aprender} japonés.',
+              en: 'If I had more time, I would learn Japanese.',
+            },
+            {
+              es: 'Con un millón de euros, {viajaría:viajar} por todo el mundo.',
+              en: 'With a million euros, I would travel all over the world.',
+              note: 'The condition need not be a clause with *si*.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. Politeness:** the conditional makes a request softer than the present.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿{Podría:poder} repetir la pregunta, por favor?',
+              en: 'Could you repeat the question, please?',
+              note: 'To an adult: *usted*. To a friend: *¿{podrías:poder}…?*',
+            },
+            {
+              es: '¿Te {importaría:importar} bajar la música?',
+              en: 'Would you mind turning the music down?',
+            },
+            {
+              es: '{Querría:querer} hablar con la directora.',
+              en: 'I would like to speak to the head teacher.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3. Wishes:** *me gustaría*, *me encantaría*, *preferiría* + infinitive.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me {gustaría:gustar} estudiar medicina.', en: 'I would like to study medicine.' },
+            {
+              es: 'Nos {encantaría:encantar} ver una final en el estadio.',
+              en: 'We would love to see a final at the stadium.',
+            },
+            { es: '{Preferiría:preferir} trabajar al aire libre.', en: 'I would prefer to work outdoors.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4. Advice:** *deberías* or *tendrías que* + infinitive, *yo que tú*, *yo en tu lugar*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Deberías:deber} dormir más antes del examen.',
+              en: 'You should sleep more before the exam.',
+            },
+            {
+              es: 'Yo que tú, {hablaría:hablar} con el profesor.',
+              en: 'If I were you, I would talk to the teacher.',
+            },
+            { es: 'Yo en tu lugar no {diría:decir} nada.', en: 'In your place I wouldn’t say anything.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5. The future seen from the past.** After *dijo que*, *pensé que*, *prometió que*, “will” becomes “would”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Inés dijo que {vendría:venir} a las seis.',
+              en: 'Inés said she would come at six.',
+              note: 'Her words were *{Vendré:venir} a las seis*.',
+            },
+            {
+              es: 'Yo pensaba que {llovería:llover}, pero hizo sol.',
+              en: 'I thought it would rain, but it was sunny.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**6. Probability in the past:** a guess about how things were. The future guesses about now, the conditional about then.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Serían:ser} las tres cuando llegaron.',
+              en: 'It must have been about three when they arrived.',
+            },
+            {
+              es: 'No contestó; {estaría:estar} en clase.',
+              en: 'He didn’t answer; he was probably in class.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'si-sentences',
+      title: 'The three types of “if” sentence',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Ask how likely the condition is. The answer decides both verbs, and neither a future nor a conditional ever belongs in the half with *si* (if).',
+        },
+        {
+          kind: 'figure',
+          name: 'conditional-map',
+          caption:
+            'A line leaves the stop *si* and divides into three. First branch, possible: *si* + present leads to the future, *Si {estudio:estudiar}, {aprobaré:aprobar}* (if I study, I’ll pass). Second branch, unlikely or imaginary: *si* + imperfect subjunctive leads to the conditional, *Si {estudiara:estudiar}, {aprobaría:aprobar}* (if I studied, I would pass). Third branch, too late: *si* + pluperfect subjunctive leads to the conditional perfect, *Si {hubiera estudiado:estudiar}, {habría aprobado:aprobar}* (if I had studied, I would have passed).',
+        },
+        {
+          kind: 'table',
+          caption: 'The three types side by side',
+          columns: [
+            { header: 'How likely', lang: 'en' },
+            { header: 'Condition', lang: 'es' },
+            { header: 'Result', lang: 'es' },
+            { header: 'English', lang: 'en' },
+          ],
+          rows: [
+            [
+              '**Type 1:** possible',
+              'Si {llueve:llover},',
+              'nos {quedaremos:quedarse} en casa.',
+              'If it rains, we’ll stay at home.',
+            ],
+            [
+              '**Type 2:** unlikely or imagined',
+              'Si {lloviera:llover},',
+              'nos {quedaríamos:quedarse} en casa.',
+              'If it rained, we would stay at home.',
+            ],
+            [
+              '**Type 3:** too late',
+              'Si {hubiera llovido:llover},',
+              'nos {habríamos quedado:quedarse} en casa.',
+              'If it had rained, we would have stayed at home.',
+            ],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {fuera:ser} más barato, lo {compraría:comprar}.',
+              en: 'If it were cheaper, I would buy it.',
+            },
+            {
+              es: '{Estaría:estar} más tranquila si {vinieras:venir} conmigo.',
+              en: 'I would feel calmer if you came with me.',
+              note: 'The two halves can change places. *Si* keeps its subjunctive.',
+            },
+            {
+              es: 'Si la gente {usara:usar} la bici, {habría:haber} menos contaminación.',
+              en: 'If people used bikes, there would be less pollution.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'The **conditional perfect** is *habría* + participle, “would have done”: *Yo no lo {habría hecho:hacer}*. In type 3 *hubiera* + participle may replace it in the result too: *Si hubiera estudiado, hubiera aprobado*.',
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '*Si* has a second meaning, “whether”, and then the conditional is correct: *No sabía si {vendría:venir}* (I didn’t know whether he would come).',
+        },
+      ],
+    },
+    {
+      id: 'future-or-conditional',
+      title: 'Future or conditional?',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The future says what **will** happen, the conditional what **would** happen. Look for what the sentence hangs on: a real possibility, or something imagined; a speaker now, or a speaker in the past.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Will, or would',
+          left: 'Future: will',
+          right: 'Conditional: would',
+          rows: [
+            {
+              left: {
+                es: 'Si {ahorro:ahorrar}, {compraré:comprar} una bici.',
+                en: 'If I save up, I’ll buy a bike.',
+              },
+              right: {
+                es: 'Si {ahorrara:ahorrar}, {compraría:comprar} una bici.',
+                en: 'If I saved up, I would buy a bike.',
+              },
+              why: 'Present after *si*: it may well happen. Imperfect subjunctive after *si*: you are only imagining it.',
+            },
+            {
+              left: { es: 'Dice que {llegará:llegar} tarde.', en: 'He says he’ll be late.' },
+              right: { es: 'Dijo que {llegaría:llegar} tarde.', en: 'He said he would be late.' },
+              why: 'The verb of saying decides: *dice* with the future, *dijo* with the conditional.',
+            },
+            {
+              left: { es: 'No {iré:ir} a la fiesta.', en: 'I won’t go to the party.' },
+              right: {
+                es: 'Yo que tú no {iría:ir} a la fiesta.',
+                en: 'If I were you, I wouldn’t go to the party.',
+              },
+            },
+            {
+              left: { es: 'Ahora {tendrá:tener} unos veinte años.', en: 'She is probably about twenty now.' },
+              right: {
+                es: 'Entonces {tendría:tener} unos veinte años.',
+                en: 'She was probably about twenty then.',
+              },
+              why: 'A guess about now, a guess about the past.',
+            },
+            {
+              left: {
+                es: 'Me {gustará:gustar} vivir en la costa.',
+                en: 'I’ll enjoy living on the coast. (It is settled.)',
+              },
+              right: {
+                es: 'Me {gustaría:gustar} vivir en la costa.',
+                en: 'I would like to live on the coast. (It is a dream.)',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'Choose the tense: a story',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'the-band-and-the-festival',
+          title: 'El grupo y el festival',
+          introduction:
+            'A band wants to play at a festival. For each gap decide first: future (will) or conditional (would)? Then type the form.',
+          text: 'Mi grupo {quiere:querer} tocar en el festival de julio. Ayer el director nos {dijo:decir} que nos ___ por la tarde, pero no {llamó:llamar}. No {importa:importar}: si mañana no {llama:llamar}, nosotros ___ a su oficina. Mi amiga Paula {está:estar} muy nerviosa. Yo, en su lugar, no me ___ tanto. Eso sí, si {tuviéramos:tener} una canción nueva, el jurado nos ___ seguro. El problema {es:ser} el dinero: si Paula {vendiera:vender} su moto vieja, nosotros ___ grabar en un estudio. Yo que ella, la ___ hoy mismo. A mí también me ___ ayudar, pero no {tengo:tener} nada que vender. Si en junio {apruebo:aprobar} todo, mis padres me ___ cien euros; si no {apruebo:aprobar}, todos ___ que tocar gratis en la calle. Cuando {tengamos:tener} la canción, la ___ en internet. Y os {prometo:prometer} una cosa: cuando {seamos:ser} famosos, no os ___ y os ___ a todos los conciertos.',
+          gaps: [
+            {
+              infinitive: 'llamar',
+              options: ['future', 'conditional'],
+              answer: 'conditional',
+              form: 'llamaría',
+              signal: '*Dijo que*, and the afternoon is over (*no llamó*): a future seen from the past.',
+            },
+            {
+              infinitive: 'ir',
+              options: ['future', 'conditional'],
+              answer: 'future',
+              form: 'iremos',
+              signal: '*Si mañana no llama*: *si* + present, a real possibility, so “we will go”.',
+            },
+            {
+              infinitive: 'preocuparse',
+              options: ['future', 'conditional'],
+              answer: 'conditional',
+              form: 'preocuparía',
+              signal: '*En su lugar*, in her place: you only imagine being her.',
+            },
+            {
+              infinitive: 'elegir',
+              options: ['future', 'conditional'],
+              answer: 'conditional',
+              form: 'elegiría',
+              signal: '*Si tuviéramos*: *si* + imperfect subjunctive asks for the conditional.',
+            },
+            {
+              infinitive: 'poder',
+              options: ['future', 'conditional'],
+              answer: 'conditional',
+              form: 'podríamos',
+              signal: '*Si Paula vendiera*: imperfect subjunctive again, so “we could, we would be able to”.',
+            },
+            {
+              infinitive: 'vender',
+              options: ['future', 'conditional'],
+              answer: 'conditional',
+              form: 'vendería',
+              signal: '*Yo que ella*, if I were her: advice, so conditional.',
+            },
+            {
+              infinitive: 'gustar',
+              options: ['future', 'conditional'],
+              answer: 'conditional',
+              form: 'gustaría',
+              signal: '*Pero no tengo nada que vender*: a wish that cannot come true now.',
+            },
+            {
+              infinitive: 'dar',
+              options: ['future', 'conditional'],
+              answer: 'future',
+              form: 'darán',
+              signal: '*Si en junio apruebo*: *si* + present, so the result is future.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['future', 'conditional'],
+              answer: 'future',
+              form: 'tendremos',
+              signal: '*Si no apruebo*: *si* + present once more, “we will have to”.',
+            },
+            {
+              infinitive: 'poner',
+              options: ['future', 'conditional'],
+              answer: 'future',
+              form: 'pondremos',
+              signal: '*Cuando tengamos*: “when we have it”, a real future, so “we will put”.',
+            },
+            {
+              infinitive: 'olvidar',
+              options: ['future', 'conditional'],
+              answer: 'future',
+              form: 'olvidaremos',
+              signal: '*Os prometo*: a promise made now is about what will happen.',
+            },
+            {
+              infinitive: 'invitar',
+              options: ['future', 'conditional'],
+              answer: 'future',
+              form: 'invitaremos',
+              signal: 'The second half of the same promise.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'from-english',
+      title: 'Would, could, should',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The conditional is “would”, but not every “would”, “could” and “should” is a conditional. Ask what the English word means.',
+        },
+        {
+          kind: 'table',
+          caption: 'What the English word means decides',
+          columns: [
+            { header: 'English', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Meaning and tense', lang: 'en' },
+          ],
+          rows: [
+            ['I **would** go if I could.', '{Iría:ir} si {pudiera:poder}.', 'hypothesis: conditional'],
+            [
+              'Every summer we **would** camp by the lake.',
+              'Cada verano {acampábamos:acampar} junto al lago.',
+              '“used to”: imperfect',
+            ],
+            [
+              'He **wouldn’t** help me.',
+              'No {quiso:querer} ayudarme.',
+              '“refused to”: preterite of *querer*',
+            ],
+            ['**Could** you help me?', '¿{Podrías:poder} ayudarme?', 'polite request: conditional'],
+            ['We **could** go by train.', '{Podríamos:poder} ir en tren.', '“would be able to”: conditional'],
+            [
+              'At four I **could** already read.',
+              'Con cuatro años ya {sabía:saber} leer.',
+              'ability in the past: imperfect, *sabía* for a skill',
+            ],
+            [
+              'From my room I **could** see the sea.',
+              'Desde mi cuarto {podía:poder} ver el mar.',
+              'it was possible: imperfect',
+            ],
+            [
+              'I **couldn’t** open the file. (I tried.)',
+              'No {pude:poder} abrir el archivo.',
+              'one attempt: preterite',
+            ],
+            ['You **should** rest.', '{Deberías:deber} descansar.', 'advice: conditional of *deber*'],
+            [
+              'You **should have** told me.',
+              '{Deberías:deber} habérmelo dicho.',
+              'regret: *deberías* + *haber* + participle',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En mi instituto ideal no {habría:haber} exámenes.',
+              en: 'In my ideal school there would be no exams.',
+            },
+            {
+              es: 'Nosotros {pondríamos:poner} más árboles en el patio.',
+              en: 'We would put more trees in the playground.',
+            },
+            {
+              es: '¿{Saldrías:salir} con alguien de tu clase?',
+              en: 'Would you go out with someone in your class?',
+            },
+            {
+              es: 'Sin internet, mucha gente no {sabría:saber} qué hacer.',
+              en: 'Without the internet, a lot of people wouldn’t know what to do.',
+            },
+            {
+              es: 'Prometieron que nos {devolverían:devolver} el dinero.',
+              en: 'They promised that they would give us our money back.',
+            },
+            {
+              es: 'Las autoridades {deberían:deber} reducir el precio del transporte.',
+              en: 'The authorities should reduce the price of transport.',
+            },
+            { es: 'Yo nunca {podría:poder} vivir sin música.', en: 'I could never live without music.' },
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'A dream holiday',
+          lines: [
+            {
+              who: 'Gael',
+              es: 'Con mucho dinero, ¿adónde {irías:ir} de vacaciones?',
+              en: 'With a lot of money, where would you go on holiday?',
+            },
+            {
+              who: 'Alba',
+              es: 'Me {encantaría:encantar} ver la Patagonia. {Iría:ir} con mi hermano.',
+              en: 'I would love to see Patagonia. I would go with my brother.',
+            },
+            { who: 'Gael', es: '¿Y qué {haríais:hacer} allí?', en: 'And what would you do there?' },
+            {
+              who: 'Alba',
+              es: '{Haríamos:hacer} senderismo y {dormiríamos:dormir} en tiendas de campaña.',
+              en: 'We would go hiking and sleep in tents.',
+            },
+            {
+              who: 'Gael',
+              es: 'Yo que vosotros, {llevaría:llevar} ropa de abrigo.',
+              en: 'If I were you, I would take warm clothes.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The conditional has few time words of its own. These phrases set up the imagined situation, or the past from which you look ahead.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Phrases that call for the conditional',
+          rows: [
+            { es: 'yo que tú', en: 'if I were you' },
+            { es: 'yo en tu lugar', en: 'in your place' },
+            { es: 'en ese caso', en: 'in that case' },
+            { es: 'de lo contrario', en: 'otherwise' },
+            { es: 'con más dinero', en: 'with more money' },
+            { es: 'sin tu ayuda', en: 'without your help' },
+            { es: 'en un mundo ideal', en: 'in an ideal world' },
+            { es: 'en teoría', en: 'in theory' },
+            { es: 'dijo que', en: 'he said that' },
+            { es: 'al día siguiente', en: 'the next day (seen from the past)' },
+            { es: 'la semana siguiente', en: 'the following week (seen from the past)' },
+            { es: 'un año más tarde', en: 'a year later' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En un mundo ideal nadie {pasaría:pasar} hambre.',
+              en: 'In an ideal world nobody would go hungry.',
+            },
+            {
+              es: 'Me aseguró que {llamaría:llamar} al día siguiente.',
+              en: 'She assured me that she would ring the next day.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Si tendría tiempo, iría contigo.',
+              right: 'Si {tuviera:tener} tiempo, {iría:ir} contigo.',
+              en: 'If I had time, I would go with you.',
+              why: 'Two “woulds” feel balanced, but the conditional never follows *si* (if). You may hear ~~si tendría~~ in the north of Spain; exams do not accept it.',
+            },
+            {
+              wrong: 'Me gustaria ser piloto.',
+              right: 'Me {gustaría:gustar} ser piloto.',
+              en: 'I would like to be a pilot.',
+              why: 'Every form of the conditional has an accent on the *í*.',
+            },
+            {
+              wrong: 'Yo gustaría un zumo.',
+              right: 'Me {gustaría:gustar} un zumo.',
+              en: 'I would like a juice.',
+              why: '*Gustar* works backwards: “a juice would please me”. You are *me*, not *yo*.',
+            },
+            {
+              wrong: 'Yo hacería lo mismo.',
+              right: 'Yo {haría:hacer} lo mismo.',
+              en: 'I would do the same.',
+              why: 'The stem of *hacer* is *har-*, as in the future.',
+            },
+            {
+              wrong: 'Tenerías menos problemas.',
+              right: '{Tendrías:tener} menos problemas.',
+              en: 'You would have fewer problems.',
+              why: 'The stem is *tendr-*.',
+            },
+            {
+              wrong: 'Hoy no salería de casa.',
+              right: 'Hoy no {saldría:salir} de casa.',
+              en: 'I wouldn’t leave the house today.',
+              why: 'The stem is *saldr-*. There is no *e* in it: the infinitive is *salir*.',
+            },
+            {
+              wrong: 'De pequeño iría al pueblo cada verano.',
+              right: 'De pequeño {iba:ir} al pueblo cada verano.',
+              en: 'As a boy I would go to the village every summer.',
+              why: 'This “would” means “used to”: a past habit, so imperfect.',
+            },
+            {
+              wrong: 'Mi hermana querería ir también.',
+              right: 'Mi hermana {querría:querer} ir también.',
+              en: 'My sister would want to go too.',
+              why: '*Querer* drops its *e*, and the two r’s meet: *querr-*.',
+            },
+            {
+              wrong: 'Deberías de ir al médico.',
+              right: '{Deberías:deber} ir al médico.',
+              en: 'You should go to the doctor.',
+              why: '*Deber de* + infinitive is for guesses (*debe de estar enfermo*). Advice is *deber* + infinitive, without *de*.',
+            },
+            {
+              wrong: 'Te podría ayudar si tendría el libro.',
+              right: 'Te {podría:poder} ayudar si {tuviera:tener} el libro.',
+              en: 'I could help you if I had the book.',
+              why: 'The order of the halves changes nothing: the verb after *si* is subjunctive.',
+            },
+            {
+              wrong: 'Le pedí ayuda, pero no me ayudaría.',
+              right: 'Le pedí ayuda, pero no {quiso:querer} ayudarme.',
+              en: 'I asked him for help, but he wouldn’t help me.',
+              why: '“Wouldn’t” meaning “refused to” is *no quiso*.',
+            },
+            {
+              wrong: 'Sería mejor si estudias más.',
+              right: '{Sería:ser} mejor si {estudiaras:estudiar} más.',
+              en: 'It would be better if you studied more.',
+              why: 'The English says “studied”: the condition is imagined, so imperfect subjunctive. With the present it is *será mejor si estudias*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'Spain, America and the exam',
+      blocks: [
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'The conditional is used in the same way everywhere. To ask politely, you will also hear *quisiera* and *pudiera*, which are [subjunctive](imperfect-subjunctive) forms: *Quisiera un café* sounds a little more formal than *Querría un café*.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'In the IGCSE speaking test *me gustaría* + infinitive opens an answer to any question about the future, and *deberíamos* to any question about solving a problem. One sentence of type 2 (*Si pudiera, …*) lifts a written answer at once. In the IB, proposals, letters to a newspaper and advice columns need *deberíamos*, *sería mejor* and *yo que usted*.',
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'drill',
+          tense: 'conditional',
+          regular: [
+            'hablar',
+            'comer',
+            'vivir',
+            'ser',
+            'ir',
+            'estar',
+            'ver',
+            'comprar',
+            'viajar',
+            'deber',
+            'preferir',
+          ],
+          irregular: [
+            'poder',
+            'tener',
+            'hacer',
+            'decir',
+            'querer',
+            'salir',
+            'poner',
+            'venir',
+            'saber',
+            'haber',
+            'valer',
+            'caber',
+          ],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'live-by-the-sea',
+      kind: 'choose',
+      teaches: 'formation',
+      prompt: 'Which form?',
+      sentence: 'Yo ___ en una casa al lado del mar.',
+      en: 'I would live in a house by the sea.',
+      options: [
+        { text: '*viviré*', because: 'That is the future, “I will live”.' },
+        {
+          text: '*vivía*',
+          because: 'That is the imperfect, “I used to live”. The *r* of the infinitive is missing.',
+        },
+        { text: '*viviría*', right: true, because: 'Infinitive + *-ía*: “I would live”.' },
+        { text: '*vivirías*', because: 'That is *tú*, “you would live”.' },
+      ],
+    },
+    {
+      id: 'in-my-place',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: '¿Qué ___ tú en mi lugar?',
+      en: 'What would you do in my place? (hacer)',
+      answers: ['harías'],
+      because: 'The stem of *hacer* is *har-*, and *en mi lugar* is an imagined situation.',
+      mistakes: [
+        { answer: 'hacerías', because: '*Hacer* has the short stem *har-*: *harías*.' },
+        {
+          answer: 'harás',
+          because: 'That is the future, “you will do”. *En mi lugar* asks you to imagine: *harías*.',
+        },
+        { answer: 'haría', because: '*Tú* needs an *-s*: *harías*.' },
+      ],
+    },
+    {
+      id: 'would-like-vet',
+      kind: 'fill',
+      teaches: 'when-to-use',
+      sentence: 'A mi hermana le ___ ser veterinaria.',
+      en: 'My sister would like to be a vet. (gustar)',
+      answers: ['gustaría'],
+      because: 'What pleases her is *ser veterinaria*, one thing, so *gustaría* in the singular.',
+      mistakes: [
+        { answer: 'gusta', because: 'That is “she likes”. “Would like” is conditional.' },
+        { answer: 'gustará', because: 'That is “she will like it”. A wish is conditional.' },
+        { answer: 'gustarían', because: 'What pleases her is one thing, an infinitive: singular.' },
+      ],
+    },
+    {
+      id: 'if-i-had-time',
+      kind: 'choose',
+      teaches: 'si-sentences',
+      prompt: 'Which form?',
+      sentence: 'Si ___ más tiempo libre, leería más.',
+      en: 'If I had more free time, I would read more.',
+      options: [
+        {
+          text: '*tuviera*',
+          right: true,
+          because: '*Leería* shows that this is imagined: *si* + imperfect subjunctive.',
+        },
+        {
+          text: '*tendría*',
+          because: 'The conditional is for the result (*leería*). It never follows *si* (if).',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*tengo*',
+          because: '*Si tengo* is a real possibility and goes with the future: *leeré más*.',
+        },
+        {
+          text: '*tuve*',
+          because: '*Si* + preterite speaks of a fact in the past. Here you imagine the present.',
+        },
+      ],
+    },
+    {
+      id: 'camping-every-year',
+      kind: 'choose',
+      teaches: 'from-english',
+      prompt: 'How do you say “we would spend” here?',
+      sentence: 'Cuando era pequeña, ___ agosto en un camping.',
+      en: 'When I was little, we would spend August at a campsite.',
+      options: [
+        { text: '*pasaríamos*', because: 'That would need a condition: “we would spend August there if…”.' },
+        {
+          text: '*pasábamos*',
+          right: true,
+          because: 'You could say “we used to spend”: a habit in the past, so imperfect.',
+        },
+        {
+          text: '*pasaremos*',
+          because: 'That is the future, “we will spend”. *Cuando era pequeña* is past.',
+        },
+      ],
+    },
+    {
+      id: 'said-he-would-come',
+      kind: 'choose',
+      teaches: 'future-or-conditional',
+      prompt: 'Which form?',
+      sentence: 'Lucas dijo que ___ a las seis, pero no vino.',
+      en: 'Lucas said he would come at six, but he didn’t.',
+      options: [
+        {
+          text: '*vendrá*',
+          because: 'That is “he will come”. Six o’clock is already over, so you look at it from the past.',
+        },
+        {
+          text: '*veniría*',
+          because: 'The right tense, but the stem of *venir* is *vendr-*.',
+          teaches: 'irregular-information',
+        },
+        {
+          text: '*vendría*',
+          right: true,
+          because: 'What was future for Lucas when he spoke: conditional, with the stem *vendr-*.',
+        },
+        { text: '*viniera*', because: '*Dijo que viniera* is an order: he told somebody to come.' },
+      ],
+    },
+    {
+      id: 'open-the-window',
+      kind: 'choose',
+      teaches: 'from-english',
+      prompt: 'Which is the polite request?',
+      en: 'Could you open the window, please?',
+      options: [
+        {
+          text: '*¿Pudiste abrir la ventana?*',
+          because: 'That asks about the past: “Did you manage to open the window?”',
+        },
+        {
+          text: '*¿Podrías abrir la ventana, por favor?*',
+          right: true,
+          because: 'Conditional for politeness.',
+        },
+        {
+          text: '*¿Podrás abrir la ventana?*',
+          because: 'That asks about the future: “Will you be able to open the window?”',
+        },
+      ],
+    },
+    {
+      id: 'travel-with-money',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Si tendría dinero, viajaría por Europa.',
+      en: 'If I had money, I would travel around Europe.',
+      answers: ['Si tuviera dinero, viajaría por Europa.', 'Si tuviese dinero, viajaría por Europa.'],
+      because:
+        'After *si* (if) the conditional is impossible. The imagined condition is imperfect subjunctive: *tuviera* or *tuviese*.',
+      mistakes: [
+        {
+          answer: 'Si tengo dinero, viajaría por Europa.',
+          because: '*Si tengo* goes with the future, *viajaré*. With *viajaría* you need *tuviera*.',
+        },
+        {
+          answer: 'Si tenía dinero, viajaría por Europa.',
+          because: 'The English “had” is not a past here. It is imagined: *tuviera*.',
+        },
+      ],
+    },
+    {
+      id: 'talk-to-the-teacher',
+      kind: 'order',
+      teaches: 'when-to-use',
+      words: ['con', 'hablaría', 'que tú', 'el profesor', 'yo'],
+      en: 'If I were you, I would talk to the teacher.',
+      answers: ['Yo que tú hablaría con el profesor.', 'Hablaría con el profesor yo que tú.'],
+      because: '*Yo que tú* is the shortest way to say “if I were you”, and it takes the conditional.',
+    },
+    {
+      id: 'rest-more',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Deberias de descansar más.',
+      en: 'You should rest more.',
+      answers: ['Deberías descansar más.', 'Tú deberías descansar más.'],
+      because: 'Advice is *deber* + infinitive without *de*, and the conditional always has its accent.',
+      mistakes: [
+        {
+          answer: 'Deberías de descansar más.',
+          because: 'The accent is right now. Advice is *deber* + infinitive, without *de*.',
+        },
+        {
+          answer: 'Debes de descansar más.',
+          because: '*Debes de* is a guess: “you must be resting more”. Advice is *deberías descansar*.',
+        },
+      ],
+    },
+    {
+      id: 'work-abroad',
+      kind: 'translate',
+      teaches: 'when-to-use',
+      en: 'I would like to work abroad.',
+      answers: [
+        'Me gustaría trabajar en el extranjero.',
+        'A mí me gustaría trabajar en el extranjero.',
+        'Querría trabajar en el extranjero.',
+        'Quisiera trabajar en el extranjero.',
+        'Yo querría trabajar en el extranjero.',
+        'Yo quisiera trabajar en el extranjero.',
+        'Me gustaría trabajar fuera.',
+        'Me gustaría trabajar fuera de mi país.',
+        'Me gustaría trabajar en otro país.',
+      ],
+      because: '*Me gustaría* + infinitive is the usual way to say “I would like to”.',
+      mistakes: [
+        {
+          answer: 'Yo gustaría trabajar en el extranjero.',
+          because: '*Gustar* works backwards: it would please **me**, so *me gustaría*.',
+        },
+        {
+          answer: 'Me gusta trabajar en el extranjero.',
+          because: 'That is “I like working abroad”. “Would like” is conditional.',
+        },
+        {
+          answer: 'Me gustaría a trabajar en el extranjero.',
+          because: 'The infinitive follows *me gustaría* directly, without *a*.',
+        },
+      ],
+    },
+    {
+      id: 'if-i-were-you',
+      kind: 'translate',
+      teaches: 'si-sentences',
+      en: 'If I were you, I would study more.',
+      answers: [
+        'Si fuera tú, estudiaría más.',
+        'Si yo fuera tú, estudiaría más.',
+        'Si fuera tú, yo estudiaría más.',
+        'Si yo fuera tú, yo estudiaría más.',
+        'Si fuese tú, estudiaría más.',
+        'Si yo fuese tú, estudiaría más.',
+        'Si fuera usted, estudiaría más.',
+        'Yo que tú estudiaría más.',
+        'Yo que usted estudiaría más.',
+        'En tu lugar estudiaría más.',
+        'En tu lugar yo estudiaría más.',
+        'Yo en tu lugar estudiaría más.',
+        'Si estuviera en tu lugar, estudiaría más.',
+        'Si yo estuviera en tu lugar, estudiaría más.',
+        'Estudiaría más si fuera tú.',
+        'Yo estudiaría más si fuera tú.',
+        'Estudiaría más si yo fuera tú.',
+        'Yo estudiaría más en tu lugar.',
+        'Estudiaría más en tu lugar.',
+      ],
+      because:
+        'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* says the same more briefly.',
+      mistakes: [
+        {
+          answer: 'Si sería tú, estudiaría más.',
+          because: 'The conditional never follows *si* (if): *si fuera tú*.',
+        },
+        {
+          answer: 'Si soy tú, estudiaría más.',
+          because: 'You are not that person, so it is imagined: *si fuera tú*.',
+        },
+        {
+          answer: 'Si era tú, estudiaría más.',
+          because: 'English “were” is no past here. It is imagined: *fuera*, not *era*.',
+        },
+        { answer: 'Si estuviera tú, estudiaría más.', because: 'Being somebody is *ser*: *fuera*.' },
+      ],
+      twins: { mas: 'but (old-fashioned)', más: 'more' },
+    },
+  ],
+} satisfies Lesson

@@ -1,0 +1,1203 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'El pretérito imperfecto',
+  blurb:
+    'Describe how things were, say what you used to do and set the scene for a story. By the end you will know when a past verb needs the imperfect and when it needs the preterite.',
+  rule: 'The imperfect is the past seen from inside: how things were, what was going on, what used to happen. It says nothing about the beginning or the end. Endings: *-aba* for *-ar*, *-ía* for *-er* and *-ir*. Only *ser*, *ir* and *ver* are irregular.',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Take off *-ar*, *-er* or *-ir* and add the ending. Verbs in *-er* and *-ir* share one set.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Regular verbs in the imperfect',
+          tense: 'imperfect',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: ['hablaba', 'hablabas', 'hablaba', 'hablábamos', 'hablabais', 'hablaban'],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['comía', 'comías', 'comía', 'comíamos', 'comíais', 'comían'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['vivía', 'vivías', 'vivía', 'vivíamos', 'vivíais', 'vivían'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Accents:** every form in *-ía* has one. In the *-aba* set only *nosotros* has one: *hablábamos*, *jugábamos*, *estábamos*.',
+            '*Yo* and *él, ella, usted* **look the same:** *yo hablaba*, *ella hablaba*. Add the pronoun or the name when the sentence does not show who it is.',
+            '**No stem changes:** *juego* but *jugaba*, *puedo* but *podía*, *pido* but *pedía*, *duermo* but *dormía*.',
+            '**It is spelled with b:** *-aba*, never with a v.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Antes {jugaba:jugar} al tenis los domingos.', en: 'I used to play tennis on Sundays.' },
+            {
+              es: 'Mi hermana {leía:leer} en la cama y yo {escuchaba:escuchar} música.',
+              en: 'My sister was reading in bed and I was listening to music.',
+              note: '*Leía* could be “I” or “she”: the words *mi hermana* and *yo* make it clear.',
+            },
+            {
+              es: '¿Vosotros {vivíais:vivir} cerca del colegio?',
+              en: 'Did you live near the school?',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Three verbs are irregular, and that is the whole list.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The three irregular verbs',
+          tense: 'imperfect',
+          verbs: [
+            {
+              infinitive: 'ser',
+              en: 'to be',
+              forms: ['era', 'eras', 'era', 'éramos', 'erais', 'eran'],
+            },
+            {
+              infinitive: 'ir',
+              en: 'to go',
+              forms: ['iba', 'ibas', 'iba', 'íbamos', 'ibais', 'iban'],
+            },
+            {
+              infinitive: 'ver',
+              en: 'to see, to watch',
+              forms: ['veía', 'veías', 'veía', 'veíamos', 'veíais', 'veían'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'In *ser* and *ir* only *éramos* and *íbamos* have an accent; in *ver* every form has one. The stress stays on the same vowel in all six persons.',
+            '*Ver* keeps the *e* of an older form of the verb: *veía*, not ~~vía~~. Verbs built on it do the same: *prever* gives *preveía*.',
+            '*Había* (there was, there were) is always singular: *había un perro*, *había dos perros*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi profesora de piano {era:ser} muy paciente.', en: 'My piano teacher was very patient.' },
+            {
+              es: '{Íbamos:ir} al instituto en autobús.',
+              en: 'We used to go to school by bus.',
+            },
+            {
+              es: 'De niños {veíamos:ver} dibujos animados por la mañana.',
+              en: 'As children we used to watch cartoons in the morning.',
+            },
+            {
+              es: 'En mi clase {había:haber} solo doce alumnos.',
+              en: 'There were only twelve pupils in my class.',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Irregular in the present, regular in the imperfect',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Present (yo)', lang: 'es', form: 'present:0' },
+            { header: 'Imperfect (yo)', lang: 'es', form: 'imperfect:0' },
+            { header: 'Imperfect (nosotros)', lang: 'es', form: 'imperfect:3' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['tener', 'tengo', 'tenía', 'teníamos', 'to have'],
+            ['hacer', 'hago', 'hacía', 'hacíamos', 'to do, to make'],
+            ['estar', 'estoy', 'estaba', 'estábamos', 'to be'],
+            ['decir', 'digo', 'decía', 'decíamos', 'to say'],
+            ['poder', 'puedo', 'podía', 'podíamos', 'to be able to'],
+            ['querer', 'quiero', 'quería', 'queríamos', 'to want'],
+            ['saber', 'sé', 'sabía', 'sabíamos', 'to know'],
+            ['venir', 'vengo', 'venía', 'veníamos', 'to come'],
+            ['salir', 'salgo', 'salía', 'salíamos', 'to go out'],
+            ['oír', 'oigo', 'oía', 'oíamos', 'to hear'],
+            ['dar', 'doy', 'daba', 'dábamos', 'to give'],
+            ['jugar', 'juego', 'jugaba', 'jugábamos', 'to play'],
+            ['dormir', 'duermo', 'dormía', 'dormíamos', 'to sleep'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**1. Description:** what people, places and things were like.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Nuestra casa {tenía:tener} un jardín pequeño y dos balcones.',
+              en: 'Our house had a small garden and two balconies.',
+            },
+            {
+              es: 'Mi abuelo {era:ser} alto y {llevaba:llevar} gafas.',
+              en: 'My grandad was tall and wore glasses.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. Habit:** what you used to do, again and again, without saying how many times.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En primaria {comíamos:comer} en el comedor todos los días.',
+              en: 'At primary school we ate in the dining hall every day.',
+            },
+            {
+              es: 'Los viernes mi tío nos {llevaba:llevar} al cine.',
+              en: 'On Fridays my uncle would take us to the cinema.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3. Background:** what was already going on when something happened. The event itself is in the preterite.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Hacía:hacer} sol y la gente {paseaba:pasear} por la playa cuando {empezó:empezar} la tormenta.',
+              en: 'It was sunny and people were strolling along the beach when the storm began.',
+            },
+            {
+              es: '{Esperábamos:esperar} el tren cuando {perdí:perder} el móvil.',
+              en: 'We were waiting for the train when I lost my phone.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4. Age and clock time** in the past. English says “was” for age; Spanish uses *tener*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Cuando {tenía:tener} seis años, {aprendí:aprender} a nadar.',
+              en: 'When I was six, I learnt to swim.',
+            },
+            {
+              es: '{Eran:ser} las dos de la mañana y nadie {dormía:dormir}.',
+              en: 'It was two in the morning and nobody was asleep.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5. Feelings, opinions and states:** what you thought, wanted, knew or felt at the time.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Estaba:estar} nerviosa porque no {sabía:saber} las respuestas.',
+              en: 'I was nervous because I didn’t know the answers.',
+            },
+            {
+              es: '{Queríamos:querer} un perro, pero mis padres {preferían:preferir} un gato.',
+              en: 'We wanted a dog, but my parents preferred a cat.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**6. Polite requests.** In shops, offices and on the phone, *quería* sounds softer than *quiero*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Quería:querer} dos entradas para el concierto, por favor.',
+              en: 'I’d like two tickets for the concert, please.',
+            },
+            {
+              es: 'Hola, {llamaba:llamar} para preguntar por el trabajo de verano.',
+              en: 'Hello, I’m calling to ask about the summer job.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7. Two things at the same time**, joined by *mientras* (while).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mientras mi madre {conducía:conducir}, yo {miraba:mirar} el mapa.',
+              en: 'While my mum was driving, I was looking at the map.',
+            },
+            {
+              es: 'Nosotros {poníamos:poner} la mesa mientras ellos {cocinaban:cocinar}.',
+              en: 'We were laying the table while they were cooking.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**8. Reported speech:** a present tense becomes imperfect after *dijo que*, *pensé que*, *me preguntó si*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Elena {dijo:decir} que {estaba:estar} cansada.',
+              en: 'Elena said she was tired.',
+              note: 'Her words were *Estoy cansada*.',
+            },
+            {
+              es: 'El médico me {preguntó:preguntar} si {hacía:hacer} deporte.',
+              en: 'The doctor asked me whether I did any sport.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**9. Going to:** *iba a* + infinitive says what was going to happen, often something that did not.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Iba:ir} a llamarte, pero me {quedé:quedarse} sin batería.',
+              en: 'I was going to ring you, but I ran out of battery.',
+            },
+            {
+              es: '{Íbamos:ir} a salir cuando {llegaron:llegar} tus primos.',
+              en: 'We were about to go out when your cousins arrived.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'useful-structures',
+      title: 'Three structures with the imperfect',
+      syllabus: ['V22'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Solía* + infinitive means “used to”. It only talks about habits, so it does not go with *ser*, *tener* or *vivir* when you simply describe how things were.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi abuela {solía:soler} contarnos historias antes de dormir.',
+              en: 'My gran used to tell us stories at bedtime.',
+            },
+            {
+              es: '{Solíamos:soler} quedar en la plaza después de clase.',
+              en: 'We used to meet up in the square after school.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Estaba* + gerund (the *-ando*, *-iendo* form) shows the action in full swing. For background actions you can use it or the plain imperfect. For habits, descriptions and states use the plain imperfect.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Estábamos cenando:cenar} cuando se {fue:irse} la luz.',
+              en: 'We were having dinner when the power went off.',
+            },
+            {
+              es: '¿Qué {estabas haciendo:hacer} a las diez de la noche?',
+              en: 'What were you doing at ten o’clock at night?',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Desde hacía* + a length of time says how long something had been going on. English uses “had been -ing”; Spanish uses the imperfect twice. *Hacía … que* and *llevaba* + gerund mean the same.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Vivíamos:vivir} allí desde {hacía:hacer} diez años.',
+              en: 'We had been living there for ten years.',
+            },
+            {
+              es: 'No {veía:ver} a mis primos desde {hacía:hacer} mucho tiempo.',
+              en: 'I hadn’t seen my cousins for a long time.',
+            },
+            {
+              es: '{Jugaban:jugar} en el mismo equipo desde {hacía:hacer} tres temporadas.',
+              en: 'They had been playing in the same team for three seasons.',
+            },
+            {
+              es: '{Estudiaba:estudiar} español desde {hacía:hacer} un año cuando {fui:ir} a Sevilla.',
+              en: 'I had been studying Spanish for a year when I went to Seville.',
+            },
+            {
+              es: '{Hacía:hacer} dos horas que {esperábamos:esperar} el autobús.',
+              en: 'We had been waiting for the bus for two hours.',
+            },
+            {
+              es: 'Marta {llevaba:llevar} un mes buscando trabajo.',
+              en: 'Marta had been looking for a job for a month.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'from-english',
+      title: 'From English to Spanish',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English has several ways to say what Spanish says with one tense. Two of them, “would” and the simple past, are easy to miss.',
+        },
+        {
+          kind: 'table',
+          caption: 'English past forms that become the imperfect',
+          columns: [
+            { header: 'English', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Why', lang: 'en' },
+          ],
+          rows: [
+            [
+              'I **used to** live in Valencia.',
+              'Antes {vivía:vivir} en Valencia.',
+              'a habit or state that is over',
+            ],
+            ['I **was doing** my homework.', '{Hacía:hacer} los deberes.', 'in the middle of it'],
+            [
+              'We **would** always eat late.',
+              'Siempre {cenábamos:cenar} tarde.',
+              'this “would” means “used to”',
+            ],
+            ['I **knew** everybody.', '{Conocía:conocer} a todo el mundo.', 'a state, not an event'],
+            ['The beach **was** empty.', 'La playa {estaba:estar} vacía.', 'a description'],
+            ['They **had** two cats.', '{Tenían:tener} dos gatos.', 'a description'],
+            ['I **was going to** ask you.', '{Iba:ir} a preguntarte.', 'a plan seen from the past'],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '“Would” has two lives. If you can replace it with “used to”, use the imperfect: *De niño comía aquí cada semana*. If it depends on an “if”, use the [conditional](conditional): *Comería aquí si pudiera*.',
+        },
+      ],
+    },
+    {
+      id: 'preterite-or-imperfect',
+      title: 'Preterite or imperfect?',
+      syllabus: ['V3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Ask one question: does the sentence show the action as a **whole**, with its beginning or end, or does it put you **in the middle**? Whole: [preterite](indefenido). In the middle: imperfect.',
+        },
+        {
+          kind: 'figure',
+          name: 'past-timeline',
+          caption:
+            'A line runs from the past to now. The imperfect is a long wavy band with no edges: *{llovía:llover}*, it was raining; *{esperábamos:esperar}*, we were waiting. The preterite is a point on the line: *{llegó:llegar} el autobús*, the bus arrived. The band is the scene and the point is the event. *{Llovía:llover} y {esperábamos:esperar} cuando {llegó:llegar} el autobús.*',
+        },
+        {
+          kind: 'contrast',
+          caption: 'The same verb, two views',
+          left: 'Imperfect: in the middle',
+          right: 'Preterite: the whole thing',
+          rows: [
+            {
+              left: {
+                es: '{Llovía:llover} cuando {salimos:salir} de clase.',
+                en: 'It was raining when we came out of class.',
+              },
+              right: { es: '{Llovió:llover} toda la noche.', en: 'It rained all night.' },
+              why: '*Toda la noche* gives the rain a beginning and an end.',
+            },
+            {
+              left: {
+                es: '{Vivía:vivir} en Sevilla cuando {conocí:conocer} a Marta.',
+                en: 'I was living in Seville when I met Marta.',
+              },
+              right: { es: '{Viví:vivir} en Sevilla cinco años.', en: 'I lived in Seville for five years.' },
+              why: 'A closed length of time (*cinco años*) takes the preterite, however long it is.',
+            },
+            {
+              left: {
+                es: '{Iba:ir} al instituto cuando {vi:ver} el accidente.',
+                en: 'I was on my way to school when I saw the accident.',
+              },
+              right: { es: '{Fui:ir} al instituto a las ocho.', en: 'I went to school at eight.' },
+            },
+            {
+              left: {
+                es: '{Había:haber} mucha gente en la plaza.',
+                en: 'There were a lot of people in the square.',
+              },
+              right: { es: '{Hubo:haber} un incendio en la plaza.', en: 'There was a fire in the square.' },
+              why: '*Había* describes the scene; *hubo* says that something happened.',
+            },
+            {
+              left: {
+                es: '{Estaba:estar} en casa cuando {llamaste:llamar}.',
+                en: 'I was at home when you rang.',
+              },
+              right: { es: '{Estuve:estar} en casa hasta las ocho.', en: 'I was at home until eight.' },
+            },
+            {
+              left: {
+                es: 'El hotel {era:ser} moderno y muy cómodo.',
+                en: 'The hotel was modern and very comfortable.',
+              },
+              right: { es: 'El viaje {fue:ser} un desastre.', en: 'The trip was a disaster.' },
+              why: 'Describing a thing: imperfect. Summing up an event that is over: preterite.',
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Verbs that change their English meaning',
+          left: 'Imperfect: a state',
+          right: 'Preterite: an event',
+          rows: [
+            {
+              left: { es: 'Ya {conocía:conocer} a tu hermano.', en: 'I already knew your brother.' },
+              right: {
+                es: '{Conocí:conocer} a tu hermano en una fiesta.',
+                en: 'I met your brother at a party.',
+              },
+            },
+            {
+              left: {
+                es: '{Sabía:saber} la verdad desde el principio.',
+                en: 'I knew the truth from the start.',
+              },
+              right: {
+                es: '{Supe:saber} la verdad por un mensaje.',
+                en: 'I found out the truth from a text.',
+              },
+            },
+            {
+              left: {
+                es: 'Mi abuela {podía:poder} andar diez kilómetros.',
+                en: 'My gran could walk ten kilometres.',
+              },
+              right: {
+                es: 'Al final {pude:poder} terminar el trabajo.',
+                en: 'In the end I managed to finish the work.',
+              },
+            },
+            {
+              left: {
+                es: 'No {podía:poder} abrir la puerta porque {tenía:tener} las manos ocupadas.',
+                en: 'I couldn’t open the door because my hands were full.',
+              },
+              right: {
+                es: 'No {pude:poder} abrir la puerta y {llamé:llamar} a mi madre.',
+                en: 'I couldn’t open the door (I tried and failed), so I rang my mum.',
+              },
+              why: '*Podía* describes the situation. *Pude* tells what came of it.',
+            },
+            {
+              left: {
+                es: '{Quería:querer} ayudarte, pero no {estabas:estar} en casa.',
+                en: 'I wanted to help you, but you weren’t at home.',
+              },
+              right: {
+                es: '{Quise:querer} ayudarte, pero no me {dejaste:dejar}.',
+                en: 'I tried to help you, but you didn’t let me.',
+              },
+            },
+            {
+              left: {
+                es: 'No {quería:querer} ir, pero {fui:ir} con ellos.',
+                en: 'I didn’t want to go, but I went with them.',
+              },
+              right: {
+                es: 'No {quise:querer} ir y me {quedé:quedarse} en casa.',
+                en: 'I refused to go and stayed at home.',
+              },
+            },
+            {
+              left: {
+                es: '{Tenía:tener} que estudiar, pero {salí:salir}.',
+                en: 'I was supposed to study, but I went out.',
+              },
+              right: {
+                es: '{Tuve:tener} que estudiar y no {salí:salir}.',
+                en: 'I had to study, so I didn’t go out.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'Choose the tense: a story',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'summer-in-the-village',
+          title: 'El verano de Trueno',
+          introduction:
+            'A childhood summer. For each gap decide first: preterite or imperfect? Then type the form.',
+          text: 'De pequeña, yo {iba:ir} todos los veranos al pueblo de mis abuelos. La casa ___ muy vieja y ___ un jardín enorme. Cada mañana mi primo Hugo y yo ___ en el río, y por la tarde siempre ___ al fútbol con los chicos del pueblo. Pero un día, cuando yo ___ nueve años, ___ algo muy diferente. Los abuelos ___ la siesta y nosotros {buscábamos:buscar} una pelota en el garaje cuando, de repente, Hugo ___ algo debajo de una mesa. {Era:ser} un perro pequeño y muy sucio. El pobre ___ muerto de hambre y no {llevaba:llevar} collar. Hugo ___ corriendo a la cocina y ___ con un plato de jamón. Aquella misma noche los abuelos ___ quedarse con él. Lo {llamamos:llamar} Trueno y ___ con ellos once años.',
+          gaps: [
+            {
+              infinitive: 'ser',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'era',
+              signal: '*Muy vieja* describes what the house was like: imperfect.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'tenía',
+              signal: 'Still the description of the house: it had an enormous garden.',
+            },
+            {
+              infinitive: 'nadar',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'nadábamos',
+              signal: '*Cada mañana*, every summer: a habit, “we used to swim”.',
+            },
+            {
+              infinitive: 'jugar',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'jugábamos',
+              signal: '*Por la tarde siempre*: the habit goes on.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'tenía',
+              signal: 'Age in the past is background: *cuando tenía nueve años*.',
+            },
+            {
+              infinitive: 'ocurrir',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'ocurrió',
+              signal: '*Pero un día*: the habit is broken by one event.',
+            },
+            {
+              infinitive: 'dormir',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'dormían',
+              signal:
+                'They were asleep *cuando, de repente* something happened: the action in progress is the background.',
+            },
+            {
+              infinitive: 'ver',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'vio',
+              signal: '*De repente*: the sudden event that interrupts the scene.',
+            },
+            {
+              infinitive: 'estar',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'estaba',
+              signal: 'How the dog was at that moment: a state, like *no llevaba collar* after it.',
+            },
+            {
+              infinitive: 'ir',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'fue',
+              signal: 'The next step of the story: he ran to the kitchen, once.',
+            },
+            {
+              infinitive: 'volver',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'volvió',
+              signal: 'And the step after that: a chain of finished actions.',
+            },
+            {
+              infinitive: 'decidir',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'decidieron',
+              signal: '*Aquella misma noche*: a decision taken at one moment.',
+            },
+            {
+              infinitive: 'vivir',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'vivió',
+              signal: '*Once años* is long, but it has an end: a closed length of time takes the preterite.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Antes no {teníamos:tener} móvil y {quedábamos:quedar} en el parque.',
+              en: 'Back then we didn’t have phones and we used to meet in the park.',
+            },
+            {
+              es: 'Mis padres {trabajaban:trabajar} mucho y yo {comía:comer} en casa de mi abuela.',
+              en: 'My parents worked a lot and I used to have lunch at my gran’s.',
+            },
+            {
+              es: 'Cuando {era:ser} pequeña, me {daban:dar} miedo las tormentas.',
+              en: 'When I was little, I was afraid of storms.',
+            },
+            {
+              es: '¿A qué {jugabais:jugar} en el recreo?',
+              en: 'What did you use to play at break?',
+            },
+            {
+              es: 'La gente {compraba:comprar} menos ropa y la {usaba:usar} más tiempo.',
+              en: 'People bought fewer clothes and wore them for longer.',
+            },
+            {
+              es: 'No {podías:poder} salir porque {estabas:estar} enfermo.',
+              en: 'You couldn’t go out because you were ill.',
+            },
+            {
+              es: 'En aquel restaurante siempre {ponían:poner} la música muy alta.',
+              en: 'In that restaurant they always played the music very loud.',
+            },
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'Talking about primary school',
+          lines: [
+            {
+              who: 'Irene',
+              es: '¿Cómo {era:ser} tu colegio de primaria?',
+              en: 'What was your primary school like?',
+            },
+            {
+              who: 'Dani',
+              es: '{Era:ser} pequeño y {estaba:estar} al lado del mar.',
+              en: 'It was small and it was by the sea.',
+            },
+            { who: 'Irene', es: '¿{Llevabais:llevar} uniforme?', en: 'Did you wear a uniform?' },
+            {
+              who: 'Dani',
+              es: 'Sí, y no me {gustaba:gustar} nada, pero {tenía:tener} muchos amigos.',
+              en: 'Yes, and I didn’t like it at all, but I had lots of friends.',
+            },
+            {
+              who: 'Irene',
+              es: '¿Y qué {hacíais:hacer} después de clase?',
+              en: 'And what did you do after school?',
+            },
+            {
+              who: 'Dani',
+              es: 'Si {hacía:hacer} buen tiempo, {íbamos:ir} a la playa.',
+              en: 'If the weather was nice, we went to the beach.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'These often come with the imperfect, because they open a period or repeat an action without counting.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'When things used to be so',
+          rows: [
+            { es: 'antes', en: 'before, in the past' },
+            { es: 'de pequeño, de pequeña', en: 'as a child' },
+            { es: 'cuando {era:ser} niño', en: 'when I was a boy' },
+            { es: 'cuando {tenía:tener} ocho años', en: 'when I was eight' },
+            { es: 'en aquella época', en: 'at that time' },
+            { es: 'entonces', en: 'then, in those days' },
+            { es: 'en los años noventa', en: 'in the nineties' },
+            { es: 'mientras', en: 'while' },
+            { es: 'a esa hora', en: 'at that time of day' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'How often',
+          rows: [
+            { es: 'siempre', en: 'always' },
+            { es: 'normalmente', en: 'usually' },
+            { es: 'a menudo', en: 'often' },
+            { es: 'a veces', en: 'sometimes' },
+            { es: 'de vez en cuando', en: 'from time to time' },
+            { es: 'casi nunca', en: 'hardly ever' },
+            { es: 'todos los días', en: 'every day' },
+            { es: 'cada verano', en: 'every summer' },
+            { es: 'los fines de semana', en: 'at weekends' },
+            { es: 'una vez a la semana', en: 'once a week' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'These words are hints, not rules. If you look back on a closed period as a whole, the preterite is right even with *todos los días* or *siempre*: *Aquel verano fui a la playa todos los días*. What decides is the view, from the middle or from outside.',
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Habían muchos turistas en la playa.',
+              right: '{Había:haber} muchos turistas en la playa.',
+              en: 'There were a lot of tourists on the beach.',
+              why: 'English changes “was” to “were”, but *había* never has a plural here. You will hear ~~habían~~ from some speakers; in writing it counts as a mistake.',
+            },
+            {
+              wrong: 'Hablabamos en español con los vecinos.',
+              right: '{Hablábamos:hablar} en español con los vecinos.',
+              en: 'We used to speak Spanish with the neighbours.',
+              why: 'The stress is on the third syllable from the end, so the accent is needed. It is the only accent of the *-aba* set.',
+            },
+            {
+              wrong: 'Eramos muy amigos.',
+              right: '{Éramos:ser} muy amigos.',
+              en: 'We were very good friends.',
+              why: 'The same rule, and capitals keep their accents too.',
+            },
+            {
+              wrong: 'Los domingos ibamos al mercado.',
+              right: 'Los domingos {íbamos:ir} al mercado.',
+              en: 'On Sundays we used to go to the market.',
+              why: 'The accent is on the first letter: *íbamos*.',
+            },
+            {
+              wrong: 'Yo veia la tele con mi hermano.',
+              right: 'Yo {veía:ver} la tele con mi hermano.',
+              en: 'I used to watch TV with my brother.',
+              why: 'Every *-ía* ending carries an accent, in all six persons.',
+            },
+            {
+              wrong: 'De pequeño vía muchas películas.',
+              right: 'De pequeño {veía:ver} muchas películas.',
+              en: 'As a boy I used to watch a lot of films.',
+              why: '*Ver* keeps its *e*. *Vía* is a noun: a track or a road.',
+            },
+            {
+              wrong: 'Era trabajando cuando me llamaste.',
+              right: '{Estaba trabajando:trabajar} cuando me {llamaste:llamar}.',
+              en: 'I was working when you rang me.',
+              why: '“Was -ing” is *estar* + gerund, never *ser*. Plain *trabajaba* is right too.',
+            },
+            {
+              wrong: 'Cuando mi abuelo fue joven, vivía en Gales.',
+              right: 'Cuando mi abuelo {era:ser} joven, {vivía:vivir} en Gales.',
+              en: 'When my grandad was young, he lived in Wales.',
+              why: 'English “was” hides the difference. Being young is a state, the background to what you tell next.',
+            },
+            {
+              wrong: 'Cuando tenía diez años, fui siempre a clase en bici.',
+              right: 'Cuando {tenía:tener} diez años, {iba:ir} siempre a clase en bici.',
+              en: 'When I was ten, I always went to school by bike.',
+              why: '“Went” looks like one trip, but the meaning is “used to go”: a habit.',
+            },
+            {
+              wrong: 'De niños, jugaríamos en la calle cada tarde.',
+              right: 'De niños, {jugábamos:jugar} en la calle cada tarde.',
+              en: 'As children we would play in the street every afternoon.',
+              why: '“Would” for a past habit is not the conditional. Test: can you say “used to”? Then it is the imperfect.',
+            },
+            {
+              wrong: 'Usaba a vivir en un piso.',
+              right: 'Antes {vivía:vivir} en un piso.',
+              en: 'I used to live in a flat.',
+              why: '*Usar* means to use a thing. “Used to” is the imperfect by itself, often with *antes*.',
+            },
+            {
+              wrong: 'En 2020 era catorce años.',
+              right: 'En 2020 {tenía:tener} catorce años.',
+              en: 'In 2020 I was fourteen.',
+              why: 'In Spanish you “have” years, in every tense: *tener*, not *ser*.',
+            },
+            {
+              wrong: 'Ayer iba al cine con Pablo y me gustaba la película.',
+              right: 'Ayer {fui:ir} al cine con Pablo y me {gustó:gustar} la película.',
+              en: 'Yesterday I went to the cinema with Pablo and I liked the film.',
+              why: 'One trip and one verdict at the end of it: both are whole events, so preterite.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'Spain, America and the exam',
+      blocks: [
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'The imperfect is used in the same way everywhere. Only the person differs: to a group of friends, Spain says *vosotros hablabais* and America *ustedes hablaban*.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'In the IGCSE writing and speaking papers, one sentence with both past tenses shows more than ten with one: set the scene, then let something happen (*Hacía frío y no había nadie cuando llegamos*). Comparing *antes* with *ahora* is an easy way to bring the imperfect into any topic. In the IB, blogs, diaries and stories need it for description.',
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'drill',
+          tense: 'imperfect',
+          regular: [
+            'hablar',
+            'comer',
+            'vivir',
+            'estudiar',
+            'jugar',
+            'tener',
+            'hacer',
+            'salir',
+            'dormir',
+            'querer',
+            'estar',
+            'poder',
+          ],
+          irregular: ['ser', 'ir', 'ver', 'prever'],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'playing-in-the-park',
+      kind: 'choose',
+      teaches: 'formation',
+      prompt: 'Which form?',
+      sentence: 'Mi hermana y yo ___ en el parque todas las tardes.',
+      en: 'My sister and I used to play in the park every afternoon.',
+      options: [
+        { text: '*jugaban*', because: 'That is “they”. The sentence includes *yo*, so it is “we”.' },
+        {
+          text: '*jugábamos*',
+          right: true,
+          because: '*Mi hermana y yo* is *nosotros*, and the *-aba* set has its accent just there.',
+        },
+        { text: '*jugaba*', because: 'That is one person, “I” or “she”. Here there are two of you.' },
+        { text: '*jugabais*', because: 'That is *vosotros*, “you all”. With *yo* in the group it is “we”.' },
+      ],
+    },
+    {
+      id: 'when-i-was-little',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'Cuando yo ___ pequeño, tenía miedo a los perros.',
+      en: 'When I was little, I was afraid of dogs. (ser)',
+      answers: ['era'],
+      because: '*Ser* is one of the three irregular verbs: *era, eras, era, éramos, erais, eran*.',
+      mistakes: [
+        {
+          answer: 'fui',
+          because: '*Fui* is the preterite. Being little is the background, not an event: *era*.',
+        },
+        { answer: 'estaba', because: 'The verb asked for is *ser*: being little is what you were like.' },
+        { answer: 'eraba', because: '*Ser* does not take *-aba*: its imperfect is simply *era*.' },
+      ],
+    },
+    {
+      id: 'people-at-the-pool',
+      kind: 'choose',
+      teaches: 'irregular-information',
+      prompt: 'Which form?',
+      sentence: 'En la piscina ___ más de cien personas.',
+      en: 'There were more than a hundred people at the pool.',
+      options: [
+        {
+          text: '*habían*',
+          because: 'English “were” is plural, but *haber* meaning “there is” stays singular in every tense.',
+        },
+        { text: '*eran*', because: '*Eran* means “they were”. “There were” needs *haber*.' },
+        {
+          text: '*había*',
+          right: true,
+          because: '“There was” and “there were” are both *había*: it never has a plural.',
+        },
+        {
+          text: '*estaba*',
+          because: '*Estar* locates something known; “there were” introduces it: *había*.',
+        },
+      ],
+    },
+    {
+      id: 'watching-the-news',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'Antes mis padres ___ las noticias en la tele; ahora las leen en el móvil.',
+      en: 'My parents used to watch the news on TV; now they read it on their phones. (ver)',
+      answers: ['veían'],
+      because: '*Ver* keeps its *e* before the ending: *veía, veías, veía, veíamos, veíais, veían*.',
+      mistakes: [
+        { answer: 'vían', because: '*Ver* keeps its *e*: *veían*.' },
+        {
+          answer: 'vieron',
+          because: '*Vieron* is the preterite, one occasion. *Antes* and *ahora* compare habits.',
+        },
+        { answer: 'veía', because: '*Mis padres* is “they”: *veían*.' },
+        { answer: 'ven', because: '*Ven* is the present. *Antes* tells you that this is over.' },
+      ],
+    },
+    {
+      id: 'eleven-oclock',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt: 'Which form?',
+      sentence: 'Cuando llegamos al hotel, ___ las once.',
+      en: 'When we arrived at the hotel, it was eleven o’clock.',
+      options: [
+        {
+          text: '*eran*',
+          right: true,
+          because: 'Clock time in the past is background: imperfect, and plural with *las once*.',
+        },
+        {
+          text: '*fueron*',
+          because: 'The hour is not an event with an end. It is the scene in which you arrived.',
+        },
+        { text: '*era*', because: '*Era* goes with *la una* only. *Las once* is plural.' },
+        { text: '*estaban*', because: 'Clock time takes *ser*: *son las once*, *eran las once*.' },
+      ],
+    },
+    {
+      id: 'would-go',
+      kind: 'choose',
+      teaches: 'from-english',
+      prompt: 'How do you say “we would go” here?',
+      sentence: 'De pequeños, ___ al lago cada domingo.',
+      en: 'As children we would go to the lake every Sunday.',
+      options: [
+        {
+          text: '*iríamos*',
+          because: 'That is the conditional, “we would go (if…)”. There is no “if” here.',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*íbamos*',
+          right: true,
+          because: 'You could say “used to go”, so this “would” is a past habit: imperfect.',
+        },
+        { text: '*vamos*', because: 'That is the present, “we go”. *De pequeños* puts it in the past.' },
+      ],
+    },
+    {
+      id: 'refused',
+      kind: 'choose',
+      teaches: 'preterite-or-imperfect',
+      prompt: 'What does this sentence tell you?',
+      sentence: 'Sara no quiso venir.',
+      options: [
+        {
+          text: 'She didn’t want to come, and we don’t know whether she did.',
+          because: 'That would be *no quería venir*, which only tells how she felt.',
+        },
+        {
+          text: 'She couldn’t come.',
+          because: 'That would be *no pudo venir*, with *poder*.',
+        },
+        {
+          text: 'She refused to come.',
+          right: true,
+          because: 'In the preterite, *no quiso* is what she did: she said no.',
+        },
+      ],
+    },
+    {
+      id: 'ten-girls',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Habían diez chicas en el equipo y eramos muy amigas.',
+      en: 'There were ten girls in the team and we were very good friends.',
+      answers: ['Había diez chicas en el equipo y éramos muy amigas.'],
+      because: '*Había* has no plural, and *éramos* needs its accent.',
+      mistakes: [
+        {
+          answer: 'Habían diez chicas en el equipo y éramos muy amigas.',
+          because: 'The accent is right now, but “there were” is *había*, singular.',
+        },
+        {
+          answer: 'Eran diez chicas en el equipo y éramos muy amigas.',
+          because:
+            '*Eran diez chicas* counts them (“they were ten girls”). “There were” needs *haber*: *había*.',
+        },
+      ],
+    },
+    {
+      id: 'having-dinner',
+      kind: 'order',
+      teaches: 'useful-structures',
+      words: ['sonó', 'cenando', 'el teléfono', 'cuando', 'estábamos'],
+      en: 'We were having dinner when the phone rang.',
+      answers: [
+        'Estábamos cenando cuando sonó el teléfono.',
+        'Estábamos cenando cuando el teléfono sonó.',
+        'Cuando sonó el teléfono, estábamos cenando.',
+        'Cuando el teléfono sonó, estábamos cenando.',
+      ],
+      because:
+        'The action in progress is imperfect (*estábamos cenando*), the one that interrupts it preterite (*sonó*).',
+    },
+    {
+      id: 'three-years-there',
+      kind: 'fill',
+      teaches: 'useful-structures',
+      sentence: 'Vivíamos allí desde ___ tres años.',
+      en: 'We had been living there for three years. (hacer)',
+      answers: ['hacía'],
+      because: 'In the past *desde hace* becomes *desde hacía*: the imperfect twice.',
+      mistakes: [
+        {
+          answer: 'hace',
+          because: '*Desde hace* goes with the present: *vivimos allí desde hace tres años*.',
+        },
+        { answer: 'hizo', because: 'They were still living there, so nothing is finished: imperfect.' },
+      ],
+      twins: { hacia: 'towards', hacía: 'did, was making' },
+    },
+    {
+      id: 'used-to-play-basketball',
+      kind: 'translate',
+      teaches: 'from-english',
+      en: 'I used to play basketball on Saturdays.',
+      answers: [
+        'Antes jugaba al baloncesto los sábados.',
+        'Jugaba al baloncesto los sábados.',
+        'Yo jugaba al baloncesto los sábados.',
+        'Antes yo jugaba al baloncesto los sábados.',
+        'Los sábados jugaba al baloncesto.',
+        'Los sábados yo jugaba al baloncesto.',
+        'Antes los sábados jugaba al baloncesto.',
+        'Antes jugaba los sábados al baloncesto.',
+        'Solía jugar al baloncesto los sábados.',
+        'Yo solía jugar al baloncesto los sábados.',
+        'Los sábados solía jugar al baloncesto.',
+        'Antes solía jugar al baloncesto los sábados.',
+      ],
+      because:
+        '“Used to” is the imperfect by itself: *jugaba*. *Antes* or *solía* may help, but you do not need them.',
+      mistakes: [
+        {
+          answer: 'Usaba jugar al baloncesto los sábados.',
+          because: '*Usar* is to use a thing. “Used to play” is *jugaba* or *solía jugar*.',
+        },
+        {
+          answer: 'Jugué al baloncesto los sábados.',
+          because: '*Jugué* is one finished game or period; “used to” is a habit.',
+        },
+        {
+          answer: 'Jugaba baloncesto los sábados.',
+          because: 'In Spain a sport follows *jugar a* + article: *jugar al baloncesto*.',
+        },
+        {
+          answer: 'Jugaba al baloncesto en los sábados.',
+          because: '“On Saturdays” is *los sábados*, without *en*.',
+        },
+      ],
+    },
+    {
+      id: 'reading-when-mum-arrived',
+      kind: 'translate',
+      teaches: 'preterite-or-imperfect',
+      en: 'I was reading when my mother arrived.',
+      answers: [
+        'Estaba leyendo cuando llegó mi madre.',
+        'Estaba leyendo cuando mi madre llegó.',
+        'Yo estaba leyendo cuando llegó mi madre.',
+        'Yo estaba leyendo cuando mi madre llegó.',
+        'Leía cuando llegó mi madre.',
+        'Leía cuando mi madre llegó.',
+        'Yo leía cuando llegó mi madre.',
+        'Yo leía cuando mi madre llegó.',
+        'Cuando llegó mi madre, estaba leyendo.',
+        'Cuando mi madre llegó, estaba leyendo.',
+        'Cuando llegó mi madre, yo estaba leyendo.',
+        'Cuando mi madre llegó, yo estaba leyendo.',
+        'Cuando llegó mi madre, leía.',
+        'Cuando llegó mi madre, yo leía.',
+        'Cuando mi madre llegó, yo leía.',
+      ],
+      because: 'The reading was in progress (imperfect); the arrival is the event (preterite).',
+      mistakes: [
+        {
+          answer: 'Era leyendo cuando llegó mi madre.',
+          because: '“Was -ing” is *estaba* + gerund: *estaba leyendo*.',
+        },
+        {
+          answer: 'Estaba leyendo cuando llegaba mi madre.',
+          because: 'The arrival is the event that interrupts, so it is preterite: *llegó*.',
+        },
+        {
+          answer: 'Leí cuando llegó mi madre.',
+          because: '*Leí* would be a finished action after she came: “when she arrived, I read”.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

@@ -1,0 +1,1104 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'El imperfecto de subjuntivo',
+  blurb:
+    'Imagine what you would do if things were different, report what somebody asked you to do, and say “I would like” in the politest way.',
+  rule: 'Take the *ellos* form of the preterite, drop *-ron*, add *-ra, -ras, -ra, -ramos, -rais, -ran*, with an accent before *-ramos*. No exceptions: *tuvieron, tuviera*. Use it after *si* for what is only imagined, after *como si*, and after a past or conditional trigger.',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Take the *ellos* form of the [preterite](indefenido): *hablaron*, *comieron*, *tuvieron*.',
+            'Take off *-ron*: *habla-*, *comie-*, *tuvie-*.',
+            'Add *-ra, -ras, -ra, -ramos, -rais, -ran*. In *nosotros* the vowel before the ending gets an accent: *habláramos*, *comiéramos*.',
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The -ra forms',
+          tense: 'imperfect-subjunctive',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: ['hablara', 'hablaras', 'hablara', 'habláramos', 'hablarais', 'hablaran'],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['comiera', 'comieras', 'comiera', 'comiéramos', 'comierais', 'comieran'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['viviera', 'vivieras', 'viviera', 'viviéramos', 'vivierais', 'vivieran'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'There is a second set with *-se* in place of *-ra*. It means the same. Use *-ra* yourself and recognise *-se* when you read.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The -se forms',
+          tense: 'imperfect-subjunctive-se',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: ['hablase', 'hablases', 'hablase', 'hablásemos', 'hablaseis', 'hablasen'],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['comiese', 'comieses', 'comiese', 'comiésemos', 'comieseis', 'comiesen'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['viviese', 'vivieses', 'viviese', 'viviésemos', 'vivieseis', 'viviesen'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '*Yo* and *él, ella, usted* **are the same:** *que yo hablara*, *que ella hablara*.',
+            '**Accents decide:** *hablara* is this tense, *hablará* is the future, “he will speak”.',
+            '*Vosotros* **is** *-rais* **without an accent:** *hablarais*, *fuerais*. The accented form belongs to *nosotros*: *fuéramos*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {hablara:hablar} japonés, viviría en Tokio.',
+              en: 'If I spoke Japanese, I would live in Tokyo.',
+            },
+            { es: 'Mi abuela quería que {comiéramos:comer} más.', en: 'My gran wanted us to eat more.' },
+            { es: 'Me gustaría que {vivierais:vivir} más cerca.', en: 'I wish you lived nearer.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'There is nothing new to learn if you know the preterite: every irregular stem comes with its *ellos* form.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'tener, ser and ir: the -ra forms',
+          tense: 'imperfect-subjunctive',
+          verbs: [
+            {
+              infinitive: 'tener',
+              en: 'to have',
+              forms: ['tuviera', 'tuvieras', 'tuviera', 'tuviéramos', 'tuvierais', 'tuvieran'],
+            },
+            {
+              infinitive: 'ser',
+              en: 'to be',
+              forms: ['fuera', 'fueras', 'fuera', 'fuéramos', 'fuerais', 'fueran'],
+            },
+            {
+              infinitive: 'ir',
+              en: 'to go',
+              forms: ['fuera', 'fueras', 'fuera', 'fuéramos', 'fuerais', 'fueran'],
+            },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'tener, ser and ir: the -se forms',
+          tense: 'imperfect-subjunctive-se',
+          verbs: [
+            {
+              infinitive: 'tener',
+              en: 'to have',
+              forms: ['tuviese', 'tuvieses', 'tuviese', 'tuviésemos', 'tuvieseis', 'tuviesen'],
+            },
+            {
+              infinitive: 'ser',
+              en: 'to be',
+              forms: ['fuese', 'fueses', 'fuese', 'fuésemos', 'fueseis', 'fuesen'],
+            },
+            {
+              infinitive: 'ir',
+              en: 'to go',
+              forms: ['fuese', 'fueses', 'fuese', 'fuésemos', 'fueseis', 'fuesen'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Preterite stems with u',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
+          ],
+          rows: [
+            ['tener', 'tuvieron', 'tuviera', 'tuviese'],
+            ['estar', 'estuvieron', 'estuviera', 'estuviese'],
+            ['andar', 'anduvieron', 'anduviera', 'anduviese'],
+            ['poder', 'pudieron', 'pudiera', 'pudiese'],
+            ['poner', 'pusieron', 'pusiera', 'pusiese'],
+            ['saber', 'supieron', 'supiera', 'supiese'],
+            ['caber', 'cupieron', 'cupiera', 'cupiese'],
+            ['haber', 'hubieron', 'hubiera', 'hubiese'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Preterite stems with i',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
+          ],
+          rows: [
+            ['hacer', 'hicieron', 'hiciera', 'hiciese'],
+            ['querer', 'quisieron', 'quisiera', 'quisiese'],
+            ['venir', 'vinieron', 'viniera', 'viniese'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Preterite stems with j: no i after the j',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
+          ],
+          rows: [
+            ['decir', 'dijeron', 'dijera', 'dijese'],
+            ['traer', 'trajeron', 'trajera', 'trajese'],
+            ['conducir', 'condujeron', 'condujera', 'condujese'],
+            ['traducir', 'tradujeron', 'tradujera', 'tradujese'],
+            ['producir', 'produjeron', 'produjera', 'produjese'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Short verbs',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
+          ],
+          rows: [
+            ['ser', 'fueron', 'fuera', 'fuese'],
+            ['ir', 'fueron', 'fuera', 'fuese'],
+            ['dar', 'dieron', 'diera', 'diese'],
+            ['ver', 'vieron', 'viera', 'viese'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Stems with y',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
+          ],
+          rows: [
+            ['leer', 'leyeron', 'leyera', 'leyese'],
+            ['creer', 'creyeron', 'creyera', 'creyese'],
+            ['caer', 'cayeron', 'cayera', 'cayese'],
+            ['oír', 'oyeron', 'oyera', 'oyese'],
+            ['construir', 'construyeron', 'construyera', 'construyese'],
+            ['huir', 'huyeron', 'huyera', 'huyese'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: '-ir verbs with a stem change, and verbs in -ñir',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
+          ],
+          rows: [
+            ['pedir', 'pidieron', 'pidiera', 'pidiese'],
+            ['servir', 'sirvieron', 'sirviera', 'sirviese'],
+            ['seguir', 'siguieron', 'siguiera', 'siguiese'],
+            ['sentir', 'sintieron', 'sintiera', 'sintiese'],
+            ['preferir', 'prefirieron', 'prefiriera', 'prefiriese'],
+            ['mentir', 'mintieron', 'mintiera', 'mintiese'],
+            ['dormir', 'durmieron', 'durmiera', 'durmiese'],
+            ['morir', 'murieron', 'muriera', 'muriese'],
+            ['reír', 'rieron', 'riera', 'riese'],
+            ['reñir', 'riñeron', 'riñera', 'riñese'],
+            ['gruñir', 'gruñeron', 'gruñera', 'gruñese'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'The change of *-ir* verbs is in **all six persons**: *pidiera, pidieras, pidiera, pidiéramos, pidierais, pidieran*.',
+            'Verbs in *-ar* and *-er* have **no** stem change here: *pienso* but *pensara*, *vuelvo* but *volviera*.',
+            '*Fuera* is *ser* and *ir*: *si fuera rico* (if I were rich), *si fuera a Perú* (if I went to Peru).',
+            '*Hubiera* (if there were) is always singular: *si hubiera más trenes*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {pudiera:poder}, dormiría hasta las once.',
+              en: 'If I could, I would sleep until eleven.',
+            },
+            {
+              es: 'Nos pidieron que {trajéramos:traer} algo de beber.',
+              en: 'They asked us to bring something to drink.',
+            },
+            {
+              es: 'No creí que {dijeras:decir} la verdad.',
+              en: 'I didn’t think you were telling the truth.',
+            },
+            {
+              es: 'Preferían que {durmiéramos:dormir} en casa de Sara.',
+              en: 'They preferred us to sleep at Sara’s.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**1. If sentences:** *si* + imperfect subjunctive, then the [conditional](conditional). The condition is only imagined.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {tuviera:tener} un perro, lo sacaría todas las mañanas.',
+              en: 'If I had a dog, I would take it out every morning.',
+            },
+            {
+              es: '¿Qué harías si te {tocara:tocar} la lotería?',
+              en: 'What would you do if you won the lottery?',
+            },
+            {
+              es: 'Habría menos atascos si la gente {compartiera:compartir} coche.',
+              en: 'There would be fewer traffic jams if people shared cars.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. After a past trigger:** the triggers are those of the [present subjunctive](present-subjunctive#triggers), but the first verb is past.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Quería que {vinieras:venir} al cine con nosotros.',
+              en: 'I wanted you to come to the cinema with us.',
+            },
+            { es: 'Me alegré de que {ganara:ganar} nuestro equipo.', en: 'I was glad that our team won.' },
+            {
+              es: 'No había nadie que {supiera:saber} la respuesta.',
+              en: 'There was nobody who knew the answer.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3. After a conditional trigger:** *me gustaría que*, *sería mejor que*, *preferiría que*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me gustaría que {fueras:ser} más puntual.', en: 'I’d like you to be more punctual.' },
+            { es: 'Sería mejor que {empezáramos:empezar} ya.', en: 'It would be better if we started now.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4.** *Como si* (as if) is **always** followed by the imperfect or pluperfect subjunctive, even after a present.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi hermano habla como si lo {supiera:saber} todo.',
+              en: 'My brother talks as if he knew everything.',
+            },
+            { es: 'Me trata como si {fuera:ser} una niña.', en: 'He treats me as if I were a child.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5.** *Ojalá* with this tense: a wish that is unlikely or impossible. With the present subjunctive it may well come true.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Ojalá {tuviéramos:tener} más vacaciones.', en: 'If only we had more holidays.' },
+            { es: 'Ojalá no {fuera:ser} lunes.', en: 'I wish it weren’t Monday.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**6. Politeness:** *quisiera*, *pudiera*, *debiera* in place of *querría*, *podría*, *debería*. Only these *-ra* forms do it, not the *-se* ones.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Quisiera:querer} reservar una mesa para dos.',
+              en: 'I would like to book a table for two.',
+            },
+            {
+              es: '{Debieras:deber} pedirle perdón mañana mismo.',
+              en: 'You really should say sorry to her, tomorrow at the latest.',
+            },
+            { es: '{Pudiera:poder} ser un error.', en: 'It might be a mistake.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7. Reported commands:** an order that somebody gave in the past.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El entrenador nos dijo que {corriéramos:correr} más.',
+              en: 'The coach told us to run more.',
+              note: 'His words were *Corred más*.',
+            },
+            { es: 'Me pidió que no se lo {contara:contar} a nadie.', en: 'She asked me not to tell anyone.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sequence-of-tenses',
+      title: 'Which subjunctive after which verb?',
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The first verb decides. Present, perfect, future or command: present subjunctive. Past or conditional: imperfect subjunctive.',
+        },
+        {
+          kind: 'table',
+          caption: 'The sequence of tenses',
+          columns: [
+            { header: 'First verb', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+            { header: 'Then', lang: 'en' },
+          ],
+          rows: [
+            ['present', 'Quiero que me {llames:llamar}.', 'present subjunctive'],
+            ['future', 'Te pedirán que {hables:hablar} en inglés.', 'present subjunctive'],
+            [
+              'perfect',
+              'Me ha dicho que {vaya:ir}.',
+              'present subjunctive (imperfect possible: *que {fuera:ir}*)',
+            ],
+            ['command', 'Dile que {espere:esperar}.', 'present subjunctive'],
+            ['preterite', 'Me dijo que {fuera:ir}.', 'imperfect subjunctive'],
+            ['imperfect', 'Quería que me {llamaras:llamar}.', 'imperfect subjunctive'],
+            ['pluperfect', 'Habían pedido que {esperáramos:esperar}.', 'imperfect subjunctive'],
+            ['conditional', 'Me gustaría que me {llamaras:llamar}.', 'imperfect subjunctive'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'The same idea, now and then',
+          left: 'Present subjunctive',
+          right: 'Imperfect subjunctive',
+          rows: [
+            {
+              left: {
+                es: 'Mis padres no quieren que {salga:salir}.',
+                en: 'My parents don’t want me to go out.',
+              },
+              right: {
+                es: 'Mis padres no querían que {saliera:salir}.',
+                en: 'My parents didn’t want me to go out.',
+              },
+            },
+            {
+              left: {
+                es: 'Te llamo para que no te {preocupes:preocuparse}.',
+                en: 'I’m ringing you so that you don’t worry.',
+              },
+              right: {
+                es: 'Te llamé para que no te {preocuparas:preocuparse}.',
+                en: 'I rang you so that you wouldn’t worry.',
+              },
+            },
+            {
+              left: {
+                es: 'Dice que llamará cuando {llegue:llegar}.',
+                en: 'He says he’ll ring when he arrives.',
+              },
+              right: {
+                es: 'Dijo que llamaría cuando {llegara:llegar}.',
+                en: 'He said he would ring when he arrived.',
+              },
+              why: 'The arrival was still to come when he spoke, so it stays subjunctive.',
+            },
+            {
+              left: { es: 'Ojalá {haga:hacer} sol mañana.', en: 'I hope it’s sunny tomorrow.' },
+              right: { es: 'Ojalá {hiciera:hacer} sol aquí.', en: 'I wish it were sunny here.' },
+              why: 'A hope that may come true, and a wish against the facts.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'A feeling **now** about something **past** combines a present with a past subjunctive: *Siento que no {pudieras:poder} venir ayer* (I’m sorry you couldn’t come yesterday).',
+        },
+      ],
+    },
+    {
+      id: 'pluperfect-subjunctive',
+      title: 'If I had known: hubiera + participle',
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Hubiera* or *hubiese* + participle is the **pluperfect subjunctive**. It speaks of a past that did not happen.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'haber: add a participle',
+          tense: 'imperfect-subjunctive',
+          verbs: [
+            {
+              infinitive: 'haber',
+              en: 'to have (done)',
+              forms: ['hubiera', 'hubieras', 'hubiera', 'hubiéramos', 'hubierais', 'hubieran'],
+            },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The pluperfect subjunctive in full',
+          tense: 'pluperfect-subjunctive',
+          verbs: [
+            {
+              infinitive: 'hacer',
+              en: 'to do, to make',
+              forms: [
+                'hubiera hecho',
+                'hubieras hecho',
+                'hubiera hecho',
+                'hubiéramos hecho',
+                'hubierais hecho',
+                'hubieran hecho',
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'In the third type of “if” sentence it gives the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is now, use the plain conditional.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si lo {hubiera sabido:saber}, te habría llamado.',
+              en: 'If I had known, I would have rung you.',
+            },
+            {
+              es: 'Si {hubiéramos salido:salir} antes, no {hubiéramos perdido:perder} el tren.',
+              en: 'If we had left earlier, we wouldn’t have missed the train.',
+            },
+            {
+              es: 'Si {hubieras estudiado:estudiar}, ahora estarías tranquilo.',
+              en: 'If you had studied, you would be relaxed now.',
+            },
+            { es: 'Ojalá te {hubiera hecho:hacer} caso.', en: 'I wish I had listened to you.' },
+            {
+              es: 'Gritaron como si {hubieran visto:ver} un fantasma.',
+              en: 'They screamed as if they had seen a ghost.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ra-or-se',
+      title: 'Is it -ra or -se?',
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'They mean the same after *que*, *si*, *como si* and *ojalá*: *si tuviera* and *si tuviese* are both correct.',
+            '*-ra* is commoner in speech everywhere, and in America almost the only one. *-se* is found above all in writing and in Spain.',
+            'Only *-ra* is used for polite *quisiera*, *pudiera*, *debiera*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Le pedí que {bajara:bajar} la voz.', en: 'I asked him to lower his voice.' },
+            { es: 'Le pedí que {bajase:bajar} la voz.', en: 'I asked him to lower his voice.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {hubiera:haber} wifi en el parque, vendría a estudiar aquí.',
+              en: 'If there were wifi in the park, I would come and study here.',
+            },
+            {
+              es: 'Si tus padres te {dieran:dar} permiso, ¿irías sola?',
+              en: 'If your parents gave you permission, would you go on your own?',
+            },
+            {
+              es: 'Era una pena que {estuviera:estar} cerrado el museo.',
+              en: 'It was a shame that the museum was closed.',
+            },
+            {
+              es: 'La profesora insistió en que {leyéramos:leer} el final.',
+              en: 'The teacher insisted that we read the ending.',
+            },
+            {
+              es: 'Buscaban a alguien que {hablara:hablar} dos idiomas.',
+              en: 'They were looking for someone who spoke two languages.',
+            },
+            {
+              es: 'No me sorprendió que {eligieran:elegir} a Lucía.',
+              en: 'It didn’t surprise me that they chose Lucía.',
+            },
+            {
+              es: 'Salí sin que mis abuelos me {oyeran:oír}.',
+              en: 'I left without my grandparents hearing me.',
+            },
+            {
+              es: 'Si {fuéramos:ir} en bici, llegaríamos antes.',
+              en: 'If we went by bike, we would get there sooner.',
+            },
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'If you could change your school',
+          lines: [
+            {
+              who: 'Rocío',
+              es: 'Si {fueras:ser} la directora, ¿qué cambiarías?',
+              en: 'If you were the head teacher, what would you change?',
+            },
+            {
+              who: 'Ainhoa',
+              es: 'Me gustaría que las clases {empezaran:empezar} a las diez.',
+              en: 'I’d like lessons to start at ten.',
+            },
+            {
+              who: 'Rocío',
+              es: 'Y si {pudieras:poder} añadir una asignatura, ¿cuál sería?',
+              en: 'And if you could add a subject, which would it be?',
+            },
+            {
+              who: 'Ainhoa',
+              es: 'Cocina. Ojalá nos {enseñaran:enseñar} a hacer una tortilla.',
+              en: 'Cookery. I wish they taught us how to make an omelette.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the indicative: *cuando llegó*.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words that call for the imperfect subjunctive',
+          rows: [
+            { es: 'antes de que {llegara:llegar}', en: 'before he arrived (always subjunctive)' },
+            { es: 'hasta que {volvieran:volver}', en: 'until they came back (still to come then)' },
+            { es: 'en cuanto {pudiera:poder}', en: 'as soon as I could (still to come then)' },
+            { es: 'cuando {fuera:ser} mayor', en: 'when I was older (still to come then)' },
+            { es: 'como si {fuera:ser} ayer', en: 'as if it were yesterday' },
+            { es: 'ojalá {pudiera:poder}', en: 'if only I could' },
+            { es: 'si algún día {tuviera:tener} tiempo', en: 'if one day I had time' },
+            { es: 'aunque {fuera:ser} tarde', en: 'even if it was late' },
+            { es: 'para que {supieran:saber}', en: 'so that they would know' },
+            { es: 'sin que nadie lo {viera:ver}', en: 'without anyone seeing it' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Nos fuimos antes de que {empezara:empezar} la tormenta.',
+              en: 'We left before the storm began.',
+            },
+            {
+              es: 'Prometí que la llamaría en cuanto {supiera:saber} algo.',
+              en: 'I promised to ring her as soon as I knew something.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Si tendría tiempo, iría.',
+              right: 'Si {tuviera:tener} tiempo, iría.',
+              en: 'If I had time, I would go.',
+              why: 'The conditional is only for the result. After *si* the imagined condition is subjunctive.',
+            },
+            {
+              wrong: 'Si yo fuera rico, compro una isla.',
+              right: 'Si yo {fuera:ser} rico, compraría una isla.',
+              en: 'If I were rich, I would buy an island.',
+              why: 'The first half imagines, so the second must say “would”: conditional.',
+            },
+            {
+              wrong: 'Querían que les dijiera mi nombre.',
+              right: 'Querían que les {dijera:decir} mi nombre.',
+              en: 'They wanted me to tell them my name.',
+              why: 'The preterite is *dijeron*, without *i* after the *j*, and so is this tense.',
+            },
+            {
+              wrong: 'Me pidió que trajiera un postre.',
+              right: 'Me pidió que {trajera:traer} un postre.',
+              en: 'She asked me to bring a dessert.',
+              why: '*Trajeron* gives *trajera*. No *i* after *j*.',
+            },
+            {
+              wrong: 'Si condujiera, no tomaría el autobús.',
+              right: 'Si {condujera:conducir}, no tomaría el autobús.',
+              en: 'If I drove, I wouldn’t take the bus.',
+              why: '*Condujeron* gives *condujera*, like *tradujera* and *produjera*.',
+            },
+            {
+              wrong: 'Querían que hablaramos con ellos.',
+              right: 'Querían que {habláramos:hablar} con ellos.',
+              en: 'They wanted us to talk to them.',
+              why: 'The *nosotros* form is stressed on the third syllable from the end, so it needs the accent.',
+            },
+            {
+              wrong: 'Corre como si es un niño.',
+              right: 'Corre como si {fuera:ser} un niño.',
+              en: 'He runs as if he were a child.',
+              why: '*Como si* compares with something untrue, so it always takes a past subjunctive.',
+            },
+            {
+              wrong: 'Quería que vino conmigo.',
+              right: 'Quería que {viniera:venir} conmigo.',
+              en: 'I wanted him to come with me.',
+              why: 'The preterite would say that he came. A wish never states that.',
+            },
+            {
+              wrong: 'Si habría sabido eso, no habría ido.',
+              right: 'Si {hubiera sabido:saber} eso, no habría ido.',
+              en: 'If I had known that, I wouldn’t have gone.',
+              why: 'English has “had” in one half and “would have” in the other. *Si* takes *hubiera*, never *habría*.',
+            },
+            {
+              wrong: 'Me gustaría que vosotros fuéramos al partido.',
+              right: 'Me gustaría que vosotros {fuerais:ir} al partido.',
+              en: 'I’d like you all to go to the match.',
+              why: '*Fuéramos* is *nosotros*. *Vosotros* ends in *-rais* and has no accent. Some verb lists on the internet get this wrong.',
+            },
+            {
+              wrong: 'Me gustaría que vienes a verme.',
+              right: 'Me gustaría que {vinieras:venir} a verme.',
+              en: 'I’d like you to come and see me.',
+              why: '*Me gustaría que* is a conditional trigger, so the imperfect subjunctive follows.',
+            },
+            {
+              wrong: 'Cuando llegara a casa, me acosté.',
+              right: 'Cuando llegué a casa, me acosté.',
+              en: 'When I got home, I went to bed.',
+              why: 'It really happened, so it is stated: preterite. Only *antes de que* takes the subjunctive always.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'Spain, America and the exam',
+      blocks: [
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'In America the *-se* forms are rare in speech, and *ustedes fueran* replaces *vosotros fuerais*. In newspapers on both sides you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*): recognise it, do not copy it.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'For the IGCSE you need to understand this tense and to use two set pieces: *quisiera* and *si pudiera* or *si tuviera* + conditional. In the IB, at Higher Level above all, it shows control: one type 2 sentence, one *como si* and one reported request (*me pidió que…*) in a text, with the conditional correct in the other half.',
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'drill',
+          tense: 'imperfect-subjunctive',
+          regular: ['hablar', 'comer', 'vivir', 'llamar', 'trabajar', 'salir', 'volver', 'escribir'],
+          irregular: [
+            'tener',
+            'estar',
+            'poder',
+            'hacer',
+            'querer',
+            'venir',
+            'decir',
+            'traer',
+            'ser',
+            'ir',
+            'dar',
+            'leer',
+            'dormir',
+            'pedir',
+          ],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'if-i-were-taller',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt: 'Which form?',
+      sentence: 'Si ___ más alta, jugaría al baloncesto.',
+      en: 'If I were taller, I would play basketball.',
+      options: [
+        {
+          text: '*sería*',
+          because: 'The conditional is for the result (*jugaría*). It never follows *si* (if).',
+        },
+        { text: '*era*', because: 'English “were” is no past here. It is imagined, so subjunctive.' },
+        {
+          text: '*fuera*',
+          right: true,
+          because: 'From *fueron*: an imagined condition, with *jugaría* as its result.',
+        },
+        { text: '*sea*', because: '*Si* never takes the present subjunctive.' },
+      ],
+    },
+    {
+      id: 'as-if-he-knew',
+      kind: 'fill',
+      teaches: 'when-to-use',
+      sentence: 'Habla como si lo ___ todo.',
+      en: 'He talks as if he knew everything. (saber)',
+      answers: ['supiera', 'supiese'],
+      because: '*Como si* always takes a past subjunctive: *supieron* gives *supiera* (or *supiese*).',
+      mistakes: [
+        {
+          answer: 'sabe',
+          because: 'That would state that he knows everything. *Como si* says that it is not so.',
+        },
+        { answer: 'sepa', because: '*Como si* takes the imperfect subjunctive, even after a present.' },
+        { answer: 'sabiera', because: 'Start from the preterite *supieron*: *supiera*.' },
+        { answer: 'sabría', because: 'The conditional does not follow *como si*.' },
+      ],
+    },
+    {
+      id: 'asked-me-to-help',
+      kind: 'choose',
+      teaches: 'sequence-of-tenses',
+      prompt: 'Which form?',
+      sentence: 'La semana pasada mi tía me pidió que la ___ en la tienda.',
+      en: 'Last week my aunt asked me to help her in the shop.',
+      options: [
+        { text: '*ayudara*', right: true, because: '*Pidió* is past, so the imperfect subjunctive follows.' },
+        { text: '*ayude*', because: 'The present subjunctive follows *pide* or *pedirá*. *Pidió* is past.' },
+        {
+          text: '*ayudé*',
+          because: 'The preterite states what you did. A request asks for the subjunctive.',
+        },
+        {
+          text: '*ayudaría*',
+          because:
+            'The conditional would follow *dijo que* as a promise, “she said I would”. *Pedir que* takes the subjunctive.',
+        },
+      ],
+    },
+    {
+      id: 'i-would-like-a-table',
+      kind: 'choose',
+      teaches: 'ra-or-se',
+      prompt: 'Which form makes this request polite?',
+      sentence: '¡Buenos días! ___ una mesa para cuatro, por favor.',
+      en: 'Good morning. I would like a table for four, please.',
+      options: [
+        { text: '*Quisiese*', because: 'The right tense, but only the *-ra* form is used for politeness.' },
+        {
+          text: '*Quisiera*',
+          right: true,
+          because: 'The set polite form of *querer*, as polite as *querría*.',
+        },
+        { text: '*Quiera*', because: 'That is the present subjunctive, which needs a trigger in front.' },
+        { text: '*Quise*', because: 'That is the preterite, “I tried” or “I wanted” once.' },
+      ],
+    },
+    {
+      id: 'you-all-came',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'Me encantaría que vosotros ___ a mi casa este verano.',
+      en: 'I would love you all to come to my house this summer. (venir)',
+      answers: ['vinierais', 'vinieseis'],
+      because:
+        '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinierais*, without an accent.',
+      mistakes: [
+        { answer: 'viniéramos', because: 'That is *nosotros*. *Vosotros* ends in *-rais*: *vinierais*.' },
+        {
+          answer: 'vengáis',
+          because: 'The present subjunctive follows *me encanta que*. *Me encantaría* is conditional.',
+        },
+        {
+          answer: 'vendríais',
+          because: 'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive.',
+        },
+        { answer: 'venierais', because: 'Start from the preterite *vinieron*: *vinierais*.' },
+      ],
+    },
+    {
+      id: 'when-he-arrived',
+      kind: 'choose',
+      teaches: 'time-expressions',
+      prompt: 'Which form?',
+      sentence: 'Prometió que me escribiría cuando ___ a Lima.',
+      en: 'She promised that she would write to me when she got to Lima.',
+      options: [
+        {
+          text: '*llegaría*',
+          because:
+            'Like the future, the conditional does not follow *cuando* in this meaning. It is in the other half.',
+        },
+        { text: '*llegó*', because: 'That states a past arrival. When she promised, it was still to come.' },
+        {
+          text: '*llegue*',
+          because:
+            'The present subjunctive fits *promete que me escribirá*. *Escribiría* asks for the past one.',
+        },
+        {
+          text: '*llegara*',
+          right: true,
+          because: 'Still to come, seen from the past: imperfect subjunctive.',
+        },
+      ],
+    },
+    {
+      id: 'bring-drinks',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Nos pidieron que trajiéramos bebidas.',
+      en: 'They asked us to bring drinks.',
+      answers: [
+        'Nos pidieron que trajéramos bebidas.',
+        'Nos pidieron que trajésemos bebidas.',
+        'Nos pidieron que nosotros trajéramos bebidas.',
+      ],
+      because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in *nosotros*.',
+      mistakes: [
+        {
+          answer: 'Nos pidieron que traigamos bebidas.',
+          because:
+            'You may hear this while the bringing is still to come. After *pidieron* the safe form is the imperfect subjunctive: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron que traíamos bebidas.',
+          because: 'That is the indicative. A request takes the subjunctive.',
+        },
+      ],
+    },
+    {
+      id: 'if-i-had-known',
+      kind: 'choose',
+      teaches: 'pluperfect-subjunctive',
+      prompt: 'Which form?',
+      sentence: 'Si lo ___, te habría avisado.',
+      en: 'If I had known, I would have told you.',
+      options: [
+        {
+          text: '*habría sabido*',
+          because: '*Habría* belongs in the result. *Si* (if) never takes a conditional.',
+        },
+        {
+          text: '*hubiera sabido*',
+          right: true,
+          because: 'A past that did not happen: *si* + *hubiera* + participle.',
+        },
+        {
+          text: '*había sabido*',
+          because: 'English “had” is not *había* here: it did not happen, so it is subjunctive.',
+        },
+        {
+          text: '*supiera*',
+          because: 'That is “if I knew”, now. *Habría avisado* shows that it is too late.',
+        },
+      ],
+    },
+    {
+      id: 'if-only-i-could',
+      kind: 'order',
+      teaches: 'when-to-use',
+      words: ['viajar', 'ojalá', 'contigo', 'pudiera'],
+      en: 'If only I could travel with you.',
+      answers: ['Ojalá pudiera viajar contigo.'],
+      because: '*Ojalá* + imperfect subjunctive: a wish that is unlikely to come true.',
+    },
+    {
+      id: 'as-if-summer',
+      kind: 'correct',
+      teaches: 'when-to-use',
+      sentence: 'Llevan pantalones cortos como si es verano.',
+      en: 'They are wearing shorts as if it were summer.',
+      answers: [
+        'Llevan pantalones cortos como si fuera verano.',
+        'Llevan pantalones cortos como si fuese verano.',
+      ],
+      because: '*Como si* compares with something that is not so: imperfect subjunctive, always.',
+      mistakes: [
+        {
+          answer: 'Llevan pantalones cortos como si sea verano.',
+          because: 'The subjunctive is right, but *como si* takes the **imperfect** subjunctive.',
+        },
+        {
+          answer: 'Llevan pantalones cortos como si era verano.',
+          because: '*Era* states a fact in the past. *Como si* takes the imperfect subjunctive.',
+        },
+        {
+          answer: 'Llevan pantalones cortos como si estuviera verano.',
+          because: 'The mood and tense are right. Seasons take *ser*: *fuera*.',
+        },
+      ],
+    },
+    {
+      id: 'like-you-to-come',
+      kind: 'translate',
+      teaches: 'sequence-of-tenses',
+      en: 'I would like you to come with me. (to a friend)',
+      answers: [
+        'Me gustaría que vinieras conmigo.',
+        'Me gustaría que vinieses conmigo.',
+        'Me gustaría que tú vinieras conmigo.',
+        'Me gustaría que tú vinieses conmigo.',
+        'A mí me gustaría que vinieras conmigo.',
+        'Querría que vinieras conmigo.',
+        'Querría que vinieses conmigo.',
+        'Quisiera que vinieras conmigo.',
+        'Quisiera que vinieses conmigo.',
+        'Me gustaría que me acompañaras.',
+        'Me gustaría que me acompañases.',
+      ],
+      because: '“I would like **you** to” is *me gustaría que* + imperfect subjunctive.',
+      mistakes: [
+        {
+          answer: 'Me gustaría que vengas conmigo.',
+          because: 'People say this in parts of America, but the sequence of tenses asks for *vinieras*.',
+        },
+        {
+          answer: 'Me gustaría tú venir conmigo.',
+          because: 'Spanish says “I would like that you came”: *que vinieras*.',
+        },
+        {
+          answer: 'Me gustaría que vendrías conmigo.',
+          because: 'There is one conditional only, *me gustaría*. After *que* comes *vinieras*.',
+        },
+        { answer: 'Me gustaría que vinieras con mí.', because: '“With me” is one word: *conmigo*.' },
+      ],
+    },
+    {
+      id: 'more-money-new-phone',
+      kind: 'translate',
+      teaches: 'when-to-use',
+      en: 'If I had more money, I would buy a new phone.',
+      answers: [
+        'Si tuviera más dinero, compraría un móvil nuevo.',
+        'Si tuviera más dinero, me compraría un móvil nuevo.',
+        'Si tuviese más dinero, compraría un móvil nuevo.',
+        'Si tuviese más dinero, me compraría un móvil nuevo.',
+        'Si tuviera más dinero, compraría un teléfono nuevo.',
+        'Si tuviera más dinero, me compraría un teléfono nuevo.',
+        'Si tuviera más dinero, compraría un nuevo móvil.',
+        'Si tuviera más dinero, me compraría un nuevo móvil.',
+        'Si yo tuviera más dinero, compraría un móvil nuevo.',
+        'Si yo tuviera más dinero, me compraría un móvil nuevo.',
+        'Si tuviera más dinero, yo compraría un móvil nuevo.',
+        'Si tuviera más dinero, compraría un celular nuevo.',
+        'Compraría un móvil nuevo si tuviera más dinero.',
+        'Me compraría un móvil nuevo si tuviera más dinero.',
+        'Compraría un móvil nuevo si tuviese más dinero.',
+        'Compraría un teléfono nuevo si tuviera más dinero.',
+        'Me compraría un teléfono nuevo si tuviera más dinero.',
+      ],
+      because: 'Imagined: *si* + imperfect subjunctive (*tuviera*), result in the conditional (*compraría*).',
+      mistakes: [
+        {
+          answer: 'Si tendría más dinero, compraría un móvil nuevo.',
+          because: 'The conditional never follows *si* (if): *tuviera*.',
+        },
+        {
+          answer: 'Si tenía más dinero, compraría un móvil nuevo.',
+          because: 'English “had” is not past here. It is imagined: *tuviera*.',
+        },
+        {
+          answer: 'Si tengo más dinero, compraría un móvil nuevo.',
+          because: '*Si tengo* goes with *compraré*. With *compraría* you need *tuviera*.',
+        },
+        {
+          answer: 'Si tuviera más dinero, compraré un móvil nuevo.',
+          because: '*Tuviera* is right; the result must be “would buy”: *compraría*.',
+        },
+      ],
+      twins: { mas: 'but (old-fashioned)', más: 'more' },
+    },
+  ],
+} satisfies Lesson

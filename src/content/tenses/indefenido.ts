@@ -1,0 +1,1341 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'El pretérito indefinido',
+  blurb:
+    'Tell what happened: last night, last summer, in 2019. You get every regular ending, every strong stem, the spelling changes that cost marks, and a way to choose between this tense and the imperfect.',
+  rule: 'Use the preterite for what **happened** and is over: once, in a series, or for a stated time. Regular *yo* and *él* end in a stressed vowel with an accent (*{hablé:hablar}*, *{habló:hablar}*). The irregular verbs with a stem of their own (*{tuve:tener}*, *{hizo:hacer}*) have no accent at all.',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'This is the simple past, called *pretérito indefinido* at school in Spain, *pretérito perfecto simple* in modern grammars and _preterite_ in English. Spell it *indefinido*, with an *i* after the *f*: ~~indefenido~~ is a misspelling that survives only in the address of this page.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The regular patterns: -er and -ir share one set',
+          tense: 'preterite',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: ['hablé', 'hablaste', 'habló', 'hablamos', 'hablasteis', 'hablaron'],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['comí', 'comiste', 'comió', 'comimos', 'comisteis', 'comieron'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['viví', 'viviste', 'vivió', 'vivimos', 'vivisteis', 'vivieron'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'The accent is not decoration: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
+            '*Nosotros* is the same as in the present in *-ar* and *-ir* verbs: *{hablamos:hablar}* is “we speak” and “we spoke”. Words like *ayer* tell you which. In *-er* verbs the two differ: *{comemos:comer}*, *{comimos:comer}*.',
+            'The *tú* form never ends in *-s*: *{hablaste:hablar}*. The *-s* belongs to *vosotros*: *{hablasteis:hablar}*.',
+            '*-ar* and *-er* verbs that change their stem in the present do not change it here: *{piensa:pensar}*, but *{pensó:pensar}*; *{vuelve:volver}*, but *{volvió:volver}*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Ayer {hablé:hablar} con mi abuela por teléfono.',
+              en: 'Yesterday I spoke to my gran on the phone.',
+            },
+            { es: '¿Qué {comisteis:comer} en el aeropuerto?', en: 'What did you eat at the airport?' },
+            {
+              es: 'Mis padres {vivieron:vivir} tres años en Bogotá.',
+              en: 'My parents lived in Bogotá for three years.',
+            },
+            {
+              es: 'Anoche {cerró:cerrar} la tienda a las nueve.',
+              en: 'Last night the shop closed at nine.',
+              note: '*Cerrar* has *ie* in the present (*{cierra:cerrar}*), but not here.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'spelling',
+      title: 'Spelling and accents',
+      syllabus: ['V4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**Verbs in** *-car*, *-gar*, *-zar* and *-guar* keep their sound before the *-é* of *yo*, so the spelling changes in that one form: *c* to *qu*, *g* to *gu*, *z* to *c*, *gu* to *gü*.',
+        },
+        {
+          kind: 'table',
+          caption: 'Only yo changes',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['buscar', 'busqué', 'buscó', 'to look for'],
+            ['sacar', 'saqué', 'sacó', 'to take out, to get (a mark)'],
+            ['tocar', 'toqué', 'tocó', 'to touch, to play (an instrument)'],
+            ['explicar', 'expliqué', 'explicó', 'to explain'],
+            ['llegar', 'llegué', 'llegó', 'to arrive'],
+            ['pagar', 'pagué', 'pagó', 'to pay'],
+            ['jugar', 'jugué', 'jugó', 'to play'],
+            ['empezar', 'empecé', 'empezó', 'to begin'],
+            ['almorzar', 'almorcé', 'almorzó', 'to have lunch'],
+            ['cruzar', 'crucé', 'cruzó', 'to cross'],
+            ['averiguar', 'averigüé', 'averiguó', 'to find out'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}*. After *a, e, o* the other forms need an accent (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construimos:construir}*). *Traer*, *reír* and verbs in *-guir* go their own way.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'y in the third persons',
+          tense: 'preterite',
+          verbs: [
+            {
+              infinitive: 'leer',
+              en: 'to read',
+              forms: ['leí', 'leíste', 'leyó', 'leímos', 'leísteis', 'leyeron'],
+            },
+            { infinitive: 'oír', en: 'to hear', forms: ['oí', 'oíste', 'oyó', 'oímos', 'oísteis', 'oyeron'] },
+            {
+              infinitive: 'construir',
+              en: 'to build',
+              forms: ['construí', 'construiste', 'construyó', 'construimos', 'construisteis', 'construyeron'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'More verbs with y',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
+          ],
+          rows: [
+            ['creer', 'creí', 'creyó', 'creyeron'],
+            ['caer', 'caí', 'cayó', 'cayeron'],
+            ['poseer', 'poseí', 'poseyó', 'poseyeron'],
+            ['huir', 'hui', 'huyó', 'huyeron'],
+            ['incluir', 'incluí', 'incluyó', 'incluyeron'],
+            ['destruir', 'destruí', 'destruyó', 'destruyeron'],
+            ['contribuir', 'contribuí', 'contribuyó', 'contribuyeron'],
+            ['sustituir', 'sustituí', 'sustituyó', 'sustituyeron'],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and by the spelling rules of 2010 also *{hui:huir}*, *{rio:reír}*, *{guie:guiar}*, *{guio:guiar}*, *{crie:criar}*, *{crio:criar}*. Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* have two syllables and keep theirs.',
+        },
+      ],
+    },
+    {
+      id: 'stem-changes',
+      title: 'Stem changes in the third persons',
+      syllabus: ['V19'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#irregular-information).)',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'One verb of each kind',
+          tense: 'preterite',
+          verbs: [
+            {
+              infinitive: 'pedir',
+              en: 'to ask for',
+              forms: ['pedí', 'pediste', 'pidió', 'pedimos', 'pedisteis', 'pidieron'],
+            },
+            {
+              infinitive: 'sentir',
+              en: 'to feel',
+              forms: ['sentí', 'sentiste', 'sintió', 'sentimos', 'sentisteis', 'sintieron'],
+            },
+            {
+              infinitive: 'dormir',
+              en: 'to sleep',
+              forms: ['dormí', 'dormiste', 'durmió', 'dormimos', 'dormisteis', 'durmieron'],
+            },
+            {
+              infinitive: 'reír',
+              en: 'to laugh',
+              forms: ['reí', 'reíste', 'rio', 'reímos', 'reísteis', 'rieron'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'The whole family',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['servir', 'sirvió', 'sirvieron', 'to serve'],
+            ['seguir', 'siguió', 'siguieron', 'to follow'],
+            ['conseguir', 'consiguió', 'consiguieron', 'to get, to manage'],
+            ['repetir', 'repitió', 'repitieron', 'to repeat'],
+            ['vestirse', 'se vistió', 'se vistieron', 'to get dressed'],
+            ['despedirse', 'se despidió', 'se despidieron', 'to say goodbye'],
+            ['medir', 'midió', 'midieron', 'to measure'],
+            ['competir', 'compitió', 'compitieron', 'to compete'],
+            ['elegir', 'eligió', 'eligieron', 'to choose'],
+            ['corregir', 'corrigió', 'corrigieron', 'to correct'],
+            ['preferir', 'prefirió', 'prefirieron', 'to prefer'],
+            ['mentir', 'mintió', 'mintieron', 'to lie'],
+            ['divertirse', 'se divirtió', 'se divirtieron', 'to have fun'],
+            ['sugerir', 'sugirió', 'sugirieron', 'to suggest'],
+            ['convertir', 'convirtió', 'convirtieron', 'to turn into'],
+            ['morir', 'murió', 'murieron', 'to die'],
+            ['sonreír', 'sonrió', 'sonrieron', 'to smile'],
+            ['freír', 'frio', 'frieron', 'to fry'],
+            ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
+            ['gruñir', 'gruñó', 'gruñeron', 'to growl'],
+            ['bullir', 'bulló', 'bulleron', 'to boil, to bustle'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, as in the last three rows. *{Rio:reír}* and *{frio:freír}* are one syllable and have no accent; *{sonrió:sonreír}* has two and keeps it.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi hermano {pidió:pedir} paella y yo {pedí:pedir} pescado.',
+              en: 'My brother ordered paella and I ordered fish.',
+            },
+            { es: 'Mis primos {durmieron:dormir} en el suelo.', en: 'My cousins slept on the floor.' },
+            {
+              es: 'La profesora {repitió:repetir} la pregunta dos veces.',
+              en: 'The teacher repeated the question twice.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The strong verbs have a stem of their own and one set of endings for all three groups: *-e, -iste, -o, -imos, -isteis, -ieron*. The stress in *yo* and *él* is on the stem, so there are no accents.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Strong verbs: one pattern',
+          tense: 'preterite',
+          verbs: [
+            {
+              infinitive: 'tener',
+              en: 'to have',
+              forms: ['tuve', 'tuviste', 'tuvo', 'tuvimos', 'tuvisteis', 'tuvieron'],
+            },
+            {
+              infinitive: 'hacer',
+              en: 'to do, to make',
+              forms: ['hice', 'hiciste', 'hizo', 'hicimos', 'hicisteis', 'hicieron'],
+            },
+            {
+              infinitive: 'decir',
+              en: 'to say, to tell',
+              forms: ['dije', 'dijiste', 'dijo', 'dijimos', 'dijisteis', 'dijeron'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Stems with u',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['andar', 'anduve', 'anduvo', 'to walk'],
+            ['caber', 'cupe', 'cupo', 'to fit'],
+            ['estar', 'estuve', 'estuvo', 'to be'],
+            ['haber', 'hube', 'hubo', 'there was (only *{hubo:haber}*)'],
+            ['poder', 'pude', 'pudo', 'to be able to'],
+            ['poner', 'puse', 'puso', 'to put'],
+            ['saber', 'supe', 'supo', 'to know, to find out'],
+            ['tener', 'tuve', 'tuvo', 'to have'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Stems with i',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['hacer', 'hice', 'hizo', 'to do, to make (*c* to *z* before *o*)'],
+            ['querer', 'quise', 'quiso', 'to want, to try'],
+            ['venir', 'vine', 'vino', 'to come'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Stems with j: the third person plural is -eron, without i',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['decir', 'dije', 'dijeron', 'to say, to tell'],
+            ['traer', 'traje', 'trajeron', 'to bring'],
+            ['conducir', 'conduje', 'condujeron', 'to drive'],
+            ['traducir', 'traduje', 'tradujeron', 'to translate'],
+            ['producir', 'produje', 'produjeron', 'to produce'],
+            ['reducir', 'reduje', 'redujeron', 'to reduce'],
+            ['introducir', 'introduje', 'introdujeron', 'to introduce, to insert'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Compounds copy their base',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['mantener', 'mantuve', 'mantuvo', 'to keep'],
+            ['obtener', 'obtuve', 'obtuvo', 'to obtain'],
+            ['proponer', 'propuse', 'propuso', 'to suggest'],
+            ['suponer', 'supuse', 'supuso', 'to suppose'],
+            ['deshacer', 'deshice', 'deshizo', 'to undo'],
+            ['satisfacer', 'satisfice', 'satisfizo', 'to satisfy'],
+            ['convenir', 'convine', 'convino', 'to agree, to suit'],
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Ser and ir share every form',
+          tense: 'preterite',
+          verbs: [
+            {
+              infinitive: 'ser',
+              en: 'to be',
+              forms: ['fui', 'fuiste', 'fue', 'fuimos', 'fuisteis', 'fueron'],
+            },
+            {
+              infinitive: 'ir',
+              en: 'to go',
+              forms: ['fui', 'fuiste', 'fue', 'fuimos', 'fuisteis', 'fueron'],
+            },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Dar and ver: -er endings without accents',
+          tense: 'preterite',
+          verbs: [
+            { infinitive: 'dar', en: 'to give', forms: ['di', 'diste', 'dio', 'dimos', 'disteis', 'dieron'] },
+            { infinitive: 'ver', en: 'to see', forms: ['vi', 'viste', 'vio', 'vimos', 'visteis', 'vieron'] },
+            {
+              infinitive: 'prever',
+              en: 'to foresee',
+              forms: ['preví', 'previste', 'previó', 'previmos', 'previsteis', 'previeron'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Prever* has one syllable more than *ver*, so *{preví:prever}* and *{previó:prever}* need their accents. “There was” and “there were” an event is *{hubo:haber}* for one and for many.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Fui:ir} al concierto y {fue:ser} genial.',
+              en: 'I went to the concert and it was brilliant.',
+              note: 'With a place, *{fui:ir}* is from *ir*; with a description, *{fue:ser}* is from *ser*.',
+            },
+            { es: '¿Qué {hicisteis:hacer} el fin de semana?', en: 'What did you do at the weekend?' },
+            {
+              es: 'Mis amigos {trajeron:traer} la música y yo {puse:poner} la comida.',
+              en: 'My friends brought the music and I provided the food.',
+            },
+            {
+              es: 'En mi pueblo {hubo:haber} dos fiestas en agosto.',
+              en: 'There were two festivals in my village in August.',
+            },
+            { es: 'Nadie {supo:saber} qué decir.', en: 'Nobody knew what to say.' },
+            { es: 'No {cupimos:caber} todos en el coche de Hugo.', en: 'We didn’t all fit in Hugo’s car.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V4'],
+      blocks: [
+        { kind: 'text', text: '**1 Something that happened once** and is over, usually with a time.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El martes {perdí:perder} las llaves en el metro.',
+              en: 'On Tuesday I lost my keys on the underground.',
+            },
+            {
+              es: 'Mi abuela {nació:nacer} en Galicia en 1950.',
+              en: 'My grandmother was born in Galicia in 1950.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2 A series of events,** one after the other: each verb moves the story on.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Entró:entrar}, {cogió:coger} la mochila y se {fue:irse} sin decir nada.',
+              en: 'He came in, picked up his rucksack and left without a word.',
+            },
+            {
+              es: 'Primero {desayunamos:desayunar} y después {visitamos:visitar} la catedral.',
+              en: 'First we had breakfast and then we visited the cathedral.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3 Something with a stated length or number of times.** It may have lasted for years: what counts is that you look at the whole, from start to finish.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Los romanos {estuvieron:estar} en España seis siglos.',
+              en: 'The Romans were in Spain for six centuries.',
+            },
+            {
+              es: '{Llamé:llamar} tres veces, pero nadie {contestó:contestar}.',
+              en: 'I rang three times, but nobody answered.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4 The event that breaks in** on something already going on, and the moment when something begins or ends. The background is in the [imperfect](imperfect-preterito).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Veía una película cuando se {fue:irse} la luz.',
+              en: 'I was watching a film when the power went off.',
+            },
+            { es: 'De repente {empezó:empezar} a nevar.', en: 'Suddenly it began to snow.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'It is also the tense for a **verdict on something finished**: *El viaje {fue:ser} larguísimo. Me {gustó:gustar} mucho.*',
+        },
+      ],
+    },
+    {
+      id: 'preterite-or-imperfect',
+      title: 'Preterite or imperfect?',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Ask what the verb does in your story. If it answers “What happened?”, use the preterite. If it answers “What was it like?”, “What was going on?” or “What used to happen?”, use the imperfect.',
+        },
+        {
+          kind: 'figure',
+          name: 'past-timeline',
+          caption:
+            'A line runs from the past to now. The imperfect is a long wavy band with no edges: *{llovía:llover}*, it was raining; *{esperábamos:esperar}*, we were waiting. The preterite is a point on the line: *{llegó:llegar} el autobús*, the bus arrived. The band is the scene and the point is the event. *{Llovía:llover} y {esperábamos:esperar} cuando {llegó:llegar} el autobús.*',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Twelve pairs',
+          left: 'Preterite: it happened',
+          right: 'Imperfect: the scene or a habit',
+          rows: [
+            {
+              left: { es: 'Ayer {desayuné:desayunar} a las seis.', en: 'Yesterday I had breakfast at six.' },
+              right: {
+                es: 'Antes {desayunaba:desayunar} a las seis.',
+                en: 'I used to have breakfast at six.',
+              },
+              why: '*Ayer* is one occasion; *antes* is how things used to be.',
+            },
+            {
+              left: { es: '{Viví:vivir} en Cardiff seis años.', en: 'I lived in Cardiff for six years.' },
+              right: {
+                es: '{Vivía:vivir} en Cardiff cuando {nació:nacer} mi hermana.',
+                en: 'I was living in Cardiff when my sister was born.',
+              },
+              why: 'The whole stay with its length, against the background of another event.',
+            },
+            {
+              left: { es: '{Llovió:llover} toda la tarde.', en: 'It rained all afternoon.' },
+              right: {
+                es: '{Llovía:llover} cuando {salí:salir} de casa.',
+                en: 'It was raining when I left home.',
+              },
+              why: '*Toda la tarde* closes the time; *cuando* shows you the middle of it.',
+            },
+            {
+              left: {
+                es: 'El verano pasado {fui:ir} tres veces a la playa.',
+                en: 'Last summer I went to the beach three times.',
+              },
+              right: {
+                es: 'Cada verano {iba:ir} a la playa.',
+                en: 'Every summer I used to go to the beach.',
+              },
+              why: 'A number of times is counted and closed; *cada verano* is a habit.',
+            },
+            {
+              left: { es: 'De repente se {abrió:abrirse} la puerta.', en: 'Suddenly the door opened.' },
+              right: { es: 'La puerta {estaba:estar} abierta.', en: 'The door was open.' },
+              why: '*De repente* brings an event. A state is scenery.',
+            },
+            {
+              left: {
+                es: 'Cuando {entró:entrar} la directora, nos {callamos:callarse}.',
+                en: 'When the head came in, we stopped talking.',
+              },
+              right: {
+                es: 'Cuando {entró:entrar} la directora, {hablábamos:hablar} de ti.',
+                en: 'When the head came in, we were talking about you.',
+              },
+              why: 'What we did next, against what we were doing already.',
+            },
+            {
+              left: { es: 'El examen {fue:ser} fácil.', en: 'The exam was easy.' },
+              right: {
+                es: 'Mi primer colegio {era:ser} muy pequeño.',
+                en: 'My first school was very small.',
+              },
+              why: 'A verdict on something that took place, against a description.',
+            },
+            {
+              left: { es: '{Estuve:estar} enfermo una semana.', en: 'I was ill for a week.' },
+              right: {
+                es: '{Estaba:estar} enfermo y no {quería:querer} comer.',
+                en: 'I was ill and didn’t want to eat.',
+              },
+              why: '*Una semana* gives the whole length; without limits it is how you were.',
+            },
+            {
+              left: { es: '{Cumplí:cumplir} quince años en mayo.', en: 'I turned fifteen in May.' },
+              right: { es: '{Tenía:tener} quince años.', en: 'I was fifteen.' },
+              why: 'Turning fifteen is an event. Age in the past is description.',
+            },
+            {
+              left: { es: '{Llegamos:llegar} a las once.', en: 'We arrived at eleven.' },
+              right: { es: '{Eran:ser} las once.', en: 'It was eleven o’clock.' },
+              why: 'The time on the clock is always scenery.',
+            },
+            {
+              left: { es: 'Me {puse:ponerse} muy nerviosa.', en: 'I got very nervous.' },
+              right: { es: '{Estaba:estar} muy nerviosa.', en: 'I was very nervous.' },
+              why: 'A change of feeling is an event; the feeling itself is a state.',
+            },
+            {
+              left: { es: '{Leí:leer} el libro en dos días.', en: 'I read the book in two days.' },
+              right: {
+                es: '{Leía:leer} mientras mi padre {cocinaba:cocinar}.',
+                en: 'I was reading while my dad was cooking.',
+              },
+              why: 'Finished in two days, against two things going on side by side with *mientras*.',
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Verbs whose English meaning shifts',
+          left: 'Preterite: the event',
+          right: 'Imperfect: the state',
+          rows: [
+            {
+              left: { es: '{Supe:saber} la verdad ayer.', en: 'I found out the truth yesterday.' },
+              right: { es: '{Sabía:saber} la verdad.', en: 'I knew the truth.' },
+            },
+            {
+              left: { es: '{Conocí:conocer} a Leo en un campamento.', en: 'I met Leo at a camp.' },
+              right: { es: 'Ya {conocía:conocer} a Leo.', en: 'I already knew Leo.' },
+            },
+            {
+              left: {
+                es: '{Quise:querer} ayudar, pero {llegué:llegar} tarde.',
+                en: 'I tried to help, but I got there late.',
+              },
+              right: { es: '{Quería:querer} ayudar.', en: 'I wanted to help.' },
+            },
+            {
+              left: { es: 'No {quiso:querer} hablar conmigo.', en: 'She refused to talk to me.' },
+              right: { es: 'No {quería:querer} hablar conmigo.', en: 'She didn’t want to talk to me.' },
+            },
+            {
+              left: { es: 'Al final {pude:poder} entrar.', en: 'In the end I managed to get in.' },
+              right: {
+                es: 'Con esa tarjeta {podía:poder} entrar gratis.',
+                en: 'With that card I could get in free.',
+              },
+            },
+            {
+              left: {
+                es: 'No {pude:poder} abrir el archivo.',
+                en: 'I couldn’t open the file (I tried and failed).',
+              },
+              right: {
+                es: 'Sin gafas no {podía:poder} leer la pizarra.',
+                en: 'Without glasses I couldn’t read the board.',
+              },
+            },
+            {
+              left: { es: '{Tuve:tener} una idea.', en: 'I had an idea (it came to me).' },
+              right: { es: '{Tenía:tener} una bici roja.', en: 'I had a red bike.' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The full story of the other tense is in [the imperfect](imperfect-preterito). For a story to practise on, go to [Choose the tense](#story).',
+        },
+      ],
+    },
+    {
+      id: 'preterite-or-perfect',
+      title: 'Preterite or perfect?',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In most of Spain a time that is **over** (*ayer*, *el lunes*, *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, *esta semana*, *este año*) takes the [perfect](preterito-perfecto).',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Closed time or open time',
+          left: 'Preterite: the time is over',
+          right: 'Perfect: the time is still running',
+          rows: [
+            {
+              left: { es: 'Ayer {vi:ver} a Lucas.', en: 'I saw Lucas yesterday.' },
+              right: { es: 'Hoy {he visto:ver} a Lucas.', en: 'I’ve seen Lucas today.' },
+            },
+            {
+              left: {
+                es: 'La semana pasada {tuvimos:tener} dos exámenes.',
+                en: 'We had two exams last week.',
+              },
+              right: {
+                es: 'Esta semana {hemos tenido:tener} dos exámenes.',
+                en: 'We’ve had two exams this week.',
+              },
+            },
+            {
+              left: { es: '¿{Fuiste:ir} a México en 2023?', en: 'Did you go to Mexico in 2023?' },
+              right: { es: '¿{Has ido:ir} alguna vez a México?', en: 'Have you ever been to Mexico?' },
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'Most of Latin America, and in Spain also Galicia, Asturias and the Canaries, use the preterite for both columns: *Hoy {vi:ver} a Lucas.* Neither way is wrong. Choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'These words close the time or announce an event, so they call for the preterite.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words that go with the preterite',
+          rows: [
+            { es: 'ayer', en: 'yesterday' },
+            { es: 'anteayer', en: 'the day before yesterday' },
+            { es: 'anoche', en: 'last night' },
+            { es: 'ayer por la tarde', en: 'yesterday afternoon' },
+            { es: 'el lunes pasado', en: 'last Monday' },
+            { es: 'la semana pasada', en: 'last week' },
+            { es: 'el verano pasado', en: 'last summer' },
+            { es: 'hace tres días', en: 'three days ago' },
+            { es: 'en 2019', en: 'in 2019' },
+            { es: 'el 4 de julio', en: 'on the 4th of July' },
+            { es: 'a los diez años', en: 'at the age of ten' },
+            { es: 'durante dos horas', en: 'for two hours' },
+            { es: 'una vez', en: 'once' },
+            { es: 'de repente', en: 'suddenly' },
+            { es: 'entonces', en: 'then' },
+            { es: 'al día siguiente', en: 'the next day' },
+            { es: 'por fin', en: 'at last' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Hace dos años {cambié:cambiar} de instituto.', en: 'Two years ago I changed schools.' },
+            { es: 'Al día siguiente {salimos:salir} muy temprano.', en: 'The next day we left very early.' },
+            { es: '{Esperaron:esperar} durante una hora en la cola.', en: 'They queued for an hour.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'dialogue',
+          caption: 'After the holidays',
+          lines: [
+            { who: 'Alba', es: '¿Adónde {fuiste:ir} en Semana Santa?', en: 'Where did you go at Easter?' },
+            {
+              who: 'Omar',
+              es: '{Estuve:estar} una semana en Escocia con mis tíos.',
+              en: 'I spent a week in Scotland with my aunt and uncle.',
+            },
+            { who: 'Alba', es: '¿Qué tal lo {pasaste:pasar}?', en: 'Did you have a good time?' },
+            {
+              who: 'Omar',
+              es: 'Muy bien. {Subimos:subir} a una montaña y {vimos:ver} ciervos.',
+              en: 'Yes, brilliant. We climbed a mountain and saw deer.',
+            },
+            { who: 'Alba', es: '¿{Hizo:hacer} buen tiempo?', en: 'Was the weather good?' },
+            {
+              who: 'Omar',
+              es: '¡Qué va! {Llovió:llover} todos los días, pero no me {importó:importar}.',
+              en: 'Not at all. It rained every day, but I didn’t mind.',
+            },
+            {
+              who: 'Alba',
+              es: 'Yo no {salí:salir} de Málaga, pero {aprendí:aprender} a hacer surf.',
+              en: 'I didn’t leave Malaga, but I learned to surf.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Esa tarde {hice:hacer} los deberes en el autobús.',
+              en: 'That afternoon I did my homework on the bus.',
+            },
+            { es: 'Mis padres se {conocieron:conocerse} en una boda.', en: 'My parents met at a wedding.' },
+            {
+              es: 'El sábado {estrené:estrenar} las botas y {marqué:marcar} dos goles.',
+              en: 'On Saturday I wore my new boots for the first time and scored two goals.',
+            },
+            {
+              es: 'El ayuntamiento {construyó:construir} un carril bici en 2021.',
+              en: 'The council built a cycle lane in 2021.',
+            },
+            {
+              es: 'El año pasado mi instituto {redujo:reducir} el uso de plástico.',
+              en: 'Last year my school cut down its use of plastic.',
+            },
+            {
+              es: 'El verano pasado {trabajé:trabajar} de camarera y {gané:ganar} quinientos euros.',
+              en: 'Last summer I worked as a waitress and earned five hundred euros.',
+            },
+            {
+              es: 'La jefa me {dio:dar} un contrato y {firmé:firmar} el mismo día.',
+              en: 'The boss gave me a contract and I signed it the same day.',
+            },
+            {
+              es: 'Mis vecinos {vinieron:venir} a Inglaterra hace diez años.',
+              en: 'My neighbours came to England ten years ago.',
+            },
+            {
+              es: 'Millones de jóvenes {participaron:participar} en las marchas por el clima.',
+              en: 'Millions of young people took part in the climate marches.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: '¿Hablastes con el entrenador?',
+              right: '¿{Hablaste:hablar} con el entrenador?',
+              en: 'Did you talk to the coach?',
+              why: 'Every other *tú* form ends in *-s*, so you want to add one. This tense is the exception.',
+            },
+            {
+              wrong: '¿Fuistes a la fiesta?',
+              right: '¿{Fuiste:ir} a la fiesta?',
+              en: 'Did you go to the party?',
+              why: 'No *-s* with *tú*: *{fuiste:ir}*. For several people in Spain it is *{fuisteis:ir}*.',
+            },
+            {
+              wrong: 'Mis amigos dijieron que sí y trajieron bebidas.',
+              right: 'Mis amigos {dijeron:decir} que sí y {trajeron:traer} bebidas.',
+              en: 'My friends said yes and brought drinks.',
+              why: 'After *j* the ending is *-eron*, without *i*: also *{produjeron:producir}*, *{condujeron:conducir}*.',
+            },
+            {
+              wrong: 'Ayer conducí por primera vez.',
+              right: 'Ayer {conduje:conducir} por primera vez.',
+              en: 'Yesterday I drove for the first time.',
+              why: 'It looks like a regular *-ir* verb, but all verbs in *-ducir* have the stem *-duj-*.',
+            },
+            {
+              wrong: 'Andé por el centro toda la tarde.',
+              right: '{Anduve:andar} por el centro toda la tarde.',
+              en: 'I walked around the centre all afternoon.',
+              why: '*Andar* is an *-ar* verb with a strong stem, *anduv-*, like *estar*: *{estuve:estar}*.',
+            },
+            {
+              wrong: 'Traí un pastel.',
+              right: '{Traje:traer} un pastel.',
+              en: 'I brought a cake.',
+              why: 'It is tempting to follow *caer* (*{caí:caer}*). *Traer* has a *j*: *{traje:traer}*, *{trajo:traer}*.',
+            },
+            {
+              wrong: 'Fué increíble: me vió y me dió un abrazo.',
+              right: '{Fue:ser} increíble: me {vio:ver} y me {dio:dar} un abrazo.',
+              en: 'It was incredible: she saw me and gave me a hug.',
+              why: 'One syllable, no accent: *{fue:ser}, {fui:ser}, {dio:dar}, {di:dar}, {vio:ver}, {vi:ver}*.',
+            },
+            {
+              wrong: 'Ayer hizé un bizcocho. / Ayer hicé un bizcocho.',
+              right: 'Ayer {hice:hacer} un bizcocho.',
+              en: 'Yesterday I made a sponge cake.',
+              why: 'Strong verbs have no accent; *z* is only for *{hizo:hacer}*, because *c* before *o* would sound like _k_.',
+            },
+            {
+              wrong: 'Yo hizo los deberes.',
+              right: 'Yo {hice:hacer} los deberes.',
+              en: 'I did my homework.',
+              why: 'In the present *-o* is “I”; here *-o* is “he or she” and *-e* is “I”.',
+            },
+            {
+              wrong: 'El bebé dormió mal.',
+              right: 'El bebé {durmió:dormir} mal.',
+              en: 'The baby slept badly.',
+              why: '*-ir* verbs that change in the present change *o* to *u* with *él* and *ellos*.',
+            },
+            {
+              wrong: 'Los clientes pedieron la cuenta.',
+              right: 'Los clientes {pidieron:pedir} la cuenta.',
+              en: 'The customers asked for the bill.',
+              why: 'The same with *e* to *i*. But *nosotros {pedimos:pedir}*: only the third persons change.',
+            },
+            {
+              wrong: 'Buscé la parada, empezé a correr y pagé el billete.',
+              right: '{Busqué:buscar} la parada, {empecé:empezar} a correr y {pagué:pagar} el billete.',
+              en: 'I looked for the stop, started to run and paid for the ticket.',
+              why: 'The sound of the stem must survive before *-é*: *qu, c, gu*. See [Spelling](#spelling).',
+            },
+            {
+              wrong: 'Ayer mi padre hablo con la tutora.',
+              right: 'Ayer mi padre {habló:hablar} con la tutora.',
+              en: 'Yesterday my dad spoke to my form tutor.',
+              why: 'Without the accent it says “I speak”. The mark is worth a whole tense.',
+            },
+            {
+              wrong: 'Ayer éramos los primeros en llegar.',
+              right: 'Ayer {fuimos:ser} los primeros en llegar.',
+              en: 'Yesterday we were the first to arrive.',
+              why: 'English has one “were”. Arriving first is a finished event, so *{fuimos:ser}*; *{éramos:ser}* describes how you used to be.',
+            },
+            {
+              wrong: 'Hubieron fiestas en mi barrio.',
+              right: '{Hubo:haber} fiestas en mi barrio.',
+              en: 'There were festivities in my neighbourhood.',
+              why: '“There was” and “there were” are both *{hubo:haber}*, as *{hay:haber}* is both “there is” and “there are”.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}, lo {pasé:pasar} bien*). To show off, put an imperfect beside them for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie.* In Reading and Listening watch the accents and the *-aron, -ieron* endings: they tell you who did it.',
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'Choose the tense: a story',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'lost-ticket',
+          title: 'La entrada de Marta',
+          introduction:
+            'For each gap decide first: did it happen (preterite), or is it the scene or a habit (imperfect)? Then type the form.',
+          text: 'El sábado pasado mis amigas y yo ___ a un concierto en las afueras. {Estábamos:estar} nerviosas porque no ___ el camino. Cuando ___ a la sala, ya ___ las seis y ___ un calor horrible. Mientras {esperábamos:esperar} en la cola, Marta ___ su mochila y ___ en voz baja: «No tengo la entrada». De pequeña, Marta siempre ___ las cosas, así que aquella tarde nadie se ___. Le {preguntamos:preguntar} dónde {estaba:estar} la entrada, pero ella no lo {sabía:saber}. De repente ___ su móvil: {era:ser} su hermano, que {tenía:tener} la entrada en la mano. Media hora después ___ en bici y nos la ___. {Entramos:entrar} justo cuando {empezaba:empezar} la primera canción. Al final lo ___ genial, y Marta no {soltó:soltar} la mochila en toda la noche.',
+          gaps: [
+            {
+              infinitive: 'ir',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'fuimos',
+              signal: '*El sábado pasado* is one finished occasion: preterite.',
+            },
+            {
+              infinitive: 'conocer',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'conocíamos',
+              signal:
+                'The reason why they were nervous is a state: they did not know the way. The preterite would mean “got to know”.',
+            },
+            {
+              infinitive: 'llegar',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'llegamos',
+              signal: '*Cuando* + the next event of that one evening: they arrived.',
+            },
+            {
+              infinitive: 'ser',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'eran',
+              signal:
+                'The time on the clock (*las seis*) is always in the imperfect, and *la una* alone is singular.',
+            },
+            {
+              infinitive: 'hacer',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'hacía',
+              signal: 'The weather when they arrived is part of the scene.',
+            },
+            {
+              infinitive: 'abrir',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'abrió',
+              signal: 'While they were waiting (background), this happened: the event that breaks in.',
+            },
+            {
+              infinitive: 'decir',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'dijo',
+              signal: '*Y* continues the series: she opened the bag and said.',
+            },
+            {
+              infinitive: 'perder',
+              options: ['preterite', 'imperfect'],
+              answer: 'imperfect',
+              form: 'perdía',
+              signal: '*De pequeña … siempre*: a habit in the past, “she used to lose”.',
+            },
+            {
+              infinitive: 'sorprenderse',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'sorprendió',
+              signal: '*Aquella tarde*: how people reacted on that one occasion.',
+            },
+            {
+              infinitive: 'sonar',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'sonó',
+              signal: '*De repente* announces an event.',
+            },
+            {
+              infinitive: 'venir',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'vino',
+              signal: '*Media hora después* moves the story on to the next event.',
+            },
+            {
+              infinitive: 'dar',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'dio',
+              signal: 'The last step of the series: he came and gave it to them. One syllable, no accent.',
+            },
+            {
+              infinitive: 'pasar',
+              options: ['preterite', 'imperfect'],
+              answer: 'preterite',
+              form: 'pasamos',
+              signal: '*Al final*: the verdict on the whole evening.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'drill',
+          tense: 'preterite',
+          regular: ['hablar', 'comer', 'vivir', 'salir', 'aprender', 'escribir', 'trabajar', 'volver'],
+          irregular: [
+            'ser',
+            'ir',
+            'dar',
+            'ver',
+            'tener',
+            'estar',
+            'hacer',
+            'decir',
+            'traer',
+            'poder',
+            'poner',
+            'querer',
+            'venir',
+            'saber',
+            'andar',
+            'conducir',
+            'pedir',
+            'dormir',
+            'leer',
+            'buscar',
+            'llegar',
+            'empezar',
+          ],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      kind: 'choose',
+      id: 'accent-matters',
+      teaches: 'formation',
+      prompt: 'Which form of *hablar*?',
+      sentence: 'Ayer mi madre ___ con el director.',
+      en: 'Yesterday my mum spoke to the head.',
+      options: [
+        {
+          text: '*habló*',
+          right: true,
+          because: '*Ayer* asks for the preterite, and *él/ella* ends in *-ó* with an accent.',
+        },
+        {
+          text: '*hablo*',
+          because: 'Without the accent this is “I speak”: another person and another tense.',
+        },
+        { text: '*hablé*', because: 'This is “I spoke”. *Mi madre* needs the *ella* form.' },
+        {
+          text: '*habla*',
+          because: 'This is “she speaks”, the present. *Ayer* is over.',
+          teaches: 'time-expressions',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'yo-buscar',
+      teaches: 'spelling',
+      sentence: 'Anoche ___ mi móvil por toda la casa.',
+      en: 'Last night I looked for my phone all over the house. (buscar)',
+      answers: ['busqué'],
+      because: 'Before *-é* the *c* is written *qu* to keep its sound: *{busqué:buscar}*.',
+      mistakes: [
+        { answer: 'buscé', because: '*Ce* would be pronounced like _th_ in “think”. Write *qu* before *é*.' },
+        { answer: 'buscó', because: '*{Buscó:buscar}* is “he or she looked for”; *yo* ends in *-é*.' },
+      ],
+      twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
+    },
+    {
+      kind: 'fill',
+      id: 'ellos-decir',
+      teaches: 'irregular-information',
+      sentence: 'Mis amigos ___ que no.',
+      en: 'My friends said no. (decir)',
+      answers: ['dijeron'],
+      because: 'The stem is *dij-*, and after *j* the ending is *-eron*.',
+      mistakes: [
+        { answer: 'dijieron', because: 'After *j* the *i* of *-ieron* drops out.' },
+        { answer: 'decieron', because: '*Decir* has a stem of its own in this tense: *dij-*.' },
+        { answer: 'dicieron', because: '*Decir* has a stem of its own in this tense: *dij-*.' },
+        { answer: 'dijeran', because: 'That is the imperfect subjunctive; a plain fact ends in *-eron*.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'found-out',
+      teaches: 'preterite-or-imperfect',
+      prompt: 'Which verb form means “found out”?',
+      sentence: 'En ese momento ___ quién era el ladrón.',
+      en: 'At that moment I found out who the thief was.',
+      options: [
+        {
+          text: '*supe*',
+          right: true,
+          because: 'In the preterite *saber* is the moment when you learn something: *{supe:saber}*.',
+        },
+        {
+          text: '*sabía*',
+          because: 'This means that you knew already. *En ese momento* is the moment of finding out.',
+        },
+        {
+          text: '*conocí*',
+          because: '*Conocer* is for getting to know people and places; before *quién* you need *saber*.',
+        },
+        {
+          text: '*supo*',
+          because: 'This is “he or she found out”: strong verbs have *-e* for *yo* and *-o* for *él*.',
+          teaches: 'irregular-information',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'event-or-scene',
+      teaches: 'preterite-or-imperfect',
+      prompt: 'Which form of *llegar*?',
+      sentence: 'Anoche, cuando yo ___ a casa, todos dormían.',
+      en: 'Last night, when I got home, everybody was asleep.',
+      options: [
+        {
+          text: '*llegué*',
+          right: true,
+          because:
+            'Getting home last night is one finished event; the sleep is the scene. Note the *gu* before *é*.',
+        },
+        {
+          text: '*llegaba*',
+          because:
+            'This would mean “whenever I got home” or “as I was on my way”. *Anoche* points to one arrival.',
+        },
+        {
+          text: '*llego*',
+          because: 'This is the present, “I arrive”. *Anoche* is over.',
+          teaches: 'time-expressions',
+        },
+        { text: '*llegó*', because: 'This is “he or she arrived”. *Yo* ends in *-é*.', teaches: 'formation' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'there-were',
+      teaches: 'irregular-information',
+      prompt: 'How do you say “there were”?',
+      sentence: 'Anoche ___ dos terremotos en el sur.',
+      en: 'There were two earthquakes in the south last night.',
+      options: [
+        {
+          text: '*hubo*',
+          right: true,
+          because: 'Events that took place: *{hubo:haber}*, the same for one and for many.',
+        },
+        {
+          text: '*hubieron*',
+          because:
+            'Tempting, because *terremotos* is plural, but *haber* for “there was/were” is always singular.',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*fueron*',
+          because:
+            '*{Fueron:ser}* links a subject to what it was or means “they went”; it never means “there were”.',
+        },
+        {
+          text: '*estuvieron*',
+          because: '*Estar* says where a known thing was. For “there were” Spanish uses *haber*.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'third-person-stem',
+      teaches: 'stem-changes',
+      sentence: 'El sábado mis primos dormieron en mi casa.',
+      en: 'On Saturday my cousins slept at my house.',
+      answers: [
+        'El sábado mis primos durmieron en mi casa.',
+        'Mis primos durmieron en mi casa el sábado.',
+        'El sábado durmieron en mi casa mis primos.',
+        'El sábado durmieron mis primos en mi casa.',
+      ],
+      because: '*Dormir* changes *o* to *u* with *él* and *ellos*.',
+      mistakes: [
+        {
+          answer: 'El sábado mis primos duermieron en mi casa.',
+          because: '*ue* belongs to the present. In the preterite the change is *o* to *u*.',
+        },
+        {
+          answer: 'El sábado mis primos duermen en mi casa.',
+          because: 'This is the present, “they sleep”. The sentence tells what happened.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'no-s-with-tu',
+      teaches: 'common-mistakes',
+      sentence: '¿A qué hora llegastes al partido?',
+      en: 'What time did you (one friend) get to the match?',
+      answers: ['¿A qué hora llegaste al partido?', '¿A qué hora llegaste tú al partido?'],
+      because: 'The *tú* form of the preterite never ends in *-s*.',
+      mistakes: [
+        {
+          answer: '¿A qué hora llegasteis al partido?',
+          because: 'Correct Spanish, but it asks several people. One friend is *{llegaste:llegar}*.',
+        },
+        { answer: '¿A qué hora llegas al partido?', because: 'This is the present, “do you get there?”.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'nosotros-traer',
+      teaches: 'irregular-information',
+      sentence: 'Ayer nosotros ___ la pizza y ellos pagaron el cine.',
+      en: 'Yesterday we brought the pizza and they paid for the cinema. (traer)',
+      answers: ['trajimos'],
+      because:
+        '*Traer* has the strong stem *traj-*: *{traje:traer}, {trajiste:traer}, {trajo:traer}, {trajimos:traer}*.',
+      mistakes: [
+        { answer: 'traímos', because: 'Regular endings on *tra-* do not work: the stem is *traj-*.' },
+        { answer: 'traemos', because: 'This is the present, “we bring”. *Ayer* is over.' },
+        { answer: 'trajemos', because: 'The strong ending for *nosotros* is *-imos*.' },
+        {
+          answer: 'trajieron',
+          because: '*Nosotros* ends in *-imos*; and “they brought” would be *{trajeron:traer}*.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'order-exchange',
+      teaches: 'when-to-use',
+      words: ['semanas', 'pasó', 'el', 'hermana', 'en', 'mi', 'pasado', 'Chile', 'tres', 'año'],
+      en: 'Last year my sister spent three weeks in Chile.',
+      answers: [
+        'El año pasado mi hermana pasó tres semanas en Chile.',
+        'Mi hermana pasó tres semanas en Chile el año pasado.',
+        'El año pasado mi hermana pasó en Chile tres semanas.',
+        'Mi hermana pasó el año pasado tres semanas en Chile.',
+        'Mi hermana el año pasado pasó tres semanas en Chile.',
+        'El año pasado pasó mi hermana tres semanas en Chile.',
+        'El año pasado pasó tres semanas en Chile mi hermana.',
+        'Mi hermana pasó en Chile tres semanas el año pasado.',
+        'En Chile mi hermana pasó tres semanas el año pasado.',
+      ],
+      because: '*El año pasado* closes the time; it stands first or last.',
+    },
+    {
+      kind: 'translate',
+      id: 'concert-verdict',
+      teaches: 'when-to-use',
+      en: 'We went to the concert and it was fantastic.',
+      answers: [
+        'Fuimos al concierto y fue fantástico.',
+        'Nosotros fuimos al concierto y fue fantástico.',
+        'Nosotras fuimos al concierto y fue fantástico.',
+        'Fuimos al concierto y estuvo fantástico.',
+        'Fuimos al concierto y fue genial.',
+        'Fuimos al concierto y estuvo genial.',
+        'Fuimos al concierto y fue estupendo.',
+        'Fuimos al concierto y fue increíble.',
+        'Fuimos al concierto y fue maravilloso.',
+        'Fuimos al concierto y fue una pasada.',
+      ],
+      because:
+        'Two finished events: *{fuimos:ir}* from *ir*, and *{fue:ser}* as the verdict on the whole concert.',
+      mistakes: [
+        {
+          answer: 'Fuimos al concierto y era fantástico.',
+          because:
+            '*{Era:ser}* describes what something used to be like. For a verdict on a finished event use *{fue:ser}*.',
+        },
+        {
+          answer: 'Íbamos al concierto y fue fantástico.',
+          because: '*{Íbamos:ir}* is “we used to go” or “we were going”. One outing is *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Fuimos a el concierto y fue fantástico.',
+          because: 'The verbs are right; *a* + *el* is always written *al*.',
+        },
+        {
+          answer: 'Fuimos al concierto y fuimos fantástico.',
+          because: '“It was” is the third person: *{fue:ser}*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'could-not-go',
+      teaches: 'preterite-or-imperfect',
+      en: 'In the end I couldn’t go because I had to study.',
+      answers: [
+        'Al final no pude ir porque tuve que estudiar.',
+        'Al final no pude ir porque tenía que estudiar.',
+        'Al final yo no pude ir porque tuve que estudiar.',
+        'Al final yo no pude ir porque tenía que estudiar.',
+        'No pude ir al final porque tuve que estudiar.',
+        'No pude ir al final porque tenía que estudiar.',
+        'Al final, como tuve que estudiar, no pude ir.',
+        'Al final, como tenía que estudiar, no pude ir.',
+      ],
+      because:
+        '*Al final* gives the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, *{tenía:tener} que* if you only say that it was waiting for you; both fit here.',
+      mistakes: [
+        {
+          answer: 'Al final no podía ir porque tenía que estudiar.',
+          because: '*{Podía:poder}* describes a situation. *Al final* tells how it ended: *no {pude:poder}*.',
+        },
+        {
+          answer: 'Al final no podí ir porque tuve que estudiar.',
+          because: '*Poder* is strong: *{pude:poder}, {pudiste:poder}, {pudo:poder}*.',
+        },
+        {
+          answer: 'Al final no pudo ir porque tuvo que estudiar.',
+          because: '*{Pudo:poder}* and *{tuvo:tener}* are “he or she”. Strong verbs have *-e* for *yo*.',
+        },
+        {
+          answer: 'Al final no pude ir porque tuve estudiar.',
+          because: '“Had to” is *tener que* + infinitive; the *que* is missing.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

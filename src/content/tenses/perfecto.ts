@@ -1,0 +1,689 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'Del presente al perfecto',
+  blurb:
+    'Three steps from a tense you know to one that you need: the present endings, the present of *haber*, and the participle. At the end you can say what you have done.',
+  rule: 'The perfect is a **present** plus a participle. Learn the present of *haber* (*{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}*) and put *hablado*, *comido* or *vivido* after it. Only *haber* changes with the person; the participle never does.',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English says “I **have** spoken”: a present (_have_) and a participle (_spoken_). Spanish does the same. So the way to the perfect leads through the present tense.',
+        },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            '**The present tense:** endings that tell who. See [step 1](#step-1-present).',
+            '**The present of** *haber*: six short forms. See [step 2](#step-2-haber).',
+            '**The participle:** *-ado*, *-ido* and a few irregular ones. See [step 3](#step-3-participle).',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'From present to perfect',
+          columns: [
+            { header: 'Present', lang: 'es' },
+            { header: 'Perfect', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['{hablo:hablar}', '{he hablado:hablar}', 'I speak → I have spoken'],
+            ['{comes:comer}', '{has comido:comer}', 'you eat → you have eaten'],
+            ['{vive:vivir}', '{ha vivido:vivir}', 'she lives → she has lived'],
+            ['{salimos:salir}', '{hemos salido:salir}', 'we go out → we have gone out'],
+            ['{jugáis:jugar}', '{habéis jugado:jugar}', 'you play → you have played'],
+            ['{duermen:dormir}', '{han dormido:dormir}', 'they sleep → they have slept'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Notice what happens to stem changes: *{duermen:dormir}* has *ue*, but *{han dormido:dormir}* does not. The participle is made from the infinitive.',
+        },
+      ],
+    },
+    {
+      id: 'step-1-present',
+      title: 'Step 1: the present tense',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Take off *-ar*, *-er* or *-ir* and add the ending of the person.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The present endings',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: ['hablo', 'hablas', 'habla', 'hablamos', 'habláis', 'hablan'],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['como', 'comes', 'come', 'comemos', 'coméis', 'comen'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['vivo', 'vives', 'vive', 'vivimos', 'vivís', 'viven'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'The present says what you do always or now: *Los sábados {como:comer} en casa de mi padre.*',
+            'It also says what has been true up to now and **still is**: *{Vivo:vivir} aquí desde hace un año.* English has “have lived” there; Spanish has not.',
+            'Some verbs are irregular in the *yo* form (*{hago:hacer}, {salgo:salir}, {conozco:conocer}*) and some change their stem (*{quiero:querer}, {puedo:poder}, {pido:pedir}*). All of them are in [the present](present).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Estudio:estudiar} en la biblioteca todas las tardes.',
+              en: 'I study in the library every afternoon.',
+            },
+            { es: '¿{Coméis:comer} carne en tu casa?', en: 'Do you eat meat at home?' },
+            {
+              es: 'Mi prima {vive:vivir} en Bristol desde 2021.',
+              en: 'My cousin has lived in Bristol since 2021.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'step-2-haber',
+      title: 'Step 2: the present of haber',
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Haber* is the helping verb “have”. Its present is irregular, short, and begins with a silent *h*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The present of haber',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'haber',
+              en: 'to have (done)',
+              forms: ['he', 'has', 'ha', 'hemos', 'habéis', 'han'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '*Haber* does not mean to own: “I have a dog” is *{Tengo:tener} un perro*. Use *tener* for things, *haber* before a participle.',
+            '*{Ha:haber}* is a verb, *a* is “to”: *{Ha ido:ir} a casa.* They sound the same.',
+            'Alone, *haber* has one more form: *{hay:haber}*, “there is” and “there are”.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'step-3-participle',
+      title: 'Step 3: the participle',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*-ar* becomes *-ado*; *-er* and *-ir* become *-ido*. Put it straight after *haber*, with nothing in between.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The perfect of the three regular verbs',
+          tense: 'perfect',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: [
+                'he hablado',
+                'has hablado',
+                'ha hablado',
+                'hemos hablado',
+                'habéis hablado',
+                'han hablado',
+              ],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['he comido', 'has comido', 'ha comido', 'hemos comido', 'habéis comido', 'han comido'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['he vivido', 'has vivido', 'ha vivido', 'hemos vivido', 'habéis vivido', 'han vivido'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '*No* and pronouns go before *haber*: *No lo {he leído:leer}. Me {he duchado:ducharse}.*',
+            'The participle stays in *-o* for everybody: *Mis hermanas {han salido:salir}.*',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Begin with these ten irregular participles. The complete list, with compounds, is in [the full lesson](preterito-perfecto#irregular-information).',
+        },
+        {
+          kind: 'table',
+          caption: 'Ten irregular participles',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo, present', lang: 'es', form: 'present:0' },
+            { header: 'yo, perfect', lang: 'es', form: 'perfect:0' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['abrir', 'abro', 'he abierto', 'to open'],
+            ['cubrir', 'cubro', 'he cubierto', 'to cover'],
+            ['decir', 'digo', 'he dicho', 'to say'],
+            ['escribir', 'escribo', 'he escrito', 'to write'],
+            ['hacer', 'hago', 'he hecho', 'to do, to make'],
+            ['poner', 'pongo', 'he puesto', 'to put'],
+            ['resolver', 'resuelvo', 'he resuelto', 'to solve'],
+            ['romper', 'rompo', 'he roto', 'to break'],
+            ['ver', 'veo', 'he visto', 'to see'],
+            ['volver', 'vuelvo', 'he vuelto', 'to return'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'After *a*, *e* or *o* the ending needs an accent: *{leído:leer}, {creído:creer}, {oído:oír}, {traído:traer}, {caído:caer}*. After *u* it does not: *{construido:construir}*.',
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**1 In a time that is still running:** today, this week, this year (in most of Spain).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Hoy {hemos comido:comer} lentejas en el comedor.',
+              en: 'We had lentils in the canteen today.',
+            },
+            { es: 'Esta semana no {he entrenado:entrenar}.', en: 'I haven’t trained this week.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2 At some time in your life,** with *alguna vez*, *nunca*, *ya*, *todavía no*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿{Has visto:ver} alguna vez un eclipse?', en: 'Have you ever seen an eclipse?' },
+            {
+              es: 'Todavía no {hemos decidido:decidir} adónde ir.',
+              en: 'We haven’t decided where to go yet.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**3 Something just past whose result you can see.**' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¡Mira! {Ha nevado:nevar}.', en: 'Look, it has snowed.' },
+            { es: 'Alguien {ha dejado:dejar} la ventana abierta.', en: 'Somebody has left the window open.' },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Present or perfect?',
+          left: 'Present: a habit, or still true',
+          right: 'Perfect: done',
+          rows: [
+            {
+              left: { es: '{Leo:leer} todas las noches.', en: 'I read every night.' },
+              right: { es: 'Hoy {he leído:leer} cien páginas.', en: 'I’ve read a hundred pages today.' },
+            },
+            {
+              left: {
+                es: '{Vivo:vivir} en Gales desde hace un año.',
+                en: 'I’ve lived in Wales for a year (and still do).',
+              },
+              right: {
+                es: '{He vivido:vivir} en Gales y en Escocia.',
+                en: 'I’ve lived in Wales and in Scotland (at some time).',
+              },
+              why: 'Still going on is the present in Spanish; a past experience is the perfect.',
+            },
+            {
+              left: { es: '{Acabo:acabar} de comer.', en: 'I’ve just eaten.' },
+              right: { es: 'Ya {he comido:comer}.', en: 'I’ve already eaten.' },
+              why: '“Have just” is the present of *acabar* + *de*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'Most of Latin America uses the [preterite](indefenido) where most of Spain has the perfect: *Hoy {comimos:comer} lentejas.* Both are correct. The choice between the two tenses, with ten pairs and a story, is in [perfect or preterite](preterito-perfecto#perfect-or-preterite).',
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Normalmente {voy:ir} en autobús, pero hoy {he ido:ir} a pie.',
+              en: 'I normally go by bus, but today I walked.',
+            },
+            {
+              es: '{Queremos:querer} ir al concierto, pero no {hemos comprado:comprar} las entradas.',
+              en: 'We want to go to the concert, but we haven’t bought the tickets.',
+            },
+            {
+              es: 'Mi madre siempre {cocina:cocinar}, pero esta noche {ha cocinado:cocinar} mi hermano.',
+              en: 'My mum always cooks, but tonight my brother has cooked.',
+            },
+            {
+              es: '¿{Conoces:conocer} Irlanda? —No, nunca {he estado:estar} allí.',
+              en: 'Do you know Ireland? – No, I’ve never been there.',
+            },
+            {
+              es: 'No {puedo:poder} salir porque no {he terminado:terminar} el trabajo.',
+              en: 'I can’t go out because I haven’t finished my essay.',
+            },
+            {
+              es: 'Mis vecinos {han puesto:poner} placas solares.',
+              en: 'My neighbours have put up solar panels.',
+            },
+            { es: '¿Qué {habéis hecho:hacer} hoy en clase de Arte?', en: 'What did you do in art today?' },
+            {
+              es: 'Mi padre {ha cambiado:cambiar} de trabajo este año.',
+              en: 'My dad has changed jobs this year.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'With the present',
+          rows: [
+            { es: 'siempre', en: 'always' },
+            { es: 'normalmente', en: 'normally' },
+            { es: 'todos los días', en: 'every day' },
+            { es: 'desde hace un año', en: 'for a year (still going on)' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'With the perfect',
+          rows: [
+            { es: 'hoy', en: 'today' },
+            { es: 'esta mañana', en: 'this morning' },
+            { es: 'esta semana', en: 'this week' },
+            { es: 'este mes', en: 'this month' },
+            { es: 'este año', en: 'this year' },
+            { es: 'estas vacaciones', en: 'these holidays' },
+            { es: 'ya', en: 'already, yet' },
+            { es: 'todavía no', en: 'not yet' },
+            { es: 'alguna vez', en: 'ever' },
+            { es: 'nunca', en: 'never' },
+            { es: 'muchas veces', en: 'many times' },
+            { es: 'últimamente', en: 'lately' },
+            { es: 'hasta ahora', en: 'so far' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Tengo terminado los deberes.',
+              right: '{He terminado:terminar} los deberes.',
+              en: 'I’ve finished my homework.',
+              why: 'English _have_ is two verbs in Spanish. Before a participle it is *haber*.',
+            },
+            {
+              wrong: 'Hoy he hacido la cama.',
+              right: 'Hoy {he hecho:hacer} la cama.',
+              en: 'I’ve made my bed today.',
+              why: '*Hacer* looks regular, but its participle is *{hecho:hacer}*, as *{escrito:escribir}* is that of *escribir*.',
+            },
+            {
+              wrong: 'He abrido la carta y la he ponido en la mesa.',
+              right: '{He abierto:abrir} la carta y la {he puesto:poner} en la mesa.',
+              en: 'I’ve opened the letter and put it on the table.',
+              why: 'Both are [irregular](#irregular-information), like *{roto:romper}*, *{dicho:decir}*, *{visto:ver}* and *{vuelto:volver}*.',
+            },
+            {
+              wrong: 'Este mes han habido tres fiestas.',
+              right: 'Este mes {ha habido:haber} tres fiestas.',
+              en: 'There have been three parties this month.',
+              why: '“There have been” is always singular, just as *{hay:haber}* is one word for “there is” and “there are”.',
+            },
+            {
+              wrong: 'Soy ido al parque.',
+              right: '{He ido:ir} al parque.',
+              en: 'I’ve been to the park.',
+              why: 'French builds some verbs with “to be”. Spanish uses *haber* with every verb.',
+            },
+            {
+              wrong: 'He nunca comido sushi.',
+              right: 'Nunca {he comido:comer} sushi.',
+              en: 'I’ve never eaten sushi.',
+              why: 'English puts _never_ in the middle. In Spanish nothing parts *haber* from the participle.',
+            },
+            {
+              wrong: 'Mis amigas han llegadas.',
+              right: 'Mis amigas {han llegado:llegar}.',
+              en: 'My friends have arrived.',
+              why: 'It looks like an adjective, but after *haber* it never agrees.',
+            },
+            {
+              wrong: 'Ella a salido.',
+              right: 'Ella {ha salido:salir}.',
+              en: 'She has gone out.',
+              why: 'The *h* is silent, so it is easy to forget. *A* is only “to”.',
+            },
+            {
+              wrong: 'Nosotros habemos ganado.',
+              right: '{Hemos ganado:ganar}.',
+              en: 'We’ve won.',
+              why: 'It follows *{habéis:haber}*, but *nosotros* is *{hemos:haber}*.',
+            },
+            {
+              wrong: 'He duermido mal.',
+              right: '{He dormido:dormir} mal.',
+              en: 'I’ve slept badly.',
+              why: 'The stem change is for the present only. The participle comes from the infinitive *dormir*.',
+            },
+            {
+              wrong: 'Ayer he visto a Nuria.',
+              right: 'Ayer {vi:ver} a Nuria.',
+              en: 'I saw Nuria yesterday.',
+              why: 'In most of Spain a time that is over takes the [preterite](indefenido).',
+            },
+            {
+              wrong: 'He estudiado español por tres años.',
+              right: '{Estudio:estudiar} español desde hace tres años.',
+              en: 'I’ve studied Spanish for three years.',
+              why: 'You still do, so it is the present in Spanish: that is why step 1 matters here.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'With the present and the perfect you have two time frames for the price of one new verb. In Speaking answer with both: *Normalmente {juego:jugar} los sábados, pero este mes no {he jugado:jugar}.* Then go on to [the full lesson on this tense](preterito-perfecto).',
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'drill',
+          tense: 'perfect',
+          regular: ['hablar', 'comer', 'vivir', 'salir', 'jugar', 'dormir', 'terminar', 'decidir'],
+          irregular: [
+            'abrir',
+            'cubrir',
+            'decir',
+            'escribir',
+            'hacer',
+            'poner',
+            'resolver',
+            'romper',
+            'ver',
+            'volver',
+          ],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      kind: 'choose',
+      id: 'which-have',
+      teaches: 'step-2-haber',
+      prompt: 'Which word completes the sentence?',
+      sentence: 'Yo ___ comprado el pan.',
+      en: 'I have bought the bread.',
+      options: [
+        { text: '*he*', right: true, because: 'Before a participle “I have” is *{he:haber}*.' },
+        { text: '*tengo*', because: '*{Tengo:tener}* is “I have” in the sense of owning.' },
+        { text: '*ha*', because: '*{Ha:haber}* is “he or she has”.' },
+        { text: '*soy*', because: '*Ser* never builds this tense; the helper is *haber*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'present-vivir',
+      teaches: 'step-1-present',
+      sentence: 'Nosotros ___ en Leeds desde hace dos años.',
+      en: 'We’ve lived in Leeds for two years, and we still do. (vivir)',
+      answers: ['vivimos'],
+      because: 'It is still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
+      mistakes: [
+        {
+          answer: 'hemos vivido',
+          because: 'With *desde hace* and something that still goes on Spanish has the present.',
+        },
+        { answer: 'vivemos', because: '*-emos* belongs to *-er* verbs; *vivir* has *-imos*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'haber-nosotros',
+      teaches: 'step-2-haber',
+      sentence: 'Mis padres y yo ___ comido fuera.',
+      en: 'My parents and I have eaten out. (haber)',
+      answers: ['hemos'],
+      because: '*Mis padres y yo* is *nosotros*: *{hemos:haber}*.',
+      mistakes: [
+        { answer: 'han', because: '*{Han:haber}* is “they have”. With *yo* among them it is “we”.' },
+        { answer: 'habemos', because: 'The form is *{hemos:haber}*.' },
+        { answer: 'tenemos', because: 'Before a participle use *haber*.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'participle-hacer',
+      teaches: 'irregular-information',
+      prompt: 'Which participle?',
+      sentence: '¿Qué habéis ___ hoy?',
+      en: 'What have you done today?',
+      options: [
+        { text: '*hecho*', right: true, because: '*Hacer* has the irregular participle *{hecho:hacer}*.' },
+        { text: '*hacido*', because: 'This would be regular, but *hacer* is not.' },
+        { text: '*haciendo*', because: 'That is the gerund, which goes with *estar*.' },
+        { text: '*echo*', because: 'Without *h* it is “I throw”, from *echar*.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'no-stem-change',
+      teaches: 'formation',
+      prompt: 'Which form means “they have slept”?',
+      sentence: 'Los niños ___ toda la noche.',
+      en: 'The children have slept all night.',
+      options: [
+        {
+          text: '*han dormido*',
+          right: true,
+          because: '*{Han:haber}* for “they”, and the participle of *dormir* without a stem change.',
+        },
+        {
+          text: '*han duermido*',
+          because: 'The *ue* is for the present. The participle is made from the infinitive.',
+        },
+        {
+          text: '*han dormidos*',
+          because: 'After *haber* the participle never agrees.',
+          teaches: 'step-3-participle',
+        },
+        { text: '*duermen*', because: 'This is the present, “they sleep”.', teaches: 'step-1-present' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'volver-ella',
+      teaches: 'irregular-information',
+      sentence: 'Mi hermana todavía no ___ del instituto.',
+      en: 'My sister hasn’t come back from school yet. (volver)',
+      answers: ['ha vuelto'],
+      because: '*{Ha:haber}* for *ella*, and *volver* has *{vuelto:volver}*.',
+      mistakes: [
+        { answer: 'ha volvido', because: '*Volver* has an irregular participle: *{vuelto:volver}*.' },
+        { answer: 'ha vuelta', because: 'After *haber* the participle never agrees.' },
+        { answer: 'a vuelto', because: 'The helping verb has a silent *h*: *{ha:haber}*.' },
+        { answer: 'vuelve', because: 'This is the present, “comes back”.' },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'never-before',
+      teaches: 'common-mistakes',
+      sentence: 'He nunca viajado en barco.',
+      en: 'I’ve never travelled by boat.',
+      answers: [
+        'Nunca he viajado en barco.',
+        'No he viajado nunca en barco.',
+        'No he viajado en barco nunca.',
+        'Yo nunca he viajado en barco.',
+        'Yo no he viajado nunca en barco.',
+      ],
+      because: '*Nunca* goes before *haber*, or after the participle with *no* in front.',
+      mistakes: [
+        {
+          answer: 'He viajado nunca en barco.',
+          because: 'When *nunca* comes after the verb, *no* must stand before it.',
+        },
+        { answer: 'Nunca he viajar en barco.', because: 'After *haber* comes the participle: *viajado*.' },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'order-message',
+      teaches: 'step-3-participle',
+      words: ['leído', 'no', 'mensaje', 'tu', 'he', 'todavía'],
+      en: 'I haven’t read your message yet.',
+      answers: [
+        'Todavía no he leído tu mensaje.',
+        'No he leído tu mensaje todavía.',
+        'No he leído todavía tu mensaje.',
+      ],
+      because: '*No* before *haber*, and *haber* and the participle side by side.',
+    },
+    {
+      kind: 'choose',
+      id: 'present-or-perfect',
+      teaches: 'when-to-use',
+      prompt: 'Present or perfect?',
+      sentence: 'Normalmente ceno a las ocho, pero hoy ___ a las diez.',
+      en: 'I normally have dinner at eight, but today I had dinner at ten.',
+      options: [
+        { text: '*he cenado*', right: true, because: 'It is done, and *hoy* is still running: perfect.' },
+        { text: '*ceno*', because: 'The present would be the habit or a plan; this dinner is over.' },
+        { text: '*ha cenado*', because: 'This is “he or she has had dinner”.', teaches: 'step-2-haber' },
+        {
+          text: '*he cenando*',
+          because: '*Haber* goes with the participle *cenado*, not with the gerund.',
+          teaches: 'step-3-participle',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'exam-finished',
+      teaches: 'step-3-participle',
+      en: 'We’ve finished the exam.',
+      answers: [
+        'Hemos terminado el examen.',
+        'Nosotros hemos terminado el examen.',
+        'Nosotras hemos terminado el examen.',
+        'Hemos acabado el examen.',
+        'Nosotros hemos acabado el examen.',
+        'Nosotras hemos acabado el examen.',
+        'Hemos finalizado el examen.',
+        'Ya hemos terminado el examen.',
+      ],
+      because: '*{Hemos:haber}* + participle.',
+      mistakes: [
+        { answer: 'Tenemos terminado el examen.', because: '“Have” before a participle is *haber*.' },
+        { answer: 'Hemos terminados el examen.', because: 'The participle does not agree with “we”.' },
+        {
+          answer: 'Terminamos el examen.',
+          because:
+            'This is “we finish” or “we finished” (and in much of America “we’ve finished” too). Here you need *haber*: *{hemos terminado:terminar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'seen-film',
+      teaches: 'irregular-information',
+      en: 'Have you seen this film? (to one friend)',
+      answers: [
+        '¿Has visto esta película?',
+        '¿Tú has visto esta película?',
+        '¿Has visto tú esta película?',
+        '¿Has visto esta peli?',
+        '¿Ya has visto esta película?',
+      ],
+      because: '*{Has:haber}* for one friend, and *ver* has *{visto:ver}*.',
+      mistakes: [
+        {
+          answer: '¿Has vido esta película?',
+          because: 'The participle of *ver* is irregular: *{visto:ver}*.',
+        },
+        {
+          answer: '¿Has vista esta película?',
+          because: 'After *haber* the participle never agrees with the object.',
+        },
+        {
+          answer: '¿Has tú visto esta película?',
+          because: 'Nothing stands between *haber* and the participle.',
+        },
+        { answer: '¿Tienes visto esta película?', because: 'The helping verb is *haber*.' },
+      ],
+    },
+  ],
+} satisfies Lesson

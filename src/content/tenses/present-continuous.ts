@@ -1,0 +1,1179 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'Estar + gerundio',
+  blurb:
+    'Say what is going on at this very moment, with every irregular gerund you need, and find out where Spanish does without the _-ing_ that English uses.',
+  rule: '*Estar* + gerund (*-ando*, *-iendo*) is for an action **in progress**, one that you could film now: *{estoy comiendo:comer}*. It is not for plans (*mañana {salgo:salir}*), not for states (*{quiero:querer}*, *{tengo:tener}*), and the gerund is never a noun (*me gusta nadar*).',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Two parts: the present of *estar*, which changes with the person, and the **gerund**, which never changes. *-ar* verbs have *-ando*, *-er* and *-ir* verbs have *-iendo*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The first part: estar in the present',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'estar',
+              en: 'to be',
+              forms: ['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'The second part: the regular gerund',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Gerund', lang: 'es', form: 'gerund' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['hablar', 'hablando', 'speaking'],
+            ['comer', 'comiendo', 'eating'],
+            ['vivir', 'viviendo', 'living'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Both parts together',
+          columns: [
+            { header: 'Person', lang: 'es' },
+            { header: '-ar', lang: 'es' },
+            { header: '-er', lang: 'es' },
+            { header: '-ir', lang: 'es' },
+          ],
+          rows: [
+            ['yo', '{estoy hablando:hablar}', '{estoy comiendo:comer}', '{estoy viviendo:vivir}'],
+            ['tú', '{estás hablando:hablar}', '{estás comiendo:comer}', '{estás viviendo:vivir}'],
+            ['él, ella, usted', '{está hablando:hablar}', '{está comiendo:comer}', '{está viviendo:vivir}'],
+            [
+              'nosotros/as',
+              '{estamos hablando:hablar}',
+              '{estamos comiendo:comer}',
+              '{estamos viviendo:vivir}',
+            ],
+            ['vosotros/as', '{estáis hablando:hablar}', '{estáis comiendo:comer}', '{estáis viviendo:vivir}'],
+            [
+              'ellos, ellas, ustedes',
+              '{están hablando:hablar}',
+              '{están comiendo:comer}',
+              '{están viviendo:vivir}',
+            ],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}.*',
+            '*No* goes before *estar*: *No {estoy comiendo:comer}.*',
+            'Pronouns have two places: before *estar*, or on the end of the gerund, never in between. On the end they bring an accent, because the stress must stay where it was: *Lo {estoy leyendo:leer}.* or *{Estoy leyéndolo:leer}.*',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Con quién {estás hablando:hablar}?', en: 'Who are you talking to?' },
+            { es: 'No {estamos haciendo:hacer} nada malo.', en: 'We aren’t doing anything wrong.' },
+            { es: 'Me {estoy duchando:ducharse}.', en: 'I’m having a shower.' },
+            {
+              es: '{Estoy duchándome:ducharse}.',
+              en: 'I’m having a shower.',
+              note: 'The same, with the pronoun on the end and an accent on the *a*.',
+            },
+            {
+              es: '¿El trabajo? Se lo {estoy mandando:mandar} a la profe.',
+              en: 'The essay? I’m sending it to the teacher.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'There are no irregular *-ar* gerunds. Among *-er* and *-ir* verbs there are three patterns: *y* between vowels, a closed vowel in the *-ir* verbs that change their stem, and no *i* after *ñ* or *ll*.',
+        },
+        {
+          kind: 'table',
+          caption: 'y instead of i: after a vowel, and ir',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Gerund', lang: 'es', form: 'gerund' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['leer', 'leyendo', 'reading'],
+            ['creer', 'creyendo', 'believing'],
+            ['caer', 'cayendo', 'falling'],
+            ['traer', 'trayendo', 'bringing'],
+            ['oír', 'oyendo', 'hearing'],
+            ['construir', 'construyendo', 'building'],
+            ['huir', 'huyendo', 'running away'],
+            ['incluir', 'incluyendo', 'including'],
+            ['ir', 'yendo', 'going'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'e to i (only -ir verbs)',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Gerund', lang: 'es', form: 'gerund' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['decir', 'diciendo', 'saying'],
+            ['pedir', 'pidiendo', 'asking for'],
+            ['servir', 'sirviendo', 'serving'],
+            ['seguir', 'siguiendo', 'following'],
+            ['conseguir', 'consiguiendo', 'getting, managing'],
+            ['repetir', 'repitiendo', 'repeating'],
+            ['vestir', 'vistiendo', 'dressing'],
+            ['sentir', 'sintiendo', 'feeling'],
+            ['preferir', 'prefiriendo', 'preferring'],
+            ['mentir', 'mintiendo', 'lying'],
+            ['divertir', 'divirtiendo', 'amusing'],
+            ['elegir', 'eligiendo', 'choosing'],
+            ['corregir', 'corrigiendo', 'correcting'],
+            ['competir', 'compitiendo', 'competing'],
+            ['despedir', 'despidiendo', 'seeing off, sacking'],
+            ['venir', 'viniendo', 'coming'],
+            ['reír', 'riendo', 'laughing'],
+            ['sonreír', 'sonriendo', 'smiling'],
+            ['freír', 'friendo', 'frying'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'o to u',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Gerund', lang: 'es', form: 'gerund' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['dormir', 'durmiendo', 'sleeping'],
+            ['morir', 'muriendo', 'dying'],
+            ['poder', 'pudiendo', 'being able to'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'No i after ñ and ll',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Gerund', lang: 'es', form: 'gerund' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['reñir', 'riñendo', 'quarrelling, telling off'],
+            ['gruñir', 'gruñendo', 'growling'],
+            ['bullir', 'bullendo', 'boiling, bustling'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'They look irregular, but they are not',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Gerund', lang: 'es', form: 'gerund' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['ver', 'viendo', 'seeing, watching'],
+            ['ser', 'siendo', 'being'],
+            ['hacer', 'haciendo', 'doing, making'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A short cut: an *-ir* verb that changes to *i* or *u* in the third person of the [preterite](indefenido#stem-changes) has it here too: *{pidió:pedir}, {pidiendo:pedir}*; *{durmió:dormir}, {durmiendo:dormir}*.',
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V2'],
+      blocks: [
+        { kind: 'text', text: '**1 In progress now:** you could film it while you speak.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Ahora no puedo hablar, {estoy cenando:cenar}.',
+              en: 'I can’t talk now, I’m having dinner.',
+            },
+            {
+              es: 'Mira, {están grabando:grabar} una serie en la plaza.',
+              en: 'Look, they’re filming a series in the square.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2 Around now, for a time:** begun, not finished, even if you are not doing it at this second.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Este trimestre {estamos leyendo:leer} una novela de Isabel Allende.',
+              en: 'This term we’re reading a novel by Isabel Allende.',
+            },
+            {
+              es: 'Mi prima {está estudiando:estudiar} en Salamanca este año.',
+              en: 'My cousin is studying in Salamanca this year.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**3 A change that is under way.**' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El nivel del mar {está subiendo:subir}.', en: 'The sea level is rising.' },
+            {
+              es: 'Cada vez más jóvenes {están dejando:dejar} de comer carne.',
+              en: 'More and more young people are giving up meat.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**4 Something that happens again and again,** often with annoyance.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Siempre {estás mirando:mirar} el móvil.', en: 'You’re always looking at your phone.' },
+            {
+              es: 'Mi hermano siempre se {está quejando:quejarse} de todo.',
+              en: 'My brother is always complaining about everything.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'less-than-english',
+      title: 'Less often than in English',
+      syllabus: ['V2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Where English must say _am doing_, the Spanish simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?”. In these six cases *estar* + gerund is wrong or sounds foreign.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Six times -ing in English, no gerund in Spanish',
+          left: 'What Spanish says',
+          right: 'When *estar* + gerund is right',
+          rows: [
+            {
+              left: { es: 'Mañana {salgo:salir} a las ocho.', en: 'I’m leaving at eight tomorrow.' },
+              right: {
+                es: 'Espera, {estoy saliendo:salir} del metro.',
+                en: 'Wait, I’m just coming out of the underground.',
+              },
+              why: '**Plans:** the future is never *estar* + gerund. Use the present or *ir a* + infinitive.',
+            },
+            {
+              left: {
+                es: '{Tengo:tener} hambre y {quiero:querer} un bocadillo.',
+                en: 'I’m feeling hungry and I want a sandwich.',
+              },
+              right: { es: '{Estoy comiendo:comer} un bocadillo.', en: 'I’m eating a sandwich.' },
+              why: '**States:** *saber, querer, tener, gustar, necesitar, parecer* describe how things are, not an action.',
+            },
+            {
+              left: {
+                es: 'El gato {está:estar} sentado en mi silla.',
+                en: 'The cat is sitting on my chair.',
+              },
+              right: { es: 'La gente se {está sentando:sentarse}.', en: 'People are sitting down.' },
+              why: '**Posture:** being seated, lying or standing is *estar* + *sentado, tumbado, de pie*. The gerund is the movement.',
+            },
+            {
+              left: { es: '{Lleva:llevar} una chaqueta vaquera.', en: 'She’s wearing a denim jacket.' },
+              right: {
+                es: 'Se {está poniendo:ponerse} una chaqueta vaquera.',
+                en: 'She’s putting on a denim jacket.',
+              },
+              why: '**Clothes:** “is wearing” is *{lleva:llevar}*.',
+            },
+            {
+              left: { es: '¡Ya {voy:ir}!', en: 'I’m coming!' },
+              right: { es: 'Mis amigos {están llegando:llegar}.', en: 'My friends are just arriving.' },
+              why: '**Coming and going:** *ir* and *venir* are usually in the simple present.',
+            },
+            {
+              left: {
+                es: 'Te {escribo:escribir} para contarte mis planes.',
+                en: 'I’m writing to tell you about my plans.',
+              },
+              right: {
+                es: 'No la molestes, {está escribiendo:escribir} un correo.',
+                en: 'Don’t disturb her, she’s writing an email.',
+              },
+              why: '**Letters and messages:** open with *Te {escribo:escribir}*, not with a gerund.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'When both are possible, the difference is small: *{Leo:leer} un libro sobre el clima* says what your book is these days, *{estoy leyendo:leer}* puts the action before our eyes.',
+        },
+      ],
+    },
+    {
+      id: 'other-tenses',
+      title: 'Estar + gerund in other tenses',
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Change the tense of *estar* and keep the gerund.',
+        },
+        {
+          kind: 'table',
+          caption: 'The same action at other times',
+          columns: [
+            { header: 'estar in the …', lang: 'en' },
+            { header: 'yo', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['present', '{estoy trabajando:trabajar}', 'I am working'],
+            ['imperfect', '{estaba trabajando:trabajar}', 'I was working (when something happened)'],
+            ['preterite', '{estuve trabajando:trabajar}', 'I was working (for a stated time, then stopped)'],
+            ['perfect', '{he estado trabajando:trabajar}', 'I have been working'],
+            ['future', '{estaré trabajando:trabajar}', 'I will be working'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Estaba durmiendo:dormir} cuando sonó la alarma.',
+              en: 'I was asleep when the alarm went off.',
+            },
+            {
+              es: '{Estuvimos esperando:esperar} dos horas en el aeropuerto.',
+              en: 'We were waiting at the airport for two hours.',
+            },
+            {
+              es: 'Esta mañana {he estado ayudando:ayudar} a mi abuelo.',
+              en: 'I’ve been helping my grandfather this morning.',
+            },
+            {
+              es: 'Mañana a esta hora {estaremos volando:volar} a Lima.',
+              en: 'This time tomorrow we’ll be flying to Lima.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'other-gerunds',
+      title: 'Other verbs with a gerund',
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Estar* is not the only partner. Each of these verbs adds a meaning of its own, and examiners like to see them.',
+        },
+        {
+          kind: 'table',
+          caption: 'Six verbs + gerund',
+          columns: [
+            { header: 'Verb', lang: 'es' },
+            { header: 'What it adds', lang: 'en' },
+          ],
+          rows: [
+            ['seguir', 'still, to go on doing'],
+            ['continuar', 'to go on doing (more formal)'],
+            ['llevar', 'to have been doing for a length of time'],
+            ['ir', 'little by little'],
+            ['andar', 'to go around doing (informal, often with annoyance)'],
+            ['pasarse', 'to spend one’s time doing'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Sigo buscando:buscar} un trabajo para los sábados.',
+              en: 'I’m still looking for a Saturday job.',
+            },
+            { es: 'A las diez {continuaba lloviendo:llover}.', en: 'At ten it was still raining.' },
+            {
+              es: '{Llevo:llevar} tres años {aprendiendo:aprender} español.',
+              en: 'I’ve been learning Spanish for three years.',
+              note: 'The present of *llevar*, because you are still learning.',
+            },
+            {
+              es: 'Poco a poco {voy entendiendo:entender} las canciones.',
+              en: 'Little by little I’m beginning to understand the songs.',
+            },
+            {
+              es: 'Pablo {anda diciendo:decir} que va a cambiar de instituto.',
+              en: 'Pablo is going around saying that he’s changing schools.',
+            },
+            {
+              es: 'Mi primo se {pasa:pasarse} las tardes {jugando:jugar} en línea.',
+              en: 'My cousin spends his afternoons playing online.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Alone, a gerund says **how** something is done: “by doing”, “running”, “singing”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Se aprende mucho {escuchando:escuchar} pódcast.',
+              en: 'You learn a lot by listening to podcasts.',
+            },
+            { es: 'Salieron {corriendo:correr} del aula.', en: 'They ran out of the classroom.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'not-a-noun',
+      title: 'When -ing is not a gerund',
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English _-ing_ does three jobs that the Spanish gerund cannot do. In the first two use the infinitive; in the third use an adjective or *que* + verb.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '**As a noun** (subject or object): *Nadar es sano. Me gusta leer.*',
+            '**After a preposition:** *antes de comer, sin hablar, para aprender, después de salir*.',
+            '**As an adjective:** *una película interesante*, *agua corriente*, *una chica que canta*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Reciclar:reciclar} es fácil.', en: 'Recycling is easy.' },
+            {
+              es: 'Después de {entrenar:entrenar} me ducho en el gimnasio.',
+              en: 'After training I shower at the gym.',
+            },
+            { es: 'Gracias por {venir:venir}.', en: 'Thanks for coming.' },
+            { es: 'El chico que canta es mi vecino.', en: 'The boy singing is my neighbour.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Words that go with estar + gerund',
+          rows: [
+            { es: 'ahora', en: 'now' },
+            { es: 'ahora mismo', en: 'right now' },
+            { es: 'en este momento', en: 'at this moment' },
+            { es: 'todavía', en: 'still' },
+            { es: 'de momento', en: 'for the moment' },
+            { es: 'mientras', en: 'while' },
+            { es: 'hoy', en: 'today' },
+            { es: 'estos días', en: 'these days' },
+            { es: 'esta semana', en: 'this week' },
+            { es: 'este curso', en: 'this school year' },
+            { es: 'últimamente', en: 'lately' },
+            { es: 'cada vez más', en: 'more and more' },
+            { es: 'poco a poco', en: 'little by little' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Ahora mismo {estamos buscando:buscar} aparcamiento.',
+              en: 'Right now we’re looking for somewhere to park.',
+            },
+            { es: '¿Todavía {estáis haciendo:hacer} cola?', en: 'Are you still queuing?' },
+            {
+              es: 'De momento {estoy ahorrando:ahorrar} para el viaje.',
+              en: 'For the moment I’m saving up for the trip.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'dialogue',
+          caption: 'Where are you?',
+          lines: [
+            {
+              who: 'Irene',
+              es: '¿Dónde estás? Ya {están entrando:entrar} todos.',
+              en: 'Where are you? Everybody is going in already.',
+            },
+            {
+              who: 'Marc',
+              es: 'Perdona, {estoy aparcando:aparcar} la bici.',
+              en: 'Sorry, I’m parking my bike.',
+            },
+            { who: 'Irene', es: '¿Y Sara? ¿Qué {está haciendo:hacer}?', en: 'And Sara? What is she doing?' },
+            {
+              who: 'Marc',
+              es: 'Se {está despidiendo:despedirse} de su madre.',
+              en: 'She’s saying goodbye to her mum.',
+            },
+            {
+              who: 'Irene',
+              es: 'Pues corre, que {está empezando:empezar} la película.',
+              en: 'Hurry up, then, the film is starting.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mis padres {están preparando:preparar} la cena.', en: 'My parents are making dinner.' },
+            { es: '¿Por qué te {estás riendo:reírse}?', en: 'Why are you laughing?' },
+            {
+              es: 'Mi mejor amiga {está saliendo:salir} con un chico de otro instituto.',
+              en: 'My best friend is going out with a boy from another school.',
+            },
+            {
+              es: 'En mi calle {están construyendo:construir} un centro de salud.',
+              en: 'They’re building a health centre in my street.',
+            },
+            { es: 'Los glaciares se {están derritiendo:derretirse}.', en: 'The glaciers are melting.' },
+            {
+              es: 'Este verano {estoy trabajando:trabajar} en el campamento de mi barrio.',
+              en: 'This summer I’m working at my local holiday camp.',
+            },
+            {
+              es: 'Mi hermana {está pensando:pensar} en estudiar Medicina.',
+              en: 'My sister is thinking of studying medicine.',
+            },
+            {
+              es: 'Muchos españoles {están aprendiendo:aprender} chino.',
+              en: 'Many Spaniards are learning Chinese.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Soy leyendo un cómic.',
+              right: '{Estoy leyendo:leer} un cómic.',
+              en: 'I’m reading a comic.',
+              why: '“I am” is two verbs in Spanish. With a gerund it is always *estar*.',
+            },
+            {
+              wrong: 'Estoy leendo el mensaje.',
+              right: '{Estoy leyendo:leer} el mensaje.',
+              en: 'I’m reading the message.',
+              why: 'After a vowel *-iendo* becomes *-yendo*.',
+            },
+            {
+              wrong: 'El perro está dormiendo.',
+              right: 'El perro {está durmiendo:dormir}.',
+              en: 'The dog is sleeping.',
+              why: '*-ir* verbs that change their stem close the vowel: *o* to *u*.',
+            },
+            {
+              wrong: '¿Qué estás deciendo? ¿Estás pediendo ayuda?',
+              right: '¿Qué {estás diciendo:decir}? ¿{Estás pidiendo:pedir} ayuda?',
+              en: 'What are you saying? Are you asking for help?',
+              why: 'The same rule with *e* to *i*: *{diciendo:decir}, {pidiendo:pedir}, {repitiendo:repetir}*.',
+            },
+            {
+              wrong: 'Estoy sentando en la última fila.',
+              right: '{Estoy:estar} sentado en la última fila.',
+              en: 'I’m sitting in the back row.',
+              why: 'English _sitting_ is a position here, and a position is *estar* + *sentado* (*sentada* if you are a girl).',
+            },
+            {
+              wrong: 'Estoy viviendo aquí desde 2020.',
+              right: '{Vivo:vivir} aquí desde 2020.',
+              en: 'I’ve been living here since 2020.',
+              why: 'With *desde* the simple present is the natural choice, or *{llevo:llevar} viviendo aquí desde 2020*. The gerund with *{estoy:estar}* would stress that the stay is temporary.',
+            },
+            {
+              wrong: 'Mañana estoy saliendo con mis amigos.',
+              right: 'Mañana {salgo:salir} con mis amigos.',
+              en: 'I’m going out with my friends tomorrow.',
+              why: 'An English plan is _am going_; a Spanish plan is the present or *ir a* + infinitive.',
+            },
+            {
+              wrong: 'Me gusta nadando.',
+              right: 'Me gusta {nadar:nadar}.',
+              en: 'I like swimming.',
+              why: 'Here _swimming_ is a noun, the thing that you like: infinitive.',
+            },
+            {
+              wrong: 'Antes de comiendo, me lavo las manos.',
+              right: 'Antes de {comer:comer}, me lavo las manos.',
+              en: 'Before eating, I wash my hands.',
+              why: 'After every preposition Spanish has the infinitive.',
+            },
+            {
+              wrong: 'Estoy teniendo hambre.',
+              right: '{Tengo:tener} hambre.',
+              en: 'I’m hungry.',
+              why: 'Hunger is a state, and states stay in the simple present.',
+            },
+            {
+              wrong: 'Estoy leyendolo.',
+              right: '{Estoy leyéndolo:leer}.',
+              en: 'I’m reading it.',
+              why: 'A pronoun on the end adds a syllable, so the stressed *e* needs an accent.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'Use it when you describe a picture, as in the IB individual oral at Standard Level (*En la foto una chica {está plantando:plantar} un árbol*), and in messages that say what you are doing now. Do not use it for plans: that is the mistake examiners see most in role plays. To show off, put *{sigo:seguir}* + gerund or *{llevo:llevar} dos años* + gerund in your Writing.',
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'Choose the tense: a story',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'nobody-can-drive-me',
+          title: 'Nadie me puede llevar',
+          introduction:
+            'It is Sunday morning and Leo records a message for his friend Vera. For each gap decide: a habit, a state or a plan (present), or an action in progress (*estar* + gerund)? Then type the form.',
+          text: 'Hola, Vera. El partido {empieza:empezar} a las once y nadie me ___ llevar. Mi madre ___ todos los domingos en el hospital y mi padre no ___ carné. Mi hermana ___ conducir muy bien, pero no puede salir del baño porque se ___. Mi tío tampoco puede hablar: en este momento ___ por la autopista. Mi abuelo todavía se ___, y además nunca ___ de casa sin su café. La vecina no puede moverse: ahora mismo le ___ el pelo. El autobús no ___ los domingos y mi bici ___ frenos nuevos. Y tú no {contestas:contestar}; seguro que en este mismo momento te ___ las botas. ¡Un momento! {Tengo:tener} un mensaje de tu padre: «Tranquilo, Leo. En diez minutos te ___ en tu casa».',
+          gaps: [
+            {
+              infinitive: 'poder',
+              options: ['present', 'present-continuous'],
+              answer: 'present',
+              form: 'puede',
+              signal: '*Poder* is a state (being able), not an action that you can film.',
+            },
+            {
+              infinitive: 'trabajar',
+              options: ['present', 'present-continuous'],
+              answer: 'present',
+              form: 'trabaja',
+              signal: '*Todos los domingos*: a habit.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['present', 'present-continuous'],
+              answer: 'present',
+              form: 'tiene',
+              signal: 'Having a driving licence is a state: *tener* stays in the simple present.',
+            },
+            {
+              infinitive: 'saber',
+              options: ['present', 'present-continuous'],
+              answer: 'present',
+              form: 'sabe',
+              signal: 'Knowing how to drive is a state.',
+            },
+            {
+              infinitive: 'ducharse',
+              options: ['present', 'present-continuous'],
+              answer: 'present-continuous',
+              form: 'está duchando',
+              signal:
+                'It is the reason why she cannot come out now: the shower is in progress. The simple present would be a habit.',
+            },
+            {
+              infinitive: 'conducir',
+              options: ['present', 'present-continuous'],
+              answer: 'present-continuous',
+              form: 'está conduciendo',
+              signal: '*En este momento*, and it is why he cannot talk: an action in progress.',
+            },
+            {
+              infinitive: 'afeitarse',
+              options: ['present', 'present-continuous'],
+              answer: 'present-continuous',
+              form: 'está afeitando',
+              signal: '*Todavía*: he has begun and has not finished yet.',
+            },
+            {
+              infinitive: 'salir',
+              options: ['present', 'present-continuous'],
+              answer: 'present',
+              form: 'sale',
+              signal: '*Nunca*: what he does in general.',
+            },
+            {
+              infinitive: 'cortar',
+              options: ['present', 'present-continuous'],
+              answer: 'present-continuous',
+              form: 'están cortando',
+              signal:
+                '*Ahora mismo*, and she cannot move: somebody is cutting her hair. “They” with nobody named is the third person plural.',
+            },
+            {
+              infinitive: 'pasar',
+              options: ['present', 'present-continuous'],
+              answer: 'present',
+              form: 'pasa',
+              signal: '*Los domingos* with *los*: on Sundays in general, a timetable.',
+            },
+            {
+              infinitive: 'necesitar',
+              options: ['present', 'present-continuous'],
+              answer: 'present',
+              form: 'necesita',
+              signal: 'Needing is a state.',
+            },
+            {
+              infinitive: 'ponerse',
+              options: ['present', 'present-continuous'],
+              answer: 'present-continuous',
+              form: 'estás poniendo',
+              signal: '*En este mismo momento*: he imagines you in the middle of it.',
+            },
+            {
+              infinitive: 'recoger',
+              options: ['present', 'present-continuous'],
+              answer: 'present',
+              form: 'recogemos',
+              signal:
+                '*En diez minutos*: a plan. Spanish plans are never *estar* + gerund. (*Tu padre* speaks for both of you: *nosotros*.)',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'text',
+          text: '**First the verb that carries the person:** the partners of the gerund (*estar, seguir, llevar…*) and the verbs that stay in the simple present.',
+        },
+        {
+          kind: 'drill',
+          tense: 'present',
+          regular: ['llevar', 'andar', 'pasarse', 'necesitar', 'esperar', 'llamar'],
+          irregular: [
+            'estar',
+            'seguir',
+            'continuar',
+            'ir',
+            'venir',
+            'tener',
+            'querer',
+            'saber',
+            'poder',
+            'salir',
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Then both words,** *estar* and the gerund. The first six gerunds are regular, the others are not.',
+        },
+        {
+          kind: 'gapfill',
+          caption: 'What is everybody doing?',
+          rows: [
+            {
+              sentence: 'Yo ___ la mochila.',
+              en: 'I’m packing my rucksack. (preparar)',
+              answers: ['estoy preparando'],
+              because: '*-ar*: *-ando*.',
+            },
+            {
+              sentence: 'Mis amigos ___ en la puerta.',
+              en: 'My friends are waiting at the door. (esperar)',
+              answers: ['están esperando'],
+              because: '*-ar*: *-ando*.',
+            },
+            {
+              sentence: 'Nosotros ___ mucha agua.',
+              en: 'We’re drinking a lot of water. (beber)',
+              answers: ['estamos bebiendo'],
+              because: '*-er*: *-iendo*.',
+            },
+            {
+              sentence: '¿Vosotros ___ la película?',
+              en: 'Are you watching the film? (ver)',
+              answers: ['estáis viendo'],
+              because: '*Ver* is regular: *v-* + *-iendo*.',
+            },
+            {
+              sentence: 'El profesor ___ en la pizarra.',
+              en: 'The teacher is writing on the board. (escribir)',
+              answers: ['está escribiendo'],
+              because: '*-ir*: *-iendo*.',
+            },
+            {
+              sentence: '¿Qué ___ tú ahora?',
+              en: 'What are you doing now? (hacer)',
+              answers: ['estás haciendo'],
+              because: '*Hacer* is regular here: *{haciendo:hacer}*.',
+            },
+            {
+              sentence: 'Mi hermana ___ una revista.',
+              en: 'My sister is reading a magazine. (leer)',
+              answers: ['está leyendo'],
+              because: 'After a vowel: *-yendo*.',
+            },
+            {
+              sentence: 'Los bebés ___.',
+              en: 'The babies are sleeping. (dormir)',
+              answers: ['están durmiendo'],
+              because: '*o* to *u*.',
+            },
+            {
+              sentence: 'Yo ___ la verdad.',
+              en: 'I’m telling the truth. (decir)',
+              answers: ['estoy diciendo'],
+              because: '*e* to *i*.',
+            },
+            {
+              sentence: 'Los clientes ___ la cuenta.',
+              en: 'The customers are asking for the bill. (pedir)',
+              answers: ['están pidiendo'],
+              because: '*e* to *i*.',
+            },
+            {
+              sentence: 'Nosotros ___ tus consejos.',
+              en: 'We’re following your advice.',
+              answers: ['estamos siguiendo'],
+              because: '*e* to *i*.',
+            },
+            {
+              sentence: '¿De qué te ___?',
+              en: 'What are you laughing at? (reírse)',
+              answers: ['estás riendo'],
+              because: '*e* to *i*, and only one *i*: *{riendo:reír}*.',
+            },
+            {
+              sentence: 'En mi barrio ___ un parque.',
+              en: 'They’re building a park in my neighbourhood. (construir)',
+              answers: ['están construyendo'],
+              because: 'After a vowel: *-yendo*.',
+            },
+            {
+              sentence: '¿Vosotros ___ la música?',
+              en: 'Can you hear the music? (oír)',
+              answers: ['estáis oyendo'],
+              because: 'After a vowel: *-yendo*.',
+            },
+            {
+              sentence: 'El camarero ___ los postres.',
+              en: 'The waiter is serving the desserts. (servir)',
+              answers: ['está sirviendo'],
+              because: '*e* to *i*.',
+            },
+            {
+              sentence: 'Las hojas ya ___.',
+              en: 'The leaves are falling already. (caer)',
+              answers: ['están cayendo'],
+              because: 'After a vowel: *-yendo*.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      kind: 'choose',
+      id: 'which-helper',
+      teaches: 'formation',
+      prompt: 'Which word completes the sentence?',
+      sentence: 'Mi hermana ___ escuchando música en su cuarto.',
+      en: 'My sister is listening to music in her room.',
+      options: [
+        { text: '*está*', right: true, because: 'An action in progress is *estar* + gerund.' },
+        {
+          text: '*es*',
+          because: '*Ser* is never used with a gerund, although English has the same “is”.',
+          teaches: 'common-mistakes',
+        },
+        { text: '*esta*', because: 'Without the accent this means “this” before a feminine noun.' },
+        {
+          text: '*ha*',
+          because: '*{Ha:haber}* goes with a participle: *{ha escuchado:escuchar}*, “has listened”.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'gerund-leer',
+      teaches: 'irregular-information',
+      sentence: 'Este mes estoy ___ un libro sobre el espacio.',
+      en: 'This month I’m reading a book about space. (leer)',
+      answers: ['leyendo'],
+      because: 'After the vowel of *le-* the ending *-iendo* is written *-yendo*.',
+      mistakes: [
+        { answer: 'leiendo', because: 'An *i* between two vowels is written *y*.' },
+        { answer: 'leendo', because: 'The ending is *-yendo* here; the *y* is missing.' },
+        { answer: 'leído', because: 'That is the participle, “read”, which goes with *haber*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'gerund-dormir',
+      teaches: 'irregular-information',
+      sentence: 'Habla bajo, los niños están ___.',
+      en: 'Speak quietly, the children are sleeping. (dormir)',
+      answers: ['durmiendo'],
+      because: 'In the gerund *dormir* changes *o* to *u*.',
+      mistakes: [
+        {
+          answer: 'dormiendo',
+          because: '*-ir* verbs that change their stem close the vowel here: *o* to *u*.',
+        },
+        {
+          answer: 'duermiendo',
+          because: '*ue* belongs to the present (*{duermen:dormir}*); the gerund has *u*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'plan-tomorrow',
+      teaches: 'less-than-english',
+      prompt: 'How do you say “I’m leaving tomorrow”?',
+      options: [
+        {
+          text: '*Mañana salgo.*',
+          right: true,
+          because: 'A plan is the simple present with a word for the future.',
+        },
+        {
+          text: '*Mañana estoy saliendo.*',
+          because: '*Estar* + gerund is for what is going on now, never for a plan.',
+        },
+        {
+          text: '*Mañana soy saliendo.*',
+          because: 'A plan takes no gerund, and *ser* never goes with one.',
+          teaches: 'common-mistakes',
+        },
+        { text: '*Mañana salir.*', because: 'The infinitive is only “to leave”: the verb needs its ending.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'posture',
+      teaches: 'less-than-english',
+      prompt: 'How do you complete “My gran is sitting on the sofa”?',
+      sentence: 'Mi abuela ___ en el sofá.',
+      en: 'My gran is sitting on the sofa.',
+      options: [
+        {
+          text: '*está sentada*',
+          right: true,
+          because: 'A position is *estar* + participle, which agrees with *mi abuela*.',
+        },
+        {
+          text: '*está sentando*',
+          because: 'Without *se* this would mean that she is seating somebody else.',
+        },
+        { text: '*se está sentando*', because: 'This is the movement: she is in the act of sitting down.' },
+        { text: '*es sentada*', because: 'Positions go with *estar*, as places do.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'llevar-gerund',
+      teaches: 'other-gerunds',
+      sentence: 'Llevo dos horas ___ en la cola.',
+      en: 'I’ve been waiting in the queue for two hours. (esperar)',
+      answers: ['esperando'],
+      because: '*Llevar* + time + gerund: “to have been doing for …”.',
+      mistakes: [
+        { answer: 'esperar', because: 'After *llevar* + time comes the gerund, not the infinitive.' },
+        {
+          answer: 'esperado',
+          because: 'The participle goes with *haber*; *llevar* + time takes the gerund.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'like-swimming',
+      teaches: 'not-a-noun',
+      sentence: 'Me gusta nadando en el mar.',
+      en: 'I like swimming in the sea.',
+      answers: ['Me gusta nadar en el mar.', 'A mí me gusta nadar en el mar.', 'Nadar en el mar me gusta.'],
+      because: 'The thing that you like is a noun, and the noun of a Spanish verb is its infinitive.',
+      mistakes: [
+        {
+          answer: 'Estoy gustando nadar en el mar.',
+          because: '*Gustar* is a state: it stays in the simple present.',
+        },
+        { answer: 'Me gusta a nadar en el mar.', because: 'After *gustar* there is no preposition.' },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'pronoun-place',
+      teaches: 'formation',
+      sentence: 'Estoy lo buscando.',
+      en: 'I’m looking for it.',
+      answers: ['Lo estoy buscando.', 'Estoy buscándolo.', 'Yo lo estoy buscando.', 'Yo estoy buscándolo.'],
+      because:
+        'The pronoun stands before *estar* or on the end of the gerund, with an accent: *{buscándolo:buscar}*.',
+      mistakes: [
+        {
+          answer: 'Estoy buscando lo.',
+          because: 'After the gerund the pronoun is written as one word with it: *{buscándolo:buscar}*.',
+        },
+        {
+          answer: 'Estoy buscando por lo.',
+          because: '*Buscar* already means “to look for”, and the pronoun is attached.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'still-waiting',
+      teaches: 'time-expressions',
+      words: ['la', 'están', 'mis', 'en', 'todavía', 'estación', 'amigos', 'esperando'],
+      en: 'My friends are still waiting at the station.',
+      answers: [
+        'Mis amigos todavía están esperando en la estación.',
+        'Todavía están esperando mis amigos en la estación.',
+        'Mis amigos están todavía esperando en la estación.',
+        'Mis amigos están esperando todavía en la estación.',
+        'Mis amigos están esperando en la estación todavía.',
+        'Todavía mis amigos están esperando en la estación.',
+        'Todavía están mis amigos esperando en la estación.',
+        'Todavía están esperando en la estación mis amigos.',
+        'En la estación mis amigos todavía están esperando.',
+        'En la estación todavía están esperando mis amigos.',
+        'Mis amigos en la estación todavía están esperando.',
+      ],
+      because: '*Todavía* + *estar* + gerund: begun and not finished.',
+    },
+    {
+      kind: 'choose',
+      id: 'asking-now',
+      teaches: 'irregular-information',
+      prompt: 'Which sentence is spelled correctly?',
+      options: [
+        {
+          text: '*Están pidiendo la cuenta.*',
+          right: true,
+          because: '*Pedir* changes *e* to *i*, and the ending is *-iendo*.',
+        },
+        {
+          text: '*Están pediendo la cuenta.*',
+          because: '*-ir* verbs that change their stem do so in the gerund too: *e* to *i*.',
+        },
+        {
+          text: '*Están pidendo la cuenta.*',
+          because: 'The ending of *-ir* verbs is *-iendo*; the *i* drops out only after *ñ* and *ll*.',
+        },
+        {
+          text: '*Están pidyendo la cuenta.*',
+          because: '*-yendo* comes after a vowel, and *pid-* ends in a consonant.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'busy-eating',
+      teaches: 'when-to-use',
+      en: 'I can’t talk now because I’m having dinner.',
+      answers: [
+        'No puedo hablar ahora porque estoy cenando.',
+        'Ahora no puedo hablar porque estoy cenando.',
+        'No puedo hablar porque ahora estoy cenando.',
+        'Yo no puedo hablar ahora porque estoy cenando.',
+        'Ahora yo no puedo hablar porque estoy cenando.',
+        'Ahora mismo no puedo hablar porque estoy cenando.',
+        'No puedo hablar ahora mismo porque estoy cenando.',
+      ],
+      because:
+        'The dinner is in progress and it is the reason why you cannot talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
+      mistakes: [
+        {
+          answer: 'No puedo hablar ahora porque ceno.',
+          because:
+            '*{Ceno:cenar}* sounds like a habit. Something in progress that explains why you are busy is *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: 'No puedo hablar ahora porque soy cenando.',
+          because: 'With a gerund it is always *estar*.',
+        },
+        {
+          answer: 'No puedo hablar ahora porque estoy teniendo cena.',
+          because: '“To have dinner” is one verb: *cenar*.',
+        },
+        {
+          answer: 'No estoy pudiendo hablar ahora porque estoy cenando.',
+          because: '*Poder* is a state: *no {puedo:poder}*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'still-looking',
+      teaches: 'other-gerunds',
+      en: 'We’re still looking for a cheap hotel.',
+      answers: [
+        'Seguimos buscando un hotel barato.',
+        'Nosotros seguimos buscando un hotel barato.',
+        'Nosotras seguimos buscando un hotel barato.',
+        'Todavía seguimos buscando un hotel barato.',
+        'Aún seguimos buscando un hotel barato.',
+        'Continuamos buscando un hotel barato.',
+        'Todavía estamos buscando un hotel barato.',
+        'Aún estamos buscando un hotel barato.',
+        'Estamos buscando todavía un hotel barato.',
+        'Estamos todavía buscando un hotel barato.',
+      ],
+      because:
+        '*Seguir* + gerund says “still” on its own (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',
+      mistakes: [
+        {
+          answer: 'Siguimos buscando un hotel barato.',
+          because: '*Nosotros* keeps the *e*: *{seguimos:seguir}*. Only the boot has *i*.',
+        },
+        { answer: 'Seguimos buscar un hotel barato.', because: 'After *seguir* comes the gerund.' },
+        {
+          answer: 'Seguimos buscando por un hotel barato.',
+          because: '*Buscar* means “to look for”: no *por*.',
+        },
+        {
+          answer: 'Seguimos buscando para un hotel barato.',
+          because: '*Buscar* means “to look for”: no *para*.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

@@ -1,0 +1,1372 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'El presente de subjuntivo',
+  blurb:
+    'Say what you want other people to do, how you feel about things, what you doubt and what is still to come. By the end you will know which words call for the subjunctive and which do not.',
+  rule: 'The indicative states that something is so. The subjunctive does not state it: it is wanted, felt, doubted, needed or still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas.* Form: *yo* form without *-o*, plus the opposite vowel.',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Start from the *yo* form of the present: *hablo*, *como*, *tengo*.',
+            'Take off the *-o*: *habl-*, *com-*, *teng-*.',
+            'Add the endings with the **opposite vowel**: *-ar* verbs take *e*, *-er* and *-ir* verbs take *a*.',
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Regular verbs in the present subjunctive',
+          tense: 'present-subjunctive',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: ['hable', 'hables', 'hable', 'hablemos', 'habléis', 'hablen'],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['coma', 'comas', 'coma', 'comamos', 'comáis', 'coman'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['viva', 'vivas', 'viva', 'vivamos', 'viváis', 'vivan'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '*Yo* and *él, ella, usted* **are the same:** *que yo hable*, *que ella hable*.',
+            '**Accent** only in *vosotros*: *habléis*, *comáis*, *viváis*. And *hable* has none: *hablé* is the preterite, “I spoke”.',
+            'The word *que* in front of the forms is not part of the verb. It joins the two halves of the sentence.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mis padres quieren que {hable:hablar} francés con mi abuela.',
+              en: 'My parents want me to speak French with my gran.',
+            },
+            { es: 'No quiero que {comáis:comer} en el sofá.', en: 'I don’t want you to eat on the sofa.' },
+            {
+              es: 'Espero que {viváis:vivir} muy felices en Granada.',
+              en: 'I hope you live very happily in Granada.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Some verbs change their **spelling** to keep their sound before the new vowel. The ear hears nothing irregular.',
+        },
+        {
+          kind: 'table',
+          caption: 'Spelling changes, in all six persons',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
+            { header: 'Change', lang: 'en' },
+          ],
+          rows: [
+            ['buscar', 'busque', 'busquemos', '*c* to *qu*; also *explicar*, *tocar*, *sacar*'],
+            ['llegar', 'llegue', 'lleguemos', '*g* to *gu*; also *pagar*, *jugar*, *apagar*'],
+            ['empezar', 'empiece', 'empecemos', '*z* to *c*; also *cruzar*, *almorzar*, *organizar*'],
+            ['coger', 'coja', 'cojamos', '*g* to *j*; also *recoger*, *proteger*'],
+            ['dirigir', 'dirija', 'dirijamos', '*g* to *j*; also *exigir*, *elegir*, *corregir*'],
+            ['seguir', 'siga', 'sigamos', '*gu* to *g*; also *conseguir*, *distinguir*'],
+            ['vencer', 'venza', 'venzamos', '*c* to *z*; also *convencer*'],
+            ['averiguar', 'averigüe', 'averigüemos', '*u* to *ü*, so that you still hear it'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'An irregular *yo* form gives its stem to **all six** persons, *nosotros* and *vosotros* included.',
+        },
+        {
+          kind: 'table',
+          caption: 'From the irregular yo form',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Present (yo)', lang: 'es', form: 'present:0' },
+            { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'Subjunctive (nosotros)', lang: 'es', form: 'present-subjunctive:3' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['tener', 'tengo', 'tenga', 'tengamos', 'to have'],
+            ['poner', 'pongo', 'ponga', 'pongamos', 'to put'],
+            ['salir', 'salgo', 'salga', 'salgamos', 'to go out'],
+            ['venir', 'vengo', 'venga', 'vengamos', 'to come'],
+            ['hacer', 'hago', 'haga', 'hagamos', 'to do, to make'],
+            ['decir', 'digo', 'diga', 'digamos', 'to say'],
+            ['oír', 'oigo', 'oiga', 'oigamos', 'to hear'],
+            ['traer', 'traigo', 'traiga', 'traigamos', 'to bring'],
+            ['caer', 'caigo', 'caiga', 'caigamos', 'to fall'],
+            ['valer', 'valgo', 'valga', 'valgamos', 'to be worth'],
+            ['conocer', 'conozco', 'conozca', 'conozcamos', 'to know'],
+            ['conducir', 'conduzco', 'conduzca', 'conduzcamos', 'to drive'],
+            ['ver', 'veo', 'vea', 'veamos', 'to see'],
+            ['caber', 'quepo', 'quepa', 'quepamos', 'to fit'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Only **six verbs** do not follow the *yo* form. None of their *yo* forms ends in *-o*: *soy, voy, estoy, doy, sé, he*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The irregular verbs: ser, ir, estar, dar',
+          tense: 'present-subjunctive',
+          verbs: [
+            { infinitive: 'ser', en: 'to be', forms: ['sea', 'seas', 'sea', 'seamos', 'seáis', 'sean'] },
+            { infinitive: 'ir', en: 'to go', forms: ['vaya', 'vayas', 'vaya', 'vayamos', 'vayáis', 'vayan'] },
+            {
+              infinitive: 'estar',
+              en: 'to be',
+              forms: ['esté', 'estés', 'esté', 'estemos', 'estéis', 'estén'],
+            },
+            { infinitive: 'dar', en: 'to give', forms: ['dé', 'des', 'dé', 'demos', 'deis', 'den'] },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The irregular verbs: saber, haber',
+          tense: 'present-subjunctive',
+          verbs: [
+            {
+              infinitive: 'saber',
+              en: 'to know',
+              forms: ['sepa', 'sepas', 'sepa', 'sepamos', 'sepáis', 'sepan'],
+            },
+            {
+              infinitive: 'haber',
+              en: 'to have (done); there is',
+              forms: ['haya', 'hayas', 'haya', 'hayamos', 'hayáis', 'hayan'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '*Dé* has an accent to tell it from the word *de* (of). *Des, demos, deis, den* need none.',
+            '*Haya* as “there is” is always singular: *no creo que haya clases mañana*.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Verbs with an accent to watch',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
+            { header: 'ellos', lang: 'es', form: 'present-subjunctive:5' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['enviar', 'envíe', 'enviemos', 'envíen', 'to send'],
+            ['actuar', 'actúe', 'actuemos', 'actúen', 'to act'],
+            ['reunir', 'reúna', 'reunamos', 'reúnan', 'to bring together'],
+            ['prohibir', 'prohíba', 'prohibamos', 'prohíban', 'to forbid'],
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Two verbs that look strange: reír and huir',
+          tense: 'present-subjunctive',
+          verbs: [
+            { infinitive: 'reír', en: 'to laugh', forms: ['ría', 'rías', 'ría', 'riamos', 'riais', 'rían'] },
+            {
+              infinitive: 'huir',
+              en: 'to flee',
+              forms: ['huya', 'huyas', 'huya', 'huyamos', 'huyáis', 'huyan'],
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Ojalá {haya:haber} sitio para todos.', en: 'I hope there is room for everyone.' },
+            { es: 'Mi padre prefiere que {vaya:ir} en autobús.', en: 'My dad prefers me to go by bus.' },
+            {
+              es: 'Es raro que no {sepan:saber} la dirección.',
+              en: 'It’s odd that they don’t know the address.',
+            },
+            { es: 'Espero que nos {den:dar} las notas hoy.', en: 'I hope they give us our marks today.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'stem-changes',
+      title: 'Stem changes',
+      syllabus: ['V11', 'V19'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Verbs in *-ar* and *-er* keep the boot of the [present](present): *nosotros* and *vosotros* go back to the stem of the infinitive. Verbs in *-ir* change there too, to *i* or *u*.',
+        },
+        {
+          kind: 'figure',
+          name: 'stem-boot',
+          caption:
+            'A table of six persons, the singular on the left and the plural on the right. A line in the shape of a boot goes round the four forms whose stem changes: *{pienso:pensar}*, *{piensas:pensar}*, *{piensa:pensar}* and, at the toe, *{piensan:pensar}*. *{Pensamos:pensar}* and *{pensáis:pensar}* stay outside. The subjunctive has the same boot: *{piense:pensar}*, *{pienses:pensar}*, *{piense:pensar}*, *{piensen:pensar}* inside it, *{pensemos:pensar}* and *{penséis:pensar}* outside.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The boot: -ar and -er verbs',
+          tense: 'present-subjunctive',
+          verbs: [
+            {
+              infinitive: 'pensar',
+              en: 'to think',
+              forms: ['piense', 'pienses', 'piense', 'pensemos', 'penséis', 'piensen'],
+            },
+            {
+              infinitive: 'volver',
+              en: 'to go back',
+              forms: ['vuelva', 'vuelvas', 'vuelva', 'volvamos', 'volváis', 'vuelvan'],
+            },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The boot and a second change: -ir verbs',
+          tense: 'present-subjunctive',
+          verbs: [
+            {
+              infinitive: 'sentir',
+              en: 'to feel',
+              forms: ['sienta', 'sientas', 'sienta', 'sintamos', 'sintáis', 'sientan'],
+            },
+            {
+              infinitive: 'dormir',
+              en: 'to sleep',
+              forms: ['duerma', 'duermas', 'duerma', 'durmamos', 'durmáis', 'duerman'],
+            },
+            {
+              infinitive: 'pedir',
+              en: 'to ask for',
+              forms: ['pida', 'pidas', 'pida', 'pidamos', 'pidáis', 'pidan'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'e (or i) to ie, only in the boot',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo, él, ella', lang: 'es', form: 'present-subjunctive:2' },
+            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['cerrar', 'cierre', 'cerremos', 'to close'],
+            ['empezar', 'empiece', 'empecemos', 'to begin'],
+            ['comenzar', 'comience', 'comencemos', 'to begin'],
+            ['despertar', 'despierte', 'despertemos', 'to wake'],
+            ['sentarse', 'siente', 'sentemos', 'to sit down'],
+            ['calentar', 'caliente', 'calentemos', 'to heat'],
+            ['negar', 'niegue', 'neguemos', 'to deny'],
+            ['recomendar', 'recomiende', 'recomendemos', 'to recommend'],
+            ['tropezar', 'tropiece', 'tropecemos', 'to trip'],
+            ['querer', 'quiera', 'queramos', 'to want'],
+            ['perder', 'pierda', 'perdamos', 'to lose'],
+            ['entender', 'entienda', 'entendamos', 'to understand'],
+            ['encender', 'encienda', 'encendamos', 'to switch on'],
+            ['defender', 'defienda', 'defendamos', 'to defend'],
+            ['adquirir', 'adquiera', 'adquiramos', 'to acquire (*i* to *ie*)'],
+            ['errar', 'yerre', 'erremos', 'to miss, to be wrong (*ye-*)'],
+            ['nevar', 'nieve', '', 'to snow (*él* form only)'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'o or u to ue, only in the boot',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo, él, ella', lang: 'es', form: 'present-subjunctive:2' },
+            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['contar', 'cuente', 'contemos', 'to tell, to count'],
+            ['encontrar', 'encuentre', 'encontremos', 'to find'],
+            ['mostrar', 'muestre', 'mostremos', 'to show'],
+            ['probar', 'pruebe', 'probemos', 'to try'],
+            ['recordar', 'recuerde', 'recordemos', 'to remember'],
+            ['soñar', 'sueñe', 'soñemos', 'to dream'],
+            ['volar', 'vuele', 'volemos', 'to fly'],
+            ['almorzar', 'almuerce', 'almorcemos', 'to have lunch'],
+            ['acostarse', 'acueste', 'acostemos', 'to go to bed'],
+            ['colgar', 'cuelgue', 'colguemos', 'to hang up'],
+            ['costar', 'cueste', 'costemos', 'to cost'],
+            ['poder', 'pueda', 'podamos', 'to be able to'],
+            ['devolver', 'devuelva', 'devolvamos', 'to give back'],
+            ['mover', 'mueva', 'movamos', 'to move'],
+            ['resolver', 'resuelva', 'resolvamos', 'to solve'],
+            ['soler', 'suela', 'solamos', 'to usually do'],
+            ['doler', 'duela', 'dolamos', 'to hurt'],
+            ['jugar', 'juegue', 'juguemos', 'to play'],
+            ['oler', 'huela', 'olamos', 'to smell'],
+            ['llover', 'llueva', '', 'to rain (*él* form only)'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: '-ir verbs: a change in all six persons',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo, él, ella', lang: 'es', form: 'present-subjunctive:2' },
+            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['preferir', 'prefiera', 'prefiramos', 'to prefer'],
+            ['mentir', 'mienta', 'mintamos', 'to lie'],
+            ['divertirse', 'divierta', 'divirtamos', 'to have fun'],
+            ['sugerir', 'sugiera', 'sugiramos', 'to suggest'],
+            ['convertir', 'convierta', 'convirtamos', 'to convert'],
+            ['morir', 'muera', 'muramos', 'to die'],
+            ['servir', 'sirva', 'sirvamos', 'to serve'],
+            ['repetir', 'repita', 'repitamos', 'to repeat'],
+            ['vestirse', 'vista', 'vistamos', 'to get dressed'],
+            ['medir', 'mida', 'midamos', 'to measure'],
+            ['despedirse', 'despida', 'despidamos', 'to say goodbye'],
+            ['competir', 'compita', 'compitamos', 'to compete'],
+            ['conseguir', 'consiga', 'consigamos', 'to manage, to get'],
+            ['elegir', 'elija', 'elijamos', 'to choose'],
+            ['corregir', 'corrija', 'corrijamos', 'to correct'],
+            ['sonreír', 'sonría', 'sonriamos', 'to smile'],
+            ['freír', 'fría', 'friamos', 'to fry'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'La entrenadora quiere que {durmamos:dormir} ocho horas.',
+              en: 'The coach wants us to sleep eight hours.',
+            },
+            { es: 'Es mejor que {pidáis:pedir} ayuda.', en: 'It’s better for you to ask for help.' },
+            {
+              es: 'Espero que {juegue:jugar} el portero titular.',
+              en: 'I hope the first-choice goalkeeper plays.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Look for a **trigger** in the first half. With wishes, emotions, advice and purpose there is also **another subject** in the second half; after doubts, time words and *ojalá* it may be the same one. The word *que* alone decides nothing: *Sé que vienes* is indicative.',
+        },
+        { kind: 'text', text: '**1. Wishes and requests:** somebody wants somebody else to do something.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Quiero que {vengas:venir} a mi cumpleaños.', en: 'I want you to come to my birthday.' },
+            {
+              es: 'Te pido que me {escuches:escuchar} un momento.',
+              en: 'I’m asking you to listen to me for a moment.',
+            },
+            { es: 'Ojalá {ganemos:ganar} el partido del sábado.', en: 'I hope we win Saturday’s match.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. Emotions and opinions:** how you feel about what somebody does or what happens.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me alegro de que {estés:estar} mejor.', en: 'I’m glad you’re better.' },
+            {
+              es: 'Me molesta que la gente {tire:tirar} basura al suelo.',
+              en: 'It annoys me that people drop litter.',
+            },
+            { es: 'Siento que no {puedas:poder} quedarte.', en: 'I’m sorry you can’t stay.' },
+          ],
+        },
+        { kind: 'text', text: '**3. Doubt and denial:** you do not state it as a fact.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Dudo que {lleguen:llegar} a tiempo.', en: 'I doubt they’ll arrive on time.' },
+            { es: 'No creo que {sea:ser} tan difícil.', en: 'I don’t think it’s that difficult.' },
+            {
+              es: 'No es verdad que los jóvenes no {lean:leer}.',
+              en: 'It isn’t true that young people don’t read.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**4. Impersonal judgements:** *es* + adjective or noun + *que*.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Es importante que {reciclemos:reciclar} más.',
+              en: 'It’s important that we recycle more.',
+            },
+            {
+              es: 'Es posible que {nieve:nevar} esta noche.',
+              en: 'It’s possible that it will snow tonight.',
+            },
+            {
+              es: 'Es una pena que {cierren:cerrar} la biblioteca.',
+              en: 'It’s a shame that they are closing the library.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5. Advice, orders and permission.** *Decir que* is an order here; compare [below](#indicative-or-subjunctive).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Te recomiendo que {veas:ver} esta serie.', en: 'I recommend that you watch this series.' },
+            {
+              es: 'Mi madre siempre dice que {ordene:ordenar} mi cuarto.',
+              en: 'My mum is always telling me to tidy my room.',
+            },
+            {
+              es: 'No dejan que {usemos:usar} el móvil en clase.',
+              en: 'They don’t let us use our phones in class.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**6. Purpose and condition:** *para que*, *sin que*, *con tal de que*, *a menos que*, *a no ser que*, *en caso de que*. These always take the subjunctive.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Te dejo mis apuntes para que {estudies:estudiar}.',
+              en: 'I’m lending you my notes so that you can study.',
+            },
+            {
+              es: 'Iremos a la playa a menos que {llueva:llover}.',
+              en: 'We’ll go to the beach unless it rains.',
+            },
+            {
+              es: 'Puedes salir con tal de que {vuelvas:volver} a las once.',
+              en: 'You can go out as long as you’re back at eleven.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7. Time words with a future meaning.** See [time expressions](#time-expressions).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Cuando {tenga:tener} dieciocho años, iré a la universidad.',
+              en: 'When I’m eighteen, I’ll go to university.',
+            },
+            {
+              es: 'Te llamo en cuanto {acabe:acabar} la clase.',
+              en: 'I’ll ring you as soon as the lesson finishes.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**8. Unknown or non-existent people and things:** you describe what you are looking for, or say that it does not exist.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Busco a alguien que {sepa:saber} programar.',
+              en: 'I’m looking for someone who can code.',
+            },
+            { es: 'No hay nadie que {pueda:poder} ayudarme.', en: 'There’s nobody who can help me.' },
+          ],
+        },
+        { kind: 'text', text: '**9. Fixed phrases**, above all good wishes with *que*.' },
+        {
+          kind: 'phrases',
+          caption: 'Phrases to learn whole',
+          rows: [
+            { es: '¡Que {aproveche:aprovechar}!', en: 'Enjoy your meal' },
+            { es: '¡Que te {mejores:mejorarse}!', en: 'Get well soon' },
+            { es: '¡Que {tengas:tener} suerte!', en: 'Good luck' },
+            { es: '¡Que lo {paséis:pasar} bien!', en: 'Have a good time (to several friends)' },
+            { es: '{sea:ser} como {sea:ser}', en: 'be that as it may' },
+            { es: '{digan:decir} lo que {digan:decir}', en: 'whatever they say' },
+            { es: '{pase:pasar} lo que {pase:pasar}', en: 'whatever happens' },
+            { es: 'que yo {sepa:saber}', en: 'as far as I know' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: '*Haya* + participle is the **perfect subjunctive**. The triggers are the same, but the second action is already done: *Espero que {hayas dormido:dormir} bien* (I hope you slept well). *Me alegra que {hayáis venido:venir}* (I’m glad you have come).',
+        },
+      ],
+    },
+    {
+      id: 'triggers',
+      title: 'The triggers at a glance',
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Learn them by meaning, not by heart. Each group answers one question: is this a wish, a feeling, a doubt, a judgement, advice, a purpose, a moment still to come, or something unknown?',
+        },
+        {
+          kind: 'table',
+          caption: 'Words that call for the subjunctive',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en' },
+            { header: 'Group', lang: 'en' },
+          ],
+          rows: [
+            ['querer que', 'to want', 'wish'],
+            ['desear que', 'to wish', 'wish'],
+            ['esperar que', 'to hope', 'wish'],
+            ['preferir que', 'to prefer', 'wish'],
+            ['necesitar que', 'to need', 'wish'],
+            ['pedir que', 'to ask (someone to)', 'request'],
+            ['ojalá (que)', 'I hope, if only', 'wish'],
+            ['alegrarse de que', 'to be glad', 'emotion'],
+            ['sentir que', 'to be sorry', 'emotion'],
+            ['temer que', 'to fear', 'emotion'],
+            ['me gusta que', 'I like it that', 'emotion'],
+            ['me molesta que', 'it annoys me that', 'emotion'],
+            ['me sorprende que', 'it surprises me that', 'emotion'],
+            ['dudar que', 'to doubt', 'doubt'],
+            ['no creer que', 'not to believe', 'doubt'],
+            ['no pensar que', 'not to think', 'doubt'],
+            ['no estar seguro de que', 'not to be sure', 'doubt'],
+            ['no es verdad que', 'it is not true', 'denial'],
+            ['puede que', 'maybe', 'possibility'],
+            ['es posible que', 'it is possible', 'possibility'],
+            ['es importante que', 'it is important', 'judgement'],
+            ['es necesario que', 'it is necessary', 'judgement'],
+            ['es mejor que', 'it is better', 'judgement'],
+            ['es una pena que', 'it is a shame', 'judgement'],
+            ['recomendar que', 'to recommend', 'advice'],
+            ['aconsejar que', 'to advise', 'advice'],
+            ['sugerir que', 'to suggest', 'advice'],
+            ['decir que', 'to tell (someone to)', 'order'],
+            ['prohibir que', 'to forbid', 'order'],
+            ['dejar que', 'to let', 'permission'],
+            ['para que', 'so that', 'purpose'],
+            ['a fin de que', 'so that (formal)', 'purpose'],
+            ['sin que', 'without (someone doing)', 'condition'],
+            ['con tal de que', 'as long as, provided that', 'condition'],
+            ['a menos que', 'unless', 'condition'],
+            ['a no ser que', 'unless', 'condition'],
+            ['salvo que', 'unless', 'condition'],
+            ['siempre y cuando', 'provided that', 'condition'],
+            ['en caso de que', 'in case', 'condition'],
+            ['antes de que', 'before', 'time (always)'],
+            ['cuando', 'when', 'time (future only)'],
+            ['en cuanto', 'as soon as', 'time (future only)'],
+            ['tan pronto como', 'as soon as', 'time (future only)'],
+            ['hasta que', 'until', 'time (future only)'],
+            ['busco a alguien que', 'I am looking for someone who', 'unknown'],
+            ['no hay nadie que', 'there is nobody who', 'does not exist'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'indicative-or-subjunctive',
+      title: 'Indicative, subjunctive or infinitive?',
+      syllabus: ['V11', 'V14'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'Stating it, or not stating it',
+          left: 'Indicative: I state it',
+          right: 'Subjunctive: I do not',
+          rows: [
+            {
+              left: { es: 'Creo que Marcos {tiene:tener} razón.', en: 'I think Marcos is right.' },
+              right: { es: 'No creo que Marcos {tenga:tener} razón.', en: 'I don’t think Marcos is right.' },
+              why: '*Creo que* states an opinion, so it takes the indicative. Its denial takes the subjunctive.',
+            },
+            {
+              left: {
+                es: 'Es verdad que {hay:haber} menos pájaros.',
+                en: 'It’s true that there are fewer birds.',
+              },
+              right: {
+                es: 'No es verdad que {haya:haber} menos pájaros.',
+                en: 'It isn’t true that there are fewer birds.',
+              },
+              why: '*Es verdad*, *es cierto*, *está claro*, *es evidente* state facts. Denied, they take the subjunctive.',
+            },
+            {
+              left: { es: 'Cuando {llego:llegar} a casa, meriendo.', en: 'When I get home, I have a snack.' },
+              right: {
+                es: 'Cuando {llegue:llegar} a casa, merendaré.',
+                en: 'When I get home, I’ll have a snack.',
+              },
+              why: 'A habit is a fact. An arrival still to come is not.',
+            },
+            {
+              left: {
+                es: 'Tengo una amiga que {habla:hablar} chino.',
+                en: 'I have a friend who speaks Chinese.',
+              },
+              right: {
+                es: 'Necesitamos una guía que {hable:hablar} chino.',
+                en: 'We need a guide who speaks Chinese.',
+              },
+              why: 'The friend exists. The guide is anyone who fits.',
+            },
+            {
+              left: { es: 'Mi padre dice que {comes:comer} poco.', en: 'My dad says you eat very little.' },
+              right: { es: 'Mi padre dice que {comas:comer} más.', en: 'My dad says you should eat more.' },
+              why: '*Decir que* gives information with the indicative, an order with the subjunctive.',
+            },
+            {
+              left: { es: 'Siento que me {mienten:mentir}.', en: 'I feel that they are lying to me.' },
+              right: { es: 'Siento que {estés:estar} enfermo.', en: 'I’m sorry you’re ill.' },
+              why: '*Sentir* is “to feel” with the indicative and “to be sorry” with the subjunctive.',
+            },
+            {
+              left: {
+                es: 'Aunque {llueve:llover}, vamos a entrenar.',
+                en: 'Although it’s raining, we’re going to train.',
+              },
+              right: { es: 'Aunque {llueva:llover}, entrenaremos.', en: 'Even if it rains, we’ll train.' },
+              why: 'With *aunque*, a fact is indicative and a mere possibility subjunctive. (The subjunctive can also brush a known fact aside.)',
+            },
+            {
+              left: { es: 'Quizá {vienen:venir} en tren.', en: 'Perhaps they’re coming by train.' },
+              right: { es: 'Quizá {vengan:venir} en tren.', en: 'Perhaps they’ll come by train.' },
+              why: 'After *quizá*, *quizás* and *tal vez* both are right; the subjunctive sounds less sure. *A lo mejor* takes the indicative, *puede que* the subjunctive.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If **the same person** wants and acts, there is no *que* and no subjunctive: use the infinitive. The same goes for *para* against *para que*, and *antes de* against *antes de que*.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'One subject, or two',
+          left: 'Same person: infinitive',
+          right: 'Another person: *que* + subjunctive',
+          rows: [
+            {
+              left: { es: 'Quiero ir al concierto.', en: 'I want to go to the concert.' },
+              right: { es: 'Quiero que {vayas:ir} al concierto.', en: 'I want you to go to the concert.' },
+            },
+            {
+              left: { es: 'Espero aprobar el examen.', en: 'I hope to pass the exam.' },
+              right: { es: 'Espero que {apruebes:aprobar} el examen.', en: 'I hope you pass the exam.' },
+            },
+            {
+              left: { es: 'Llamo para preguntar el precio.', en: 'I’m ringing to ask the price.' },
+              right: {
+                es: 'Llamo para que me {digan:decir} el precio.',
+                en: 'I’m ringing so that they’ll tell me the price.',
+              },
+            },
+            {
+              left: { es: 'Es importante dormir bien.', en: 'It’s important to sleep well.' },
+              right: {
+                es: 'Es importante que {duermas:dormir} bien.',
+                en: 'It’s important that you sleep well.',
+              },
+              why: 'Without a person, the judgement is general: infinitive.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '*Si* (if) is **never** followed by the present subjunctive: *Si {tengo:tener} tiempo, voy*. For imagined conditions it takes the [imperfect subjunctive](imperfect-subjunctive).',
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'Choose the tense: a story',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'surprise-party',
+          title: 'Una fiesta sorpresa',
+          introduction:
+            'Friends are planning a party. For each gap decide first: is it stated as a fact (present indicative) or not (present subjunctive)? Then type the form.',
+          text: 'Mi mejor amiga, Carla, {cumple:cumplir} dieciséis años el sábado y sus padres {quieren:querer} que la fiesta ___ una sorpresa. Yo {creo:creer} que ella no ___ nada. A mí me {han pedido:pedir} que ___ la música. {Es:ser} verdad que yo ___ muchas canciones, pero {dudo:dudar} que a todos les ___. Hugo {dice:decir} que él ___ a un chico que ___ la guitarra muy bien. Pero no {hay:haber} nadie que ___ hacer una tarta sin gluten. Su madre {está:estar} segura de que los sábados Carla ___ a casa a las ocho. Antes de que ella ___, {apagaremos:apagar} las luces, y cuando Carla ___ la puerta, todos {gritaremos:gritar}. Ella siempre {llora:llorar} cuando ___ contenta. Ojalá no ___, porque la fiesta {es:ser} en el jardín. Y me {alegro:alegrarse} mucho de que también ___ sus primos de Lugo.',
+          gaps: [
+            {
+              infinitive: 'ser',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'sea',
+              signal: '*Quieren que*: the parents want it, and another subject (the party) follows.',
+            },
+            {
+              infinitive: 'saber',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present',
+              form: 'sabe',
+              signal:
+                '*Creo que* without *no* in front states an opinion: indicative. The *no* belongs to the second verb.',
+            },
+            {
+              infinitive: 'llevar',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'lleve',
+              signal: '*Me han pedido que*: a request to another person.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present',
+              form: 'tengo',
+              signal: '*Es verdad que* states a fact: indicative.',
+            },
+            {
+              infinitive: 'gustar',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'gusten',
+              signal: '*Dudo que*: doubt. It is plural because of *canciones*.',
+            },
+            {
+              infinitive: 'conocer',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present',
+              form: 'conoce',
+              signal: '*Dice que él…*: he gives information about himself, so indicative.',
+            },
+            {
+              infinitive: 'tocar',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present',
+              form: 'toca',
+              signal: '*Un chico* whom Hugo knows: he exists, so indicative.',
+            },
+            {
+              infinitive: 'saber',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'sepa',
+              signal: '*No hay nadie que*: that person does not exist.',
+            },
+            {
+              infinitive: 'volver',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present',
+              form: 'vuelve',
+              signal: '*Está segura de que*: she states it as a fact.',
+            },
+            {
+              infinitive: 'llegar',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'llegue',
+              signal: '*Antes de que* always takes the subjunctive.',
+            },
+            {
+              infinitive: 'abrir',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'abra',
+              signal: '*Cuando* with the future (*gritaremos*): it has not happened yet.',
+            },
+            {
+              infinitive: 'estar',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present',
+              form: 'está',
+              signal: '*Siempre llora cuando…*: a habit, so a fact.',
+            },
+            {
+              infinitive: 'llover',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'llueva',
+              signal: '*Ojalá* always takes the subjunctive.',
+            },
+            {
+              infinitive: 'venir',
+              options: ['present', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'vengan',
+              signal: '*Me alegro de que*: an emotion about what others do.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El director quiere que {apaguemos:apagar} los móviles.',
+              en: 'The head teacher wants us to switch off our phones.',
+            },
+            {
+              es: 'Me encanta que mi abuelo {cuente:contar} historias.',
+              en: 'I love it when my grandad tells stories.',
+            },
+            {
+              es: 'No pienso que las redes sociales {sean:ser} peligrosas.',
+              en: 'I don’t think that social media is dangerous.',
+            },
+            {
+              es: 'Es necesario que los gobiernos {protejan:proteger} los bosques.',
+              en: 'It is necessary for governments to protect the forests.',
+            },
+            {
+              es: '¿Quieres que te {traiga:traer} algo de la tienda?',
+              en: 'Do you want me to bring you anything from the shop?',
+            },
+            {
+              es: 'Puede que {haga:hacer} prácticas en un hotel.',
+              en: 'I may do work experience in a hotel.',
+            },
+            {
+              es: 'No conozco a nadie que {viva:vivir} sin internet.',
+              en: 'I don’t know anyone who lives without the internet.',
+            },
+            {
+              es: 'Sal antes de que {cierren:cerrar} las puertas.',
+              en: 'Get out before they close the doors.',
+            },
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'Planning a weekend away',
+          lines: [
+            {
+              who: 'Vega',
+              es: '¿Crees que tus padres te dejan venir?',
+              en: 'Do you think your parents will let you come?',
+            },
+            {
+              who: 'Iker',
+              es: 'Quieren que antes {termine:terminar} el trabajo de historia.',
+              en: 'They want me to finish my history project first.',
+            },
+            {
+              who: 'Vega',
+              es: 'Pues te aconsejo que {empieces:empezar} hoy.',
+              en: 'Then I advise you to start today.',
+            },
+            {
+              who: 'Iker',
+              es: 'Sí. ¿Hace falta que {llevemos:llevar} comida?',
+              en: 'Yes. Do we need to take food?',
+            },
+            {
+              who: 'Vega',
+              es: 'No, pero es mejor que {llevéis:llevar} ropa de abrigo.',
+              en: 'No, but you’d better take warm clothes.',
+            },
+            { who: 'Iker', es: 'Vale. Ojalá {haga:hacer} sol.', en: 'OK. Let’s hope it’s sunny.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'With these words the question is: has it happened, or is it still to come? Still to come takes the subjunctive. Habits and facts take the indicative. Only *antes de que* takes the subjunctive always.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Time words that look to the future',
+          rows: [
+            { es: 'cuando {pueda:poder}', en: 'when I can' },
+            { es: 'en cuanto {llegues:llegar}', en: 'as soon as you arrive' },
+            { es: 'tan pronto como {sepa:saber} algo', en: 'as soon as I know something' },
+            { es: 'hasta que {vuelvan:volver}', en: 'until they come back' },
+            { es: 'después de que {comamos:comer}', en: 'after we eat' },
+            { es: 'una vez que {acabe:acabar} el curso', en: 'once the school year is over' },
+            { es: 'mientras {viva:vivir} aquí', en: 'as long as I live here' },
+            { es: 'la próxima vez que te {vea:ver}', en: 'the next time I see you' },
+            { es: 'antes de que {sea:ser} tarde', en: 'before it’s too late' },
+            { es: 'cuando {sea:ser} mayor', en: 'when I’m older' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Espera aquí hasta que te {llamen:llamar}.', en: 'Wait here until they call you.' },
+            {
+              es: 'Tan pronto como {tenga:tener} noticias, os escribo.',
+              en: 'As soon as I have any news, I’ll write to you.',
+            },
+            {
+              es: 'Vámonos antes de que {empiece:empezar} a llover.',
+              en: 'Let’s go before it starts to rain.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'In a question, *cuándo* with its accent takes the future or the present, never the subjunctive: *¿Cuándo llegas?*, *No sé cuándo llegará*.',
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Quiero que vienes conmigo.',
+              right: 'Quiero que {vengas:venir} conmigo.',
+              en: 'I want you to come with me.',
+              why: 'The *que* is right, but a wish for somebody else takes the subjunctive.',
+            },
+            {
+              wrong: 'Quiero tú venir conmigo.',
+              right: 'Quiero que {vengas:venir} conmigo.',
+              en: 'I want you to come with me.',
+              why: 'A word-for-word copy of “want you to come”. Spanish says “I want that you come”.',
+            },
+            {
+              wrong: 'Espero que tú hacer los deberes.',
+              right: 'Espero que {hagas:hacer} los deberes.',
+              en: 'I hope you do your homework.',
+              why: 'English keeps “do” as it is. After *espero que* the verb is conjugated.',
+            },
+            {
+              wrong: 'Quiero que yo vaya a la fiesta.',
+              right: 'Quiero ir a la fiesta.',
+              en: 'I want to go to the party.',
+              why: 'The same person wants and goes: infinitive, no *que*.',
+            },
+            {
+              wrong: 'Es importante que estudias cada día.',
+              right: 'Es importante que {estudies:estudiar} cada día.',
+              en: 'It’s important that you study every day.',
+              why: 'English shows no difference. In Spanish a judgement about somebody’s action takes the subjunctive.',
+            },
+            {
+              wrong: 'Creo que sea una buena idea.',
+              right: 'Creo que es una buena idea.',
+              en: 'I think it’s a good idea.',
+              why: 'Thinking may feel unsure, but *creo que* states what you think: indicative.',
+            },
+            {
+              wrong: 'Cuando llegaré a casa, te llamaré.',
+              right: 'Cuando {llegue:llegar} a casa, te llamaré.',
+              en: 'When I get home, I’ll ring you.',
+              why: 'The future belongs in the main half only. After *cuando*, a future meaning is subjunctive.',
+            },
+            {
+              wrong: 'Si tengas tiempo, llámame.',
+              right: 'Si tienes tiempo, llámame.',
+              en: 'If you have time, ring me.',
+              why: 'It sounds uncertain, but *si* never takes the present subjunctive.',
+            },
+            {
+              wrong: 'Es bueno que dormamos más.',
+              right: 'Es bueno que {durmamos:dormir} más.',
+              en: 'It’s good for us to sleep more.',
+              why: 'Verbs in *-ir* change in *nosotros* and *vosotros* too: *durmamos*, *durmáis*.',
+            },
+            {
+              wrong: 'No quieren que nos sentamos solos.',
+              right: 'No quieren que nos {sintamos:sentirse} solos.',
+              en: 'They don’t want us to feel lonely.',
+              why: 'The *e* of *sentir* becomes *i* here. *Nos sentamos* is “we sit down”.',
+            },
+            {
+              wrong: 'Espero que nos de tiempo.',
+              right: 'Espero que nos {dé:dar} tiempo.',
+              en: 'I hope we have enough time.',
+              why: 'Without the accent, *de* is the word for “of”.',
+            },
+            {
+              wrong: 'Ojalá haiga entradas.',
+              right: 'Ojalá {haya:haber} entradas.',
+              en: 'I hope there are tickets.',
+              why: 'An old form that you may still hear. The only accepted one is *haya*.',
+            },
+            {
+              wrong: 'Quieren que vaiga al médico.',
+              right: 'Quieren que {vaya:ir} al médico.',
+              en: 'They want me to go to the doctor.',
+              why: 'Modelled on *caiga* and *traiga*. *Ir* gives *vaya*.',
+            },
+            {
+              wrong: 'Es posible que busce trabajo cuando llege el verano.',
+              right: 'Es posible que {busque:buscar} trabajo cuando {llegue:llegar} el verano.',
+              en: 'I may look for a job when summer comes.',
+              why: 'The sound must stay: *g* becomes *gu* (*llegue*) and *c* becomes *qu* (*busque*) before *e*.',
+            },
+            {
+              wrong: 'Ojalá que puedes venir.',
+              right: 'Ojalá que {puedas:poder} venir.',
+              en: 'I hope you can come.',
+              why: '*Ojalá* always takes the subjunctive, with or without *que*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'Spain, America and the exam',
+      blocks: [
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'The triggers are the same everywhere. To several friends Spain says *quiero que vengáis* and America *quiero que vengan*.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'For the IGCSE two frames are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*) and *espero que* or *es importante que* + subjunctive. For the IB, letters, speeches and proposals ask for a variety: one wish, one doubt, one judgement and one *para que* in each text, all with different verbs.',
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'drill',
+          tense: 'present-subjunctive',
+          regular: ['hablar', 'comer', 'vivir', 'estudiar', 'trabajar', 'leer', 'escribir', 'comprar'],
+          irregular: [
+            'tener',
+            'hacer',
+            'venir',
+            'decir',
+            'ser',
+            'ir',
+            'estar',
+            'dar',
+            'saber',
+            'haber',
+            'poder',
+            'dormir',
+            'pedir',
+            'buscar',
+            'llegar',
+          ],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      id: 'good-journey',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt: 'Which form?',
+      sentence: 'Espero que ___ un buen viaje, Lola.',
+      en: 'I hope you have a good journey, Lola.',
+      options: [
+        { text: '*tienes*', because: 'That is the indicative, which states a fact. *Espero que* is a wish.' },
+        {
+          text: '*tengas*',
+          right: true,
+          because: '*Espero que* + another person: subjunctive, from *tengo*.',
+        },
+        {
+          text: '*tener*',
+          because:
+            'The infinitive would need the same person and no *que*: *espero tener* is “I hope to have”.',
+        },
+        {
+          text: '*tengáis*',
+          because: 'The right mood, but you speak to Lola alone. *Tengáis* is *vosotros*.',
+        },
+      ],
+    },
+    {
+      id: 'group-work',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'La profesora quiere que nosotros ___ el trabajo en grupo.',
+      en: 'The teacher wants us to do the project in groups. (hacer)',
+      answers: ['hagamos'],
+      because: 'The *yo* form *hago* gives its stem to all six persons: *hagamos*.',
+      mistakes: [
+        {
+          answer: 'hacemos',
+          because: 'That is the indicative. *Quiere que* + another subject takes the subjunctive.',
+        },
+        { answer: 'hacer', because: 'After *quiere que* the verb must be conjugated.' },
+        { answer: 'hacamos', because: 'Start from *hago*, not from the infinitive: *hag-* + *-amos*.' },
+        { answer: 'hagáis', because: 'That is *vosotros*. The sentence says *nosotros*.' },
+      ],
+    },
+    {
+      id: 'i-think-he-is-right',
+      kind: 'choose',
+      teaches: 'indicative-or-subjunctive',
+      prompt: 'Which form?',
+      sentence: 'Creo que Diego ___ razón.',
+      en: 'I think Diego is right.',
+      options: [
+        {
+          text: '*tenga*',
+          because: 'The subjunctive comes after **no** *creo que*. *Creo que* states an opinion.',
+        },
+        { text: '*tener*', because: 'After *creo que* the verb must be conjugated.' },
+        { text: '*tiene*', right: true, because: '*Creo que* states what you think: indicative.' },
+      ],
+    },
+    {
+      id: 'habit-at-home',
+      kind: 'choose',
+      teaches: 'indicative-or-subjunctive',
+      prompt: 'Which form?',
+      sentence: 'Cuando ___ del instituto, siempre meriendo con mi abuela.',
+      en: 'When I get back from school, I always have a snack with my gran.',
+      options: [
+        {
+          text: '*vuelvo*',
+          right: true,
+          because: '*Siempre meriendo* shows a habit: a fact, so indicative.',
+        },
+        {
+          text: '*vuelva*',
+          because: 'The subjunctive after *cuando* is for what is still to come: *Cuando vuelva, merendaré*.',
+        },
+        {
+          text: '*volveré*',
+          because: 'The future never follows *cuando* in this meaning, and this is a habit.',
+        },
+      ],
+    },
+    {
+      id: 'a-shame',
+      kind: 'fill',
+      teaches: 'stem-changes',
+      sentence: 'Es una pena que Ana no ___ venir con nosotros.',
+      en: 'It’s a shame that Ana can’t come with us. (poder)',
+      answers: ['pueda'],
+      because: '*Es una pena que* is a judgement. *Ana* is inside the boot, so *o* becomes *ue*: *pueda*.',
+      mistakes: [
+        {
+          answer: 'puede',
+          because: 'That is the indicative. After *es una pena que* you need the subjunctive.',
+        },
+        { answer: 'poda', because: 'The stem changes as in *puedo*: *pueda*.' },
+        { answer: 'puedes', because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.' },
+      ],
+    },
+    {
+      id: 'let-me-know',
+      kind: 'fill',
+      teaches: 'time-expressions',
+      sentence: 'Dani, mándame un mensaje cuando ___ al aeropuerto.',
+      en: 'Dani, send me a message when you get to the airport. (llegar)',
+      answers: ['llegues'],
+      because: 'He has not arrived yet: subjunctive. The *g* becomes *gu* before *e*.',
+      mistakes: [
+        { answer: 'llegas', because: 'The indicative is for habits. This arrival is still to come.' },
+        {
+          answer: 'llegarás',
+          because: 'The future never follows *cuando* here. Use the present subjunctive.',
+        },
+        {
+          answer: 'lleges',
+          because: 'The mood is right. To keep the sound of *g* before *e*, write *gu*: *llegues*.',
+        },
+      ],
+    },
+    {
+      id: 'dad-says',
+      kind: 'choose',
+      teaches: 'indicative-or-subjunctive',
+      prompt: 'What does this sentence mean?',
+      sentence: 'Mi padre dice que bajes la música.',
+      options: [
+        {
+          text: 'My dad says you are turning the music down.',
+          because: 'That would be information, with the indicative: *que bajas*.',
+        },
+        {
+          text: 'My dad says he will turn the music down.',
+          because: '*Bajes* is the *tú* form, and the future would be *bajará*.',
+        },
+        {
+          text: 'My dad says to turn the music down.',
+          right: true,
+          because: '*Decir que* + subjunctive passes on an order.',
+        },
+      ],
+    },
+    {
+      id: 'come-to-my-party',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Quiero tú venir a mi fiesta.',
+      en: 'I want you to come to my party.',
+      answers: [
+        'Quiero que vengas a mi fiesta.',
+        'Quiero que tú vengas a mi fiesta.',
+        'Yo quiero que vengas a mi fiesta.',
+        'Yo quiero que tú vengas a mi fiesta.',
+      ],
+      because: 'Two people, so *que* + subjunctive: “I want that you come”.',
+      mistakes: [
+        {
+          answer: 'Quiero que vienes a mi fiesta.',
+          because: '*Que* is right. A wish takes the subjunctive: *vengas*.',
+        },
+        {
+          answer: 'Quiero que venir a mi fiesta.',
+          because: 'After *quiero que* the verb must be conjugated: *vengas*.',
+        },
+        {
+          answer: 'Quiero que tú vienes a mi fiesta.',
+          because: '*Que* is right. A wish takes the subjunctive: *vengas*.',
+        },
+        {
+          answer: 'Quiero venir a mi fiesta.',
+          because: 'That says that **you** yourself want to come. The other person has disappeared.',
+        },
+      ],
+    },
+    {
+      id: 'nobody-can-help',
+      kind: 'order',
+      teaches: 'when-to-use',
+      words: ['que', 'ayudarme', 'nadie', 'pueda', 'no hay'],
+      en: 'There is nobody who can help me.',
+      answers: ['No hay nadie que pueda ayudarme.'],
+      because: 'The person does not exist, so the description of him or her is subjunctive.',
+    },
+    {
+      id: 'eight-hours',
+      kind: 'correct',
+      teaches: 'stem-changes',
+      sentence: 'Es importante que dormimos ocho horas.',
+      en: 'It’s important that we sleep eight hours.',
+      answers: ['Es importante que durmamos ocho horas.', 'Es importante que nosotros durmamos ocho horas.'],
+      because: 'A judgement takes the subjunctive, and *-ir* verbs change in *nosotros* too: *durmamos*.',
+      mistakes: [
+        {
+          answer: 'Es importante que dormamos ocho horas.',
+          because: 'The ending is right. In *-ir* verbs the *o* becomes *u* in *nosotros*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que duermamos ocho horas.',
+          because: 'The *ue* stays inside the boot. In *nosotros* the *o* becomes *u*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante dormir ocho horas.',
+          because: 'Good Spanish, but general: “to sleep”. The sentence says that **we** sleep.',
+        },
+      ],
+    },
+    {
+      id: 'have-a-good-time',
+      kind: 'translate',
+      teaches: 'when-to-use',
+      en: 'I hope you have a good time. (to one friend)',
+      answers: [
+        'Espero que lo pases bien.',
+        'Espero que te lo pases bien.',
+        'Espero que lo pases muy bien.',
+        'Espero que te lo pases muy bien.',
+        'Espero que te diviertas.',
+        'Espero que te diviertas mucho.',
+        'Ojalá lo pases bien.',
+        'Ojalá te lo pases bien.',
+        'Ojalá te diviertas.',
+        'Ojalá que lo pases bien.',
+        'Ojalá que te lo pases bien.',
+        'Ojalá que te diviertas.',
+        'Yo espero que lo pases bien.',
+      ],
+      because:
+        '*Espero que* + another person: subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
+      mistakes: [
+        { answer: 'Espero que lo pasas bien.', because: '*Espero que* is a wish: subjunctive, *pases*.' },
+        {
+          answer: 'Espero que tengas un buen tiempo.',
+          because: 'The mood is right, but *buen tiempo* is good weather. Say *pasarlo bien*.',
+        },
+        { answer: 'Espero que te diviertes.', because: '*Espero que* is a wish: subjunctive, *diviertas*.' },
+      ],
+    },
+    {
+      id: 'flat-with-balcony',
+      kind: 'translate',
+      teaches: 'when-to-use',
+      en: 'We are looking for a flat that has a balcony.',
+      answers: [
+        'Buscamos un piso que tenga balcón.',
+        'Buscamos un piso que tenga un balcón.',
+        'Estamos buscando un piso que tenga balcón.',
+        'Estamos buscando un piso que tenga un balcón.',
+        'Buscamos un apartamento que tenga balcón.',
+        'Buscamos un apartamento que tenga un balcón.',
+        'Estamos buscando un apartamento que tenga balcón.',
+        'Estamos buscando un apartamento que tenga un balcón.',
+        'Nosotros buscamos un piso que tenga balcón.',
+      ],
+      because:
+        'You do not know yet which flat it will be, so *que tenga*. “To look for” is *buscar*, without *para* or *por*.',
+      mistakes: [
+        {
+          answer: 'Buscamos un piso que tiene balcón.',
+          because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
+        },
+        {
+          answer: 'Buscamos un piso que tiene un balcón.',
+          because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
+        },
+        {
+          answer: 'Buscamos para un piso que tenga balcón.',
+          because: '*Buscar* already means “to look **for**”: no preposition.',
+        },
+        {
+          answer: 'Buscamos por un piso que tenga balcón.',
+          because: '*Buscar* already means “to look **for**”: no preposition.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

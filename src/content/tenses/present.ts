@@ -1,0 +1,1597 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'El presente de indicativo',
+  blurb:
+    'Say what you do every day, what is going on now, what is always true and what you are doing tomorrow: one tense does all four. You also get every irregular verb you need, grouped by pattern.',
+  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending for the person. The ending already says who, so you can usually leave out *yo* or *tú*. Two things go wrong: an irregular *yo* (*{hago:hacer}*, *{conozco:conocer}*) and a stem that changes in every person except *nosotros* and *vosotros*.',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Every infinitive ends in *-ar*, *-er* or *-ir*. Take that off and what is left is the **stem**: *habl-*, *com-*, *viv-*. Add one of these endings.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The three regular patterns',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: ['hablo', 'hablas', 'habla', 'hablamos', 'habláis', 'hablan'],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['como', 'comes', 'come', 'comemos', 'coméis', 'comen'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['vivo', 'vives', 'vive', 'vivimos', 'vivís', 'viven'],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'All three groups end in *-o* for *yo*.',
+            '*-er* and *-ir* share all their endings except two: *{comemos:comer}*, *{coméis:comer}* but *{vivimos:vivir}*, *{vivís:vivir}*.',
+            'The *vosotros* form always has an accent here, because the stress falls on its last syllable: *{habláis:hablar}*, *{coméis:comer}*, *{vivís:vivir}*. (Only a form of one syllable does without: *{vais:ir}*, *{dais:dar}*.)',
+            '*Usted* takes the *él* form and *ustedes* takes the *ellos* form.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Hablo:hablar} inglés en casa y español en clase.',
+              en: 'I speak English at home and Spanish in class.',
+              note: 'No *yo*: the *-o* says it. Use *yo* only for contrast: *Yo {hablo:hablar} inglés y ella {habla:hablar} francés.*',
+            },
+            {
+              es: '¿{Coméis:comer} en el instituto o en casa?',
+              en: 'Do you have lunch at school or at home?',
+            },
+            { es: 'Mis primos {viven:vivir} cerca de la playa.', en: 'My cousins live near the beach.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'stem-changes',
+      title: 'Stem changes: the boot',
+      syllabus: ['V19'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In some verbs the last vowel of the stem changes when the stress falls on it: *e* to *ie*, *o* to *ue*, *e* to *i*. In *nosotros* and *vosotros* the stress is on the ending, so the stem stays as it is in the infinitive. The endings are the regular ones.',
+        },
+        {
+          kind: 'figure',
+          name: 'stem-boot',
+          caption:
+            'A table of six persons, the singular on the left and the plural on the right. A line in the shape of a boot goes round *{pienso:pensar}*, *{piensas:pensar}*, *{piensa:pensar}* and, at the toe, *{piensan:pensar}*: there the stem changes. *{Pensamos:pensar}* and *{pensáis:pensar}* stay outside the boot and keep the stem of *pensar*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'One verb of each kind',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'pensar',
+              en: 'to think',
+              forms: ['pienso', 'piensas', 'piensa', 'pensamos', 'pensáis', 'piensan'],
+            },
+            {
+              infinitive: 'volver',
+              en: 'to return',
+              forms: ['vuelvo', 'vuelves', 'vuelve', 'volvemos', 'volvéis', 'vuelven'],
+            },
+            {
+              infinitive: 'pedir',
+              en: 'to ask for',
+              forms: ['pido', 'pides', 'pide', 'pedimos', 'pedís', 'piden'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You cannot guess from the infinitive which verbs change: *aprender*, *beber*, *comer*, *responder* and *vender* never do. So learn each verb with one form from inside the boot: *cerrar, {cierra:cerrar}*.',
+        },
+        {
+          kind: 'table',
+          caption: 'e to ie',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['cerrar', 'cierra', 'to close'],
+            ['pensar', 'piensa', 'to think'],
+            ['empezar', 'empieza', 'to begin'],
+            ['comenzar', 'comienza', 'to begin (a little more formal)'],
+            ['despertar', 'despierta', 'to wake somebody up; *despertarse*, to wake up'],
+            ['sentarse', 'se sienta', 'to sit down'],
+            ['calentar', 'calienta', 'to heat, to warm up'],
+            ['negar', 'niega', 'to deny'],
+            ['nevar', 'nieva', 'to snow (this form only)'],
+            ['recomendar', 'recomienda', 'to recommend'],
+            ['tropezar', 'tropieza', 'to trip'],
+            ['querer', 'quiere', 'to want, to love'],
+            ['perder', 'pierde', 'to lose, to miss (a train)'],
+            ['entender', 'entiende', 'to understand'],
+            ['encender', 'enciende', 'to switch on, to light'],
+            ['defender', 'defiende', 'to defend'],
+            ['preferir', 'prefiere', 'to prefer'],
+            ['sentir', 'siente', 'to feel, to be sorry'],
+            ['mentir', 'miente', 'to lie (not tell the truth)'],
+            ['divertirse', 'se divierte', 'to have fun'],
+            ['sugerir', 'sugiere', 'to suggest'],
+            ['convertir', 'convierte', 'to convert, to turn into'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'o to ue',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['contar', 'cuenta', 'to count, to tell'],
+            ['costar', 'cuesta', 'to cost'],
+            ['encontrar', 'encuentra', 'to find'],
+            ['mostrar', 'muestra', 'to show'],
+            ['probar', 'prueba', 'to try, to taste'],
+            ['recordar', 'recuerda', 'to remember, to remind'],
+            ['soñar', 'sueña', 'to dream'],
+            ['volar', 'vuela', 'to fly'],
+            ['almorzar', 'almuerza', 'to have lunch (in parts of Spain, a mid-morning snack)'],
+            ['acostarse', 'se acuesta', 'to go to bed'],
+            ['colgar', 'cuelga', 'to hang (up)'],
+            ['poder', 'puede', 'to be able to, can'],
+            ['volver', 'vuelve', 'to return'],
+            ['devolver', 'devuelve', 'to give back'],
+            ['mover', 'mueve', 'to move (a thing)'],
+            ['doler', 'duele', 'to hurt'],
+            ['llover', 'llueve', 'to rain (this form only)'],
+            ['resolver', 'resuelve', 'to solve'],
+            ['soler', 'suele', 'to do something usually'],
+            ['dormir', 'duerme', 'to sleep'],
+            ['morir', 'muere', 'to die'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'e to i (only -ir verbs)',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['pedir', 'pide', 'to ask for, to order'],
+            ['servir', 'sirve', 'to serve, to be useful'],
+            ['repetir', 'repite', 'to repeat'],
+            ['vestirse', 'se viste', 'to get dressed'],
+            ['medir', 'mide', 'to measure, to be … tall'],
+            ['despedirse', 'se despide', 'to say goodbye'],
+            ['competir', 'compite', 'to compete'],
+            ['seguir', 'sigue', 'to follow, to carry on'],
+            ['conseguir', 'consigue', 'to get, to manage'],
+            ['elegir', 'elige', 'to choose'],
+            ['corregir', 'corrige', 'to correct'],
+            ['reír', 'ríe', 'to laugh'],
+            ['sonreír', 'sonríe', 'to smile'],
+            ['freír', 'fríe', 'to fry'],
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Four that are one of a kind',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'jugar',
+              en: 'to play',
+              forms: ['juego', 'juegas', 'juega', 'jugamos', 'jugáis', 'juegan'],
+            },
+            {
+              infinitive: 'adquirir',
+              en: 'to acquire',
+              forms: ['adquiero', 'adquieres', 'adquiere', 'adquirimos', 'adquirís', 'adquieren'],
+            },
+            {
+              infinitive: 'oler',
+              en: 'to smell',
+              forms: ['huelo', 'hueles', 'huele', 'olemos', 'oléis', 'huelen'],
+            },
+            {
+              infinitive: 'errar',
+              en: 'to err, to miss',
+              forms: ['yerro', 'yerras', 'yerra', 'erramos', 'erráis', 'yerran'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Jugar* is the only *u* to *ue* verb. *Oler* and *errar* follow the boot too, but no Spanish word begins with *ue-* or *ie-*, so they are written *hue-* and *ye-*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿A qué hora {empieza:empezar} el partido?', en: 'What time does the match start?' },
+            {
+              es: 'No {encuentro:encontrar} mi móvil por ninguna parte.',
+              en: 'I can’t find my phone anywhere.',
+            },
+            {
+              es: 'Mi hermana siempre {pide:pedir} pizza y nosotros {pedimos:pedir} pasta.',
+              en: 'My sister always orders pizza and we order pasta.',
+            },
+            {
+              es: '{Jugamos:jugar} en el patio, pero ellos {juegan:jugar} en el parque.',
+              en: 'We play in the playground, but they play in the park.',
+            },
+            { es: '¡Qué bien {huele:oler} la cocina!', en: 'The kitchen smells so good!' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-yo',
+      title: 'Irregular in the first person only',
+      syllabus: ['V1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In these verbs only *yo* is special. The other five persons are regular, apart from the stem changes noted at the end.',
+        },
+        {
+          kind: 'table',
+          caption: 'yo in -go',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: 'tú', lang: 'es', form: 'present:1' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['hacer', 'hago', 'haces', 'to do, to make'],
+            ['poner', 'pongo', 'pones', 'to put'],
+            ['salir', 'salgo', 'sales', 'to go out, to leave'],
+            ['traer', 'traigo', 'traes', 'to bring'],
+            ['caer', 'caigo', 'caes', 'to fall'],
+            ['valer', 'valgo', 'vales', 'to be worth'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'yo in -zco: verbs in a vowel + -cer or -cir',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: 'tú', lang: 'es', form: 'present:1' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['conocer', 'conozco', 'conoces', 'to know (a person, a place)'],
+            ['parecer', 'parezco', 'pareces', 'to seem'],
+            ['ofrecer', 'ofrezco', 'ofreces', 'to offer'],
+            ['nacer', 'nazco', 'naces', 'to be born'],
+            ['crecer', 'crezco', 'creces', 'to grow'],
+            ['agradecer', 'agradezco', 'agradeces', 'to be grateful for'],
+            ['conducir', 'conduzco', 'conduces', 'to drive'],
+            ['traducir', 'traduzco', 'traduces', 'to translate'],
+            ['producir', 'produzco', 'produces', 'to produce'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Four of their own',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: 'tú', lang: 'es', form: 'present:1' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['saber', 'sé', 'sabes', 'to know (a fact, how to)'],
+            ['ver', 'veo', 'ves', 'to see'],
+            ['dar', 'doy', 'das', 'to give'],
+            ['caber', 'quepo', 'cabes', 'to fit'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Spelling only: the sound stays the same before -o',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: 'tú', lang: 'es', form: 'present:1' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['coger', 'cojo', 'coges', 'to take, to catch'],
+            ['recoger', 'recojo', 'recoges', 'to pick up, to tidy'],
+            ['proteger', 'protejo', 'proteges', 'to protect'],
+            ['dirigir', 'dirijo', 'diriges', 'to direct, to run'],
+            ['exigir', 'exijo', 'exiges', 'to demand'],
+            ['elegir', 'elijo', 'eliges', 'to choose'],
+            ['corregir', 'corrijo', 'corriges', 'to correct'],
+            ['seguir', 'sigo', 'sigues', 'to follow'],
+            ['conseguir', 'consigo', 'consigues', 'to get, to manage'],
+            ['distinguir', 'distingo', 'distingues', 'to tell apart'],
+            ['vencer', 'venzo', 'vences', 'to defeat'],
+            ['convencer', 'convenzo', 'convences', 'to convince'],
+            ['torcer', 'tuerzo', 'tuerces', 'to twist, to turn'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Before *-o*, *g* becomes *j* (*{cojo:coger}*), *gu* becomes *g* (*{sigo:seguir}*) and *c* after a consonant becomes *z* (*{venzo:vencer}*). *Elegir*, *corregir*, *seguir* and *conseguir* also change *e* to *i*, and *torcer* changes *o* to *ue*, in the [boot](#stem-changes). Compounds copy their base: *suponer, {supongo:suponer}*; *reconocer, {reconozco:reconocer}*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Salgo:salir} de casa a las ocho y {cojo:coger} el autobús.',
+              en: 'I leave home at eight and catch the bus.',
+            },
+            {
+              es: 'No {conozco:conocer} a tus amigos de Sevilla.',
+              en: 'I don’t know your friends from Seville.',
+            },
+            { es: 'Lo siento, no {sé:saber} la respuesta.', en: 'Sorry, I don’t know the answer.' },
+            { es: '¡No {quepo:caber} en este coche!', en: 'I don’t fit in this car!' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'These verbs are irregular in more than one way and they are the commonest in the language. Learn the whole column.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Wholly irregular',
+          tense: 'present',
+          verbs: [
+            { infinitive: 'ser', en: 'to be', forms: ['soy', 'eres', 'es', 'somos', 'sois', 'son'] },
+            {
+              infinitive: 'estar',
+              en: 'to be',
+              forms: ['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'],
+            },
+            { infinitive: 'ir', en: 'to go', forms: ['voy', 'vas', 'va', 'vamos', 'vais', 'van'] },
+            {
+              infinitive: 'haber',
+              en: 'to have (with a participle)',
+              forms: ['he', 'has', 'ha', 'hemos', 'habéis', 'han'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Ser* and *estar* both mean _to be_: see [ser-estar](ser-estar). *Haber* builds the [perfect](preterito-perfecto); its form for “there is” and “there are” is *{hay:haber}*, one word for both.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'yo in -go and a change in the stem',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'tener',
+              en: 'to have',
+              forms: ['tengo', 'tienes', 'tiene', 'tenemos', 'tenéis', 'tienen'],
+            },
+            {
+              infinitive: 'venir',
+              en: 'to come',
+              forms: ['vengo', 'vienes', 'viene', 'venimos', 'venís', 'vienen'],
+            },
+            {
+              infinitive: 'decir',
+              en: 'to say, to tell',
+              forms: ['digo', 'dices', 'dice', 'decimos', 'decís', 'dicen'],
+            },
+            { infinitive: 'oír', en: 'to hear', forms: ['oigo', 'oyes', 'oye', 'oímos', 'oís', 'oyen'] },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Only yo is irregular',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'hacer',
+              en: 'to do, to make',
+              forms: ['hago', 'haces', 'hace', 'hacemos', 'hacéis', 'hacen'],
+            },
+            { infinitive: 'dar', en: 'to give', forms: ['doy', 'das', 'da', 'damos', 'dais', 'dan'] },
+            { infinitive: 'ver', en: 'to see', forms: ['veo', 'ves', 've', 'vemos', 'veis', 'ven'] },
+            {
+              infinitive: 'saber',
+              en: 'to know',
+              forms: ['sé', 'sabes', 'sabe', 'sabemos', 'sabéis', 'saben'],
+            },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The two commonest boot verbs',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'poder',
+              en: 'to be able to',
+              forms: ['puedo', 'puedes', 'puede', 'podemos', 'podéis', 'pueden'],
+            },
+            {
+              infinitive: 'querer',
+              en: 'to want',
+              forms: ['quiero', 'quieres', 'quiere', 'queremos', 'queréis', 'quieren'],
+            },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Verbs in -uir: y before the ending, except nosotros and vosotros',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'construir',
+              en: 'to build',
+              forms: ['construyo', 'construyes', 'construye', 'construimos', 'construís', 'construyen'],
+            },
+            {
+              infinitive: 'huir',
+              en: 'to run away',
+              forms: ['huyo', 'huyes', 'huye', 'huimos', 'huis', 'huyen'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'More verbs like construir',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: 'nosotros/as', lang: 'es', form: 'present:3' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['incluir', 'incluyo', 'incluimos', 'to include'],
+            ['destruir', 'destruyo', 'destruimos', 'to destroy'],
+            ['contribuir', 'contribuyo', 'contribuimos', 'to contribute'],
+            ['disminuir', 'disminuyo', 'disminuimos', 'to reduce'],
+            ['sustituir', 'sustituyo', 'sustituimos', 'to replace'],
+            ['concluir', 'concluyo', 'concluimos', 'to conclude'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Vengo:venir} en bici porque {vivo:vivir} muy cerca.',
+              en: 'I come by bike because I live very close.',
+            },
+            {
+              es: '¿Qué {dices:decir}? No te {oigo:oír} bien.',
+              en: 'What are you saying? I can’t hear you very well.',
+            },
+            {
+              es: 'Mis padres me {dan:dar} diez euros a la semana.',
+              en: 'My parents give me ten euros a week.',
+            },
+            { es: 'El precio {incluye:incluir} el desayuno.', en: 'The price includes breakfast.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'accent-changes',
+      title: 'Accent changes',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In some verbs a weak vowel (*i* or *u*) takes the stress inside the boot, and then it needs an accent: *{envío:enviar}*, *{actúo:actuar}*. *Nosotros* and *vosotros* are stressed on the ending, so the accent on the stem goes.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The accent follows the boot',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'enviar',
+              en: 'to send',
+              forms: ['envío', 'envías', 'envía', 'enviamos', 'enviáis', 'envían'],
+            },
+            {
+              infinitive: 'actuar',
+              en: 'to act',
+              forms: ['actúo', 'actúas', 'actúa', 'actuamos', 'actuáis', 'actúan'],
+            },
+            {
+              infinitive: 'reunir',
+              en: 'to gather',
+              forms: ['reúno', 'reúnes', 'reúne', 'reunimos', 'reunís', 'reúnen'],
+            },
+            {
+              infinitive: 'prohibir',
+              en: 'to forbid',
+              forms: ['prohíbo', 'prohíbes', 'prohíbe', 'prohibimos', 'prohibís', 'prohíben'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'More verbs with an accent',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['esquiar', 'esquío', 'to ski'],
+            ['confiar', 'confío', 'to trust'],
+            ['vaciar', 'vacío', 'to empty'],
+            ['ampliar', 'amplío', 'to enlarge'],
+            ['variar', 'varío', 'to vary'],
+            ['fotografiar', 'fotografío', 'to photograph'],
+            ['criar', 'crío', 'to bring up, to breed'],
+            ['guiar', 'guío', 'to guide'],
+            ['continuar', 'continúo', 'to continue'],
+            ['situar', 'sitúo', 'to place'],
+            ['graduarse', 'me gradúo', 'to graduate'],
+            ['evaluar', 'evalúo', 'to assess'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'No accent: the stress is one syllable earlier',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present:0' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['cambiar', 'cambio', 'to change'],
+            ['estudiar', 'estudio', 'to study'],
+            ['limpiar', 'limpio', 'to clean'],
+            ['anunciar', 'anuncio', 'to announce'],
+            ['averiguar', 'averiguo', 'to find out'],
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Three more with accents to watch',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'aislar',
+              en: 'to isolate',
+              forms: ['aíslo', 'aíslas', 'aísla', 'aislamos', 'aisláis', 'aíslan'],
+            },
+            { infinitive: 'reír', en: 'to laugh', forms: ['río', 'ríes', 'ríe', 'reímos', 'reís', 'ríen'] },
+            {
+              infinitive: 'prever',
+              en: 'to foresee',
+              forms: ['preveo', 'prevés', 'prevé', 'prevemos', 'prevéis', 'prevén'],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Prever* is *pre-* + *ver*: there is no second *e* to add, and ~~preveer~~ does not exist. Forms that count as one syllable have no accent: *{huis:huir}*, *{criais:criar}*, *{guiais:guiar}*. Older books print one; the spelling changed in 2010.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Te {envío:enviar} las fotos esta tarde.', en: 'I’ll send you the photos this afternoon.' },
+            {
+              es: 'El instituto {prohíbe:prohibir} los móviles en clase.',
+              en: 'The school bans phones in lessons.',
+            },
+            {
+              es: '{Estudio:estudiar} en la biblioteca y luego {continúo:continuar} en casa.',
+              en: 'I study in the library and then carry on at home.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V1'],
+      blocks: [
+        { kind: 'text', text: '**1 Habits and routines:** what happens always, often or never.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Los viernes {cenamos:cenar} con mis abuelos.',
+              en: 'On Fridays we have dinner with my grandparents.',
+            },
+            {
+              es: 'Nunca {desayuno:desayunar} antes de las ocho.',
+              en: 'I never have breakfast before eight.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2 What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress at this very moment you can also use *estar* + gerund: see [present continuous](present-continuous).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Qué {haces:hacer}? —{Veo:ver} una serie.',
+              en: 'What are you doing? – I’m watching a series.',
+            },
+            {
+              es: 'Mi hermano {trabaja:trabajar} en una heladería este verano.',
+              en: 'My brother is working in an ice-cream shop this summer.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**3 Facts:** things that are true now or at any time.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El tren {sale:salir} de la estación de Atocha.',
+              en: 'The train leaves from Atocha station.',
+            },
+            { es: 'En el sur {llueve:llover} muy poco.', en: 'It rains very little in the south.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4 The near future,** when it is arranged. A time word (*mañana*, *el sábado*) makes it clear. English has _am_ + _-ing_ here.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mañana {tengo:tener} un examen de Química.', en: 'I’ve got a chemistry exam tomorrow.' },
+            {
+              es: 'El sábado {jugamos:jugar} contra el equipo de Toledo.',
+              en: 'We’re playing the Toledo team on Saturday.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5 Something that began in the past and still goes on.** English says “have lived”; Spanish keeps the present, because it is still true. [How long?](#time-expressions) shows the three patterns.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Vivo:vivir} en Leeds desde hace tres años.', en: 'I’ve lived in Leeds for three years.' },
+            { es: '{Toca:tocar} la batería desde 2021.', en: 'She has played the drums since 2021.' },
+          ],
+        },
+        { kind: 'text', text: '**6 Instructions and requests,** friendlier than a command.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Me {dejas:dejar} un boli, por favor?', en: 'Can you lend me a pen, please?' },
+            {
+              es: 'Primero {cortas:cortar} el pan y luego {pones:poner} el tomate.',
+              en: 'First you cut the bread and then you put the tomato on.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7 Telling a story,** a film or a piece of history as if you were there. Stay in one tense all the way.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'La chica {entra:entrar} en la casa y {oye:oír} un ruido.',
+              en: 'The girl goes into the house and hears a noise.',
+            },
+            { es: 'En 1492 Colón {llega:llegar} a América.', en: 'In 1492 Columbus reaches America.' },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Present or estar + gerund',
+          left: 'Present: habit, plan, fact',
+          right: '*Estar* + gerund: in progress now',
+          rows: [
+            {
+              left: {
+                es: 'Los lunes {nado:nadar} en la piscina del barrio.',
+                en: 'On Mondays I swim in the local pool.',
+              },
+              right: {
+                es: 'Ahora no puede hablar: está nadando.',
+                en: 'She can’t talk now: she’s swimming.',
+              },
+              why: '*Los lunes* makes a habit; *ahora* is one action that you could watch.',
+            },
+            {
+              left: { es: 'Mañana {ceno:cenar} con Lucía.', en: 'I’m having dinner with Lucía tomorrow.' },
+              right: {
+                es: 'Te llamo luego, estamos cenando.',
+                en: 'I’ll call you later, we’re having dinner.',
+              },
+              why: 'A plan is never *estar* + gerund in Spanish.',
+            },
+            {
+              left: { es: '{Quiero:querer} un bocadillo de tortilla.', en: 'I want a tortilla sandwich.' },
+              right: {
+                es: 'Estoy comiendo un bocadillo de tortilla.',
+                en: 'I’m eating a tortilla sandwich.',
+              },
+              why: 'Verbs of wanting, knowing and liking stay in the simple present.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'dialogue',
+          caption: 'Plans for Saturday',
+          lines: [
+            {
+              who: 'Nora',
+              es: '¿Qué {haces:hacer} el sábado por la tarde?',
+              en: 'What are you doing on Saturday afternoon?',
+            },
+            {
+              who: 'Iván',
+              es: 'Nada. ¿Por qué no {vamos:ir} al cine?',
+              en: 'Nothing. Why don’t we go to the cinema?',
+            },
+            {
+              who: 'Nora',
+              es: 'No {puedo:poder} gastar mucho. ¿Cuánto {cuesta:costar} la entrada?',
+              en: 'I can’t spend much. How much is a ticket?',
+            },
+            {
+              who: 'Iván',
+              es: 'Con el carné de estudiante {vale:valer} cinco euros.',
+              en: 'With a student card it’s five euros.',
+            },
+            {
+              who: 'Nora',
+              es: 'Vale. ¿{Vienen:venir} también tus primos?',
+              en: 'OK. Are your cousins coming too?',
+            },
+            {
+              who: 'Iván',
+              es: 'No, los sábados {entrenan:entrenar} hasta las siete.',
+              en: 'No, they train until seven on Saturdays.',
+            },
+            {
+              who: 'Nora',
+              es: 'Entonces {quedamos:quedar} a las cinco en la parada.',
+              en: 'Then let’s meet at five at the bus stop.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Me {despierto:despertarse} a las siete y {miro:mirar} el móvil.',
+              en: 'I wake up at seven and look at my phone.',
+            },
+            {
+              es: 'En mi familia {somos:ser} cinco y {tenemos:tener} dos gatos.',
+              en: 'There are five of us in my family and we have two cats.',
+            },
+            {
+              es: 'Mi mejor amiga {confía:confiar} en mí y yo {confío:confiar} en ella.',
+              en: 'My best friend trusts me and I trust her.',
+            },
+            {
+              es: 'En mi barrio {hay:haber} un parque, pero no {hay:haber} cine.',
+              en: 'There’s a park in my neighbourhood, but there’s no cinema.',
+            },
+            {
+              es: 'Las fábricas {producen:producir} demasiados gases.',
+              en: 'Factories produce too many gases.',
+            },
+            {
+              es: 'Los fines de semana {reparto:repartir} periódicos y {gano:ganar} algo de dinero.',
+              en: 'At weekends I deliver newspapers and earn a bit of money.',
+            },
+            {
+              es: '{Quiero:querer} ser ingeniera porque me {interesa:interesar} el clima.',
+              en: 'I want to be an engineer because I’m interested in the climate.',
+            },
+            {
+              es: 'Mucha gente joven {habla:hablar} dos o tres idiomas.',
+              en: 'Lots of young people speak two or three languages.',
+            },
+            {
+              es: '¿{Preferís:preferir} viajar en tren o en avión?',
+              en: 'Do you prefer to travel by train or by plane?',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reflexive-verbs',
+      title: 'Reflexive verbs',
+      syllabus: ['V20', 'P3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'An infinitive in *-se* takes a pronoun that changes with the person: *me, te, se, nos, os, se*. It stands before the verb. The verb itself is conjugated as usual, stem change and all.',
+        },
+        {
+          kind: 'table',
+          caption: 'Three reflexive verbs in the present',
+          columns: [
+            { header: 'Person', lang: 'es' },
+            { header: 'to get up', lang: 'es' },
+            { header: 'to go to bed', lang: 'es' },
+            { header: 'to get dressed', lang: 'es' },
+          ],
+          rows: [
+            ['yo', 'me {levanto:levantarse}', 'me {acuesto:acostarse}', 'me {visto:vestirse}'],
+            ['tú', 'te {levantas:levantarse}', 'te {acuestas:acostarse}', 'te {vistes:vestirse}'],
+            ['él, ella, usted', 'se {levanta:levantarse}', 'se {acuesta:acostarse}', 'se {viste:vestirse}'],
+            [
+              'nosotros/as',
+              'nos {levantamos:levantarse}',
+              'nos {acostamos:acostarse}',
+              'nos {vestimos:vestirse}',
+            ],
+            ['vosotros/as', 'os {levantáis:levantarse}', 'os {acostáis:acostarse}', 'os {vestís:vestirse}'],
+            [
+              'ellos, ellas, ustedes',
+              'se {levantan:levantarse}',
+              'se {acuestan:acostarse}',
+              'se {visten:vestirse}',
+            ],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.*',
+            'With a conjugated verb + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar.* or *{Quiero:querer} ducharme.* It still agrees with the subject.',
+            'With parts of the body and clothes Spanish says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.*',
+            'Some verbs are reflexive in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi padre se {levanta:levantarse} antes que nadie.',
+              en: 'My dad gets up before anyone else.',
+            },
+            {
+              es: '¿A qué hora os {acostáis:acostarse} entre semana?',
+              en: 'What time do you go to bed during the week?',
+            },
+            { es: 'No me {acuerdo:acordarse} de la contraseña.', en: 'I don’t remember the password.' },
+            {
+              es: 'Mis amigas y yo nos {vestimos:vestirse} de negro para el concierto.',
+              en: 'My friends and I dress in black for the concert.',
+            },
+          ],
+        },
+        { kind: 'text', text: 'There is more on *se* in [advanced pronouns](advanced-pronouns).' },
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions and negatives',
+      syllabus: ['V15'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Spanish has no _do_, _does_ or _don’t_. To say no, put *no* in front of the verb. To ask, put *¿ ?* round the sentence; if you name the subject, it often goes after the verb. In speech only your voice makes the question.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No {como:comer} carne.', en: 'I don’t eat meat.' },
+            { es: '¿{Trabaja:trabajar} tu madre los domingos?', en: 'Does your mum work on Sundays?' },
+            { es: '¿No {tenéis:tener} deberes hoy?', en: 'Don’t you have any homework today?' },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Ten question words, always with an accent',
+          columns: [
+            { header: 'Question word', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['qué', 'what'],
+            ['quién, quiénes', 'who'],
+            ['cuál, cuáles', 'which (one, ones)'],
+            ['cómo', 'how'],
+            ['cuándo', 'when'],
+            ['dónde', 'where'],
+            ['adónde', 'where to'],
+            ['cuánto, cuánta', 'how much'],
+            ['cuántos, cuántas', 'how many'],
+            ['por qué', 'why'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Qué {lees:leer}?', en: 'What are you reading?' },
+            {
+              es: '¿Con quién {vives:vivir}?',
+              en: 'Who do you live with?',
+              note: 'The preposition goes first, never at the end.',
+            },
+            {
+              es: '¿Cuál {es:ser} tu asignatura favorita?',
+              en: 'What is your favourite subject?',
+              note: 'You choose one from a set, so *cuál*, although English says _what_.',
+            },
+            { es: '¿Cómo {vas:ir} al instituto?', en: 'How do you get to school?' },
+            { es: '¿Cuándo {empiezan:empezar} las vacaciones?', en: 'When do the holidays start?' },
+            { es: '¿Dónde {está:estar} la parada de metro?', en: 'Where is the underground station?' },
+            { es: '¿Adónde {vais:ir} esta noche?', en: 'Where are you going tonight?' },
+            { es: '¿Cuánto {cuestan:costar} estas zapatillas?', en: 'How much are these trainers?' },
+            { es: '¿Cuántas horas {duermes:dormir}?', en: 'How many hours do you sleep?' },
+            { es: '¿Por qué no {contesta:contestar} Hugo?', en: 'Why isn’t Hugo answering?' },
+            {
+              es: 'No {sé:saber} dónde {vive:vivir}.',
+              en: 'I don’t know where he lives.',
+              note: 'The accent stays when the question is inside another sentence.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'infinitive-phrases',
+      title: 'Verb + infinitive: fourteen phrases',
+      syllabus: ['V14'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Conjugate the first verb; the second stays in the infinitive. With these phrases you can say a great deal with one tense.',
+        },
+        {
+          kind: 'table',
+          caption: 'Conjugate the first word and add an infinitive',
+          columns: [
+            { header: 'Phrase', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['tener que', 'to have to'],
+            ['hay que', 'one has to, you have to (in general; never changes)'],
+            ['deber', 'must, should'],
+            ['poder', 'can, to be allowed to'],
+            ['querer', 'to want to'],
+            ['saber', 'to know how to'],
+            ['soler', 'usually (do)'],
+            ['ir a', 'to be going to'],
+            ['acabar de', 'to have just (done)'],
+            ['volver a', 'to do again'],
+            ['empezar a', 'to start doing'],
+            ['dejar de', 'to stop doing'],
+            ['ponerse a', 'to get down to, to start doing'],
+            ['pensar', 'to be planning to'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Tengo:tener} que entregar el trabajo el jueves.',
+              en: 'I have to hand in the essay on Thursday.',
+            },
+            { es: '{Hay:haber} que reciclar más.', en: 'We all have to recycle more.' },
+            {
+              es: '{Debes:deber} beber agua durante el partido.',
+              en: 'You should drink water during the match.',
+            },
+            { es: '¿{Puedo:poder} ir al baño?', en: 'Can I go to the toilet?' },
+            {
+              es: 'Mis padres {quieren:querer} cambiar de coche.',
+              en: 'My parents want to change their car.',
+            },
+            {
+              es: 'No {sé:saber} nadar muy bien.',
+              en: 'I can’t swim very well.',
+              note: 'A skill is *saber*, not *poder*.',
+            },
+            { es: '{Suelo:soler} estudiar con música.', en: 'I usually study with music on.' },
+            {
+              es: '{Vamos:ir} a organizar una fiesta sorpresa.',
+              en: 'We’re going to organise a surprise party.',
+            },
+            {
+              es: '{Acabo:acabar} de ver tu mensaje.',
+              en: 'I’ve just seen your message.',
+              note: 'The present in Spanish, “have just” in English.',
+            },
+            {
+              es: 'Si no contesta, {vuelvo:volver} a llamar.',
+              en: 'If she doesn’t answer, I’ll call again.',
+            },
+            { es: '{Empieza:empezar} a llover.', en: 'It’s starting to rain.' },
+            {
+              es: '¿Por qué no {dejas:dejar} de mirar el móvil?',
+              en: 'Why don’t you stop looking at your phone?',
+            },
+            {
+              es: 'Después de cenar me {pongo:ponerse} a estudiar.',
+              en: 'After dinner I get down to studying.',
+            },
+            {
+              es: 'Este verano {pensamos:pensar} viajar a Perú.',
+              en: 'This summer we’re planning to travel to Peru.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The infinitive is also the form after every preposition (*antes de salir*, *para aprender*, *sin hablar*), after *al* (*al llegar*, “on arriving”) and as the subject of a sentence, where English has _-ing_.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Al llegar a casa {meriendo:merendar} algo.', en: 'When I get home I have a snack.' },
+            { es: 'Dormir bien {es:ser} importante.', en: 'Sleeping well is important.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'impersonal-verbs',
+      title: 'Impersonal verbs',
+      syllabus: ['V16'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Nobody in particular does these things. English says _it_, _there_ or _you_; Spanish has only the third person singular and no word for _it_.',
+        },
+        {
+          kind: 'table',
+          caption: 'Twelve impersonal expressions',
+          columns: [
+            { header: 'Expression', lang: 'es' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['{hay:haber}', 'there is, there are'],
+            ['{hace:hacer} sol', 'it’s sunny'],
+            ['{llueve:llover}', 'it rains, it is raining'],
+            ['{nieva:nevar}', 'it snows, it is snowing'],
+            ['{es:ser} tarde', 'it’s late'],
+            ['{hay:haber} que', 'you have to'],
+            ['{hace:hacer} falta', 'is needed, you need'],
+            ['se {puede:poder}', 'you can, it is allowed'],
+            ['{es:ser} importante', 'it’s important'],
+            ['{parece:parecer} que', 'it seems that'],
+            ['{vale:valer} la pena', 'it’s worth'],
+            ['{da:dar} igual', 'it doesn’t matter'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En enero {nieva:nevar} y {hace:hacer} mucho frío.',
+              en: 'In January it snows and it is very cold.',
+            },
+            {
+              es: 'Para este juego {hace:hacer} falta una buena conexión.',
+              en: 'For this game you need a good connection.',
+            },
+            { es: 'Aquí no se {puede:poder} comer.', en: 'You can’t eat here.' },
+            {
+              es: '{Parece:parecer} que no {hay:haber} clase mañana.',
+              en: 'It seems there’s no school tomorrow.',
+            },
+            { es: '{Vale:valer} la pena visitar el castillo.', en: 'The castle is worth a visit.' },
+            { es: '¿Pizza o pasta? —Me {da:dar} igual.', en: 'Pizza or pasta? – I don’t mind.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'More on *{hay:haber}* and the weather in [ser-estar](ser-estar), and on *se* in [the passive voice](passive-voice).',
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      syllabus: ['V22'],
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Words that go with the present',
+          rows: [
+            { es: 'siempre', en: 'always' },
+            { es: 'casi siempre', en: 'nearly always' },
+            { es: 'normalmente', en: 'normally' },
+            { es: 'a menudo', en: 'often' },
+            { es: 'a veces', en: 'sometimes' },
+            { es: 'de vez en cuando', en: 'now and then' },
+            { es: 'casi nunca', en: 'hardly ever' },
+            { es: 'nunca', en: 'never' },
+            { es: 'todos los días', en: 'every day' },
+            { es: 'cada semana', en: 'every week' },
+            { es: 'dos veces al mes', en: 'twice a month' },
+            { es: 'los martes', en: 'on Tuesdays' },
+            { es: 'entre semana', en: 'on weekdays' },
+            { es: 'los fines de semana', en: 'at weekends' },
+            { es: 'ahora', en: 'now' },
+            { es: 'en este momento', en: 'at the moment' },
+            { es: 'hoy en día', en: 'nowadays' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**How long?** For something that still goes on there are three patterns, all in the present. *Desde hace* + a length of time, *desde* + the moment it began.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Vivo:vivir} aquí desde hace dos años.', en: 'I’ve lived here for two years.' },
+            { es: '{Hace:hacer} dos años que {vivo:vivir} aquí.', en: 'I’ve lived here for two years.' },
+            {
+              es: '{Llevo:llevar} dos años viviendo aquí.',
+              en: 'I’ve been living here for two years.',
+              note: '*Llevar* + time + gerund: very common in conversation.',
+            },
+            { es: '{Vivo:vivir} aquí desde 2022.', en: 'I’ve lived here since 2022.' },
+            {
+              es: '¿Desde cuándo {sales:salir} con Adrián?',
+              en: 'How long have you been going out with Adrián?',
+            },
+            {
+              es: '¿Cuánto tiempo {hace:hacer} que {estudias:estudiar} español?',
+              en: 'How long have you been studying Spanish?',
+            },
+            {
+              es: '{Trabaja:trabajar} en la tienda desde hace seis meses.',
+              en: 'He has worked in the shop for six months.',
+            },
+            { es: '{Hace:hacer} semanas que no {hablamos:hablar}.', en: 'We haven’t spoken for weeks.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Yo sabo cocinar.',
+              right: '{Sé:saber} cocinar.',
+              en: 'I can cook.',
+              why: 'It looks like a regular *-er* verb, but *yo* is *{sé:saber}*, with an accent to tell it from the pronoun *se*.',
+            },
+            {
+              wrong: 'No conozo a tu hermano.',
+              right: 'No {conozco:conocer} a tu hermano.',
+              en: 'I don’t know your brother.',
+              why: 'Verbs in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form.',
+            },
+            {
+              wrong: 'Yo teno un perro.',
+              right: '{Tengo:tener} un perro.',
+              en: 'I have a dog.',
+              why: '*Yo* in *-go* first, then the boot: *{tengo:tener}, {tienes:tener}, {tiene:tener}*.',
+            },
+            {
+              wrong: 'Nosotros puedemos ayudar.',
+              right: '{Podemos:poder} ayudar.',
+              en: 'We can help.',
+              why: '*Nosotros* stands outside the [boot](#stem-changes), so the *o* of *poder* stays.',
+            },
+            {
+              wrong: 'No quieremos esperar más.',
+              right: 'No {queremos:querer} esperar más.',
+              en: 'We don’t want to wait any longer.',
+              why: '*{Quiero:querer}* is heard so often that its *ie* spreads. It is *{quiero:querer}* but *{queremos:querer}*.',
+            },
+            {
+              wrong: '¿Hablais español en casa?',
+              right: '¿{Habláis:hablar} español en casa?',
+              en: 'Do you speak Spanish at home?',
+              why: 'The *vosotros* ending is stressed and written *-áis*, *-éis*, *-ís*.',
+            },
+            {
+              wrong: '¿Vosotros vivéis en el centro?',
+              right: '¿Vosotros {vivís:vivir} en el centro?',
+              en: 'Do you live in the centre?',
+              why: '*-er* and *-ir* verbs differ in *nosotros* and *vosotros*: *{coméis:comer}*, but *{vivís:vivir}*.',
+            },
+            {
+              wrong: '¿Haces juegas al tenis?',
+              right: '¿{Juegas:jugar} al tenis?',
+              en: 'Do you play tennis?',
+              why: '_Do_ in an English question is only a helper. Spanish has no such word; *hacer* is “to do something”.',
+            },
+            {
+              wrong: 'Soy estudiar para el examen.',
+              right: '{Estudio:estudiar} para el examen.',
+              en: 'I’m studying for the exam.',
+              why: '“I am studying” is one word in Spanish. (For this very moment, *estoy estudiando*, never with *ser*.)',
+            },
+            {
+              wrong: 'He vivido aquí por dos años.',
+              right: '{Vivo:vivir} aquí desde hace dos años.',
+              en: 'I’ve lived here for two years.',
+              why: 'You still live here, so Spanish says it in the present, and “for” is *desde hace*. See [How long?](#time-expressions).',
+            },
+            {
+              wrong: 'Yo pido por una hamburguesa.',
+              right: '{Pido:pedir} una hamburguesa.',
+              en: 'I ask for a hamburger.',
+              why: '*Pedir* already means “to ask for”, so *por* is not needed. In the same way *buscar* is “to look for” and *esperar* “to wait for”.',
+            },
+            {
+              wrong: 'Él prevee problemas.',
+              right: 'Él {prevé:prever} problemas.',
+              en: 'He foresees problems.',
+              why: '*Prever* is conjugated like *ver*. The extra *e* comes from *proveer* and *leer*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* In Latin America (and in parts of Andalusia and the Canaries) everybody is *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and keep to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. And where Spain says *{cojo:coger} el autobús*, use *{tomo:tomar} el autobús* in America: *coger* is rude in several countries.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'The role play and the topic conversations of the Speaking test begin in the present, and so does almost every message in Writing. Marks are lost on irregular *yo* forms and on *nosotros*: check those two when you read your text through. To show off: *{suelo:soler}* + infinitive, *{llevo:llevar} tres años estudiando*, *{acabo:acabar} de* + infinitive. Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'drill',
+          tense: 'present',
+          regular: ['hablar', 'comer', 'vivir', 'estudiar', 'trabajar', 'aprender', 'beber', 'escribir'],
+          irregular: [
+            'ser',
+            'estar',
+            'ir',
+            'tener',
+            'hacer',
+            'decir',
+            'venir',
+            'oír',
+            'salir',
+            'saber',
+            'conocer',
+            'poder',
+            'querer',
+            'jugar',
+            'pedir',
+            'dormir',
+            'construir',
+            'enviar',
+          ],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      kind: 'choose',
+      id: 'nosotros-jugar',
+      teaches: 'stem-changes',
+      prompt: 'Which form of *jugar*?',
+      sentence: 'Mis amigos y yo ___ al baloncesto los sábados.',
+      en: 'My friends and I play basketball on Saturdays.',
+      options: [
+        {
+          text: '*jugamos*',
+          right: true,
+          because: '*Mis amigos y yo* is *nosotros*, and *nosotros* stands outside the boot: the *u* stays.',
+        },
+        {
+          text: '*juegamos*',
+          because:
+            'This puts the stem change into *nosotros*. The stress is on the ending there, so the stem does not change.',
+        },
+        {
+          text: '*juegan*',
+          because: 'This means “they play”. The sentence includes *yo*, so it needs the “we” form.',
+          teaches: 'formation',
+        },
+        {
+          text: '*juego*',
+          because: 'This is “I play”. The subject is *mis amigos y yo*, more than one person.',
+          teaches: 'formation',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'yo-conocer',
+      teaches: 'irregular-yo',
+      prompt: 'Which form of *conocer*?',
+      sentence: 'Yo no ___ a la nueva profesora de Música.',
+      en: 'I don’t know the new music teacher.',
+      options: [
+        { text: '*conozco*', right: true, because: 'Verbs in a vowel + *-cer* have *-zco* with *yo*.' },
+        {
+          text: '*conozo*',
+          because: 'The *z* is right but the *c* sound is missing: *-zco*, as in *{ofrezco:ofrecer}*.',
+        },
+        {
+          text: '*conoco*',
+          because: 'This would be the regular form, but *conocer* is irregular with *yo*.',
+        },
+        {
+          text: '*conoce*',
+          because: 'This is “he or she knows”. With *yo* the ending is *-o*.',
+          teaches: 'formation',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'yo-hablar',
+      teaches: 'formation',
+      sentence: 'En casa yo ___ inglés con mi padre.',
+      en: 'At home I speak English with my dad. (hablar)',
+      answers: ['hablo'],
+      because: '*Yo* of an *-ar* verb ends in *-o* without an accent: *{hablo:hablar}*.',
+      mistakes: [
+        { answer: 'habla', because: '*{Habla:hablar}* is “he or she speaks”; *yo* ends in *-o*.' },
+        { answer: 'hablar', because: 'The infinitive is “to speak”. After *yo* the verb needs its ending.' },
+      ],
+      twins: { hablo: 'I speak', habló: 'he or she spoke' },
+    },
+    {
+      kind: 'fill',
+      id: 'vosotros-salir',
+      teaches: 'formation',
+      sentence: '¿A qué hora ___ vosotros del instituto?',
+      en: 'What time do you (plural) leave school? (salir)',
+      answers: ['salís'],
+      because: '*-ir* verbs have *-ís* with *vosotros*, stressed and with an accent.',
+      mistakes: [
+        { answer: 'saléis', because: '*-éis* belongs to *-er* verbs; *salir* takes *-ís*.' },
+        { answer: 'salen', because: '*{Salen:salir}* goes with *ellos* or *ustedes*, not with *vosotros*.' },
+        { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'how-long',
+      teaches: 'time-expressions',
+      prompt: 'How do you say “I’ve played the guitar for three years”, if you still play?',
+      options: [
+        {
+          text: '*Toco la guitarra desde hace tres años.*',
+          right: true,
+          because: 'It is still going on, so the present, and *desde hace* + a length of time.',
+        },
+        {
+          text: '*He tocado la guitarra por tres años.*',
+          because:
+            'A word-for-word copy of English. For something that still goes on Spanish uses the present.',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*Toco la guitarra desde tres años.*',
+          because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
+        },
+        {
+          text: '*Toqué la guitarra tres años.*',
+          because: 'This means that you played for three years and then gave up.',
+          teaches: 'when-to-use',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'question-word',
+      teaches: 'questions',
+      prompt: 'Which word begins the question?',
+      sentence: '¿___ vais este verano? —A Portugal.',
+      en: 'Where are you going this summer? – To Portugal.',
+      options: [
+        {
+          text: '*Adónde*',
+          right: true,
+          because: 'It asks “where to”, with a verb of movement, and question words have an accent.',
+        },
+        {
+          text: '*Adonde*',
+          because: 'The right word, but without its accent. Question words always have one.',
+        },
+        { text: '*Cuándo*', because: 'This asks “when”. The answer, *a Portugal*, is a place.' },
+        {
+          text: '*Cuál*',
+          because: 'This asks “which one” out of a set; it cannot stand for a place you go to.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'saber-yo',
+      teaches: 'irregular-yo',
+      sentence: 'Yo sabo hablar tres idiomas.',
+      en: 'I can speak three languages.',
+      answers: ['Yo sé hablar tres idiomas.', 'Sé hablar tres idiomas.'],
+      because: 'The *yo* form of *saber* is *{sé:saber}*.',
+      mistakes: [
+        {
+          answer: 'Yo puedo hablar tres idiomas.',
+          because:
+            'This is good Spanish for being able to, but a skill that you have learned is *saber*; only the verb form was wrong.',
+        },
+        { answer: 'Yo sabe hablar tres idiomas.', because: '*{Sabe:saber}* is “he or she knows”.' },
+      ],
+      twins: { sé: 'I know', se: 'himself, herself, themselves' },
+    },
+    {
+      kind: 'fill',
+      id: 'ellos-construir',
+      teaches: 'irregular-information',
+      sentence: 'En mi barrio ___ un polideportivo nuevo.',
+      en: 'They’re building a new sports centre in my neighbourhood. (construir)',
+      answers: ['construyen'],
+      because:
+        'Verbs in *-uir* put *y* between the stem and the ending, except with *nosotros* and *vosotros*.',
+      mistakes: [
+        {
+          answer: 'construen',
+          because: 'A *y* is missing: *{construyen:construir}*, as in *{incluyen:incluir}*.',
+        },
+        { answer: 'construien', because: 'Between two vowels the *i* is written *y*.' },
+        {
+          answer: 'construye',
+          because: 'That is “he or she builds”. “They” with nobody named is the *ellos* form.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'reflexive-order',
+      teaches: 'reflexive-verbs',
+      words: ['levanta', 'los', 'nunca', 'domingos', 'hermano', 'temprano', 'mi', 'se'],
+      en: 'My brother never gets up early on Sundays.',
+      answers: [
+        'Mi hermano nunca se levanta temprano los domingos.',
+        'Los domingos mi hermano nunca se levanta temprano.',
+        'Mi hermano los domingos nunca se levanta temprano.',
+        'Los domingos nunca se levanta temprano mi hermano.',
+        'Nunca se levanta temprano mi hermano los domingos.',
+        'Nunca se levanta mi hermano temprano los domingos.',
+      ],
+      because: '*Se* stands directly before the verb; *nunca* before the verb needs no *no*.',
+    },
+    {
+      kind: 'translate',
+      id: 'not-want',
+      teaches: 'irregular-information',
+      en: 'We don’t want to go out tonight.',
+      answers: [
+        'No queremos salir esta noche.',
+        'Nosotros no queremos salir esta noche.',
+        'Nosotras no queremos salir esta noche.',
+        'Esta noche no queremos salir.',
+        'Esta noche nosotros no queremos salir.',
+      ],
+      because: '*No* + verb is the whole negative, and *{queremos:querer}* is outside the boot.',
+      mistakes: [
+        {
+          answer: 'No quieremos salir esta noche.',
+          because: 'With *nosotros* the stem does not change: *{queremos:querer}*.',
+        },
+        { answer: 'No hacemos queremos salir esta noche.', because: '_Don’t_ is only *no* in Spanish.' },
+        {
+          answer: 'No queremos a salir esta noche.',
+          because: '*Querer* is followed directly by the infinitive, without *a*.',
+        },
+        { answer: 'No queremos ir fuera esta noche.', because: 'To go out with friends is *salir*.' },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'still-live',
+      teaches: 'time-expressions',
+      sentence: 'He estudiado español por cuatro años.',
+      en: 'I’ve been studying Spanish for four years (and I still do).',
+      answers: [
+        'Estudio español desde hace cuatro años.',
+        'Yo estudio español desde hace cuatro años.',
+        'Hace cuatro años que estudio español.',
+        'Hace cuatro años que yo estudio español.',
+        'Llevo cuatro años estudiando español.',
+        'Yo llevo cuatro años estudiando español.',
+        'Llevo estudiando español cuatro años.',
+        'Desde hace cuatro años estudio español.',
+        'Estoy estudiando español desde hace cuatro años.',
+      ],
+      because:
+        'Still going on means the present in Spanish: *{estudio:estudiar} … desde hace*, *hace … que {estudio:estudiar}* or *{llevo:llevar} … estudiando*.',
+      mistakes: [
+        {
+          answer: 'Estudio español por cuatro años.',
+          because: 'The tense is right; “for” is *desde hace* when it still goes on.',
+        },
+        {
+          answer: 'Estudio español desde cuatro años.',
+          because: '*Desde* needs a starting point; with a length of time it is *desde hace*.',
+        },
+        {
+          answer: 'He estudiado español desde hace cuatro años.',
+          because: '*Desde hace* is right; the verb goes in the present.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'have-just',
+      teaches: 'infinitive-phrases',
+      en: 'I’ve just finished my homework and I’m going to watch a film.',
+      answers: [
+        'Acabo de terminar los deberes y voy a ver una película.',
+        'Acabo de terminar mis deberes y voy a ver una película.',
+        'Acabo de acabar los deberes y voy a ver una película.',
+        'Acabo de hacer los deberes y voy a ver una película.',
+        'Acabo de hacer mis deberes y voy a ver una película.',
+        'Acabo de terminar los deberes y voy a ver una peli.',
+        'Acabo de terminar mis deberes y voy a ver una peli.',
+        'Acabo de terminar los deberes y voy a mirar una película.',
+        'Yo acabo de terminar los deberes y voy a ver una película.',
+        'Acabo de terminar de hacer los deberes y voy a ver una película.',
+      ],
+      because:
+        '“Have just” is *{acabo:acabar} de* and “am going to” is *{voy:ir} a*, each with an infinitive.',
+      mistakes: [
+        {
+          answer: 'He justo terminado mis deberes y voy a ver una película.',
+          because: '“Have just” is not said with *haber*: use *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: 'Acabo de terminar los deberes y voy ver una película.',
+          because: '*Ir* needs *a* before the infinitive.',
+        },
+        {
+          answer: 'Acabo terminar los deberes y voy a ver una película.',
+          because: '*Acabar* needs *de* to mean “have just”.',
+        },
+      ],
+    },
+  ],
+} satisfies Lesson

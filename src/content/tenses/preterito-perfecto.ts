@@ -1,0 +1,1036 @@
+import type { Lesson } from '../types'
+
+export default {
+  subtitle: 'El pretérito perfecto',
+  blurb:
+    'Say what you have done today, this week or ever: *haber* + participle, all the irregular participles, and the choice between “I have done” and “I did” in Spain and in America.',
+  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + participle (*-ado*, *-ido*). The participle never changes and nothing comes between the two words. In most of Spain use it while the time is still running (*hoy, esta semana, nunca, todavía no*); once it is over (*ayer*), use the preterite.',
+  sections: [
+    {
+      id: 'formation',
+      title: 'Formation',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English “I **have** eaten” and Spanish *{he comido:comer}* are built alike: a helping verb and a participle. The helping verb is *haber*, never *tener*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The helping verb: haber in the present',
+          tense: 'present',
+          verbs: [
+            {
+              infinitive: 'haber',
+              en: 'to have (done)',
+              forms: ['he', 'has', 'ha', 'hemos', 'habéis', 'han'],
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'The regular participle: -ar to -ado, -er and -ir to -ido',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['hablar', 'hablado', 'spoken'],
+            ['comer', 'comido', 'eaten'],
+            ['vivir', 'vivido', 'lived'],
+            ['ir', 'ido', 'gone'],
+            ['ser', 'sido', 'been'],
+            ['estar', 'estado', 'been'],
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Both parts together',
+          tense: 'perfect',
+          verbs: [
+            {
+              infinitive: 'hablar',
+              en: 'to speak',
+              forms: [
+                'he hablado',
+                'has hablado',
+                'ha hablado',
+                'hemos hablado',
+                'habéis hablado',
+                'han hablado',
+              ],
+            },
+            {
+              infinitive: 'comer',
+              en: 'to eat',
+              forms: ['he comido', 'has comido', 'ha comido', 'hemos comido', 'habéis comido', 'han comido'],
+            },
+            {
+              infinitive: 'vivir',
+              en: 'to live',
+              forms: ['he vivido', 'has vivido', 'ha vivido', 'hemos vivido', 'habéis vivido', 'han vivido'],
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Hoy {he hablado:hablar} con mi tutora.', en: 'I’ve spoken to my form tutor today.' },
+            { es: '¿Ya {habéis comido:comer}?', en: 'Have you eaten already?' },
+            {
+              es: 'Mis primas {han vivido:vivir} en tres países.',
+              en: 'My cousins have lived in three countries.',
+              note: 'Girls, and more than one, but still *vivido*: after *haber* the participle never agrees.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Fourteen participles are irregular. They are among the commonest verbs, so learn them as vocabulary.',
+        },
+        {
+          kind: 'table',
+          caption: 'The fourteen irregular participles',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['abrir', 'abierto', 'opened'],
+            ['cubrir', 'cubierto', 'covered'],
+            ['decir', 'dicho', 'said'],
+            ['escribir', 'escrito', 'written'],
+            ['hacer', 'hecho', 'done, made'],
+            ['morir', 'muerto', 'died'],
+            ['poner', 'puesto', 'put'],
+            ['resolver', 'resuelto', 'solved'],
+            ['romper', 'roto', 'broken'],
+            ['satisfacer', 'satisfecho', 'satisfied'],
+            ['ver', 'visto', 'seen'],
+            ['volver', 'vuelto', 'returned'],
+            ['freír', 'frito', 'fried (*freído* is also correct)'],
+            ['imprimir', 'impreso', 'printed (*imprimido* is also correct)'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Compounds copy their base',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['descubrir', 'descubierto', 'discovered'],
+            ['describir', 'descrito', 'described'],
+            ['deshacer', 'deshecho', 'undone'],
+            ['proponer', 'propuesto', 'suggested'],
+            ['prever', 'previsto', 'foreseen'],
+            ['devolver', 'devuelto', 'given back'],
+            ['envolver', 'envuelto', 'wrapped'],
+            ['proveer', 'provisto', 'provided (*proveído* is also correct)'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'After *a*, *e* or *o* the ending is *-ído* with an accent, because the *i* is a syllable of its own. After *u* there is no accent.',
+        },
+        {
+          kind: 'table',
+          caption: 'Accent or no accent',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['leer', 'leído', 'read'],
+            ['creer', 'creído', 'believed'],
+            ['oír', 'oído', 'heard'],
+            ['traer', 'traído', 'brought'],
+            ['caer', 'caído', 'fallen'],
+            ['reír', 'reído', 'laughed'],
+            ['poseer', 'poseído', 'possessed'],
+            ['construir', 'construido', 'built (no accent)'],
+            ['huir', 'huido', 'fled (no accent)'],
+            ['incluir', 'incluido', 'included (no accent)'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Quién {ha roto:romper} el espejo?', en: 'Who has broken the mirror?' },
+            {
+              es: 'Todavía no {hemos hecho:hacer} el trabajo de Biología.',
+              en: 'We haven’t done the biology project yet.',
+            },
+            {
+              es: '{Han abierto:abrir} una pista de hielo en mi barrio.',
+              en: 'They’ve opened an ice rink in my neighbourhood.',
+            },
+            { es: '¿{Has oído:oír} su última canción?', en: 'Have you heard her latest song?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'word-order',
+      title: 'Word order',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Haber* and the participle stay together. *No*, pronouns and adverbs that English puts in the middle (_always_, _never_, _already_) go before *haber* or after the participle. (In novels you may meet *{había:haber} ya terminado*; do not imitate it.)',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No {he visto:ver} a Bruno.', en: 'I haven’t seen Bruno.' },
+            { es: 'No lo {he visto:ver}.', en: 'I haven’t seen him.' },
+            {
+              es: 'Me {he levantado:levantarse} tarde.',
+              en: 'I got up late.',
+              note: 'Reflexive pronouns go before *haber* too.',
+            },
+            { es: 'Siempre {he querido:querer} ir a Japón.', en: 'I’ve always wanted to go to Japan.' },
+            { es: 'Ya {hemos terminado:terminar}.', en: 'We’ve already finished.' },
+            { es: '{Hemos terminado:terminar} ya.', en: 'We’ve already finished.' },
+            {
+              es: '¿{Han llegado:llegar} tus padres?',
+              en: 'Have your parents arrived?',
+              note: 'In a question the subject goes after both words, not between them.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Remember',
+          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees only where it is an adjective, after *estar* or beside a noun: *La ventana {está rota:romper}*, but *La ventana se {ha roto:romperse}*.',
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'What follows is the use in most of Spain. For the rest of the Spanish-speaking world read the [note below](#perfect-or-preterite).',
+        },
+        {
+          kind: 'text',
+          text: '**1 In a time that is not over yet:** *hoy, esta mañana, esta semana, este año*. English often has the simple past here.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Esta mañana {he perdido:perder} el autobús.', en: 'I missed the bus this morning.' },
+            {
+              es: 'Este curso {hemos tenido:tener} tres profesores de Física.',
+              en: 'We’ve had three physics teachers this school year.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2 Experience,** at some time in your life, no matter when: *alguna vez, nunca, muchas veces, ya, todavía no*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿{Has montado:montar} alguna vez a caballo?', en: 'Have you ever been horse riding?' },
+            { es: 'Nunca {he probado:probar} la comida peruana.', en: 'I’ve never tried Peruvian food.' },
+          ],
+        },
+        { kind: 'text', text: '**3 A result that matters now.**' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'No puedo entrar: {he perdido:perder} las llaves.',
+              en: 'I can’t get in: I’ve lost my keys.',
+            },
+            {
+              es: 'Mi hermana se {ha roto:romperse} el brazo y no puede escribir.',
+              en: 'My sister has broken her arm and can’t write.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**4 The very recent past,** minutes or hours ago.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Qué {has dicho:decir}? No te {he oído:oír}.',
+              en: 'What did you say? I didn’t hear you.',
+            },
+            {
+              es: '{Ha llamado:llamar} tu abuela hace cinco minutos.',
+              en: 'Your grandmother rang five minutes ago.',
+              note: '*Hace cinco minutos* is still today, so the perfect is usual in Spain.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**5 Up to now:** *últimamente, hasta ahora, en los últimos años*.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Últimamente {hemos salido:salir} poco.', en: 'We haven’t gone out much lately.' },
+            {
+              es: 'El clima {ha cambiado:cambiar} mucho en los últimos años.',
+              en: 'The climate has changed a lot in recent years.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'For something that **still goes on** Spanish has the present: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions).',
+        },
+      ],
+    },
+    {
+      id: 'have-just',
+      title: 'To have just done: acabar de',
+      blocks: [
+        {
+          kind: 'text',
+          text: '“I have just …” is not the perfect in Spanish. It is the **present** of *acabar* + *de* + infinitive.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Acabo:acabar} de llegar a casa.', en: 'I’ve just got home.' },
+            { es: '{Acaban:acabar} de publicar las notas.', en: 'They’ve just published the marks.' },
+            { es: '¿{Acabas:acabar} de despertarte?', en: 'Have you just woken up?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'perfect-or-preterite',
+      title: 'Perfect or preterite?',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In most of Spain ask one question: **is the time still running?** Today, this week, this year and your whole life are running. Yesterday, last week and 2021 are over: there use the [preterite](indefenido).',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Ten pairs',
+          left: 'Perfect: the time is open',
+          right: 'Preterite: the time is closed',
+          rows: [
+            {
+              left: { es: 'Hoy {he desayunado:desayunar} fuera.', en: 'I’ve had breakfast out today.' },
+              right: { es: 'Ayer {desayuné:desayunar} fuera.', en: 'I had breakfast out yesterday.' },
+              why: 'The plainest pair: *hoy* is running, *ayer* is over.',
+            },
+            {
+              left: {
+                es: 'Esta semana {hemos tenido:tener} dos partidos.',
+                en: 'We’ve had two matches this week.',
+              },
+              right: {
+                es: 'La semana pasada {tuvimos:tener} dos partidos.',
+                en: 'We had two matches last week.',
+              },
+              why: '*Este* and *esta* open the time, *pasado* and *pasada* close it.',
+            },
+            {
+              left: {
+                es: 'Este verano {he leído:leer} seis novelas.',
+                en: 'I’ve read six novels this summer.',
+              },
+              right: {
+                es: 'El verano pasado {leí:leer} seis novelas.',
+                en: 'I read six novels last summer.',
+              },
+            },
+            {
+              left: {
+                es: '¿{Has probado:probar} alguna vez el gazpacho?',
+                en: 'Have you ever tried gazpacho?',
+              },
+              right: {
+                es: '¿{Probaste:probar} el gazpacho en Sevilla?',
+                en: 'Did you try gazpacho in Seville?',
+              },
+              why: 'Ever in your life, against one trip that is over.',
+            },
+            {
+              left: { es: 'Nunca {he viajado:viajar} en avión.', en: 'I’ve never travelled by plane.' },
+              right: {
+                es: 'De niña nunca {viajé:viajar} en avión.',
+                en: 'As a child I never travelled by plane.',
+              },
+              why: 'Your life is still running; your childhood is over.',
+            },
+            {
+              left: { es: 'Ya {he hecho:hacer} la maleta.', en: 'I’ve already packed.' },
+              right: { es: '{Hice:hacer} la maleta anoche.', en: 'I packed last night.' },
+              why: 'As soon as you say when, and the time is over, it is the preterite.',
+            },
+            {
+              left: { es: 'Todavía no {han llegado:llegar}.', en: 'They haven’t arrived yet.' },
+              right: { es: 'No {llegaron:llegar} hasta el martes.', en: 'They didn’t arrive until Tuesday.' },
+              why: '*Todavía no* means that it may still happen.',
+            },
+            {
+              left: {
+                es: 'Mi tía {ha vivido:vivir} en muchos sitios.',
+                en: 'My aunt has lived in lots of places.',
+              },
+              right: {
+                es: 'Mi tía {vivió:vivir} en Quito de 2012 a 2018.',
+                en: 'My aunt lived in Quito from 2012 to 2018.',
+              },
+            },
+            {
+              left: {
+                es: '{He perdido:perder} el móvil. ¿Me ayudas?',
+                en: 'I’ve lost my phone. Will you help me?',
+              },
+              right: {
+                es: '{Perdí:perder} el móvil el viernes, pero ya lo tengo.',
+                en: 'I lost my phone on Friday, but I’ve got it back.',
+              },
+              why: 'The first loss still matters; the second belongs to Friday.',
+            },
+            {
+              left: { es: 'Últimamente {ha llovido:llover} mucho.', en: 'It has rained a lot lately.' },
+              right: { es: 'En marzo {llovió:llover} mucho.', en: 'It rained a lot in March.' },
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'Most of Latin America, and in Spain also Galicia, Asturias and the Canaries, use the preterite on both sides: *Hoy {vi:ver} a tu hermano.* *¿Ya {comiste:comer}?* Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Words that go with the perfect',
+          rows: [
+            { es: 'hoy', en: 'today' },
+            { es: 'esta mañana', en: 'this morning' },
+            { es: 'esta semana', en: 'this week' },
+            { es: 'este mes', en: 'this month' },
+            { es: 'este año', en: 'this year' },
+            { es: 'estas vacaciones', en: 'these holidays' },
+            { es: 'ya', en: 'already, yet' },
+            { es: 'todavía no', en: 'not yet' },
+            { es: 'alguna vez', en: 'ever' },
+            { es: 'nunca', en: 'never' },
+            { es: 'muchas veces', en: 'many times' },
+            { es: 'últimamente', en: 'lately' },
+            { es: 'hasta ahora', en: 'so far' },
+            { es: 'en los últimos meses', en: 'in the last few months' },
+            { es: 'toda mi vida', en: 'all my life' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Ya {has comprado:comprar} las entradas?', en: 'Have you bought the tickets yet?' },
+            {
+              es: 'Hasta ahora {hemos ganado:ganar} todos los partidos.',
+              en: 'We’ve won every match so far.',
+            },
+            {
+              es: '{He vivido:vivir} en este pueblo toda mi vida.',
+              en: 'I’ve lived in this village all my life.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      blocks: [
+        {
+          kind: 'dialogue',
+          caption: 'Before the trip',
+          lines: [
+            { who: 'Eva', es: '¿{Habéis hecho:hacer} ya las maletas?', en: 'Have you packed yet?' },
+            {
+              who: 'Lucas',
+              es: 'Yo sí, pero Dani todavía no {ha empezado:empezar}.',
+              en: 'I have, but Dani hasn’t started yet.',
+            },
+            {
+              who: 'Eva',
+              es: '¿Y los pasaportes? ¿Los {has visto:ver}?',
+              en: 'And the passports? Have you seen them?',
+            },
+            { who: 'Lucas', es: 'Los {he puesto:poner} en mi mochila.', en: 'I’ve put them in my rucksack.' },
+            {
+              who: 'Eva',
+              es: '¡Qué nervios! Nunca {he volado:volar}.',
+              en: 'I’m so nervous. I’ve never flown.',
+            },
+            {
+              who: 'Lucas',
+              es: 'Yo {he ido:ir} en avión dos veces y no {ha pasado:pasar} nada.',
+              en: 'I’ve been on a plane twice and nothing happened.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Hoy me {he duchado:ducharse} en cinco minutos.', en: 'Today I showered in five minutes.' },
+            {
+              es: 'Mis padres se {han separado:separarse} este año.',
+              en: 'My parents have separated this year.',
+            },
+            {
+              es: 'Mi abuelo nunca {ha usado:usar} un ordenador.',
+              en: 'My grandfather has never used a computer.',
+            },
+            {
+              es: 'El ayuntamiento {ha plantado:plantar} mil árboles.',
+              en: 'The council has planted a thousand trees.',
+            },
+            {
+              es: 'En mi instituto {hemos dejado:dejar} de usar botellas de plástico.',
+              en: 'At my school we’ve stopped using plastic bottles.',
+            },
+            {
+              es: '{He escrito:escribir} a tres empresas para las prácticas.',
+              en: 'I’ve written to three companies about work experience.',
+            },
+            {
+              es: '¿{Has trabajado:trabajar} alguna vez con niños?',
+              en: 'Have you ever worked with children?',
+            },
+            {
+              es: 'Este año {ha habido:haber} muchos incendios en el sur de Europa.',
+              en: 'There have been many fires in southern Europe this year.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'He escribido el correo y he hacido la cama.',
+              right: '{He escrito:escribir} el correo y {he hecho:hacer} la cama.',
+              en: 'I’ve written the email and made the bed.',
+              why: 'The regular ending is tempting, but these two have participles of their own.',
+            },
+            {
+              wrong: '¿Quién ha rompido la silla y ha abrido la puerta?',
+              right: '¿Quién {ha roto:romper} la silla y {ha abierto:abrir} la puerta?',
+              en: 'Who has broken the chair and opened the door?',
+              why: 'Irregular: *{roto:romper}, {abierto:abrir}, {cubierto:cubrir}*.',
+            },
+            {
+              wrong: 'Me ha decido que lo ha ponido en la mesa.',
+              right: 'Me {ha dicho:decir} que lo {ha puesto:poner} en la mesa.',
+              en: 'She told me that she has put it on the table.',
+              why: '*Decir* has *{dicho:decir}*; *decido* is “I decide”. *Poner* has *{puesto:poner}*.',
+            },
+            {
+              wrong: 'Hemos vido la película y hemos volvido a casa.',
+              right: '{Hemos visto:ver} la película y {hemos vuelto:volver} a casa.',
+              en: 'We’ve seen the film and come back home.',
+              why: 'Irregular: *{visto:ver}* and *{vuelto:volver}*.',
+            },
+            {
+              wrong: 'He siempre querido un perro.',
+              right: 'Siempre {he querido:querer} un perro.',
+              en: 'I’ve always wanted a dog.',
+              why: 'English puts _always_ in the middle. In Spanish nothing stands between *haber* and the participle.',
+            },
+            {
+              wrong: 'Ella ha escrita tres canciones.',
+              right: 'Ella {ha escrito:escribir} tres canciones.',
+              en: 'She has written three songs.',
+              why: 'After *haber* the participle never agrees. It is an adjective only after *ser* and *estar* or beside a noun.',
+            },
+            {
+              wrong: 'Ayer he ido al dentista.',
+              right: 'Ayer {fui:ir} al dentista.',
+              en: 'I went to the dentist yesterday.',
+              why: 'Once you know the perfect it feels like a past for all occasions. But English would not say “I have gone yesterday” either: in most of Spain *ayer* closes the time.',
+            },
+            {
+              wrong: 'Han habido problemas.',
+              right: '{Ha habido:haber} problemas.',
+              en: 'There have been problems.',
+              why: 'As *{hay:haber}* serves for one and for many, so does *{ha habido:haber}*.',
+            },
+            {
+              wrong: 'Tengo comido demasiado.',
+              right: '{He comido:comer} demasiado.',
+              en: 'I’ve eaten too much.',
+              why: 'English _have_ is two verbs: *tener* to own something, *haber* to build this tense.',
+            },
+            {
+              wrong: 'Soy ido al médico.',
+              right: '{He ido:ir} al médico.',
+              en: 'I’ve been to the doctor.',
+              why: 'French, if you learn it too, builds some verbs with “to be”. Spanish uses *haber* with every verb.',
+            },
+            {
+              wrong: '¿Vas haber la película?',
+              right: '¿{Vas a ver:ver} la película?',
+              en: 'Are you going to watch the film?',
+              why: '*A ver* and *haber* sound the same. *Haber* is the helping verb (*puede haber problemas*); *a ver* is “to see” or “let’s see”.',
+            },
+            {
+              wrong: 'He estado estudiando aquí por dos años.',
+              right: '{Llevo:llevar} dos años {estudiando:estudiar} aquí.',
+              en: 'I’ve been studying here for two years.',
+              why: 'You still study here, so Spanish uses the present: *{llevo:llevar}* + gerund or *{estudio:estudiar} aquí desde hace dos años*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking use it for experience (*Nunca {he estado:estar} en México, pero…*). In Writing three irregular participles and one *todavía no* show range. In Listening train your ear for *ya* and *todavía no*: they decide whether a thing is done.',
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'Choose the tense: a story',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'message-from-noa',
+          title: 'Una semana complicada',
+          introduction:
+            'It is Friday evening and Noa, who lives in Zaragoza, writes to her friend Inés. For each gap decide, as people do in most of Spain: is the time still running (perfect) or over (preterite)? Then type the form.',
+          text: '¡Hola, Inés! ¡Menuda semana! El lunes ___ la tarjeta del autobús y ___ a casa a pie. El miércoles no ___ contestar tres preguntas del examen. Ayer mi hermano me ___ la pantalla del móvil. Pero hoy todo ___. Esta mañana la tutora me ___ que {tengo:tener} un ocho en Historia, y esta tarde mi padre me ___ un móvil nuevo. Todavía no lo ___ porque primero {quiero:querer} contarte los planes. ¿Ya ___ la maleta? {Creo:creer} que tú nunca ___ en mi pueblo. Mis primos ___ hace dos veranos y les ___ mucho. Además, este año el ayuntamiento ___ un cine al aire libre, pero hasta ahora yo solo ___ una película. ¡Nos {vemos:verse} mañana en la estación!',
+          gaps: [
+            {
+              infinitive: 'perder',
+              options: ['perfect', 'preterite'],
+              answer: 'preterite',
+              form: 'perdí',
+              signal:
+                '*El lunes* is a day that is over, although it is in the same week: name the day and the time is closed.',
+            },
+            {
+              infinitive: 'volver',
+              options: ['perfect', 'preterite'],
+              answer: 'preterite',
+              form: 'volví',
+              signal: 'The next event of that same Monday.',
+            },
+            {
+              infinitive: 'saber',
+              options: ['perfect', 'preterite'],
+              answer: 'preterite',
+              form: 'supe',
+              signal: '*El miércoles*: over.',
+            },
+            {
+              infinitive: 'romper',
+              options: ['perfect', 'preterite'],
+              answer: 'preterite',
+              form: 'rompió',
+              signal: '*Ayer* closes the time.',
+            },
+            {
+              infinitive: 'cambiar',
+              options: ['perfect', 'preterite'],
+              answer: 'perfect',
+              form: 'ha cambiado',
+              signal: '*Hoy* is still running.',
+            },
+            {
+              infinitive: 'decir',
+              options: ['perfect', 'preterite'],
+              answer: 'perfect',
+              form: 'ha dicho',
+              signal: '*Esta mañana* is part of today: perfect in most of Spain.',
+            },
+            {
+              infinitive: 'traer',
+              options: ['perfect', 'preterite'],
+              answer: 'perfect',
+              form: 'ha traído',
+              signal: '*Esta tarde* is part of today.',
+            },
+            {
+              infinitive: 'encender',
+              options: ['perfect', 'preterite'],
+              answer: 'perfect',
+              form: 'he encendido',
+              signal: '*Todavía no*: it may still happen.',
+            },
+            {
+              infinitive: 'hacer',
+              options: ['perfect', 'preterite'],
+              answer: 'perfect',
+              form: 'has hecho',
+              signal: '*Ya* in a question asks about the result now: are you ready?',
+            },
+            {
+              infinitive: 'estar',
+              options: ['perfect', 'preterite'],
+              answer: 'perfect',
+              form: 'has estado',
+              signal: '*Nunca*: never in your life so far.',
+            },
+            {
+              infinitive: 'venir',
+              options: ['perfect', 'preterite'],
+              answer: 'preterite',
+              form: 'vinieron',
+              signal: '*Hace dos veranos* is a time that is over.',
+            },
+            {
+              infinitive: 'gustar',
+              options: ['perfect', 'preterite'],
+              answer: 'preterite',
+              form: 'gustó',
+              signal: 'The verdict on that visit, two summers ago.',
+            },
+            {
+              infinitive: 'abrir',
+              options: ['perfect', 'preterite'],
+              answer: 'perfect',
+              form: 'ha abierto',
+              signal: '*Este año* is still running.',
+            },
+            {
+              infinitive: 'ver',
+              options: ['perfect', 'preterite'],
+              answer: 'perfect',
+              form: 'he visto',
+              signal: '*Hasta ahora*: up to now, and there may be more.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      blocks: [
+        {
+          kind: 'drill',
+          tense: 'perfect',
+          regular: ['hablar', 'comer', 'vivir', 'estudiar', 'salir', 'tener', 'ir', 'ser'],
+          irregular: [
+            'abrir',
+            'cubrir',
+            'decir',
+            'escribir',
+            'hacer',
+            'morir',
+            'poner',
+            'resolver',
+            'romper',
+            'ver',
+            'volver',
+            'descubrir',
+            'devolver',
+            'leer',
+            'oír',
+            'traer',
+          ],
+        },
+      ],
+    },
+  ],
+  exercises: [
+    {
+      kind: 'choose',
+      id: 'participle-escribir',
+      teaches: 'irregular-information',
+      prompt: 'Which participle?',
+      sentence: 'Esta semana he ___ dos redacciones.',
+      en: 'I’ve written two essays this week.',
+      options: [
+        {
+          text: '*escrito*',
+          right: true,
+          because: '*Escribir* has an irregular participle: *{escrito:escribir}*.',
+        },
+        {
+          text: '*escribido*',
+          because:
+            'This is what a regular verb would have. *Escribir* is one of the fourteen irregular ones.',
+        },
+        {
+          text: '*escritas*',
+          because: 'The essays do not matter: after *haber* the participle always ends in *-o*.',
+          teaches: 'word-order',
+        },
+        {
+          text: '*escribiendo*',
+          because: 'That is the gerund. *Haber* goes with the participle.',
+          teaches: 'formation',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'participle-romper',
+      teaches: 'irregular-information',
+      sentence: 'Mi hermano ha ___ la pantalla del portátil.',
+      en: 'My brother has broken the laptop screen. (romper)',
+      answers: ['roto'],
+      because: '*Romper* has an irregular participle: *{roto:romper}*.',
+      mistakes: [
+        {
+          answer: 'rompido',
+          because: 'A regular ending on an irregular verb: the participle is *{roto:romper}*.',
+        },
+        {
+          answer: 'rota',
+          because:
+            'It was tempting to agree with *la pantalla*, but after *haber* the participle ends in *-o*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'no-agreement',
+      teaches: 'formation',
+      prompt: 'Which participle?',
+      sentence: 'Mis hermanas ya han ___ de casa.',
+      en: 'My sisters have already left home.',
+      options: [
+        { text: '*salido*', right: true, because: 'After *haber* the participle never changes.' },
+        { text: '*salidas*', because: 'It agrees with *mis hermanas*, but after *haber* nothing agrees.' },
+        {
+          text: '*salida*',
+          because: '*Salida* as a noun is “exit”. After *haber* the form is always the one in *-o*.',
+        },
+        { text: '*saliendo*', because: 'The gerund goes with *estar*, not with *haber*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'nosotros-ver',
+      teaches: 'formation',
+      sentence: 'Esta semana nosotros ___ tres películas.',
+      en: 'We’ve seen three films this week. (ver)',
+      answers: ['hemos visto'],
+      because: '*Nosotros* has *{hemos:haber}*, and *ver* has *{visto:ver}*.',
+      mistakes: [
+        { answer: 'hemos vido', because: 'The participle of *ver* is irregular: *{visto:ver}*.' },
+        { answer: 'hemos vistos', because: 'After *haber* the participle never changes.' },
+        { answer: 'habemos visto', because: 'The form is *{hemos:haber}*.' },
+        { answer: 'tenemos visto', because: 'This tense is built with *haber*, not with *tener*.' },
+        { answer: 'han visto', because: '*{Han:haber}* goes with *ellos*; *nosotros* has *{hemos:haber}*.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'always-wanted',
+      teaches: 'word-order',
+      prompt: 'How do you say “I’ve always wanted to learn Japanese”?',
+      options: [
+        {
+          text: '*Siempre he querido aprender japonés.*',
+          right: true,
+          because: 'The adverb goes before *haber*, and the two verb words stay together.',
+        },
+        {
+          text: '*He siempre querido aprender japonés.*',
+          because: 'English word order. Nothing may stand between *haber* and the participle.',
+        },
+        {
+          text: '*Siempre tengo querido aprender japonés.*',
+          because: 'The helping verb is *haber*; *tener* means to own.',
+          teaches: 'formation',
+        },
+        {
+          text: '*Siempre he quisto aprender japonés.*',
+          because: '*Querer* is regular here: *{querido:querer}*.',
+          teaches: 'irregular-information',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'yesterday',
+      teaches: 'perfect-or-preterite',
+      prompt: 'Which form is usual in most of Spain?',
+      sentence: 'Ayer ___ un examen de Biología.',
+      en: 'I did a biology exam yesterday.',
+      options: [
+        { text: '*hice*', right: true, because: '*Ayer* is over: preterite.' },
+        {
+          text: '*he hecho*',
+          because: 'The perfect needs a time that is still running, such as *hoy* or *esta semana*.',
+        },
+        {
+          text: '*ha hecho*',
+          because: 'This is “he or she has done”, and with *ayer* it is the wrong tense too.',
+        },
+        { text: '*hago*', because: 'This is the present, “I do”. *Ayer* is past.' },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'there-have-been',
+      teaches: 'common-mistakes',
+      sentence: 'Este mes han habido dos huelgas.',
+      en: 'There have been two strikes this month.',
+      answers: ['Este mes ha habido dos huelgas.', 'Ha habido dos huelgas este mes.'],
+      because: '“There have been” is always singular: *{ha habido:haber}*.',
+      mistakes: [
+        {
+          answer: 'Este mes han sido dos huelgas.',
+          because: '*Ser* never means “there is”. Use *haber*: *{ha habido:haber}*.',
+        },
+        {
+          answer: 'Este mes hay dos huelgas.',
+          because: 'This is the present, “there are”. “There have been” is *{ha habido:haber}*.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'no-before-haber',
+      teaches: 'word-order',
+      sentence: 'Hoy he no desayunado.',
+      en: 'I haven’t had breakfast today.',
+      answers: [
+        'Hoy no he desayunado.',
+        'No he desayunado hoy.',
+        'Hoy yo no he desayunado.',
+        'Yo no he desayunado hoy.',
+        'Yo hoy no he desayunado.',
+        'Hoy no desayuné.',
+      ],
+      because:
+        '*No* stands before *haber*; the two verb words are never parted. (*Hoy no {desayuné:desayunar}* is what most of America would say.)',
+      mistakes: [
+        {
+          answer: 'Hoy he desayunado no.',
+          because: '*No* stands before the verb, and the verb begins with *haber*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'vosotros-leer',
+      teaches: 'irregular-information',
+      sentence: '¿Vosotros ___ las instrucciones?',
+      en: 'Have you read the instructions? (leer)',
+      answers: ['habéis leído'],
+      because: '*Vosotros* has *{habéis:haber}*, and after the vowel of *le-* the ending is *-ído*.',
+      mistakes: [
+        {
+          answer: 'han leído',
+          because: '*{Han:haber}* goes with *ustedes*; *vosotros* has *{habéis:haber}*.',
+        },
+        {
+          answer: 'habéis leídas',
+          because: 'After *haber* the participle never agrees, here not with *las instrucciones*.',
+        },
+        { answer: 'habéis lido', because: 'The stem is *le-*: *{leído:leer}*.' },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'not-yet',
+      teaches: 'time-expressions',
+      words: ['respuesta', 'no', 'la', 'recibido', 'todavía', 'hemos'],
+      en: 'We haven’t received the answer yet.',
+      answers: [
+        'Todavía no hemos recibido la respuesta.',
+        'No hemos recibido todavía la respuesta.',
+        'No hemos recibido la respuesta todavía.',
+      ],
+      because: '*Todavía no* before *haber*, or *todavía* after the participle, never in between.',
+    },
+    {
+      kind: 'translate',
+      id: 'ever-been',
+      teaches: 'when-to-use',
+      en: 'Have you ever been to Spain? (to one friend)',
+      answers: [
+        '¿Has estado alguna vez en España?',
+        '¿Alguna vez has estado en España?',
+        '¿Has estado en España alguna vez?',
+        '¿Has ido alguna vez a España?',
+        '¿Alguna vez has ido a España?',
+        '¿Has ido a España alguna vez?',
+        '¿Tú has estado alguna vez en España?',
+        '¿Has estado tú alguna vez en España?',
+        '¿Has visitado España alguna vez?',
+        '¿Has visitado alguna vez España?',
+        '¿Alguna vez has visitado España?',
+      ],
+      because: '“Ever” is *alguna vez*, and “been to” is *{has estado:estar} en* or *{has ido:ir} a*.',
+      mistakes: [
+        {
+          answer: '¿Has sido alguna vez en España?',
+          because: '“Been to” is *estar en*. *{Sido:ser}* is from *ser*.',
+        },
+        {
+          answer: '¿Has estado nunca en España?',
+          because: '“Ever” in a question is *alguna vez*; *nunca* is “never”.',
+        },
+        {
+          answer: '¿Has alguna vez estado en España?',
+          because: 'Nothing stands between *haber* and the participle.',
+        },
+        {
+          answer: '¿Has estado alguna vez a España?',
+          because: '*Estar* goes with *en*; *a* goes with *ir*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'just-seen',
+      teaches: 'have-just',
+      en: 'I’ve just seen your message.',
+      answers: [
+        'Acabo de ver tu mensaje.',
+        'Yo acabo de ver tu mensaje.',
+        'Acabo de ver vuestro mensaje.',
+        'Acabo de ver su mensaje.',
+      ],
+      because: '“Have just” is the present of *acabar* + *de* + infinitive.',
+      mistakes: [
+        {
+          answer: 'He justo visto tu mensaje.',
+          because: 'Word for word from English. Spanish says *{acabo:acabar} de* + infinitive.',
+        },
+        { answer: 'Acabo de visto tu mensaje.', because: 'After *de* comes the infinitive: *ver*.' },
+        {
+          answer: 'He acabado de ver tu mensaje.',
+          because:
+            'This means “I have finished watching your message”. For “have just” *acabar* is in the present.',
+        },
+        { answer: 'Acabo ver tu mensaje.', because: '*Acabar* needs *de*.' },
+      ],
+    },
+  ],
+} satisfies Lesson

@@ -1,0 +1,309 @@
+/**
+ * The content schema: what a lesson, an exercise, a quiz question and an exam guide may hold.
+ * It imports nothing. Lessons are plain data; the renderer decides how a block looks.
+ */
+
+/**
+ * Spanish only: rendered with `lang="es"`, spoken by the speak button, spell-checked by the tests.
+ * `{está:estar}` marks a verb form with its infinitive (shown in bold, checked against a conjugator).
+ * A sentence with a gap writes it as `___`.
+ */
+export type Spanish = string
+
+/** Plain British English, without any mark-up. */
+export type English = string
+
+/**
+ * English prose with inline marks, never nested except for verbs inside Spanish:
+ * `*hablo*` Spanish · `**word**` stress · `~~hablas~~` wrong Spanish · `_word_` an English word spoken about ·
+ * `[text](#section)` a section of this page · `[text](ser-estar#uses)` a section of another lesson.
+ */
+export type RichText = string
+
+/** A section's id within its lesson, kebab-case; part of the page's address after `#`. */
+export type SectionId = string
+
+/** Names of the tenses that a conjugation can be checked in. */
+export type TenseId =
+  | 'present'
+  | 'preterite'
+  | 'imperfect'
+  | 'future'
+  | 'conditional'
+  | 'perfect'
+  | 'pluperfect'
+  | 'future-perfect'
+  | 'conditional-perfect'
+  | 'present-subjunctive'
+  /** The -ra set. */
+  | 'imperfect-subjunctive'
+  /** The -se set. */
+  | 'imperfect-subjunctive-se'
+  | 'perfect-subjunctive'
+  | 'pluperfect-subjunctive'
+  /** Five persons: tú, usted, nosotros, vosotros, ustedes. */
+  | 'imperative'
+  /** The same five persons; the forms include *no*. */
+  | 'negative-imperative'
+
+/** The six persons, in the order of every table. */
+export const persons = [
+  'yo',
+  'tú',
+  'él, ella, usted',
+  'nosotros/as',
+  'vosotros/as',
+  'ellos, ellas, ustedes',
+] as const
+
+/** The five persons of a command. */
+export const commandPersons = ['tú', 'usted', 'nosotros/as', 'vosotros/as', 'ustedes'] as const
+
+export interface Example {
+  es: Spanish
+  en: English
+  /** Why it is said so, where that is not obvious. */
+  note?: RichText
+}
+
+/** What a table column holds, so that each cell gets its language, its speak button and its check. */
+export interface Column {
+  header: English
+  /** `es` Spanish · `en` rich text · `say` the pronunciation notation (LOO-nes) */
+  lang: 'es' | 'en' | 'say'
+  /**
+   * Set on Spanish columns whose cells are forms of the verb in the row's `infinitive` column:
+   * `gerund`, `participle`, or a tense and the index of the person (`present:0` = yo).
+   */
+  form?: 'infinitive' | 'gerund' | 'participle' | `${TenseId}:${0 | 1 | 2 | 3 | 4 | 5}`
+}
+
+export interface ConjugatedVerb {
+  /** The dictionary form, reflexive ones with -se. */
+  infinitive: Spanish
+  en: English
+  /** Six forms (five for commands), in the order of `persons`, without the pronoun; `—` where there is none. */
+  forms: readonly Spanish[]
+}
+
+export type Block =
+  /** A paragraph. */
+  | { kind: 'text'; text: RichText }
+  /** Short points; `ordered` when the order matters. */
+  | { kind: 'list'; items: readonly RichText[]; ordered?: boolean }
+  /** A table; every row has one cell for each column; an empty cell is ''. */
+  | { kind: 'table'; caption: English; columns: readonly Column[]; rows: readonly (readonly string[])[] }
+  /** A conjugation of one tense for one or more verbs side by side (at most four). */
+  | { kind: 'conjugation'; caption: English; tense: TenseId; verbs: readonly ConjugatedVerb[] }
+  /** Sentences with their translation. */
+  | { kind: 'examples'; rows: readonly Example[] }
+  /** Words and set phrases with their translation: signal words, vocabulary. */
+  | { kind: 'phrases'; caption: English; rows: readonly Example[] }
+  /** Two things that students mix up, side by side. */
+  | {
+      kind: 'contrast'
+      caption: English
+      left: RichText
+      right: RichText
+      rows: readonly { left: Example; right: Example; why?: RichText }[]
+    }
+  /** Mistakes of English speakers: what they write, what is right, and why. */
+  | { kind: 'mistakes'; rows: readonly { wrong: string; right: Spanish; en: English; why: RichText }[] }
+  /** A boxed aside. */
+  | { kind: 'note'; label: NoteLabel; text: RichText }
+  /** Lines of a conversation. */
+  | { kind: 'dialogue'; caption: English; lines: readonly { who: string; es: Spanish; en: English }[] }
+  /** Numbered sentences with gaps that the student types; the key can be shown. */
+  | { kind: 'gapfill'; caption: English; rows: readonly GapRow[] }
+  /** A drawing of the site's own, by name; the caption says in words all that it shows. */
+  | { kind: 'figure'; name: FigureName; caption: RichText }
+  /** A story in which the student first chooses the tense of each gap, then types the form. */
+  | {
+      kind: 'story'
+      id: string
+      title: Spanish
+      introduction: RichText
+      text: Spanish
+      gaps: readonly StoryGap[]
+    }
+  /** Ten typed forms of a tense, drawn from the site's verb data, regular verbs before irregular ones. */
+  | { kind: 'drill'; tense: TenseId; regular: readonly Spanish[]; irregular: readonly Spanish[] }
+
+export type NoteLabel =
+  | 'Spain and America'
+  | 'In the exam'
+  | 'Good to know'
+  | 'Careful'
+  | 'Culture'
+  | 'Remember'
+
+export type FigureName =
+  | 'places'
+  | 'double-pronouns'
+  | 'passive-path'
+  | 'time-connectors'
+  | 'past-timeline'
+  | 'pluperfect-timeline'
+  | 'stem-boot'
+  | 'conditional-map'
+
+export interface GapRow {
+  /** With `___` where the student types. */
+  sentence: Spanish
+  en: English
+  /** The answer and its accepted alternatives; the first is shown as the key. */
+  answers: readonly Spanish[]
+  /** Why it is so. */
+  because: RichText
+}
+
+export interface StoryGap {
+  infinitive: Spanish
+  /** The tenses offered, two or three, the right one among them. */
+  options: readonly TenseOption[]
+  answer: TenseOption
+  /** The form that belongs in the gap. */
+  form: Spanish
+  /** The word or the meaning in the text that decides. */
+  signal: RichText
+}
+
+/** What a story lets the student choose between. */
+export type TenseOption =
+  | TenseId
+  /** *estar* + gerund. */
+  | 'present-continuous'
+
+export interface Section {
+  id: SectionId
+  title: English
+  /** Rows of the IGCSE grammar list that this section covers: ids of `syllabus.ts`. */
+  syllabus?: readonly string[]
+  blocks: readonly Block[]
+}
+
+/** A dedicated lesson: the default export of one file in `grammar/` or `tenses/`. */
+export interface Lesson {
+  /** The title in Spanish, under the English one. */
+  subtitle: Spanish
+  /** What the student will be able to do, in one or two sentences. */
+  blurb: RichText
+  /** The one rule to take away, at most 60 words. */
+  rule: RichText
+  sections: readonly Section[]
+  /** 8 to 12, of mixed kinds, easy to hard. */
+  exercises: readonly Exercise[]
+}
+
+interface ExerciseBase {
+  /** Unique within the lesson, kebab-case. */
+  id: string
+  /** The section that teaches it; feedback links there. */
+  teaches: SectionId
+}
+
+/**
+ * Meanings of words that differ only by an accent, keyed by the written form:
+ * `{ hablo: 'I speak', habló: 'he spoke' }`. Common ones are in `accent-twins.ts`.
+ */
+export type AccentTwins = Readonly<Record<Spanish, English | undefined>>
+
+/** A wrong answer that students really give, with the reason why it is wrong. */
+export interface KnownMistake {
+  answer: string
+  because: RichText
+}
+
+export interface ChooseExercise extends ExerciseBase {
+  kind: 'choose'
+  /** What to do: "Which verb?" */
+  prompt: RichText
+  /** The sentence with its gap, where there is one. */
+  sentence?: Spanish
+  en?: English
+  /** Three or four; exactly one is `right`. Every option gives its own reason. */
+  options: readonly { text: RichText; right?: true; because: RichText; teaches?: SectionId }[]
+}
+
+export interface TypedExercise extends ExerciseBase {
+  /** `fill` a gap · `correct` a wrong sentence · `translate` into Spanish */
+  kind: 'fill' | 'correct' | 'translate'
+  /** `fill`: the sentence with `___`. `correct`: the wrong sentence. Absent for `translate`. */
+  sentence?: string
+  /** What the student should say, in English; for `fill`, it may end with the infinitive in brackets. */
+  en: English
+  /** Accepted answers, the model answer first; `correct` and `translate` take whole sentences. */
+  answers: readonly Spanish[]
+  /** Shown with every verdict: why the answer is so. */
+  because: RichText
+  mistakes?: readonly KnownMistake[]
+  twins?: AccentTwins
+}
+
+export interface OrderExercise extends ExerciseBase {
+  kind: 'order'
+  /** In the order in which they are offered: not the right one. */
+  words: readonly Spanish[]
+  en: English
+  answers: readonly Spanish[]
+  because: RichText
+}
+
+export type Exercise = ChooseExercise | TypedExercise | OrderExercise
+
+/** One question of the practice quiz. */
+export interface QuizQuestion {
+  id: string
+  /** The roadmap topic that it belongs to. */
+  topicId: string
+  /** With `___` where the answer goes. */
+  sentence: Spanish
+  en: English
+  /** Four different ones. */
+  options: readonly [Spanish, Spanish, Spanish, Spanish]
+  /** One of `options`. */
+  answer: Spanish
+  explanation: RichText
+}
+
+/** A place where the current official syllabus says otherwise than the card. */
+export interface DatedNote {
+  /** When it was checked: `2026-11`. */
+  checked: string
+  text: RichText
+}
+
+export interface ExamPaper {
+  /** Part of the page's address: `/igcse#writing`. */
+  id: string
+  title: English
+  /** As printed on the card: "45 minutes". Absent where the specification gives none. */
+  duration?: English
+  /** "25%" */
+  weight: English
+  /** One sentence: what this paper is. */
+  summary: RichText
+  note?: DatedNote
+  /** What differs by level (IB). */
+  levels?: readonly { level: 'Standard Level' | 'Higher Level'; details: readonly RichText[] }[]
+  /** Minute by minute. */
+  timeline: readonly { when: English; what: RichText }[]
+  questionTypes: readonly {
+    name: English
+    what: RichText
+    /** A short original sample; `answer` is the key or a model. */
+    sample: { task: RichText; text?: Spanish; answer: RichText }
+  }[]
+  criteria: readonly { name: English; plain: RichText }[]
+  /** Five. */
+  tips: readonly RichText[]
+  phrases: readonly Example[]
+  /** Ids of the lessons that it needs most. */
+  lessons: readonly string[]
+}
+
+export interface ExamGuide {
+  introduction: RichText
+  papers: readonly ExamPaper[]
+  resources: readonly { title: English; text: RichText }[]
+}

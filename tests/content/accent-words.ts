@@ -1,0 +1,69 @@
+/** Accents that the spelling of 2010 (and the site's rule for *solo* and *este*) does not have. */
+export const neverAccented: ReadonlySet<string> = new Set(
+  (
+    'sólo éste ésta éstos éstas ése ésa ésos ésas aquél aquélla aquéllos aquéllas guión truhán ión prión ' +
+    'fué fuí dió dí vió ví huí huís fluís crié crió criáis guié guió guiáis lié lió liáis rió riáis frió friáis fié fió ' +
+    'tí bién tán vá dás dán hán véis'
+  ).split(' '),
+)
+
+/** Words that keep their accent; without it they are rare words or verb forms, which the dictionary takes. */
+const accented =
+  'número números último última últimos últimas próximo próxima próximos próximas público médico médica médicos ' +
+  'práctico práctica prácticas título términos término ánimo capítulo cálculo artículo crédito depósito doméstico ' +
+  'hábito hábitos íntimo límite límites líquido lógico máquina músculo página páginas párrafo plática prólogo ' +
+  'símbolo tránsito único única válido vehículo vínculo ejército música músico músicas fábrica fábricas éramos ' +
+  'íbamos estábamos habíamos teníamos fuéramos éxito éxitos ámbito inglés francés japonés portugués están fotógrafo ' +
+  'fotógrafa índice índices diálogo diálogos catálogo pronóstico diagnóstico género géneros célebre fósforo ' +
+  'estímulo círculo político política políticos análisis síntesis época épocas tráfico equívoco náufrago océano ' +
+  'línea líneas área áreas sábado sábados miércoles mío mía míos mías tío tíos frío fríos fútbol árbol árboles lápiz ' +
+  'lápices víctima víctimas vídeo vídeos andén además tenía tenían será serán ojalá'
+
+/** From the word without its accent to the word. */
+export const alwaysAccented: ReadonlyMap<string, string> = new Map(
+  accented.split(' ').map((word) => [
+    word
+      .normalize('NFD')
+      .replace(/\u0301/g, '')
+      .normalize('NFC'),
+    word,
+  ]),
+)
+
+/** Words that keep an accent in some sentences only, by what stands around them (in small letters). */
+export const accentRules: readonly [pattern: RegExp, why: string][] = [
+  [/(?<!\p{L})mas(?!\p{L})/u, 'mas is old for "but": write más'],
+  [
+    /(?<!\p{L})(?:a|de|para|por|sin|sobre|hacia|en|contra) mi(?= *[.,;:?!)»]| y )/u,
+    'write mí after a preposition',
+  ],
+  [/(?<!\p{L})a mi (?:no|me|también|tampoco|sí|ya|nunca|siempre)(?!\p{L})/u, 'write a mí'],
+  [/(?<!\p{L})tu(?= *[.,;:?!)»])/u, 'write tú without a noun'],
+  [/(?<!\p{L})(?:entre tu|tu y yo)(?!\p{L})/u, 'write tú without a noun'],
+  [/(?<![\p{L}(])el(?= *[.,;:?!)»])/u, 'write él without a noun'],
+  [
+    /(?<!\p{L})el (?:es|está|era|fue|tiene|ha|va|dice|quiere|puede|hace|sabe|\p{L}+aba)(?!\p{L})/u,
+    'write él before a verb',
+  ],
+  [
+    /(?<!\p{L})(?:no|ya|yo) se(?= *[.,;:?!)»]| si | qué | dónde | cómo | cuándo | quién | cuál )/u,
+    'write sé for "I know"',
+  ],
+  [/(?<!\p{L})lo se(?!\p{L})/u, 'write lo sé for "I know it"'],
+  [/(?:^|[.?!…] )[¡¿«—]*si,/u, 'write sí for "yes"'],
+  [/(?<!\p{L})(?:que|claro que|creo que) si(?= *[.,;:?!)»])/u, 'write sí for "yes"'],
+  [/(?<!\p{L})si mism[oa]/u, 'write sí before mismo'],
+  [
+    /(?<!\p{L})estas? (?:muy|en|bien|mal|aquí|ahí|allí|lejos|cerca|lleno|enfermo|contento|listo|roto|abierto|\p{L}+[ai]do|\p{L}+ando|\p{L}+[iy]endo)(?!\p{L})/u,
+    'write está or estás for "is" and "are"',
+  ],
+  [/(?<!\p{L})(?:dónde|cómo|quién) estas?(?!\p{L})/u, 'write está or estás for "is" and "are"'],
+  [/(?<!\p{L})(?:el|la|mi|tu|su) \p{L}+ esta \p{L}+[ao](?!\p{L})/u, 'write está for "is"'],
+  [
+    /(?<!\p{L})(?:un|el|tomar|tomo|tomas|toma|bebo|bebe|beber) te(?= *[.,;:?!)»]| con | verde)/u,
+    'the drink is té',
+  ],
+  [/(?<!\p{L})aun no(?!\p{L})/u, 'write aún for "still"'],
+  [/(?<!\p{L})(?:el|un|al|del|este) rio(?!\p{L})/u, 'the river is río'],
+  [/\d ó \d/u, 'o between figures has no accent'],
+]

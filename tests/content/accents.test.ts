@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import type { TenseId } from '../../src/content/types'
+import { formsOf, isInfinitive } from '../support/conjugator'
+import {
+  expectNone,
+  loadDocuments,
+  plain,
+  problem,
+  type SpanishText,
+  verbsIn,
+  wordsOf,
+} from '../support/content'
+import { withoutAccents } from '../support/pronunciation'
+import { cliticReadings, isInDictionary } from '../support/spelling'
+import { accentRules, alwaysAccented, neverAccented } from './accent-words'
+
+const { documents } = await loadDocuments()
+const siteVerbs = markedVerbs()
+const subjunctives = new Set(siteForms('present-subjunctive', [0, 1, 2, 3, 4, 5]))
+const secondPersons = new Set(siteForms('present', [1]))
+/** From the form without its accent to the preterite: hablo to habló, hable to hablé. */
+const preterites = new Map(
+  siteForms('preterite', [0, 2])
+    .filter((form) => form !== withoutAccents(form))
+    .map((form) => [withoutAccents(form), form]),
+)
+
+describe.each(documents)('$id', ({ spanish }) => {
+  test('a student reads every accent and none too many', () => {
+    expectNone(
+      spanish.flatMap((place) =>
+        accentProblems(place.text, place.kind).map((why) => problem(place, plain(place.text), why)),
+      ),
+    )
+  })
+})
+
+const questionWords =
+  'que quien quienes cual cuales cuanto cuanta cuantos cuantas como cuando donde adonde'.split(' ')
+const prepositions = 'a con de desde en entre hacia hasta para por según sin sobre y e pero o'.split(' ')
+const asking =
+  'dime dígame pregunta pregunto preguntó pregunté preguntar explícame explica explicar sé'.split(' ')
+
+/** Signs that a sentence tells of the past, and signs that it does not only. */
+const past = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]|ese día|de repente)(?!\p{L})/u
+const notOnlyPast =
+  /(?<!\p{L})(?:hoy|ahora|siempre|cada|todos|todas|nunca|este|esta|que viene|próxim[oa]|mañana|normalmente|ya)(?!\p{L})/u
+
+function accentProblems(text: string, kind: SpanishText['kind']): string[] {
+  const small = plain(text).toLowerCase()
+  // A marked verb is what it says: {publico:publicar}.
+  const unmarked = plain(text.replace(/\{[^{}:]+:[^{}:]+\}/g, '–')).toLowerCase()
+  // A list of words or a single word is spoken about: there is no sentence around it that could decide.
+  const isInContext =
+    kind === 'sentence' || ((kind === 'phrase' || kind === 'inline') && /^[^,/]* [^,/]*$/.test(small))
+  return [
+    ...wordsOf(small)
+      .filter((word) => neverAccented.has(word))
+      .map((word) => `"${word}" has no accent: ${withoutAccents(word)}`),
+    ...(kind === 'form' ? [] : wordsOf(unmarked).flatMap(twinProblem)),
+    ...questionProblems(small),
+    ...(isInContext ? accentRules.filter(([pattern]) => pattern.test(small)).map(([, why]) => why) : []),
+    ...(isInContext ? pronounProblems(small) : []),
+    ...(kind === 'sentence' ? pastProblems(small) : []),
+  ]
+}
+
+/** The unaccented twin of a commoner word, a command without its accent (levantate), a future without it (hablare). */
+function twinProblem(word: string): string[] {
+  const twin = alwaysAccented.get(word)
+  if (twin !== undefined) return [`"${word}" needs its accent: ${twin} (or mark the verb form)`]
+  if (word !== withoutAccents(word)) return []
+  if (/[aei]re$/.test(word) && isInfinitive(word.slice(0, -1)))
+    return [`"${word}" needs its accent: ${word.slice(0, -1)}é`]
+  // The dictionary takes levantate as the command of vos; a noun has both numbers (tomate, novelas).
+  if (isInDictionary(`${word}s`) || (word.endsWith('as') && isInDictionary(word.slice(0, -1)))) return []
+  const readings = cliticReadings(word)
+  if (readings.some((reading) => reading.spelling === word)) return []
+  const command = readings.find(
+    (reading) => withoutAccents(reading.spelling) === word && isCommand(reading.form),
+  )
+  return command === undefined ? [] : [`"${word}" needs its accent: ${command.spelling}`]
+}
+
+const shortCommands = 'di haz ve pon sal se ten ven da'.split(' ')
+
+function isCommand(form: string): boolean {
+  if (shortCommands.includes(form)) return true
+  const stem = form.replace(/(?:[ae]|emos|amos)$/, '')
+  return ['ar', 'er', 'ir'].some((ending) => {
+    const infinitive = stem + ending
+    return isInfinitive(infinitive) && formsOf(infinitive, 'imperative').flat().includes(form)
+  })
+}
+
+/** A question word keeps its accent after ¿ or ¡, with or without a preposition, and after verbs of asking. */
+function questionProblems(text: string): string[] {
+  const opening = new RegExp(
+    `[¿¡]\\s*((?:(?:${prepositions.join('|')}) )*)(${questionWords.join('|')})(?!\\p{L})([^?!]*)`,
+    'gu',
+  )
+  const indirect = new RegExp(
+    `(?<!\\p{L})(?:${asking.join('|')}) (donde|adonde|quien|quienes|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas)(?!\\p{L})`,
+    'gu',
+  )
+  const found: string[] = []
+  for (const [, before = '', word = '', rest = ''] of text.matchAll(opening)) {
+    // ¡Que aproveche!, ¿Cuando llegue te llamo?: a wish or a clause, with the subjunctive.
+    const isClause = wordsOf(rest)
+      .slice(0, 3)
+      .some((next) => subjunctives.has(next))
+    if (!isClause || before !== '')
+      found.push(`"${word}" opens a question or an exclamation: it needs its accent`)
+  }
+  for (const [, word = ''] of text.matchAll(indirect))
+    found.push(`"${word}" in an indirect question needs its accent`)
+  if (/¿(?:porque|por que)(?!\p{L})/u.test(text)) found.push('write ¿por qué')
+  return found
+}
+
+/** *Tu* before a verb in the second person. */
+function pronounProblems(text: string): string[] {
+  return [...text.matchAll(/(?<!\p{L})tu (\p{L}+s)(?!\p{L})/gu)]
+    .filter(([, next = '']) => secondPersons.has(next))
+    .map(([, next]) => `write tú before the verb "${next}"`)
+}
+
+/** *Ayer hablo*: a present form in a sentence about yesterday whose accented twin is the preterite. */
+function pastProblems(text: string): string[] {
+  if (!past.test(text) || notOnlyPast.test(text)) return []
+  return wordsOf(text)
+    .filter((word) => preterites.has(word) && !isAfterArticle(text, word))
+    .map((word) => `"${word}" in a sentence about the past: ${preterites.get(word)}?`)
+}
+
+function isAfterArticle(text: string, word: string): boolean {
+  return new RegExp(`(?<!\\p{L})(?:el|un|del|al|mi|tu|su|ese|de|por|en|con) ${word}(?!\\p{L})`, 'u').test(
+    text,
+  )
+}
+
+/** The forms of every verb that the site marks. */
+function siteForms(tense: TenseId, persons: readonly number[]): string[] {
+  return siteVerbs.flatMap((infinitive) => {
+    const rows = formsOf(infinitive, tense)
+    return persons.flatMap((person) => rows[person] ?? [])
+  })
+}
+
+/** The infinitives that the site marks, and those of the common wishes. */
+function markedVerbs(): string[] {
+  const infinitives = new Set([
+    'ser',
+    'estar',
+    'ir',
+    'haber',
+    'tener',
+    'aprovechar',
+    'mejorar',
+    'pasar',
+    'venir',
+  ])
+  for (const { spanish } of documents)
+    for (const { text } of spanish) for (const verb of verbsIn(text)) infinitives.add(verb.infinitive)
+  return [...infinitives].filter(isInfinitive)
+}
+
+describe('the checks themselves', () => {
+  test.each([
+    'Sólo quiero éste.',
+    'El guión fué largo.',
+    'Un regalo para tí.',
+    'Mi numero es otro.',
+    'Nosotros eramos pocos.',
+    'Levantate ya.',
+    'Dimelo mañana.',
+    'Quiero mas pan.',
+    'Es para mi.',
+    'No lo se.',
+    '¿Que hora es?',
+    '¿De donde eres?',
+    '¡Que bonito!',
+    '¿Porque no vienes?',
+    'No sé donde vive.',
+    'Si, claro.',
+    'Mi hermano esta leyendo.',
+    'El es mi primo.',
+    '¿Y tu?',
+    'Creo que tu tienes razón.',
+    'Ayer mi madre hablo con él.',
+    'La puerta esta abierta.',
+    '¿A que hora cenas?',
+    'El domingo visitare a mi abuela.',
+    'Es de un amigo mio.',
+    'A mi no me gusta.',
+  ])('an author is told of the accent in "%s"', (text) => {
+    expect(accentProblems(text, 'sentence')).not.toEqual([])
+  })
+
+  test.each([
+    'Solo quiero este.',
+    'El guion fue largo.',
+    'Un regalo para ti y para mí.',
+    'Cuando {publico:publicar} una foto, el público la ve.',
+    '¡Que te {mejores:mejorar}!',
+    '¡Que aproveche!',
+    '¿Y si vamos al cine?',
+    'Este canto y esta tabla.',
+    'Dame el libro y dile la verdad.',
+    'Quiero verte y hablarte.',
+    'El secreto es este.',
+    'Sé que vives aquí.',
+    'No sé si viene.',
+    'Antes hablaba mucho; levanto la mesa.',
+    'Sí, ya lo sé.',
+    'Leo novelas, pongo el tomate y luego dame el chocolate.',
+    'Ayer el trabajo fue duro y hoy trabajo menos.',
+    'Esta camiseta y estas botas son de tu primo.',
+    'Quiere que compre pan.',
+    'Las notas se ponen de seis a siete.',
+  ])('an author may write "%s"', (text) => {
+    expect(accentProblems(text, 'sentence')).toEqual([])
+  })
+})

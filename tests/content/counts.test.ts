@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Lesson } from '../../src/content/types'
+import { expectNone } from '../support/content'
+import { countSentences, lessonCounts } from '../support/lesson-counts'
+
+const counts = await lessonCounts()
+
+test('a student finds at least as many example sentences in each lesson as the outline asks for', () => {
+  expectNone(
+    counts
+      .filter(({ sentences, minimum }) => sentences < minimum)
+      .map(
+        ({ id, sentences, minimum }) =>
+          `${id}: ${sentences} sentences with a translation, at least ${minimum}`,
+      ),
+  )
+})
+
+test('the outline knows every lesson', () => {
+  expectNone(counts.filter(({ minimum }) => minimum === 0).map(({ id }) => `${id}: no minimum is set`))
+})
+
+test('only whole sentences with a translation count', () => {
+  const rows = [
+    { es: 'Hablo bien.', en: 'I speak well.' },
+    { es: 'los lunes', en: 'on Mondays' },
+  ]
+  const lesson: Lesson = {
+    subtitle: '',
+    blurb: '',
+    rule: '',
+    sections: [
+      {
+        id: 'uses',
+        title: '',
+        blocks: [
+          { kind: 'examples', rows },
+          { kind: 'phrases', caption: '', rows },
+        ],
+      },
+    ],
+    exercises: [],
+  }
+  expect(countSentences(lesson)).toBe(1)
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { commonTwins } from '../../src/content/accent-twins'
+import type { Exercise, GapRow, Lesson } from '../../src/content/types'
+import { isFormOf, isInfinitive } from '../support/conjugator'
+import { expectNone, loadLessons } from '../support/content'
+
+const { lessons } = await loadLessons()
+
+describe.each(lessons)('lesson $id', ({ id, lesson }) => {
+  test('a student who is right is never told that it is a known mistake', () => {
+    expectNone(
+      lesson.exercises.flatMap((exercise) =>
+        typedProblems(exercise).map((why) => `${id}#exercise ${exercise.id} (${exercise.kind}): ${why}`),
+      ),
+    )
+  })
+
+  test('a student who is given an infinitive finds its form in the key', () => {
+    expectNone([
+      ...lesson.exercises.flatMap((exercise) =>
+        exercise.kind === 'fill'
+          ? infinitiveProblems(exercise.en, exercise.answers).map(
+              (why) => `${id}#exercise ${exercise.id}: ${why}`,
+            )
+          : [],
+      ),
+      ...gapRowsOf(lesson).flatMap(({ section, row }) =>
+        infinitiveProblems(row.en, row.answers).map(
+          (why) => `${id}#${section} gapfill "${row.sentence}": ${why}`,
+        ),
+      ),
+    ])
+  })
+})
+
+test('a student is told both meanings of every common pair of accent twins', () => {
+  expectNone(twinProblems(Object.keys(commonTwins)).map((why) => `accent-twins: ${why}`))
+})
+
+function gapRowsOf(lesson: Lesson): { section: string; row: GapRow }[] {
+  return lesson.sections.flatMap((section) =>
+    section.blocks.flatMap((block) =>
+      block.kind === 'gapfill' ? block.rows.map((row) => ({ section: section.id, row })) : [],
+    ),
+  )
+}
+
+function typedProblems(exercise: Exercise): string[] {
+  if (exercise.kind === 'choose' || exercise.kind === 'order') return []
+  const answers = exercise.answers.map(key)
+  const mistakes = (exercise.mistakes ?? []).map((mistake) => mistake.answer)
+  const twins = Object.keys(exercise.twins ?? {})
+  const answerWords = new Set(exercise.answers.flatMap((answer) => key(answer).split(' ')))
+  return [
+    ...mistakes
+      .filter((mistake) => answers.includes(key(mistake)))
+      .map((mistake) => `"${mistake}" is both an answer and a known mistake`),
+    ...mistakes
+      .filter((mistake, at) => mistakes.slice(0, at).some((earlier) => key(earlier) === key(mistake)))
+      .map((mistake) => `the mistake "${mistake}" is listed twice`),
+    ...twinProblems(twins),
+    ...(twins.length > 0 && !twins.some((form) => answerWords.has(form.toLowerCase()))
+      ? [`no answer holds any of the twins ${twins.join(', ')}`]
+      : []),
+  ]
+}
+
+/** Words that no other one of the list differs from by an accent, a diaeresis or a tilde alone. */
+function twinProblems(forms: readonly string[]): string[] {
+  const letters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+  return forms
+    .filter((form) => !forms.some((other) => other !== form && letters(other) === letters(form)))
+    .map((form) => `the twin "${form}" has no partner that differs only by an accent`)
+}
+
+/** What marking compares: no case, no punctuation, one space between words; accents count. */
+function key(answer: string): string {
+  return (answer.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+}
+
+/** `en` may end with the infinitive in brackets: then every answer is a form of it. */
+function infinitiveProblems(en: string, answers: readonly string[]): string[] {
+  const infinitive = /\((\p{L}+)\)$/u.exec(en)?.[1]
+  if (infinitive === undefined || !isInfinitive(infinitive)) return []
+  return answers
+    .filter((answer) => !isFormOf(answer, infinitive))
+    .map((answer) => `the answer "${answer}" is no form of ${infinitive}`)
+}
+
+describe('the checks themselves', () => {
+  const fill = (parts: Partial<Extract<Exercise, { kind: 'fill' | 'correct' | 'translate' }>>): Exercise => ({
+    kind: 'fill',
+    id: 'x',
+    teaches: 'uses',
+    sentence: 'Ayer ___ al cine.',
+    en: 'Yesterday I went to the cinema. (ir)',
+    answers: ['fui'],
+    because: 'so',
+    ...parts,
+  })
+
+  test('an author is told when an answer is also a known mistake', () => {
+    expect(typedProblems(fill({ mistakes: [{ answer: 'fue', because: 'x' }] }))).toEqual([])
+    expect(typedProblems(fill({ mistakes: [{ answer: 'Fui.', because: 'x' }] }))).toHaveLength(1)
+    const twice = { answer: 'fue', because: 'x' }
+    expect(typedProblems(fill({ mistakes: [twice, twice] }))).toHaveLength(1)
+  })
+
+  test('an author is told when twins differ by more than an accent, or belong to no answer', () => {
+    const answers = ['habló']
+    expect(typedProblems(fill({ answers, twins: { hablo: 'I speak', habló: 'he spoke' } }))).toEqual([])
+    expect(typedProblems(fill({ answers, twins: { hable: 'x', habló: 'y' } }))).toHaveLength(2)
+    expect(typedProblems(fill({ twins: { hablo: 'I speak', habló: 'he spoke' } }))).toHaveLength(1)
+  })
+
+  test('an author is told when the answer is no form of the given infinitive', () => {
+    expect(infinitiveProblems('I went. (ir)', ['fui'])).toEqual([])
+    expect(infinitiveProblems('I went. (ir)', ['fué'])).toHaveLength(1)
+    expect(infinitiveProblems('I got up. (levantarse)', ['me levanté'])).toEqual([])
+  })
+})

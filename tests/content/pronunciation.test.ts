@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { expectNone, type LoadedLesson, loadLessons, plain, problem } from '../support/content'
+import { pronounce, syllables } from '../support/pronunciation'
+
+const { lessons } = await loadLessons()
+
+describe.each(lessons)('lesson $id', (loaded) => {
+  test('a student reads how each word is said', () => {
+    expectNone(sayProblems(loaded))
+  })
+})
+
+function sayProblems({ id, lesson }: LoadedLesson): string[] {
+  return lesson.sections.flatMap((section) =>
+    section.blocks.flatMap((block, index) => {
+      if (block.kind !== 'table') return []
+      return block.rows.flatMap((row, rowAt) =>
+        block.columns.flatMap((column, at) => {
+          const say = row[at] ?? ''
+          // The word stands in the nearest Spanish column to the left, or in the first one.
+          const left = block.columns.findLastIndex((other, place) => other.lang === 'es' && place < at)
+          const spanish =
+            row[left >= 0 ? left : block.columns.findIndex((other) => other.lang === 'es')] ?? ''
+          if (column.lang !== 'say' || say === '' || spanish === '') return []
+          const why = sayProblem(say, plain(spanish))
+          const place = { lesson: id, section: section.id, field: `table ${index + 1} row ${rowAt + 1}` }
+          return why === undefined ? [] : [problem(place, say, why)]
+        }),
+      )
+    }),
+  )
+}
+
+/** Why the notation does not say the word; a word of one syllable may stand in small letters. */
+function sayProblem(say: string, spanish: string): string | undefined {
+  const expected = pronounce(spanish)
+  if (say === expected) return undefined
+  if (!expected.includes('-') && say === expected.toLowerCase()) return undefined
+  const groups = expected.split('-').length
+  const has = say.split('-').length
+  if (has !== groups) return `${spanish} has ${groups} syllables, not ${has}: ${expected}`
+  if (say.toLowerCase() === expected.toLowerCase()) return `the stress of ${spanish} is ${expected}`
+  return `the notation of ${spanish} is ${expected}`
+}
+
+describe('the notation', () => {
+  test.each([
+    ['lunes', 'LOO-nes'],
+    ['martes', 'MAR-tes'],
+    ['miércoles', 'MYER-koh-les'],
+    ['jueves', 'HWEH-bes'],
+    ['viernes', 'BYER-nes'],
+    ['sábado', 'SAH-bah-doh'],
+    ['domingo', 'doh-MEEN-goh'],
+    ['niño', 'NEE-nyoh'],
+    ['calle', 'KAH-yeh'],
+    ['quince', 'KEEN-theh'],
+    ['guitarra', 'gee-TAH-rrah'],
+    ['gente', 'HEN-teh'],
+    ['cigüeña', 'thee-GWEH-nyah'],
+    ['huevo', 'WEH-boh'],
+    ['examen', 'ek-SAH-men'],
+    ['hoy', 'OHY'],
+    ['seis', 'SEHYS'],
+    ['fácilmente', 'fah-theel-MEN-teh'],
+    ['el lunes por la tarde', 'el LOO-nes por lah TAR-deh'],
+  ])('a student says %s as %s', (word, notation) => {
+    expect(pronounce(word)).toBe(notation)
+  })
+
+  test.each([
+    ['lunes', 2, 0],
+    ['miércoles', 3, 0],
+    ['sábado', 3, 0],
+    ['domingo', 3, 1],
+    ['biblioteca', 4, 2],
+    ['dieciséis', 3, 2],
+    ['construido', 3, 1],
+    ['averigüe', 4, 2],
+    ['bilingüe', 3, 1],
+    ['prohíbo', 3, 1],
+    ['país', 2, 1],
+    ['ciudad', 2, 1],
+    ['leyendo', 3, 1],
+    ['ahora', 3, 1],
+    ['guion', 1, 0],
+  ])('%s has %i syllables and its stress on number %i', (word, count, stressed) => {
+    const result = syllables(word)
+    expect([result.parts.length, result.stressed]).toEqual([count, stressed])
+  })
+})
+
+describe('the checks themselves', () => {
+  test('an author is told of a syllable too many, a wrong stress and a wrong sound', () => {
+    expect(sayProblem('MYER-koh-les', 'miércoles')).toBeUndefined()
+    expect(sayProblem('dos', 'dos')).toBeUndefined()
+    expect(sayProblem('mee-ER-koh-les', 'miércoles')).toContain('has 3 syllables, not 4')
+    expect(sayProblem('myer-KOH-les', 'miércoles')).toContain('stress')
+    expect(sayProblem('JWEH-ves', 'jueves')).toContain('HWEH-bes')
+  })
+})

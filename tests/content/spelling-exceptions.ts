@@ -1,0 +1,57 @@
+/** Words that the dictionary lacks and that are right, each group with the reason why. */
+export const spellingExceptions: readonly { reason: string; words: string }[] = [
+  {
+    reason: 'first names and short forms of them',
+    words:
+      'Sofía Noa Julia Aitana Valeria Daniela Emma Olivia Lola Carlota Jimena Ariadna Adela Berta Miriam Leire Ainhoa ' +
+      'Maite Zoe Yasmín Nadia Ainara Gabriela Camila Álex Paco Toni Nico Lucas Tomás Felipe Samuel Iker Unai Omar ' +
+      'Ahmed Karim Dani Santi Javi Fran Edu Quique Lupe Maribel Bea Cris Tere Nando Chema Iñaki Xavi Pau Arnau Biel ' +
+      'Tom Emily Jack Sam Lucy Mia Oliver Harry Amy Tania Triana Nora Lina Elsa Noah Liam Saúl Yusuf Aisha Priya Gael ' +
+      'Chloe Charlie George Kate Abel Adam Bilal Darío Elías Fabio Leonor Manu Max Nerea Joel Ibrahim Amir Montse ' +
+      'Marisa Gabi Fermín Marcelo Ruth Leticia Inma Graciela Fernanda Amanda Almudena Adriana',
+  },
+  {
+    reason: 'family names and well-known people',
+    words:
+      'Díaz Cervantes Picasso Dalí Gaudí Goya Velázquez Neruda Borges Almodóvar Frida Kahlo Rosalía Shakira Messi ' +
+      'Nadal Alcaraz Iniesta Putellas Shakespeare Einstein Galdós Cortázar Barça',
+  },
+  {
+    reason: 'towns, regions, rivers and sights',
+    words:
+      'Londres Leeds Bristol Cairo Mánchester Liverpool Edimburgo Glasgow Cardiff Belfast Dublín Brighton Oxford Cambridge ' +
+      'Newcastle Birmingham Sheffield Nottingham Cornualles Menorca Lanzarote Fuerteventura Andalucía Guadalquivir ' +
+      'Teide Alhambra Chamartín Lavapiés Malasaña Oaxaca Cancún Yucatán Bogotá Medellín Cusco Guayaquil Valparaíso ' +
+      'Mendoza Patagonia Montevideo Managua Tegucigalpa Berlín Lisboa Oporto Ámsterdam Viena Atenas Nápoles ' +
+      'Múnich Turín Estocolmo Praga Estambul Boston Chicago Florencia Tokio Pekín Rabat Tánger Amazonia Machu Picchu Iguazú Titicaca Atacama',
+  },
+  {
+    reason: 'names of things that a teenager uses or follows',
+    words: 'Instagram TikTok YouTube WhatsApp Netflix Spotify Google Renfe Eurovisión Betis',
+  },
+  {
+    reason: 'everyday words of Spain and loans that are younger than the dictionary',
+    words:
+      'videollamada videollamadas boli peli insti porfa finde selfi selfis app apps pódcast influencer youtuber email emoji online crep kebab ' +
+      'sushi pádel skate surf fans ticket microplásticos quinceañera ciberacoso',
+  },
+  {
+    reason: 'superlatives in -ísimo, of which the dictionary has only some',
+    words:
+      'facilísimo felicísimo amabilísimo malísimo malísima carísimo carísima carísimos cansadísimo cansadísima ' +
+      'simpatiquísimo interesantísimo lejísimos cerquísima dificilísimo fresquísimo divertidísimo aburridísimo',
+  },
+  {
+    reason: 'the regular one of two accepted futures and conditionals; the dictionary has only the other',
+    words: 'predeciré predecirás predecirá predeciremos predeciréis predecirán predeciría',
+  },
+  {
+    reason: 'letters and syllables that are spoken about',
+    words: 'll rr gu gü gi ci ze zi ie ue com',
+  },
+]
+
+/** The words of all groups. */
+export const spellingExceptionWords: ReadonlySet<string> = new Set(
+  spellingExceptions.flatMap((group) => group.words.split(' ')),
+)

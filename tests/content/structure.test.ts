@@ -1,0 +1,472 @@
+import { describe, expect, test } from 'vitest'
+import { parseRich, parseSpanish, plainRich, plainSpanish } from '../../src/content/inline'
+import * as registry from '../../src/content/registry'
+import { syllabus } from '../../src/content/syllabus'
+import type { Block, Exercise, Lesson } from '../../src/content/types'
+import { expectNone, loadDocuments, loadLessons, moduleIds, problem } from '../support/content'
+
+const tenseSections = [
+  'formation',
+  'when-to-use',
+  'examples',
+  'common-mistakes',
+  'irregular-information',
+  'time-expressions',
+]
+
+const { lessons } = await loadLessons()
+const { documents, broken } = await loadDocuments()
+const sectionsOf = new Map(
+  lessons.map(({ id, lesson }) => [id, new Set(lesson.sections.map((section) => section.id))]),
+)
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+type Registered = { id: string; type: string; load?: unknown }
+const registered: readonly Registered[] | undefined =
+  'lessons' in registry ? (registry.lessons as readonly Registered[]) : undefined
+
+test('an author who breaks a lesson file is told which', () => {
+  expectNone(broken)
+})
+
+test('a student finds every lesson file in the registry and every registered lesson in its folder', () => {
+  if (registered === undefined) throw new Error('src/content/registry.ts exports no list "lessons"')
+  const loaded = registered.filter((entry) => entry.load !== undefined)
+  const files = [
+    ...moduleIds('grammar').map((id) => `grammar ${id}`),
+    ...moduleIds('tenses').map((id) => `tense ${id}`),
+  ]
+  const lines = loaded.map((entry) => `${entry.type} ${entry.id}`)
+  expectNone([
+    ...files
+      .filter((file) => !lines.includes(file))
+      .map((file) => `${file}: no line in the registry loads it`),
+    ...lines
+      .filter((line) => !files.includes(line))
+      .map((line) => `${line}: the registry loads a missing file`),
+  ])
+})
+
+describe.each(documents)('$id', ({ id, spanish, rich, english }) => {
+  test('a student reads no broken mark-up and follows no broken link', () => {
+    expectNone([
+      ...rich.flatMap((place) => richProblems(place.text, id).map((why) => problem(place, place.text, why))),
+      ...spanish.flatMap((place) => {
+        const why = failure(() => parseSpanish(place.text))
+        return why === undefined ? [] : [problem(place, place.text, why)]
+      }),
+      ...english
+        .filter((place) => hasMarks(place.text))
+        .map((place) => problem(place, place.text, 'plain English holds no marks')),
+    ])
+  })
+})
+
+describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
+  test('a student finds the sections that such a lesson must have', () => {
+    expectNone(missingSections(id, type, lesson))
+  })
+
+  test('a student can link to every section and exercise', () => {
+    const ids = lesson.sections.map((section) => section.id)
+    const exerciseIds = lesson.exercises.map((exercise) => exercise.id)
+    expectNone([
+      ...[...ids, ...exerciseIds]
+        .filter((name) => !kebabCase.test(name))
+        .map((name) => `${id}: "${name}" is not kebab-case`),
+      ...repeated(ids).map((name) => `${id}: two sections are called "${name}"`),
+      ...repeated(exerciseIds).map((name) => `${id}: two exercises are called "${name}"`),
+      ...lesson.sections
+        .filter((section) => section.blocks.length === 0)
+        .map((section) => `${id}#${section.id}: it is empty`),
+    ])
+  })
+
+  test('a student takes away one rule of at most 60 words', () => {
+    const words = plainRich(lesson.rule).split(/\s+/).length
+    expect(words, `${id}: the rule has ${words} words`).toBeLessThanOrEqual(60)
+  })
+
+  test('a student sees no table, conjugation or story with a piece missing', () => {
+    expectNone(
+      lesson.sections.flatMap((section) =>
+        section.blocks.flatMap((block) =>
+          blockProblems(block).map((why) => `${id}#${section.id} ${block.kind}: ${why}`),
+        ),
+      ),
+    )
+  })
+
+  test('a student gets 8 to 12 exercises of mixed kinds', () => {
+    expectNone(mixProblems(lesson.exercises).map((why) => `${id}: ${why}`))
+  })
+
+  test('a student can answer every exercise', () => {
+    const sections = new Set(lesson.sections.map((section) => section.id))
+    expectNone(
+      lesson.exercises.flatMap((exercise) =>
+        exerciseProblems(exercise, sections).map(
+          (why) => `${id}#exercise ${exercise.id} (${exercise.kind}): ${why}`,
+        ),
+      ),
+    )
+  })
+
+  test('a teacher finds the rows of the IGCSE list that this lesson must cover', () => {
+    expectNone(syllabusProblems(id, lesson))
+  })
+})
+
+test('a teacher finds a lesson of the registry for every row of the IGCSE list', () => {
+  const ids = syllabus.map((row) => row.id)
+  expectNone([
+    ...repeated(ids).map((row) => `syllabus row ${row} appears twice`),
+    ...syllabus
+      .filter((row) => row.lessons.length === 0)
+      .map((row) => `syllabus row ${row.id} names no lesson`),
+    ...syllabus.flatMap((row) =>
+      row.lessons
+        .filter((lesson) => registered !== undefined && !registered.some((entry) => entry.id === lesson))
+        .map((lesson) => `syllabus row ${row.id} names "${lesson}", which is not in the registry`),
+    ),
+  ])
+})
+
+function missingSections(id: string, type: 'grammar' | 'tense', lesson: Lesson): string[] {
+  const ids = lesson.sections.map((section) => section.id)
+  const blocks = lesson.sections.flatMap((section) => section.blocks)
+  const isThere = (kind: Block['kind']) => blocks.some((block) => block.kind === kind)
+  const due = type === 'tense' ? tenseSections : ['mistakes']
+  return [
+    ...due.filter((name) => !ids.includes(name)).map((name) => `${id}: it has no section "${name}"`),
+    ...(isThere('mistakes') ? [] : [`${id}: it shows no mistakes of English speakers`]),
+    // The present continuous is no tense of its own that a drill could name.
+    ...(type === 'tense' && id !== 'present-continuous' && !isThere('drill')
+      ? [`${id}: it has no drill`]
+      : []),
+    ...(blocks.some((block) => block.kind === 'note' && block.label === 'In the exam')
+      ? []
+      : [`${id}: it has no note "In the exam"`]),
+  ]
+}
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, at) => names.indexOf(name) !== at)
+}
+
+function failure(run: () => unknown): string | undefined {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function hasMarks(text: string): boolean {
+  return /[*{}]|~~|___|\]\(/.test(text)
+}
+
+function richProblems(text: string, lesson: string): string[] {
+  const why = failure(() => parseRich(text))
+  if (why !== undefined) return [why]
+  return parseRich(text).flatMap((node) => {
+    if (node.kind !== 'link') return []
+    const target = node.lesson ?? lesson
+    const isKnown = sectionsOf.has(target) || registered?.some((entry) => entry.id === target)
+    if (!isKnown) return [`the link leads to "${target}", which is no lesson`]
+    const sections = sectionsOf.get(target)
+    if (node.section === undefined || sections === undefined || sections.has(node.section)) return []
+    return [
+      `the link leads to "#${node.section}", which is no section of ${target} (${[...sections].join(', ')})`,
+    ]
+  })
+}
+
+function blockProblems(block: Block): string[] {
+  switch (block.kind) {
+    case 'table':
+      return [
+        ...(block.rows.length === 0 ? ['the table has no row'] : []),
+        ...block.rows.flatMap((row, at) =>
+          row.length === block.columns.length
+            ? []
+            : [
+                `row ${at + 1} (${row.join(' | ')}) has ${row.length} cells for ${block.columns.length} columns`,
+              ],
+        ),
+        ...(block.columns.some((column) => column.form !== undefined && column.form !== 'infinitive') &&
+        !block.columns.some((column) => column.form === 'infinitive')
+          ? ['a column holds forms, but none holds the infinitive']
+          : []),
+        ...block.columns
+          .filter((column) => column.form !== undefined && column.lang !== 'es')
+          .map((column) => `column "${column.header}" holds forms but its lang is ${column.lang}`),
+      ]
+    case 'conjugation': {
+      const isCommand = block.tense === 'imperative' || block.tense === 'negative-imperative'
+      const persons = isCommand ? 5 : 6
+      return [
+        ...(block.verbs.length < 1 || block.verbs.length > 4
+          ? [`it has ${block.verbs.length} verbs, not 1 to 4`]
+          : []),
+        ...block.verbs
+          .filter((verb) => verb.forms.length !== persons)
+          .map((verb) => `${verb.infinitive} has ${verb.forms.length} forms, not ${persons}`),
+      ]
+    }
+    case 'gapfill':
+      return block.rows.flatMap((row) => [
+        ...(gapsIn(row.sentence) === 1 ? [] : [`"${row.sentence}" has ${gapsIn(row.sentence)} gaps, not 1`]),
+        ...(row.answers.length === 0 ? [`"${row.sentence}" has no answer`] : []),
+      ])
+    case 'story':
+      return [
+        ...(gapsIn(block.text) === block.gaps.length
+          ? []
+          : [`the text has ${gapsIn(block.text)} gaps, but ${block.gaps.length} are described`]),
+        ...block.gaps.flatMap((gap) => [
+          ...(gap.options.includes(gap.answer)
+            ? []
+            : [`"${gap.form}": the answer ${gap.answer} is not offered`]),
+          ...(gap.options.length === 2 || gap.options.length === 3
+            ? []
+            : [`"${gap.form}" offers ${gap.options.length} tenses, not 2 or 3`]),
+          ...repeated(gap.options).map((option) => `"${gap.form}" offers ${option} twice`),
+        ]),
+      ]
+    case 'drill':
+      return block.regular.length + block.irregular.length < 10
+        ? [`it has ${block.regular.length + block.irregular.length} verbs, fewer than 10`]
+        : []
+    case 'list':
+      return block.items.length === 0 ? ['it is empty'] : []
+    case 'examples':
+    case 'phrases':
+    case 'contrast':
+      return block.rows.length === 0 ? ['it is empty'] : []
+    case 'mistakes':
+      return [
+        ...(block.rows.length === 0 ? ['it is empty'] : []),
+        ...block.rows
+          .filter((row) => row.wrong === plainSpanish(row.right))
+          .map((row) => `"${row.wrong}" is both wrong and right`),
+        ...block.rows.filter((row) => hasMarks(row.wrong)).map((row) => `wrong "${row.wrong}" holds marks`),
+      ]
+    default:
+      return []
+  }
+}
+
+function gapsIn(sentence: string): number {
+  return sentence.split('___').length - 1
+}
+
+function mixProblems(exercises: readonly Exercise[]): string[] {
+  const least = { choose: 3, fill: 2, correct: 1, order: 1, translate: 2 } as const
+  const count = (kind: string) => exercises.filter((exercise) => exercise.kind === kind).length
+  return [
+    ...(exercises.length >= 8 && exercises.length <= 12
+      ? []
+      : [`${exercises.length} exercises, not 8 to 12`]),
+    ...Object.entries(least)
+      .filter(([kind, minimum]) => count(kind) < minimum)
+      .map(([kind, minimum]) => `${count(kind)} exercises of kind "${kind}", fewer than ${minimum}`),
+  ]
+}
+
+function exerciseProblems(exercise: Exercise, sections: ReadonlySet<string>): string[] {
+  const teaches = (name: string | undefined) =>
+    name === undefined || sections.has(name)
+      ? []
+      : [`teaches "${name}", which is no section (${[...sections].join(', ')})`]
+  const shared = teaches(exercise.teaches)
+  switch (exercise.kind) {
+    case 'choose': {
+      const right = exercise.options.filter((option) => option.right === true).length
+      const reasons = exercise.options.map((option) => option.because)
+      return [
+        ...shared,
+        ...exercise.options.flatMap((option) => teaches(option.teaches)),
+        ...(right === 1 ? [] : [`${right} options are right, not 1`]),
+        ...(exercise.options.length === 3 || exercise.options.length === 4
+          ? []
+          : [`${exercise.options.length} options, not 3 or 4`]),
+        ...repeated(exercise.options.map((option) => option.text)).map(
+          (text) => `option "${text}" is there twice`,
+        ),
+        ...repeated(reasons).map((reason) => `two options give the same reason "${reason}"`),
+        ...reasons
+          .filter((reason) => reason.trim().split(/\s+/).length < 3)
+          .map((reason) => `"${reason}" is no reason`),
+      ]
+    }
+    case 'fill':
+      return [
+        ...shared,
+        ...(exercise.sentence !== undefined && gapsIn(exercise.sentence) === 1
+          ? []
+          : [`the sentence "${exercise.sentence ?? ''}" needs exactly one ___`]),
+        ...answerProblems(exercise.answers),
+      ]
+    case 'correct':
+      return [
+        ...shared,
+        ...(exercise.sentence === undefined || gapsIn(exercise.sentence) > 0
+          ? ['it needs a wrong sentence without gap']
+          : []),
+        ...(exercise.answers.some((answer) => sameAnswer(answer, exercise.sentence ?? ''))
+          ? [`the wrong sentence "${exercise.sentence}" is listed as an answer`]
+          : []),
+        ...answerProblems(exercise.answers),
+      ]
+    case 'translate':
+      return [
+        ...shared,
+        ...(exercise.sentence === undefined ? [] : ['a translation has no sentence']),
+        ...answerProblems(exercise.answers),
+      ]
+    case 'order': {
+      const chips = chipsKey(exercise.words)
+      return [
+        ...shared,
+        ...answerProblems(exercise.answers),
+        ...exercise.answers
+          .filter((answer) => chipsKey([answer]) !== chips)
+          .map((answer) => `"${answer}" is not made of the chips ${exercise.words.join(' / ')}`),
+        ...(exercise.answers.some((answer) => sameAnswer(answer, exercise.words.join(' ')))
+          ? ['the chips are offered in the right order']
+          : []),
+        ...exercise.words
+          .filter((word) => /[.,;:!?¿¡…]/.test(word))
+          .map((word) => `chip "${word}" carries punctuation`),
+        ...(exercise.words.length < 3 ? [`${exercise.words.length} chips are too few`] : []),
+      ]
+    }
+    default:
+      return exercise satisfies never
+  }
+}
+
+function answerProblems(answers: readonly string[]): string[] {
+  return [
+    ...(answers.length === 0 ? ['it has no answer'] : []),
+    ...answers.filter(hasMarks).map((answer) => `answer "${answer}" holds marks`),
+    ...answers
+      .filter((answer, at) => answers.slice(0, at).some((earlier) => sameAnswer(earlier, answer)))
+      .map((answer) => `answer "${answer}" differs from an earlier one only in what marking ignores`),
+  ]
+}
+
+/** What marking ignores: case, punctuation, outer and double spaces. */
+function sameAnswer(left: string, right: string): boolean {
+  return words(left).join(' ') === words(right).join(' ')
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The words of the chips, sorted: two ways to write the same chips give the same key. */
+function chipsKey(chips: readonly string[]): string {
+  return chips.flatMap(words).sort().join(' ')
+}
+
+function syllabusProblems(id: string, lesson: Lesson): string[] {
+  const claimed = lesson.sections.flatMap((section) => section.syllabus ?? [])
+  const due = syllabus.filter((row) => row.lessons.includes(id))
+  return [
+    ...due
+      .filter((row) => !claimed.includes(row.id))
+      .map((row) => `${id}: no section claims row ${row.id} (${row.item}) in its "syllabus"`),
+    ...claimed
+      .filter((row) => !syllabus.some((known) => known.id === row))
+      .map((row) => `${id}: a section claims "${row}", which is no row of the syllabus`),
+  ]
+}
+
+describe('the checks themselves', () => {
+  const choose = (right: number): Exercise => ({
+    kind: 'choose',
+    id: 'x',
+    teaches: 'uses',
+    prompt: 'Which?',
+    options: ['a', 'b', 'c'].map((text, at) => ({
+      text,
+      because: `the reason of ${text}`,
+      ...(at < right ? { right: true as const } : {}),
+    })),
+  })
+  const sections = new Set(['uses'])
+
+  test('an author is told when no option or two options are right', () => {
+    expect(exerciseProblems(choose(1), sections)).toEqual([])
+    expect(exerciseProblems(choose(0), sections)).toHaveLength(1)
+    expect(exerciseProblems(choose(2), sections)).toHaveLength(1)
+  })
+
+  test('an author is told when an exercise teaches no section', () => {
+    expect(exerciseProblems(choose(1), new Set(['forms']))[0]).toContain('teaches "uses"')
+  })
+
+  test('an author is told when chips do not make the answer, or lie in its order', () => {
+    const order = (words: string[], answer: string): Exercise => ({
+      kind: 'order',
+      id: 'x',
+      teaches: 'uses',
+      words,
+      en: 'Ana sings well.',
+      answers: [answer],
+      because: 'so',
+    })
+    expect(exerciseProblems(order(['bien', 'Ana', 'canta'], 'Ana canta bien.'), sections)).toEqual([])
+    expect(exerciseProblems(order(['bien', 'Ana', 'canta'], 'Ana canta muy bien.'), sections)).toHaveLength(1)
+    expect(exerciseProblems(order(['Ana', 'canta', 'bien'], 'Ana canta bien.'), sections)).toHaveLength(1)
+  })
+
+  test('an author is told of a short row, a short conjugation and a story with a gap too many', () => {
+    const columns = [{ header: 'a', lang: 'es' } as const, { header: 'b', lang: 'en' } as const]
+    expect(blockProblems({ kind: 'table', caption: '', columns, rows: [['a']] })).toHaveLength(1)
+    expect(
+      blockProblems({
+        kind: 'conjugation',
+        caption: '',
+        tense: 'present',
+        verbs: [{ infinitive: 'ser', en: 'to be', forms: ['soy'] }],
+      }),
+    ).toHaveLength(1)
+    expect(
+      blockProblems({ kind: 'story', id: 'x', title: '', introduction: '', text: '___', gaps: [] }),
+    ).toHaveLength(1)
+    expect(
+      blockProblems({
+        kind: 'gapfill',
+        caption: '',
+        rows: [{ sentence: 'Sin.', en: '', answers: ['x'], because: '' }],
+      }),
+    ).toHaveLength(1)
+  })
+
+  test('an author is told of a mistake that is right and of one that holds marks', () => {
+    const row = { en: '', why: '' }
+    expect(
+      blockProblems({
+        kind: 'mistakes',
+        rows: [
+          { ...row, wrong: 'Soy Ana.', right: '{Soy:ser} Ana.' },
+          { ...row, wrong: '*Estoy* Ana.', right: 'Soy Ana.' },
+        ],
+      }),
+    ).toHaveLength(2)
+  })
+
+  test('an author is told of a link to nowhere and of a tense lesson without formation', () => {
+    expect(richProblems('[x](no-such-lesson)', 'no-such-lesson-either')).toHaveLength(1)
+    expect(hasMarks('the verb *ser*')).toBe(true)
+    expect(hasMarks('I’m here. (ser)')).toBe(false)
+    const empty: Lesson = { subtitle: '', blurb: '', rule: '', sections: [], exercises: [] }
+    expect(missingSections('future', 'tense', empty)).toHaveLength(9)
+    expect(syllabusProblems('future', empty)).toHaveLength(1)
+    expect(mixProblems([])).toHaveLength(6)
+  })
+})

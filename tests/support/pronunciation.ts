@@ -1,0 +1,128 @@
+/**
+ * Spanish spelling to the site's pronunciation notation: `pronounce('miércoles')` is `MYER-koh-les`.
+ *
+ * Syllables are joined by hyphens, the stressed one is in capitals. The sounds, for an English reader and
+ * with the pronunciation of Spain:
+ * - a vowel at the end of a syllable is `ah eh ee oh oo`, before a consonant of its syllable `a e ee o oo`
+ *   (SAH-bah-doh, MAR-tes, doh-MEEN-goh);
+ * - a weak vowel before another is `y` or `w` (MYER, HWEH), after another also, and that vowel then counts
+ *   as the end of its syllable (seis SEHYS, hoy OHY, baile BAHY-leh, causa KAHW-sah);
+ * - ch, f, k, l, m, n, p, r, rr, s, t, d and b as written; v b; ñ ny; ll and y y; j and soft g h; c and qu k;
+ *   z and soft c th; x ks (s at the beginning of a word); h silent; gu before e and i g, gü gw;
+ * - an adverb in -mente is stressed on MEN;
+ * - in a phrase the small unstressed words (el, de, y, …) have no capitals; any word alone has.
+ */
+import silabea from 'silabea'
+
+const unstressed = new Set(
+  'el la los las un una al del de a en con por para sin y e o u ni que se me te lo le nos os les mi tu su mis tus sus si'.split(
+    ' ',
+  ),
+)
+
+const accents: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }
+
+/** The word in small letters without its written accents; ñ and ü stay. */
+export function withoutAccents(text: string): string {
+  return text.toLowerCase().replace(/[áéíóú]/g, (letter) => accents[letter] ?? letter)
+}
+
+/** The syllables of a word and the index of the stressed one. */
+export function syllables(word: string): { parts: string[]; stressed: number } {
+  const { silabas, tonica } = silabea.getSilabas(word.toLowerCase())
+  const parts = silabas.map(({ silaba }) => silaba)
+  const isAdverb = parts.length > 2 && parts.at(-2) === 'men' && parts.at(-1) === 'te'
+  return { parts, stressed: isAdverb ? parts.length - 2 : tonica - 1 }
+}
+
+/** The word with the written accent that the stress on the syllable of that index asks for, or with none. */
+export function accentFor(word: string, stressed: number): string {
+  const plain = withoutAccents(word)
+  const { parts, stressed: unmarked } = syllables(plain)
+  // Without a mark the stress may fall right and the weak vowel still need one (oíd, vestíos): the caller
+  // gives such a word with its own mark, which splits the syllables.
+  if (parts.length === 1 || unmarked === stressed) return plain
+  return parts.map((part, index) => (index === stressed ? markVowel(part) : part)).join('')
+}
+
+function markVowel(syllable: string): string {
+  const marks: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+  const silentU = /(?<=[qg])u(?=[ei])/.exec(syllable)?.index
+  const letters = [...syllable]
+  const strong = letters.findIndex((letter) => 'aeo'.includes(letter))
+  const vowels = letters.flatMap((letter, index) =>
+    'iu'.includes(letter) && index !== silentU ? [index] : [],
+  )
+  const place = strong >= 0 ? strong : vowels.at(-1)
+  return letters.map((letter, index) => (index === place ? (marks[letter] ?? letter) : letter)).join('')
+}
+
+/** The notation of a word or a phrase; punctuation is dropped. */
+export function pronounce(text: string): string {
+  const words = text.toLowerCase().match(/[a-zñáéíóúü]+/g) ?? []
+  return words
+    .map((word) => {
+      const { parts, stressed } = syllables(word)
+      const isSmall = words.length > 1 && unstressed.has(word)
+      return parts
+        .map((part, index) => {
+          // x between vowels is heard in both syllables: e-xa-men is ek-SAH-men.
+          const spelling = index > 0 ? part.replace(/^x/, 's') : part.replace(/^x/, 's').replace(/^ps/, 's')
+          const sound = soundOf(parts[index + 1]?.startsWith('x') ? `${spelling}c` : spelling)
+          return index === stressed && !isSmall ? sound.toUpperCase() : sound
+        })
+        .join('-')
+    })
+    .join(' ')
+}
+
+const consonantSounds: Record<string, string> = {
+  c: 'k',
+  ç: 's',
+  gü: 'gw',
+  h: '',
+  j: 'h',
+  ll: 'y',
+  q: 'k',
+  ñ: 'ny',
+  v: 'b',
+  x: 'ks',
+  z: 'th',
+}
+
+const softSounds: Record<string, string> = { c: 'th', g: 'h', gu: 'g', qu: 'k' }
+
+const vowelSounds: Record<string, string> = { a: 'ah', e: 'eh', i: 'ee', o: 'oh', u: 'oo' }
+
+function soundOf(syllable: string): string {
+  const plain = withoutAccents(syllable)
+  // A final y is a vowel (hoy), an h between vowels is nothing (prohi-bir).
+  const shape = /^(qu(?=[ei])|gu(?=[ei])|gü|[^aeiouü]*?)((?:[aeiou]|(?<=[aeiou])h(?=[aeiou])|y$)+)(.*)$/.exec(
+    plain,
+  )
+  if (shape === null) throw new Error(`"${syllable}" is no Spanish syllable`)
+  const [, onset = '', nucleus = '', coda = ''] = shape
+  const isSoft = /^[ei]/.test(nucleus)
+  return (
+    (isSoft ? (softSounds[onset] ?? consonantSound(onset)) : consonantSound(onset)) +
+    vowelSound(nucleus.replace('h', '').replace('y', 'i'), coda !== '') +
+    consonantSound(coda)
+  )
+}
+
+function consonantSound(letters: string): string {
+  return letters.replace(/ch|ll|gü|./g, (letter) => consonantSounds[letter] ?? letter)
+}
+
+function vowelSound(vowels: string, isClosed: boolean): string {
+  // The full vowel: the strong one, else the second of two weak ones (ciu-dad, fui).
+  const strong = vowels.search(/[aeo]/)
+  const full = strong >= 0 ? strong : vowels.length - 1
+  const isShort = isClosed && strong >= 0 && full === vowels.length - 1
+  return [...vowels]
+    .map((vowel, index) => {
+      if (index !== full) return vowel === 'i' ? 'y' : 'w'
+      return isShort ? vowel : (vowelSounds[vowel] ?? vowel)
+    })
+    .join('')
+}

@@ -1,0 +1,30 @@
+import type { Session } from '@supabase/supabase-js'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { AuthContext } from '@/features/auth/auth-context'
+
+/** Ana's session, as the backend would give it. */
+export const anasSession: Session = {
+  access_token: 'a.b.c',
+  refresh_token: 'refresh',
+  expires_in: 3600,
+  token_type: 'bearer',
+  user: {
+    id: '5f1b7c1e-0000-4000-8000-000000000000',
+    aud: 'authenticated',
+    email: 'ana@example.com',
+    app_metadata: {},
+    user_metadata: { full_name: 'Ana García' },
+    created_at: '2026-01-01T00:00:00Z',
+  },
+}
+
+/** The frame that components expect, with Ana or a visitor in it. */
+export function Frame({ session, children }: { session: Session | null; children: ReactNode }) {
+  const auth = { session, user: session?.user ?? null, loading: false, signOut: async () => {} }
+  return (
+    <MemoryRouter>
+      <AuthContext value={auth}>{children}</AuthContext>
+    </MemoryRouter>
+  )
+}

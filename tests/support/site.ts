@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** The production site with its embedded backend, as `npm start` serves it, on a data directory of its own. */
+export class Site {
+  private constructor(
+    private readonly directory: string,
+    private readonly port: number,
+  ) {}
+
+  private process: ChildProcess | undefined
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  static async start(): Promise<Site> {
+    const site = new Site(mkdtempSync(join(tmpdir(), 'proxima-site-')), await freePort())
+    await site.run()
+    return site
+  }
+
+  /** Starts the server process and waits until it says that it is ready. */
+  private async run(): Promise<void> {
+    // Node itself, not npx: the process that is ended must be the server.
+    const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/embedded/serve.ts'], {
+      env: { ...process.env, PORT: String(this.port), PROXIMA_DATA: this.directory, VITE_SUPABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.process = child
+    let output = ''
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += String(chunk)
+        if (output.includes(this.origin)) resolve()
+      }
+      child.stdout?.on('data', read)
+      child.stderr?.on('data', read)
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+    })
+  }
+
+  /** Ends the server; `SIGKILL` is a power cut. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.process
+    if (child === undefined || child.exitCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  async restart(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    await this.stop(signal)
+    await this.run()
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,45 @@
+/** Spanish spelling: a Hunspell dictionary, and what it does not know about verbs with pronouns attached. */
+import dictionary from 'dictionary-es'
+import nspell from 'nspell'
+import { attach, splitClitics } from './conjugator'
+import { withoutAccents } from './pronunciation'
+
+const speller = nspell(dictionary)
+
+/** Whether the dictionary has the word, as written or in small letters. */
+export function isInDictionary(word: string): boolean {
+  return speller.correct(word) || speller.correct(word.toLowerCase())
+}
+
+/** Whether the word is in the dictionary or is a verb form with its pronouns and its accent right. */
+export function isSpelled(word: string): boolean {
+  return (
+    isInDictionary(word) ||
+    cliticReadings(word.toLowerCase()).some((reading) => reading.spelling === word.toLowerCase())
+  )
+}
+
+/** What the dictionary would have written, most likely first. */
+export function suggestionsFor(word: string): string[] {
+  return speller.suggest(word).slice(0, 3)
+}
+
+/**
+ * The ways to read the word, its accents aside, as a verb form with pronouns, each with the right spelling:
+ * `levantate` reads as levanta + te, which is written *levántate*.
+ */
+export function cliticReadings(word: string): { form: string; tail: string[]; spelling: string }[] {
+  const bare = withoutAccents(word)
+  const readings: { form: string; tail: string[]; spelling: string }[] = []
+  for (let cut = 2; cut < bare.length - 1; cut++) {
+    const stem = bare.slice(0, cut)
+    for (const tail of splitClitics(bare.slice(cut))) {
+      const forms = [stem, word.slice(0, cut)]
+      if (tail[0] === 'nos' || tail[0] === 'se') forms.push(`${stem}s`)
+      if (tail[0] === 'os') forms.push(`${stem}d`)
+      for (const form of new Set(forms))
+        if (speller.correct(form)) readings.push({ form, tail, spelling: attach(form, tail) })
+    }
+  }
+  return readings
+}
