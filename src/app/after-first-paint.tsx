@@ -1,0 +1,20 @@
+import { Analytics } from '@vercel/analytics/react'
+import { Toaster } from 'sonner'
+
+/** Only the page's path is counted: no query and no fragment, which may carry a code or a token. */
+function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url, window.location.origin)
+  return origin + pathname
+}
+
+/** What the frame needs, but not on the first screen. */
+export function AfterFirstPaint() {
+  return (
+    <>
+      <Toaster richColors closeButton position="top-center" theme="system" duration={6000} />
+      {import.meta.env.PROD && (
+        <Analytics mode="production" beforeSend={(event) => ({ ...event, url: withoutQuery(event.url) })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { Link, useRouteError } from 'react-router-dom'
+import { Button, buttonClasses } from '@/components/ui/button'
+import { PageHead } from '@/components/ui/page-head'
+import { paths } from '@/paths'
+
+/** A page that failed, most often because its code could not be fetched. A reload fetches it anew. */
+export function ErrorPage() {
+  const error = useRouteError()
+  useEffect(() => console.error(error), [error])
+  return (
+    <div className="page py-16">
+      <PageHead title="Page not loaded" />
+      <h1 tabIndex={-1} className="text-3xl">
+        This page did not load
+      </h1>
+      <p role="alert" className="mt-4 max-w-prose">
+        Perhaps the connection dropped for a moment. Nothing that you had saved is lost.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Link to={paths.home} reloadDocument className={buttonClasses('outline')}>
+          Return to Home
+        </Link>
+      </div>
+    </div>
+  )
+}

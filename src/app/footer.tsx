@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths'
+
+const groups = [
+  {
+    name: 'Learn',
+    links: [
+      { to: paths.grammar, label: 'Grammar Roadmap' },
+      { to: paths.tenses, label: 'Tenses' },
+      { to: paths.practice, label: 'Practice' },
+      { to: paths.wordOfTheDay, label: 'Word of the Day' },
+    ],
+  },
+  {
+    name: 'Exams',
+    links: [
+      { to: paths.igcse, label: 'IGCSE' },
+      { to: paths.ib, label: 'IB' },
+    ],
+  },
+  { name: 'Próxima', links: [{ to: paths.about, label: 'About' }] },
+] as const
+
+/** The foot of every page: the end of the four lines. */
+export function Footer() {
+  return (
+    <footer className="mt-16 bg-sign text-on-sign print:hidden">
+      <div aria-hidden="true" className="grid h-2 grid-cols-4">
+        <span className="bg-line-foundation" />
+        <span className="bg-line-intermediate" />
+        <span className="bg-line-standard" />
+        <span className="bg-line-higher" />
+      </div>
+      <div className="page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+        <p className="max-w-sm text-sign-muted">
+          <span lang="es" className="block font-bold text-on-sign">
+            Próxima estación: tu examen.
+          </span>
+          Free IGCSE and IB Spanish for students everywhere. No adverts, nothing to buy.
+        </p>
+        {groups.map((group) => (
+          <nav key={group.name} aria-label={`${group.name} links`}>
+            <p className="font-bold">{group.name}</p>
+            <ul className="mt-1">
+              {group.links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

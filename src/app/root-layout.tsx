@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { AuthProvider } from '@/features/auth/auth-provider'
+import { EmailLanding } from '@/features/auth/email-landing'
+import { afterFirstPaint } from '@/lib/after-first-paint'
+import { Footer } from './footer'
+import { NavigationBar } from './navigation-bar'
+
+const AfterFirstPaint = lazy(async () => {
+  await afterFirstPaint()
+  return { default: (await import('./after-first-paint')).AfterFirstPaint }
+})
+
+/** After a navigation, focus goes to what the address names: the section, else the page's title. */
+function useFocusOnNavigation() {
+  const { key, hash } = useLocation()
+  const firstKey = useRef(key)
+  useEffect(() => {
+    if (key === firstKey.current) return
+    firstKey.current = ''
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const focusable = target ?? document.querySelector<HTMLElement>('main h1')
+    if (focusable === null) return
+    if (!focusable.hasAttribute('tabindex')) focusable.tabIndex = -1
+    focusable.focus({ preventScroll: true })
+  }, [key, hash])
+}
+
+/** A thin line under the bar while the next page is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden">
+      {state !== 'idle' && (
+        <div className="h-1 bg-signal motion-safe:animate-pulse">
+          <span className="sr-only">Loading…</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The frame of every page: bar, page, footer. */
+export function RootLayout() {
+  useFocusOnNavigation()
+  // What nobody sees at first (toasts, analytics) is mounted in the browser only, after the first paint.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+
+  return (
+    <AuthProvider>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-signal px-4 py-3 font-bold text-on-signal focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <NavigationBar />
+      <EmailLanding />
+      <main id="content" tabIndex={-1} className="min-h-[70vh] outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+      {mounted && (
+        <Suspense fallback={null}>
+          <AfterFirstPaint />
+        </Suspense>
+      )}
+    </AuthProvider>
+  )
+}

@@ -1,0 +1,46 @@
+import * as Avatar from '@radix-ui/react-avatar'
+import * as Menu from '@radix-ui/react-dropdown-menu'
+import type { User } from '@supabase/supabase-js'
+import { LogOut } from 'lucide-react'
+import { avatarUrl, displayName, initials } from './profile'
+
+/** The signed-in student's avatar with name, e-mail and sign-out. */
+export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="flex min-h-11 max-w-40 items-center gap-2 rounded-full pr-2 font-bold hover:bg-white/15">
+        <Avatar.Root className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-signal bg-sign text-sm">
+          <Avatar.Image
+            src={avatarUrl(user)}
+            alt=""
+            referrerPolicy="no-referrer"
+            className="size-full object-cover"
+          />
+          <Avatar.Fallback>{initials(user)}</Avatar.Fallback>
+        </Avatar.Root>
+        <span className="hidden truncate sm:block">{displayName(user)}</span>
+        <span className="sr-only">account menu</span>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align="end"
+          sideOffset={8}
+          className="z-50 w-64 max-w-[calc(100vw-2rem)] rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
+        >
+          <Menu.Label className="px-3 py-2">
+            <span className="block truncate font-bold">{displayName(user)}</span>
+            <span className="block text-sm break-all text-muted">{user.email}</span>
+          </Menu.Label>
+          <Menu.Separator className="my-1 h-px bg-rule" />
+          <Menu.Item
+            onSelect={onSignOut}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold outline-none data-highlighted:bg-ink/10"
+          >
+            <LogOut aria-hidden="true" className="size-4" />
+            Sign out
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

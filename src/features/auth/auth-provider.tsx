@@ -1,0 +1,54 @@
+import type { Session } from '@supabase/supabase-js'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { afterFirstPaint } from '@/lib/after-first-paint'
+import { type Auth, AuthContext } from './auth-context'
+
+/** The client weighs as much as the rest of the first load, so it comes after the first paint. */
+const loadClient = async () => (await import('@/lib/supabase')).supabase
+
+async function signOut(): Promise<void> {
+  const supabase = await loadClient()
+  const { error } = await supabase.auth.signOut()
+  // The client keeps the session when the server could not be told; the student still wants to be gone.
+  if (error) await supabase.auth.signOut({ scope: 'local' })
+}
+
+/** Wraps the Supabase client: keeps session and user as the last auth event left them. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session | null>(null)
+  const [loading, setLoading] = useState(true)
+
+  useEffect(() => {
+    let unmounted = false
+    let unsubscribe = () => {}
+    const settle = (current: Session | null) => {
+      if (unmounted) return
+      setSession(current)
+      setLoading(false)
+    }
+    const start = async () => {
+      await afterFirstPaint()
+      const supabase = await loadClient()
+      if (unmounted) return
+      const { data } = supabase.auth.onAuthStateChange((_event, current) => settle(current))
+      unsubscribe = () => data.subscription.unsubscribe()
+      const lookUp = await supabase.auth.getSession()
+      if (lookUp.error) console.error(lookUp.error)
+      settle(lookUp.data.session)
+    }
+    start().catch((error: unknown) => {
+      console.error(error)
+      settle(null)
+    })
+    return () => {
+      unmounted = true
+      unsubscribe()
+    }
+  }, [])
+
+  const auth = useMemo<Auth>(
+    () => ({ user: session?.user ?? null, session, loading, signOut }),
+    [session, loading],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

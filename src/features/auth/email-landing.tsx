@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '@/paths'
+import { useAuth } from './auth-context'
+
+/** What an e-mail's link left in the address: in the query with PKCE, in the fragment without. */
+function readLanding(): { code: boolean; error: boolean } {
+  const query = new URLSearchParams(window.location.search)
+  const fragment = new URLSearchParams(window.location.hash.slice(1))
+  return { code: query.has('code'), error: query.has('error') || fragment.has('error') }
+}
+
+const messages = {
+  confirmed: 'Your email address is confirmed. Sign in to go on.',
+  failed:
+    'This link has been used already or is too old. If you have confirmed your address before, sign in.',
+} as const
+
+/**
+ * The landing from a confirmation e-mail. In the browser that signed up, the client turns the code into
+ * a session and there is nothing to say. Elsewhere, or late, the address is confirmed all the same: the
+ * student is told so. Either way the address bar is cleaned.
+ */
+export function EmailLanding() {
+  const { loading, session } = useAuth()
+  const navigate = useNavigate()
+  const [message, setMessage] = useState<keyof typeof messages | null>(null)
+  const [landing, setLanding] = useState<ReturnType<typeof readLanding> | null>(null)
+
+  // Read on mount: the client removes a code that it could use.
+  useEffect(() => setLanding(readLanding()), [])
+
+  useEffect(() => {
+    if (loading || landing === null || (!landing.code && !landing.error)) return
+    setLanding(null)
+    if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
+    navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
+  }, [loading, session, landing, navigate])
+
+  return (
+    <div role="status">
+      {message !== null && session === null && (
+        <div className="border-b-4 border-signal bg-card">
+          <p className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-3 font-bold">
+            {messages[message]}
+            <Link to={paths.auth} onClick={() => setMessage(null)} className="underline underline-offset-4">
+              Sign In
+            </Link>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,334 @@
+import { ArrowRight, Check, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { SpeakButton } from '@/components/ui/speak-button'
+import { plainSpanish } from '@/content/inline'
+import {
+  type Block,
+  type Column,
+  type ConjugatedVerb,
+  commandPersons,
+  type Example,
+  persons,
+  type TenseId,
+} from '@/content/types'
+import { classNames } from '@/lib/class-names'
+import { GapFill } from './gap-fill'
+import { RichTextView, SpanishText, SpokenText } from './text'
+
+const Figure = lazy(async () => ({ default: (await import('./figures/figure')).Figure }))
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+const caption = 'mb-2 text-left text-sm font-bold text-muted'
+const cell = 'border-t border-rule px-2 py-2 text-left align-top first:pl-0 last:pr-0'
+
+function Sentence({ es, en, note }: Example) {
+  return (
+    <div className="flex items-start gap-1">
+      <SpeakButton text={plainSpanish(es)} className="-mt-1 -ml-2" />
+      <div>
+        <SpanishText text={es} className="block" />
+        <span className="block text-muted">{en}</span>
+        {note !== undefined && (
+          <span className="block text-sm">
+            <RichTextView text={note} />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function TableCell({ column, text }: { column: Column; text: string }) {
+  if (column.lang === 'es')
+    return (
+      <b className="font-semibold">
+        <SpokenText text={text} />
+      </b>
+    )
+  if (column.lang === 'say') return <span className="text-muted">{text}</span>
+  return <RichTextView text={text} />
+}
+
+/** Tables of four columns and more turn each row into a small card on a phone. */
+function Table({ block }: { block: Of<'table'> }) {
+  const stacked = block.columns.length > 3
+  return (
+    <table className={classNames('w-full border-collapse', stacked && 'stacked')}>
+      <caption className={caption}>{block.caption}</caption>
+      <thead>
+        <tr>
+          {block.columns.map((column) => (
+            <th key={column.header} scope="col" className="px-2 py-1 text-left text-sm first:pl-0 last:pr-0">
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={row.join('|')}>
+            {block.columns.map((column, index) => {
+              const text = row[index] ?? ''
+              const Tag = index === 0 ? 'th' : 'td'
+              return (
+                <Tag
+                  key={column.header}
+                  scope={index === 0 ? 'row' : undefined}
+                  data-label={column.header}
+                  className={classNames(cell, 'font-normal', text === '' && 'max-sm:empty:hidden')}
+                >
+                  {text !== '' && <TableCell column={column} text={text} />}
+                </Tag>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const isCommand = (tense: TenseId) => tense === 'imperative' || tense === 'negative-imperative'
+
+/** The stem that a form shares with its infinitive, so that the ending stands out. */
+export function splitAtEnding(infinitive: string, form: string): { stem: string; ending: string } {
+  const stem = infinitive.replace(/se$/, '').slice(0, -2)
+  return stem !== '' && form.startsWith(stem) && form !== stem
+    ? { stem, ending: form.slice(stem.length) }
+    : { stem: '', ending: form }
+}
+
+function Form({ verb, form }: { verb: ConjugatedVerb; form: string }) {
+  const { stem, ending } = splitAtEnding(verb.infinitive, form)
+  return (
+    <SpokenText text={form}>
+      {stem}
+      <b>{ending}</b>
+    </SpokenText>
+  )
+}
+
+function Conjugation({ block }: { block: Of<'conjugation'> }) {
+  const names = isCommand(block.tense) ? commandPersons : persons
+  return (
+    <table className="w-full table-fixed border-collapse max-sm:text-[0.9rem]">
+      <caption className={caption}>{block.caption}</caption>
+      <thead>
+        <tr>
+          <td className="w-1/4 max-sm:w-[5.2rem]" />
+          {block.verbs.map((verb) => (
+            <th key={verb.infinitive} scope="col" className="px-1 py-1 text-left align-bottom sm:px-2">
+              <span lang="es">{verb.infinitive}</span>
+              <span className="block text-sm font-normal text-muted">{verb.en}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((person, index) => (
+          <tr key={person} data-person={person}>
+            <th
+              scope="row"
+              lang="es"
+              className="border-t border-rule py-2 pr-1 text-left text-sm font-normal text-muted"
+            >
+              {person}
+            </th>
+            {block.verbs.map((verb) => (
+              <td key={verb.infinitive} className="border-t border-rule px-1 py-2 align-top sm:px-2">
+                <Form verb={verb} form={verb.forms[index] ?? ''} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Contrast({ block }: { block: Of<'contrast'> }) {
+  return (
+    <figure>
+      <figcaption className={caption}>{block.caption}</figcaption>
+      <div className="hidden grid-cols-2 gap-4 pb-2 font-bold sm:grid" aria-hidden="true">
+        <p className="border-b-4 border-line-foundation pb-1">
+          <RichTextView text={block.left} />
+        </p>
+        <p className="border-b-4 border-line-standard pb-1">
+          <RichTextView text={block.right} />
+        </p>
+      </div>
+      <ul>
+        {block.rows.map((row) => (
+          <li
+            key={row.left.es + row.right.es}
+            className="grid gap-x-4 gap-y-2 border-t border-rule py-3 first:border-0 sm:grid-cols-2"
+          >
+            <div className="max-sm:border-l-4 max-sm:border-line-foundation max-sm:pl-3">
+              <p className="text-sm font-bold sm:sr-only">
+                <RichTextView text={block.left} />
+              </p>
+              <Sentence {...row.left} />
+            </div>
+            <div className="max-sm:border-l-4 max-sm:border-line-standard max-sm:pl-3">
+              <p className="text-sm font-bold sm:sr-only">
+                <RichTextView text={block.right} />
+              </p>
+              <Sentence {...row.right} />
+            </div>
+            {row.why !== undefined && (
+              <p className="text-sm sm:col-span-2">
+                <RichTextView text={row.why} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+function Mistakes({ block }: { block: Of<'mistakes'> }) {
+  return (
+    <ul className="grid gap-4">
+      {block.rows.map((row) => (
+        <li key={row.wrong + row.right} className="break-inside-avoid border-l-4 border-rule pl-3">
+          <p className="flex items-start gap-2 text-wrong">
+            <X aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <span className="sr-only">Wrong: </span>
+            <s lang="es">{row.wrong}</s>
+          </p>
+          <div className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-right" />
+            <span className="sr-only">Right: </span>
+            <div>
+              <span className="inline-flex items-center gap-1">
+                <SpanishText text={row.right} className="font-semibold" />
+                <SpeakButton text={plainSpanish(row.right)} />
+              </span>
+              <span className="block text-muted">{row.en}</span>
+            </div>
+          </div>
+          <p className="mt-1 text-sm">
+            <RichTextView text={row.why} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One block of a lesson. A new kind of block is a new case here and nothing else. */
+export function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p className="max-w-prose">
+          <RichTextView text={block.text} />
+        </p>
+      )
+    case 'list': {
+      const Tag = block.ordered ? 'ol' : 'ul'
+      return (
+        <Tag
+          className={classNames('max-w-prose space-y-2 pl-5', block.ordered ? 'list-decimal' : 'list-disc')}
+        >
+          {block.items.map((item) => (
+            <li key={item}>
+              <RichTextView text={item} />
+            </li>
+          ))}
+        </Tag>
+      )
+    }
+    case 'table':
+      return <Table block={block} />
+    case 'conjugation':
+      return <Conjugation block={block} />
+    case 'examples':
+      return (
+        <ul className="grid gap-3 border-l-4 border-rule pl-4">
+          {block.rows.map((row) => (
+            <li key={row.es} className="break-inside-avoid">
+              <Sentence {...row} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'phrases':
+      return (
+        <figure>
+          <figcaption className={caption}>{block.caption}</figcaption>
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {block.rows.map((row) => (
+              <li key={row.es} className="flex flex-wrap items-baseline gap-x-3 border-t border-rule py-1.5">
+                <b className="font-semibold">
+                  <SpokenText text={row.es} />
+                </b>
+                <span className="text-muted">{row.en}</span>
+                {row.note !== undefined && (
+                  <span className="w-full text-sm">
+                    <RichTextView text={row.note} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </figure>
+      )
+    case 'contrast':
+      return <Contrast block={block} />
+    case 'mistakes':
+      return <Mistakes block={block} />
+    case 'note':
+      return (
+        <aside className="max-w-prose break-inside-avoid rounded-md border-2 border-ink p-4">
+          <p className="flex items-center gap-2 text-sm font-bold">
+            <ArrowRight aria-hidden="true" className="size-4" />
+            {block.label}
+          </p>
+          <p className="mt-1">
+            <RichTextView text={block.text} />
+          </p>
+        </aside>
+      )
+    case 'dialogue':
+      return (
+        <figure>
+          <figcaption className={caption}>{block.caption}</figcaption>
+          <dl className="grid gap-3">
+            {block.lines.map((line) => (
+              <div key={line.who + line.es} className="grid gap-x-4 sm:grid-cols-[7rem_1fr]">
+                <dt className="font-bold" lang="es">
+                  {line.who}
+                </dt>
+                <dd>
+                  <Sentence es={line.es} en={line.en} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </figure>
+      )
+    case 'gapfill':
+      return <GapFill caption={block.caption} rows={block.rows} />
+    case 'figure':
+      return (
+        <figure className="break-inside-avoid">
+          <Suspense fallback={<div className="h-64" />}>
+            <Figure name={block.name} />
+          </Suspense>
+          <figcaption className="mt-2 max-w-prose text-sm text-muted">
+            <RichTextView text={block.caption} />
+          </figcaption>
+        </figure>
+      )
+    case 'story':
+      return null
+    case 'drill':
+      return null
+    default:
+      return block satisfies never
+  }
+}

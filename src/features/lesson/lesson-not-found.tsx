@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { buttonClasses } from '@/components/ui/button'
+import { PageHead } from '@/components/ui/page-head'
+import { paths } from '@/paths'
+
+const wording = {
+  grammar: { title: 'Topic Not Found', back: 'Back to Grammar Roadmap' },
+  tense: { title: 'Tense Not Found', back: 'Back to Tenses' },
+} as const
+
+/** An address under /grammar or /tense that names no lesson. */
+export function LessonNotFound({ type }: { type: 'grammar' | 'tense' }) {
+  const { title, back } = wording[type]
+  return (
+    <div className="page py-16">
+      <PageHead title={title} />
+      <h1 tabIndex={-1} className="text-3xl">
+        {title}
+      </h1>
+      <p className="mt-3 max-w-prose text-muted">
+        There is no lesson at this address. It may be old or mistyped.
+      </p>
+      <Link to={paths.lessonList(type)} className={`${buttonClasses()} mt-6`}>
+        {back}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,259 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { PageHead } from '@/components/ui/page-head'
+import { plainRich } from '@/content/inline'
+import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content/registry'
+import { findStop, roadmapStops } from '@/content/roadmap'
+import type { Lesson, Section } from '@/content/types'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+import { AnswerSheet } from './answer-sheet'
+import { BlockView } from './block'
+import { SelfCheckCard } from './self-check-card'
+import { RichTextView } from './text'
+
+type Entry = LessonEntry & { id: LessonId }
+
+export const lineColours = {
+  foundation: {
+    text: 'text-line-foundation',
+    background: 'bg-line-foundation',
+    border: 'border-line-foundation',
+  },
+  intermediate: {
+    text: 'text-line-intermediate',
+    background: 'bg-line-intermediate',
+    border: 'border-line-intermediate',
+  },
+  standard: { text: 'text-line-standard', background: 'bg-line-standard', border: 'border-line-standard' },
+  higher: { text: 'text-line-higher', background: 'bg-line-higher', border: 'border-line-higher' },
+} as const
+
+/** The line colour of a lesson; the few that are off the map ride with the intermediate level. */
+export const lineOf = (id: LessonId): keyof typeof lineColours => findStop(id)?.level.id ?? 'intermediate'
+
+/** The stops before and after: along the map for a lesson on it, along the tense list for the others. */
+export function neighbours(id: LessonId): { previous?: Entry; next?: Entry } {
+  const line: readonly LessonId[] = roadmapStops.includes(id)
+    ? roadmapStops
+    : lessons.flatMap((lesson) => (lesson.type === 'tense' ? [lesson.id] : []))
+  const at = line.indexOf(id)
+  const entry = (neighbour: LessonId | undefined) =>
+    neighbour === undefined ? undefined : lessonEntry(neighbour)
+  return { previous: entry(line[at - 1]), next: entry(line[at + 1]) }
+}
+
+const listName = { grammar: 'Grammar', tense: 'Tenses' } as const
+const backLabel = { grammar: 'Back to Grammar Roadmap', tense: 'Back to Tenses' } as const
+
+/** The station sign on top of a lesson: breadcrumb, way back, badges, title. */
+export function LessonHeader({
+  entry,
+  badges,
+  children,
+}: {
+  entry: Pick<Entry, 'id' | 'type' | 'title'>
+  badges: readonly { label: string; tone?: BadgeTone }[]
+  children: ReactNode
+}) {
+  const list = paths.lessonList(entry.type)
+  return (
+    <header className="bg-sign text-on-sign print:bg-transparent print:text-ink">
+      <div className="page pt-4 pb-8 print:p-0">
+        <nav aria-label="Breadcrumb" className="print:hidden">
+          <ol className="flex flex-wrap gap-x-2 text-sm text-sign-muted">
+            <li>
+              <Link to={paths.home} className="inline-block py-1 underline underline-offset-4">
+                Home
+              </Link>
+            </li>
+            <li aria-hidden="true" className="py-1">
+              /
+            </li>
+            <li>
+              <Link to={list} className="inline-block py-1 underline underline-offset-4">
+                {listName[entry.type]}
+              </Link>
+            </li>
+            <li aria-hidden="true" className="py-1">
+              /
+            </li>
+            <li aria-current="page" className="py-1">
+              {entry.title}
+            </li>
+          </ol>
+        </nav>
+        <Link
+          to={list}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {backLabel[entry.type]}
+        </Link>
+        <div className="mt-2 flex gap-2 print:hidden">
+          {badges.map(({ label, tone }) => (
+            <Badge key={label} tone={tone ?? 'sign'}>
+              {label}
+            </Badge>
+          ))}
+        </div>
+        <h1 tabIndex={-1} className="mt-3 text-4xl sm:text-5xl">
+          {entry.title}
+        </h1>
+        {children}
+      </div>
+      <div
+        aria-hidden="true"
+        className={classNames('h-2 print:hidden', lineColours[lineOf(entry.id)].background)}
+      />
+    </header>
+  )
+}
+
+/** The sections as stops of a line, to go straight to one. */
+function SectionLine({
+  sections,
+  colour,
+}: {
+  sections: readonly Pick<Section, 'id' | 'title'>[]
+  colour: keyof typeof lineColours
+}) {
+  return (
+    <ol className={classNames('ml-2 border-l-4', lineColours[colour].border)}>
+      {sections.map((section) => (
+        <li key={section.id} className="relative pl-5">
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'absolute top-3 -left-[0.6rem] size-4 rounded-full border-[3px] bg-paper',
+              lineColours[colour].border,
+            )}
+          />
+          <Link to={`#${section.id}`} className="block py-2 leading-snug underline-offset-4 hover:underline">
+            {section.title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Neighbours({ id }: { id: LessonId }) {
+  const { previous, next } = neighbours(id)
+  return (
+    <nav aria-label="Next and previous stop" className="mt-8 grid gap-4 sm:grid-cols-2 print:hidden">
+      {previous !== undefined && (
+        <Link
+          to={paths.lesson(previous)}
+          className="flex min-h-16 items-center gap-3 rounded-lg border border-rule bg-card p-4 hover:border-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          <span>
+            <span className="block text-sm text-muted">Previous stop</span>
+            <b>{previous.title}</b>
+          </span>
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link
+          to={paths.lesson(next)}
+          className="flex min-h-16 items-center justify-end gap-3 rounded-lg border border-rule bg-card p-4 text-right hover:border-ink sm:col-start-2"
+        >
+          <span>
+            <span className="block text-sm text-muted">Next stop</span>
+            <b>{next.title}</b>
+          </span>
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** A dedicated lesson, whole. `children` is the rating card, which the page joins to the student's progress. */
+export function LessonView({
+  entry,
+  lesson,
+  children,
+}: {
+  entry: Entry
+  lesson: Lesson
+  children: ReactNode
+}) {
+  const colour = lineOf(entry.id)
+  const onTheIbLine = findStop(entry.id)?.line.id === 'ib'
+  const badges = [
+    { label: entry.badge },
+    // The map calls these stops IB; most of what they teach is in the IGCSE list as well.
+    ...(entry.type === 'grammar' && onTheIbLine ? [{ label: 'IB' }] : []),
+  ]
+  const stops = [
+    ...lesson.sections,
+    { id: 'check-yourself', title: 'Check yourself' },
+    { id: 'rate', title: 'Rate this topic' },
+  ]
+
+  return (
+    <article>
+      <PageHead title={entry.title} description={plainRich(lesson.blurb)} />
+      <LessonHeader entry={entry} badges={badges}>
+        <p lang="es" className="mt-1 text-xl text-sign-muted print:text-muted">
+          {lesson.subtitle}
+        </p>
+        <p className="mt-4 max-w-prose text-lg">
+          <RichTextView text={lesson.blurb} />
+        </p>
+      </LessonHeader>
+      <div className="page mt-8 grid gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:p-0">
+        <nav aria-label="On this page" className="print:hidden">
+          <details className="rounded-lg border border-rule bg-card p-4 lg:hidden">
+            <summary className="min-h-6 font-bold">On this page</summary>
+            <div className="mt-3">
+              <SectionLine sections={stops} colour={colour} />
+            </div>
+          </details>
+          <div className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto text-sm lg:block">
+            <p className="mb-2 font-bold">On this page</p>
+            <SectionLine sections={stops} colour={colour} />
+          </div>
+        </nav>
+        <div className="min-w-0 space-y-6">
+          <aside
+            aria-label="The rule to remember"
+            className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign print:border print:bg-transparent print:text-ink"
+          >
+            <p className="text-sm font-bold text-signal print:text-ink">The rule to remember</p>
+            <p className="mt-1 max-w-prose">
+              <RichTextView text={lesson.rule} />
+            </p>
+          </aside>
+          {lesson.sections.map((section) => (
+            <Card key={section.id} aria-labelledby={section.id}>
+              <h2 id={section.id} className="text-2xl">
+                {section.title}
+              </h2>
+              <div className="mt-4 space-y-5">
+                {section.blocks.map((block, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never move
+                  <BlockView key={index} block={block} />
+                ))}
+              </div>
+            </Card>
+          ))}
+          <Card aria-labelledby="check-yourself" className="print:hidden">
+            <h2 id="check-yourself" className="mb-4 text-2xl">
+              Check yourself
+            </h2>
+            <SelfCheckCard key={entry.id} exercises={lesson.exercises} sections={lesson.sections} />
+          </Card>
+          <div id="rate">{children}</div>
+          <AnswerSheet lesson={lesson} />
+          <Neighbours id={entry.id} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,67 @@
+import { Check, CircleDashed, X } from 'lucide-react'
+import type { RichText } from '@/content/types'
+import type { Mark } from './mark'
+import { RichTextView } from './text'
+
+/** What a mark says to the student: told by sign, words and colour. Nothing for an unanswered one. */
+export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
+  switch (mark.kind) {
+    case 'unanswered':
+      return <p className="text-muted">Nothing answered yet.</p>
+    case 'right':
+      return (
+        <div className="border-l-4 border-right pl-3">
+          <p className="flex items-center gap-2 font-bold text-right">
+            <Check aria-hidden="true" className="size-5" /> Right
+          </p>
+          {mark.written !== undefined && (
+            <p>
+              In writing it begins with its mark: <b lang="es">{mark.written}</b>
+            </p>
+          )}
+          {because !== undefined && (
+            <p>
+              <RichTextView text={because} />
+            </p>
+          )}
+        </div>
+      )
+    case 'accent':
+      return (
+        <div className="border-l-4 border-almost pl-3">
+          <p className="flex items-center gap-2 font-bold text-almost">
+            <CircleDashed aria-hidden="true" className="size-5" /> Right letters, but check the accent
+          </p>
+          {mark.twins.map((twin) => (
+            <p key={twin.typed.word}>
+              <i lang="es">{twin.typed.word}</i> is ‘{twin.typed.means}’; you needed{' '}
+              <b lang="es">{twin.needed.word}</b>, ‘{twin.needed.means}’.
+            </p>
+          ))}
+          {mark.twins.length === 0 && (
+            <p>
+              It is written <b lang="es">{mark.expected}</b>.
+            </p>
+          )}
+        </div>
+      )
+    case 'wrong':
+      return (
+        <div className="border-l-4 border-wrong pl-3">
+          <p className="flex items-center gap-2 font-bold text-wrong">
+            <X aria-hidden="true" className="size-5" /> Not yet
+          </p>
+          {mark.expected !== '' && (
+            <p>
+              You needed <b lang="es">{mark.expected}</b>.
+            </p>
+          )}
+          <p>
+            <RichTextView text={mark.because} />
+          </p>
+        </div>
+      )
+    default:
+      return mark satisfies never
+  }
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Database } from '@/lib/database.types'
+
+export type ProgressRow = Database['public']['Tables']['user_progress']['Row']
+export type TopicType = 'grammar' | 'tense'
+
+/** What `user_progress` is keyed by, beside the student. */
+export interface Topic {
+  topic_id: string
+  topic_type: TopicType
+}
+
+const table = async () => (await import('@/lib/supabase')).supabase.from('user_progress')
+
+/** A visitor (null) is a student with no rows, so no screen needs a signed-out branch. */
+export const progressQuery = (userId: string | null) =>
+  queryOptions({
+    queryKey: ['progress', userId, 'list'],
+    queryFn: async ({ signal }): Promise<ProgressRow[]> => {
+      if (userId === null) return []
+      const { data, error } = await (await table())
+        .select('*')
+        .eq('user_id', userId)
+        .order('updated_at', { ascending: false })
+        .abortSignal(signal)
+      if (error) throw new Error(`Progress was not read: ${error.message}`)
+      return data
+    },
+  })
+
+/** The same rows, unordered, for the summary. */
+export const summaryQuery = (userId: string | null) =>
+  queryOptions({
+    queryKey: ['progress', userId, 'summary'],
+    queryFn: async ({ signal }): Promise<ProgressRow[]> => {
+      if (userId === null) return []
+      const { data, error } = await (await table()).select('*').eq('user_id', userId).abortSignal(signal)
+      if (error) throw new Error(`The progress summary was not read: ${error.message}`)
+      return data
+    },
+    select: summarise,
+  })
+
+export interface ProgressSummary {
+  total_completed: number
+  grammar_completed: number
+  tense_completed: number
+  /** Mean of the ratings that are not null, rounded to 2 decimals; null without ratings. */
+  average_rating: number | null
+}
+
+export function summarise(rows: readonly ProgressRow[]): ProgressSummary {
+  const completed = rows.filter((row) => row.completed)
+  const ratings = rows.flatMap((row) => (row.rating === null ? [] : [row.rating]))
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  return {
+    total_completed: completed.length,
+    grammar_completed: completed.filter((row) => row.topic_type === 'grammar').length,
+    tense_completed: completed.filter((row) => row.topic_type === 'tense').length,
+    average_rating: ratings.length === 0 ? null : Math.round(mean * 100) / 100,
+  }
+}
+
+/** Saves a completion with its rating, 1 to 5 or null. Throws when the backend refuses or is away. */
+export async function saveCompletion(userId: string, topic: Topic, rating: number | null): Promise<void> {
+  const now = new Date().toISOString()
+  const { error } = await (await table()).upsert(
+    { user_id: userId, ...topic, completed: true, rating, completed_at: now, updated_at: now },
+    { onConflict: 'user_id,topic_id,topic_type' },
+  )
+  if (error) throw new Error(`The completion was not saved: ${error.message}`)
+}

@@ -1,0 +1,117 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
+import { anasSession, Frame } from '../../../tests/support/signed-in'
+import { RatingCard, type RatingCardProps } from './rating-card'
+
+let log: Mock<typeof console.log>
+
+beforeEach(() => {
+  log = vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(() => log.mockRestore())
+
+function open(props: Partial<RatingCardProps>, session: typeof anasSession | null = anasSession) {
+  const onSave = vi.fn(async (_rating: number) => true)
+  render(
+    <Frame session={session}>
+      <RatingCard
+        topicId="passive-voice"
+        topicTitle="Passive Voice"
+        topicType="grammar"
+        submit="save"
+        completed={false}
+        previousRating={null}
+        onSave={onSave}
+        {...props}
+      />
+    </Frame>,
+  )
+  return { onSave, student: userEvent.setup() }
+}
+
+describe('the rating card of a generic topic page', () => {
+  test('Submit waits for a star', async () => {
+    const { student } = open({})
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    await student.click(screen.getByRole('radio', { name: '1 star' }))
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+    expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveAttribute('rows', '3')
+  })
+
+  test('Ana submits four stars, sees that it is on its way, and that it is saved', async () => {
+    let finish = (_saved: boolean) => {}
+    const onSave = vi.fn(
+      () =>
+        new Promise<boolean>((resolve) => {
+          finish = resolve
+        }),
+    )
+    const { student } = open({ onSave })
+    await student.click(screen.getByRole('radio', { name: '4 stars' }))
+    await student.type(screen.getByRole('textbox', { name: /Comment/ }), 'clear')
+    await student.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(4)
+    expect(log).toHaveBeenCalledWith('Rating', expect.objectContaining({ rating: 4, feedback: 'clear' }))
+    finish(true)
+    expect(await screen.findByText('Thank you for your feedback!')).toBeVisible()
+    expect(screen.getByText('Your progress has been saved.')).toBeVisible()
+  })
+
+  test('a save that fails shows nothing and loses neither the stars nor the comment', async () => {
+    const { student } = open({ onSave: async () => false })
+    await student.click(screen.getByRole('radio', { name: '2 stars' }))
+    await student.type(screen.getByRole('textbox', { name: /Comment/ }), 'hard')
+    await student.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.queryByText('Your progress has been saved.')).toBeNull()
+    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
+    expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('hard')
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  })
+
+  test('a visitor is thanked and offered to sign in; nothing is saved', async () => {
+    const { student, onSave } = open({}, null)
+    await student.click(screen.getByRole('radio', { name: '5 stars' }))
+    await student.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByText('Thank you for your feedback!')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign in to track' })).toHaveAttribute('href', '/auth')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+})
+
+describe('the rating card of a dedicated lesson', () => {
+  test('Submit only logs; Mark as completed saves, with the rating that was submitted', async () => {
+    const { student, onSave } = open({ submit: 'log' })
+    await student.click(screen.getByRole('radio', { name: '3 stars' }))
+    await student.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByText('Thank you for your feedback!')).toBeVisible()
+    expect(onSave).not.toHaveBeenCalled()
+    await student.click(screen.getByRole('button', { name: 'Mark as completed' }))
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(3)
+    expect(await screen.findByText('Your progress has been saved.')).toBeVisible()
+  })
+
+  test('a student who changes their mind rates again before completing', async () => {
+    const { student, onSave } = open({ submit: 'log' })
+    await student.click(screen.getByRole('radio', { name: '3 stars' }))
+    await student.click(screen.getByRole('button', { name: 'Submit' }))
+    await student.click(screen.getByRole('button', { name: 'Change your rating' }))
+    await student.click(screen.getByRole('radio', { name: '5 stars' }))
+    await student.click(screen.getByRole('button', { name: 'Submit' }))
+    await student.click(screen.getByRole('button', { name: 'Mark as completed' }))
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(5)
+  })
+
+  test('a topic completed before says so', () => {
+    open({ submit: 'log', completed: true, previousRating: 4 })
+    expect(screen.getByText(/You have completed this topic and rated it 4 out of 5/)).toBeVisible()
+  })
+
+  test('one completed without a rating says only that', () => {
+    open({ submit: 'log', completed: true })
+    expect(
+      screen.getByText('You have completed this topic. Rating it again updates your rating.'),
+    ).toBeVisible()
+  })
+})

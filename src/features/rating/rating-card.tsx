@@ -1,0 +1,149 @@
+import { Star } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, buttonClasses } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { useAuth } from '@/features/auth/auth-context'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+
+export interface RatingCardProps {
+  topicId: string
+  topicTitle: string
+  topicType: 'grammar' | 'tense'
+  /**
+   * `log`: Submit writes rating and feedback to the console and makes no call; completing is a step of its
+   * own (the dedicated lessons). `save`: Submit saves the completion (the generic pages).
+   */
+  submit: 'log' | 'save'
+  /** Whether the student has completed the topic before, and the rating given then. */
+  completed: boolean
+  previousRating: number | null
+  /** Saves the completion with this rating; false when it could not be saved. */
+  onSave: (rating: number) => Promise<boolean>
+}
+
+const ratings = [1, 2, 3, 4, 5] as const
+
+type Stage = 'rating' | 'submitting' | 'thanked' | 'saving' | 'saved'
+
+/** How clear was it? Five stars, an optional comment, and the way to a completed topic. */
+export function RatingCard({
+  topicId,
+  topicTitle,
+  topicType,
+  submit,
+  completed,
+  previousRating,
+  onSave,
+}: RatingCardProps) {
+  const { user, loading } = useAuth()
+  const [rating, setRating] = useState<number | null>(null)
+  const [feedback, setFeedback] = useState('')
+  const [stage, setStage] = useState<Stage>('rating')
+  const id = useId()
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const thanked = stage === 'thanked' || stage === 'saving' || stage === 'saved'
+
+  useEffect(() => {
+    if (thanked) thanks.current?.focus()
+  }, [thanked])
+
+  async function save(whileSaving: Stage, onFailure: Stage) {
+    if (rating === null) return
+    setStage(whileSaving)
+    setStage((await onSave(rating)) ? 'saved' : onFailure)
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (rating === null) return
+    console.log('Rating', { topicId, topicTitle, topicType, rating, feedback })
+    if (submit === 'log' || user === null) setStage('thanked')
+    else await save('submitting', 'rating')
+  }
+
+  return (
+    <Card aria-labelledby={`${id}-title`} className="print:hidden">
+      <h2 id={`${id}-title`} className="text-2xl">
+        Rate this topic
+      </h2>
+      {completed && stage !== 'saved' && (
+        <p className="mt-2">
+          You have completed this topic
+          {previousRating !== null && ` and rated it ${previousRating} out of 5`}. Rating it again updates
+          your rating.
+        </p>
+      )}
+      {!thanked ? (
+        <form onSubmit={handleSubmit} className="mt-4">
+          <fieldset disabled={stage === 'submitting'}>
+            <legend className="font-bold">How clear is {topicTitle} to you now?</legend>
+            <div className="mt-2 flex">
+              {ratings.map((value) => (
+                <label key={value} className="relative cursor-pointer p-1.5">
+                  <input
+                    type="radio"
+                    name={`${id}-rating`}
+                    value={value}
+                    checked={rating === value}
+                    onChange={() => setRating(value)}
+                    className="peer absolute inset-0 cursor-pointer appearance-none rounded-md"
+                  />
+                  <Star
+                    aria-hidden="true"
+                    className={classNames(
+                      'size-8',
+                      rating !== null && value <= rating ? 'fill-signal text-ink' : 'text-muted',
+                    )}
+                  />
+                  <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <label className="mt-4 block font-bold" htmlFor={`${id}-feedback`}>
+            Comment <span className="font-normal text-muted">(optional)</span>
+          </label>
+          <textarea
+            id={`${id}-feedback`}
+            rows={3}
+            value={feedback}
+            onChange={(event) => setFeedback(event.target.value)}
+            className="mt-1 block w-full max-w-prose rounded-md border border-muted bg-paper p-3"
+          />
+          <Button type="submit" disabled={rating === null || stage === 'submitting'} className="mt-4">
+            {stage === 'submitting' ? 'Submitting...' : 'Submit'}
+          </Button>
+        </form>
+      ) : (
+        <div className="mt-4">
+          <p ref={thanks} tabIndex={-1} className="font-bold outline-none">
+            Thank you for your feedback!
+          </p>
+          <div role="status">{stage === 'saved' && <p>Your progress has been saved.</p>}</div>
+          <div className="mt-4 flex flex-wrap gap-3">
+            {stage !== 'saved' && user !== null && (
+              <Button disabled={stage === 'saving'} onClick={() => save('saving', 'thanked')}>
+                {stage === 'saving' ? 'Saving...' : 'Mark as completed'}
+              </Button>
+            )}
+            {user === null && !loading && (
+              <Link to={paths.auth} className={buttonClasses()}>
+                Sign in to track
+              </Link>
+            )}
+            {stage === 'saved' && (
+              <Link to={paths.grammar} className={buttonClasses()}>
+                See it on the map
+              </Link>
+            )}
+            <Button look="outline" disabled={stage === 'saving'} onClick={() => setStage('rating')}>
+              Change your rating
+            </Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  )
+}

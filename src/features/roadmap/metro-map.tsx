@@ -1,0 +1,180 @@
+import { Check } from 'lucide-react'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { Badge } from '@/components/ui/badge'
+import { type LessonId, lessonEntry } from '@/content/registry'
+import { type Level, type Line, roadmap, roadmapStops } from '@/content/roadmap'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+import './metro-map.css'
+
+const lineColour = {
+  foundation: 'var(--foundation)',
+  intermediate: 'var(--intermediate)',
+  standard: 'var(--standard)',
+  higher: 'var(--higher)',
+} as const
+
+interface StopProps {
+  id: LessonId
+  line: Line
+  level: Level
+  completed: boolean
+  next: boolean
+}
+
+function Stop({ id, line, level, completed, next }: StopProps) {
+  const lesson = lessonEntry(id)
+  const number = roadmapStops.indexOf(id) + 1
+  return (
+    <li className="metro-stop group" data-done={completed || undefined} data-next={next || undefined}>
+      <span className="metro-roundel" aria-hidden="true">
+        {completed ? (
+          <Check className="size-5 text-on-line" strokeWidth={3.5} />
+        ) : (
+          <span className="text-xs font-bold text-ink">{number}</span>
+        )}
+      </span>
+      <div className="text-ink lg:text-[0.9rem] lg:leading-snug">
+        {next && (
+          <p className="mb-1 inline-block rounded-sm bg-signal px-1.5 text-xs font-bold text-on-signal">
+            <span lang="es">Próxima estación</span>
+            <span className="sr-only"> (your next stop)</span>
+          </p>
+        )}
+        <h4 className="text-lg lg:text-base">{lesson.title}</h4>
+        <p className="mt-0.5 text-muted">{lesson.description}</p>
+        <p className="mt-1.5 flex flex-wrap gap-1.5">
+          <Badge tone={level.id}>{line.name}</Badge>
+          {completed && <Badge tone="done">✓ Completed</Badge>}
+        </p>
+        <Link
+          to={paths.lesson(lesson)}
+          className={classNames(
+            'mt-1 inline-flex min-h-8 items-center font-bold underline underline-offset-4 after:absolute after:inset-0',
+            next ? 'decoration-2' : 'decoration-1 group-hover:decoration-2',
+          )}
+        >
+          Start learning<span className="sr-only"> {lesson.title}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+/** How the rows of the wide map run and bend: Foundation out, Intermediate back, then the IB line out again. */
+const shape: Record<
+  Level['id'],
+  { back?: true; start?: true; end?: true; bends: readonly { side: 'left' | 'right'; way: 'in' | 'down' }[] }
+> = {
+  foundation: { start: true, bends: [{ side: 'right', way: 'down' }] },
+  intermediate: {
+    back: true,
+    bends: [
+      { side: 'right', way: 'in' },
+      { side: 'left', way: 'down' },
+    ],
+  },
+  standard: { bends: [{ side: 'left', way: 'in' }] },
+  higher: { end: true, bends: [] },
+}
+
+function TransferStation() {
+  return (
+    <section aria-labelledby="transfer-station" className="metro-transfer">
+      <svg viewBox="0 0 40 40" aria-hidden="true" className="metro-interchange">
+        <circle cx="20" cy="20" r="16" fill="var(--card)" stroke="var(--ink)" strokeWidth="5" />
+        <path d="M13 17h14l-4-4m4 10H13l4 4" fill="none" stroke="var(--ink)" strokeWidth="3" />
+      </svg>
+      <div className="rounded-lg bg-sign p-5 text-on-sign">
+        <h2 id="transfer-station" className="text-2xl">
+          Transfer Station
+        </h2>
+        <p className="mt-1 max-w-prose">
+          End of the IGCSE line. Change here for the IB line: the six stops beyond take the same grammar
+          further.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The whole map. `isCompleted` tells which stops the student has finished. */
+export function MetroMap({ isCompleted }: { isCompleted: (id: LessonId) => boolean }) {
+  const nextStop = roadmapStops.find((id) => !isCompleted(id))
+  return (
+    <div className="metro-map">
+      {roadmap.map((line: Line, index) => (
+        <Fragment key={line.id}>
+          {index > 0 && <TransferStation />}
+          <section aria-labelledby={`line-${line.id}`} className={line.id === 'ib' ? 'metro-ib' : undefined}>
+            <h2 id={`line-${line.id}`} className="sr-only">
+              {line.name} line
+            </h2>
+            {line.levels.map((level) => {
+              const { back, start, end, bends } = shape[level.id]
+              return (
+                <section
+                  key={level.id}
+                  aria-labelledby={`level-${level.id}`}
+                  className="metro-level"
+                  data-back={back}
+                  data-start={start}
+                  data-end={end}
+                  style={
+                    { '--line': lineColour[level.id], '--stops': level.stops.length } as React.CSSProperties
+                  }
+                >
+                  {bends.map((bend) => (
+                    <span
+                      key={bend.side + bend.way}
+                      aria-hidden="true"
+                      className="metro-bend"
+                      data-side={bend.side}
+                      data-way={bend.way}
+                    />
+                  ))}
+                  <h3 id={`level-${level.id}`} className="text-xl">
+                    {level.name}
+                  </h3>
+                  <ol>
+                    {level.stops.map((id) => (
+                      <Stop
+                        key={id}
+                        id={id}
+                        line={line}
+                        level={level}
+                        completed={isCompleted(id)}
+                        next={id === nextStop}
+                      />
+                    ))}
+                  </ol>
+                </section>
+              )
+            })}
+          </section>
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** What the colours mean. */
+export function Legend() {
+  return (
+    <ul aria-label="Lines and levels" className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-bold">
+      {roadmap.flatMap((line) =>
+        line.levels.map((level) => (
+          <li key={level.id} className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className="h-2 w-8 rounded-full"
+              style={{ background: lineColour[level.id] }}
+            />
+            {level.name}
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}

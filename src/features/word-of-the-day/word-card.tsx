@@ -1,0 +1,109 @@
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { SpeakButton } from '@/components/ui/speak-button'
+import type { Word } from './queries'
+
+function Related({ word }: { word: Word }) {
+  const related = [
+    { kind: 'Noun', value: word.related_noun },
+    { kind: 'Verb', value: word.related_verb },
+    { kind: 'Adjective', value: word.related_adjective },
+  ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
+  if (related.length === 0) return null
+  return (
+    <Card aria-labelledby="related">
+      <h2 id="related" className="text-xl">
+        Related Words
+      </h2>
+      <dl className="mt-3 grid gap-3 sm:grid-cols-3">
+        {related.map(({ kind, value }) => (
+          <div key={kind} className="border-l-4 border-line-higher pl-3">
+            <dt className="text-sm text-muted">{kind}</dt>
+            <dd className="flex items-center gap-1 font-bold">
+              <span lang="es">{value}</span>
+              <SpeakButton text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** The word of the day with everything that is known of it. */
+export function WordCard({ word }: { word: Word }) {
+  return (
+    <div className="space-y-6">
+      <section aria-labelledby="word" className="rounded-lg bg-sign p-6 text-on-sign sm:p-8">
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="sign">{word.difficulty_level}</Badge>
+          {word.category !== null && <Badge tone="sign">{word.category}</Badge>}
+        </div>
+        <h2 id="word" lang="es" className="mt-4 text-5xl sm:text-6xl">
+          {word.spanish_word}
+        </h2>
+        <div className="mt-3 flex flex-wrap items-center gap-2 text-lg text-sign-muted">
+          {word.pronunciation !== null && <span>{word.pronunciation}</span>}
+          <SpeakButton text={word.spanish_word} className="size-11 hover:bg-white/15" />
+        </div>
+        <p className="mt-2 text-sign-muted">{word.part_of_speech}</p>
+        <p className="mt-4 text-2xl font-bold">{word.english_translation}</p>
+      </section>
+      <Card aria-labelledby="definition">
+        <h2 id="definition" className="text-xl">
+          Definition
+        </h2>
+        <p className="mt-2">{word.english_translation}</p>
+      </Card>
+      {word.example_spanish !== null && (
+        <Card aria-labelledby="examples">
+          <h2 id="examples" className="text-xl">
+            Examples
+          </h2>
+          <p className="mt-2 flex items-start gap-1 font-bold">
+            <span lang="es">{word.example_spanish}</span>
+            <SpeakButton text={word.example_spanish} className="-mt-1" />
+          </p>
+          {word.example_english !== null && <p className="text-muted">{word.example_english}</p>}
+        </Card>
+      )}
+      {word.etymology !== null && (
+        <Card aria-labelledby="etymology">
+          <h2 id="etymology" className="text-xl">
+            Etymology
+          </h2>
+          <p className="mt-2">{word.etymology}</p>
+        </Card>
+      )}
+      <Related word={word} />
+    </div>
+  )
+}
+
+const previousWords = [
+  { es: 'Alegría', en: 'Joy' },
+  { es: 'Esperanza', en: 'Hope' },
+  { es: 'Aventura', en: 'Adventure' },
+] as const
+
+/** Three words that are always the same. */
+export function PreviousWords() {
+  return (
+    <Card aria-labelledby="previous">
+      <h2 id="previous" className="text-xl">
+        Previous Words
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+        {previousWords.map(({ es, en }) => (
+          <li key={es} className="border-l-4 border-line-foundation pl-3">
+            <span className="flex items-center gap-1 font-bold">
+              <span lang="es">{es}</span>
+              <SpeakButton text={es} />
+            </span>
+            <span className="text-muted">{en}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

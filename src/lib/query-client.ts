@@ -1,0 +1,10 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+
+/**
+ * The one query cache. Failures are logged here and shown, where they are shown, by the page that asked.
+ * No retries of its own: the Supabase client already repeats reads that failed on the way.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+  defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+})

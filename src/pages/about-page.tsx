@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom'
+import { Card } from '@/components/ui/card'
+import { PageHead } from '@/components/ui/page-head'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+
+const features = [
+  {
+    title: 'A map, not a maze',
+    text: 'Twenty stops on two lines, in the order that builds best. You always know where you are and what comes next.',
+    colour: 'border-line-foundation',
+  },
+  {
+    title: 'Spanish you can trust',
+    text: 'Every verb form is checked against an independent source, and every sentence is one that a Spaniard would say.',
+    colour: 'border-line-intermediate',
+  },
+  {
+    title: 'Made for your exam',
+    text: 'Lessons say which paper they serve and what earns marks. The guides walk you through each paper.',
+    colour: 'border-line-standard',
+  },
+  {
+    title: 'Works on the bus',
+    text: 'It loads fast on an old phone and a weak signal, reads well in the dark, and needs no app.',
+    colour: 'border-line-higher',
+  },
+] as const
+
+export function Component() {
+  return (
+    <div className="page max-w-4xl py-10">
+      <PageHead
+        title="About"
+        description="What Próxima is for, what it costs (nothing) and what it stores about you."
+      />
+      <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
+        About Próxima
+      </h1>
+      <p className="mt-5 max-w-prose text-xl">
+        Our mission is simple: nobody should fail Spanish for want of a good explanation. Próxima gets
+        students who think in English through IGCSE and IB Spanish, with lessons that say why, and not only
+        what.
+      </p>
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature.title} className={classNames('rounded-lg border-l-8 bg-card p-5', feature.colour)}>
+            <h2 className="text-xl">{feature.title}</h2>
+            <p className="mt-1 text-muted">{feature.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 space-y-6">
+        <Card aria-labelledby="who">
+          <h2 id="who" className="text-2xl">
+            Who it is for
+          </h2>
+          <p className="mt-3 max-w-prose">
+            For you, if you are about 14 to 18 and learn Spanish in English: for IGCSE, for IB Spanish B or ab
+            initio, or because you want to. Teachers are welcome to use it in class.
+          </p>
+        </Card>
+        <Card aria-labelledby="cost">
+          <h2 id="cost" className="text-2xl">
+            What it costs
+          </h2>
+          <p className="mt-3 max-w-prose">
+            Nothing. No adverts, no paid version, nothing to unlock. You can read every page without an
+            account.
+          </p>
+        </Card>
+        <Card aria-labelledby="privacy">
+          <h2 id="privacy" className="text-2xl">
+            What we store about you
+          </h2>
+          <ul className="mt-3 max-w-prose list-disc space-y-2 pl-5">
+            <li>
+              <strong>Without an account: nothing.</strong> What you answer in exercises and the quiz stays in
+              your browser and is gone when you leave the page.
+            </li>
+            <li>
+              <strong>With an account:</strong> your name, your e-mail address, your password in a form that
+              nobody can read back, which lessons you finished, when, and how many stars you gave them. The
+              comment you may write with a rating is not stored.
+            </li>
+            <li>
+              <strong>Visits:</strong> we count how often each page is opened. The count does not know who you
+              are.
+            </li>
+            <li>
+              We sell nothing to anybody, and only you can see your progress: the database itself makes sure
+              of that.
+            </li>
+          </ul>
+          <h3 className="mt-5 text-lg">How to have it deleted</h3>
+          <p className="mt-1 max-w-prose">
+            Ask whoever runs this site for your school or group, from the e-mail address of your account. They
+            delete the account, and with it everything above goes, at once and for good. You need not say why.
+          </p>
+        </Card>
+      </div>
+      <p className="mt-8">
+        <Link to={paths.grammar} className="font-bold underline underline-offset-4">
+          Start with the map
+        </Link>
+      </p>
+    </div>
+  )
+}

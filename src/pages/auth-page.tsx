@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Card } from '@/components/ui/card'
+import { PageHead } from '@/components/ui/page-head'
+import { AuthForm } from '@/features/auth/auth-form'
+import { paths } from '@/paths'
+
+export function Component() {
+  const navigate = useNavigate()
+  const goHome = useCallback(() => navigate(paths.home, { replace: true }), [navigate])
+  return (
+    <div className="page max-w-md py-10">
+      <PageHead title="Sign in" description="Sign in or create a free account to keep track of your stops." />
+      <Card>
+        <AuthForm onSignedIn={goHome} />
+      </Card>
+      <Link
+        to={paths.home}
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline"
+      >
+        ← Back to home
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { buttonClasses } from '@/components/ui/button'
+import { PageHead } from '@/components/ui/page-head'
+import { type LessonId, lessonEntry } from '@/content/registry'
+import { roadmap, roadmapStops } from '@/content/roadmap'
+import { useAuth } from '@/features/auth/auth-context'
+import { useProgress } from '@/features/progress/use-progress'
+import { Legend, MetroMap } from '@/features/roadmap/metro-map'
+import { ProgressCard } from '@/features/roadmap/progress-card'
+import { paths } from '@/paths'
+
+export function Component() {
+  const { loading } = useAuth()
+  const { userId, isCompleted, summary } = useProgress()
+  const done = (id: LessonId) => isCompleted({ topic_id: id, topic_type: lessonEntry(id).type })
+  const count = (ids: readonly LessonId[]) => ids.filter(done).length
+
+  return (
+    <>
+      <PageHead
+        title="Grammar Roadmap"
+        description="All of IGCSE and IB Spanish grammar as a metro map: two lines, four levels, twenty stops."
+      />
+      <div className="bg-sign pb-10 text-on-sign">
+        <div className="page pt-10">
+          <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
+            Grammar Roadmap
+          </h1>
+          <p className="mt-3 max-w-prose text-lg text-sign-muted">
+            Two lines, twenty stops. Get on where you like; the order is the one that builds best.
+          </p>
+        </div>
+      </div>
+      <div className="page -mt-6">
+        <ProgressCard
+          completed={count(roadmapStops)}
+          total={roadmapStops.length}
+          lines={roadmap.map((line) => {
+            const stops = line.levels.flatMap((level) => [...level.stops])
+            return { name: line.name, completed: count(stops), total: stops.length }
+          })}
+          summary={summary}
+          visitor={userId === null && !loading}
+        />
+        <div className="mt-8">
+          <Legend />
+        </div>
+        <div className="mt-4">
+          <MetroMap isCompleted={done} />
+        </div>
+        <section aria-labelledby="connection" className="mt-10 rounded-lg border border-rule bg-card p-5">
+          <h2 id="connection" className="text-xl">
+            Connection: the tense line
+          </h2>
+          <p className="mt-1 max-w-prose text-muted">
+            Every tense, side by side, also those that are not on this map.
+          </p>
+          <Link to={paths.tenses} className={`${buttonClasses('outline')} mt-4`}>
+            See all tenses <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        </section>
+      </div>
+    </>
+  )
+}

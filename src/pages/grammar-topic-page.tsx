@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { LessonNotFound } from '@/features/lesson/lesson-not-found'
+import { LessonView } from '@/features/lesson/lesson-view'
+import { loadLesson } from '@/features/lesson/load-lesson'
+import { TopicView } from '@/features/lesson/topic-view'
+import { LessonRating } from './lesson-rating'
+
+export const loader = ({ params }: LoaderFunctionArgs) => loadLesson('grammar', params.topicId ?? '')
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  if (loaded === null) return <LessonNotFound type="grammar" />
+  const { entry, lesson } = loaded
+  if (lesson === null)
+    return (
+      <TopicView entry={entry}>
+        <LessonRating entry={entry} submit="save" />
+      </TopicView>
+    )
+  return (
+    <LessonView entry={entry} lesson={lesson}>
+      <LessonRating entry={entry} submit="log" />
+    </LessonView>
+  )
+}

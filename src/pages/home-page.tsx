@@ -1,0 +1,145 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { buttonClasses } from '@/components/ui/button'
+import { PageHead } from '@/components/ui/page-head'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+
+const features = [
+  {
+    title: 'Comprehensive Grammar',
+    text: 'Twenty-three lessons with full tables, the mistakes that English speakers make, and why.',
+    colour: 'border-line-foundation',
+  },
+  {
+    title: 'Interactive Practice',
+    text: 'Exercises that tell a missing accent from a wrong word and bring back what you missed.',
+    colour: 'border-line-intermediate',
+  },
+  {
+    title: 'Daily Learning',
+    text: 'One new word every day, with its sound, an example and its family.',
+    colour: 'border-line-standard',
+  },
+  {
+    title: 'Exam Ready',
+    text: 'Each IGCSE and IB paper explained: what happens, what earns marks, what to say.',
+    colour: 'border-line-higher',
+  },
+] as const
+
+const departures = [
+  { to: paths.wordOfTheDay, title: 'Word of the Day', text: 'A word to take with you', time: '1 min' },
+  { to: paths.practice, title: 'Practice', text: 'Three questions, straight away', time: '3 min' },
+  {
+    to: paths.grammar,
+    title: 'Grammar Roadmap',
+    text: 'Twenty stops from first words to the IB',
+    time: '20 stops',
+  },
+] as const
+
+/** Four lines that meet: the map in one glance. Decoration. */
+function Lines() {
+  return (
+    <svg viewBox="0 0 420 300" aria-hidden="true" className="hidden w-full max-w-md lg:block">
+      <g fill="none" strokeWidth="12" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M10 60h150l70 70h170" className="stroke-[#66b2ff]" />
+        <path d="M400 130H230l-70 70H10" className="stroke-[#4ccb80]" transform="translate(0 24)" />
+        <path d="M60 290V150l60-60V10" className="stroke-[#ff8585]" />
+        <path d="M320 10v140l-60 60v80" className="stroke-[#c3a1ff]" />
+      </g>
+      <g className="fill-sign stroke-on-sign" strokeWidth="6">
+        <circle cx="40" cy="60" r="10" />
+        <circle cx="120" cy="60" r="10" />
+        <circle cx="320" cy="142" r="20" />
+        <circle cx="380" cy="130" r="10" />
+        <circle cx="60" cy="224" r="18" />
+        <circle cx="110" cy="224" r="10" />
+        <circle cx="120" cy="24" r="10" />
+        <circle cx="260" cy="250" r="10" />
+        <circle cx="320" cy="50" r="10" />
+      </g>
+    </svg>
+  )
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="Free IGCSE and IB Spanish"
+        description="Learn Spanish for IGCSE and IB, free: a grammar roadmap drawn as a metro map, 23 lessons, a word of the day, practice and exam guides."
+      />
+      <div className="bg-sign text-on-sign">
+        <div className="page grid items-center gap-8 py-14 sm:py-20 lg:grid-cols-[3fr_2fr]">
+          <div>
+            <h1 tabIndex={-1} className="text-5xl sm:text-6xl">
+              Learn Spanish with <span className="whitespace-nowrap text-signal">Próxima</span>
+            </h1>
+            <p className="mt-5 max-w-xl text-lg text-sign-muted">
+              From your first <span lang="es">buenos días</span> to the last IB paper: one map, twenty stops,
+              and always a next one. Free, for everyone who learns Spanish in English.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Link to={paths.wordOfTheDay} className={buttonClasses('signal')}>
+                Start Learning Today
+              </Link>
+              <Link to={paths.grammar} className={buttonClasses('sign-outline')}>
+                Explore Grammar
+              </Link>
+            </div>
+          </div>
+          <Lines />
+        </div>
+      </div>
+
+      <section aria-labelledby="quick-access" className="page mt-12">
+        <h2 id="quick-access" className="text-2xl">
+          Quick Access
+        </h2>
+        <ul className="mt-4 overflow-hidden rounded-lg bg-sign text-on-sign">
+          {departures.map((departure) => (
+            <li key={departure.to} className="border-t border-white/20 first:border-0">
+              <Link
+                to={departure.to}
+                className="group grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-3 hover:bg-white/10 sm:grid-cols-[14rem_1fr_auto_auto] sm:px-6"
+              >
+                <b className="text-lg">{departure.title}</b>
+                <span className="text-sign-muted max-sm:col-start-1 max-sm:row-start-2">
+                  {departure.text}
+                </span>
+                <span className="font-bold whitespace-nowrap text-signal">{departure.time}</span>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="hidden size-5 group-hover:translate-x-1 motion-safe:transition-transform sm:block"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="features" className="page mt-14">
+        <h2 id="features" className="text-2xl">
+          What is on the line
+        </h2>
+        <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+          {features.map((feature) => (
+            <li key={feature.title} className={classNames('relative border-t-8 pt-5', feature.colour)}>
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'absolute -top-[1.1rem] left-0 size-7 rounded-full border-[6px] bg-paper',
+                  feature.colour,
+                )}
+              />
+              <h3 className="text-xl">{feature.title}</h3>
+              <p className="mt-1 text-muted">{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

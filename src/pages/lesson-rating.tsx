@@ -1,0 +1,28 @@
+import type { LessonEntry, LessonId } from '@/content/registry'
+import { useProgress } from '@/features/progress/use-progress'
+import { RatingCard } from '@/features/rating/rating-card'
+
+/** Joins the rating card of a lesson to the student's progress. */
+export function LessonRating({
+  entry,
+  submit,
+}: {
+  entry: LessonEntry & { id: LessonId }
+  submit: 'log' | 'save'
+}) {
+  const { row, save } = useProgress()
+  const topic = { topic_id: entry.id, topic_type: entry.type }
+  const saved = row(topic)
+  return (
+    <RatingCard
+      key={entry.id}
+      topicId={entry.id}
+      topicTitle={entry.title}
+      topicType={entry.type}
+      submit={submit}
+      completed={saved?.completed ?? false}
+      previousRating={saved?.rating ?? null}
+      onSave={(rating) => save(topic, rating)}
+    />
+  )
+}

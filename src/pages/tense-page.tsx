@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { LessonNotFound } from '@/features/lesson/lesson-not-found'
+import { LessonView } from '@/features/lesson/lesson-view'
+import { loadLesson } from '@/features/lesson/load-lesson'
+import { TenseView } from '@/features/lesson/tense-view'
+import { LessonRating } from './lesson-rating'
+
+export const loader = ({ params }: LoaderFunctionArgs) => loadLesson('tense', params.tenseSlug ?? '')
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  if (loaded === null) return <LessonNotFound type="tense" />
+  const { entry, lesson } = loaded
+  if (lesson === null)
+    return (
+      <TenseView entry={entry}>
+        <LessonRating entry={entry} submit="save" />
+      </TenseView>
+    )
+  return (
+    <LessonView entry={entry} lesson={lesson}>
+      <LessonRating entry={entry} submit="log" />
+    </LessonView>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { PageHead } from '@/components/ui/page-head'
+import { todaysWordQuery } from '@/features/word-of-the-day/queries'
+import { PreviousWords, WordCard } from '@/features/word-of-the-day/word-card'
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+
+/** The visitor's own date, filled in after the first render: the server's may be another. */
+function TodaysDate() {
+  const [today, setToday] = useState('')
+  useEffect(() => setToday(longDate.format(new Date())), [])
+  return <p className="mt-2 min-h-7 text-lg text-muted">{today}</p>
+}
+
+function Content() {
+  const { data: word, isPending, isError, refetch } = useQuery(todaysWordQuery)
+  if (isPending) return <p role="status">Loading today's word...</p>
+  if (isError)
+    return (
+      <div>
+        <p role="alert" className="font-bold text-wrong">
+          Failed to load word of the day
+        </p>
+        <Button look="outline" className="mt-4" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (word === null) return <p>No word found for today</p>
+  return <WordCard word={word} />
+}
+
+export function Component() {
+  return (
+    <div className="page max-w-3xl py-10">
+      <PageHead
+        title="Word of the Day"
+        description="One Spanish word a day, with its sound, an example and its family."
+      />
+      <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
+        Word of the Day
+      </h1>
+      <TodaysDate />
+      <div className="mt-6 space-y-6">
+        <Content />
+        <PreviousWords />
+      </div>
+    </div>
+  )
+}

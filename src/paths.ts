@@ -1,0 +1,22 @@
+import type { LessonEntry, LessonId } from './content/registry'
+import type { TenseSlug } from './content/tenses'
+
+/** Every address inside the site. Links are built here only, so that a mistyped one does not compile. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  grammar: '/grammar',
+  practice: '/practice',
+  tenses: '/tenses',
+  wordOfTheDay: '/word-of-the-day',
+  about: '/about',
+  igcse: '/igcse',
+  ib: '/ib',
+  /** A lesson, and a section of it. */
+  lesson: (lesson: Pick<LessonEntry, 'type'> & { id: LessonId }, section?: string) =>
+    `/${lesson.type}/${lesson.id}${section === undefined ? '' : `#${section}`}`,
+  /** A tense as the tense list links it: by its slug, whose capital the router ignores. */
+  tense: (slug: TenseSlug) => `/tense/${slug}`,
+  /** The list that a lesson belongs to. */
+  lessonList: (type: LessonEntry['type']) => (type === 'grammar' ? '/grammar' : '/tenses'),
+} as const

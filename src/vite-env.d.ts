@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** The Supabase project's address; without it the embedded backend on the site's own origin is used. */
+  readonly VITE_SUPABASE_URL?: string
+  /** The project's publishable (or legacy anon) key. */
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { embeddedBackend } from './supabase/embedded/vite-plugin.ts'
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, process.cwd(), '')
+  return {
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    plugins: [react(), tailwindcss(), embeddedBackend()],
+    server: { port: 5173, strictPort: true, host: env.HOST ?? '127.0.0.1' },
+    build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['src/**/*.test.{ts,tsx}'],
+            environment: 'jsdom',
+            setupFiles: ['tests/support/unit-setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'content', include: ['tests/content/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'database',
+            include: ['tests/database/**/*.test.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000,
+            fileParallelism: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'backend',
+            include: ['tests/backend/**/*.test.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000,
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  }
+})
