@@ -1,0 +1,123 @@
+import { expect, followMailedLink, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/test'
+
+test('a student signs up, studies ser vs estar, marks it completed and finds it ticked on the map', async ({
+  page,
+  student,
+  site,
+  isMobile,
+}) => {
+  await submitSignUp(page, student)
+  await expect(page.getByText('Account Created!')).toBeVisible()
+  await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+
+  // Before the address is confirmed, the right password does not let anybody in.
+  await signIn(page, student)
+  await expect(page.getByText('Login Failed')).toBeVisible()
+  await expect(page.getByText('Email not confirmed')).toBeVisible()
+
+  await followMailedLink(page, student.email)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('AM', { exact: true })).toBeVisible()
+
+  // The student signs out and in again with the password.
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signIn(page, student)
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page.getByText('You have been successfully logged in.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('AM', { exact: true })).toBeVisible()
+  if (!isMobile) await expect(page.getByRole('banner').getByText('Ana', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await expect(page.getByRole('menu').getByText('Ana', { exact: true })).toBeVisible()
+  await expect(page.getByRole('menu').getByText(student.email)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // The map, still empty, and the way to the lesson.
+  await page.getByRole('link', { name: 'Explore Grammar' }).click()
+  await expect(page.getByText('0 of 20 stops')).toBeVisible()
+  await expect(page.getByText('✓ Completed')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Start learning Ser vs Estar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeFocused()
+
+  // Rating makes no call; completing makes one.
+  const saves: string[] = []
+  page.on('request', (request) => {
+    if (/\/(rest|auth)\/v1\//.test(request.url()) && request.method() !== 'GET') saves.push(request.url())
+  })
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  await expect(rating.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await rating.getByRole('radio', { name: '4 stars' }).check()
+  await rating.getByLabel('Comment').fill('The party is at my house: clear at last.')
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Rating'))
+  await rating.getByRole('button', { name: 'Submit' }).click()
+  expect(await (await logged).args()[1]?.jsonValue()).toEqual({
+    topicId: 'ser-estar',
+    topicTitle: 'Ser vs Estar',
+    topicType: 'grammar',
+    rating: 4,
+    feedback: 'The party is at my house: clear at last.',
+  })
+  await expect(rating.getByText('Thank you for your feedback!')).toBeFocused()
+  expect(saves).toEqual([])
+  await rating.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
+  expect(saves).toHaveLength(1)
+  await rating.getByRole('link', { name: 'See it on the map' }).click()
+
+  const expectTicked = async () => {
+    await expect(page.getByText('1 of 20 stops')).toBeVisible()
+    await expect(page.getByText('5%')).toBeVisible()
+    await expect(page.getByText('4/5')).toBeVisible()
+    const stop = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Ser vs Estar' }) })
+    await expect(stop.getByText('✓ Completed')).toBeVisible()
+    await expect(page.getByText('✓ Completed')).toHaveCount(1)
+  }
+  await expectTicked()
+  await page.reload()
+  await expectTicked()
+  await site.restart()
+  await page.reload()
+  await expectTicked()
+  await site.restart('SIGKILL')
+  await page.reload()
+  await expectTicked()
+
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByText('0 of 20 stops')).toBeVisible()
+  await expect(page.getByText('0%')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in to track' })).toBeVisible()
+  await expect(page.getByText('✓ Completed')).toHaveCount(0)
+})
+
+test('rating a completed topic again updates the rating', async ({ page, student }) => {
+  await signUpAndIn(page, student)
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  for (const stars of [2, 5]) {
+    await openApp(page, '/grammar/ser-estar')
+    if (stars === 5)
+      await expect(rating.getByText('You have completed this topic and rated it 2 out of 5.')).toBeVisible()
+    await rating.getByRole('radio', { name: `${stars} stars` }).check()
+    await rating.getByRole('button', { name: 'Submit' }).click()
+    await rating.getByRole('button', { name: 'Mark as completed' }).click()
+    await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
+  }
+  await openApp(page, '/grammar')
+  await expect(page.getByText('1 of 20 stops')).toBeVisible()
+  await expect(page.getByText('5/5')).toBeVisible()
+})
+
+test('a visitor rates a lesson and is offered to sign in, with nothing saved', async ({ page }) => {
+  await openApp(page, '/grammar/ser-estar')
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  await rating.getByRole('radio', { name: '3 stars' }).check()
+  await rating.getByRole('button', { name: 'Submit' }).click()
+  await expect(rating.getByText('Thank you for your feedback!')).toBeVisible()
+  await expect(rating.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
+  await rating.getByRole('link', { name: 'Sign in to track' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, followMailedLink, test } from '../support/test'
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${control} was not reached with ${key}`)
+}
+
+async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, control, key)
+  await page.keyboard.press('Enter')
+}
+
+test('the whole journey by keyboard alone', async ({ page, student }) => {
+  test.slow()
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  // The first stop is the way past the bar.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+
+  await press(page, banner.getByRole('link', { name: 'Sign In' }))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Create an account' }))
+  await tabTo(page, page.getByLabel('Full Name'))
+  await page.keyboard.type(student.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(student.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(student.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Account Created!')).toBeVisible()
+
+  // The mail is another program; its link is what counts.
+  await followMailedLink(page, student.email)
+  const account = page.getByRole('button', { name: 'account menu' })
+  await press(page, account)
+  await expect(page.getByRole('menu').getByText('Ana', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+
+  await press(page, page.getByRole('link', { name: 'Explore Grammar' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Grammar Roadmap' })).toBeFocused()
+  await expect(page.getByText('0 of 20 stops')).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'Start learning Ser vs Estar' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeFocused()
+
+  // Straight to the exercises by the list of sections.
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const summary = contents.locator('summary')
+  if (await summary.isVisible()) {
+    await tabTo(page, summary)
+    await page.keyboard.press('Enter')
+  }
+  await press(page, contents.getByRole('link', { name: 'Check yourself' }).and(page.locator(':visible')))
+  await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeFocused()
+  const card = page.getByRole('region', { name: 'Check yourself' })
+  await tabTo(page, card.getByRole('radio', { name: 'es', exact: true }))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('1 of 12 right')).toBeFocused()
+
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  await tabTo(page, rating.getByRole('radio', { name: '1 star', exact: true }))
+  for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press('ArrowRight')
+  await expect(rating.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await press(page, rating.getByRole('button', { name: 'Submit' }))
+  await expect(rating.getByText('Thank you for your feedback!')).toBeFocused()
+  await press(page, rating.getByRole('button', { name: 'Mark as completed' }))
+  await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
+  await press(page, rating.getByRole('link', { name: 'See it on the map' }))
+  await expect(page.getByText('1 of 20 stops')).toBeVisible()
+  await expect(page.getByText('4/5')).toBeVisible()
+
+  await press(page, account, 'Shift+Tab')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('0 of 20 stops')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in to track' })).toBeVisible()
+})

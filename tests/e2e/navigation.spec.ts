@@ -1,0 +1,106 @@
+import { expect, openApp, test } from '../support/test'
+
+test('a student at a desk goes through the bar; Grammar opens a menu and is lit on both its pages', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has the collapsible menu, tested below')
+  await openApp(page)
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  for (const [name, path, title] of [
+    ['Word of the Day', '/word-of-the-day', 'Word of the Day'],
+    ['Practice', '/practice', 'Fill in the Blanks'],
+    ['IGCSE', '/igcse', 'IGCSE Spanish'],
+    ['IB', '/ib', 'IB Spanish'],
+    ['About', '/about', 'About Próxima'],
+  ] as const) {
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+  }
+  for (const [name, path] of [
+    ['Tenses', '/tenses'],
+    ['Grammar Roadmap', '/grammar'],
+  ] as const) {
+    await bar.getByRole('button', { name: 'Grammar' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(bar.getByRole('button', { name: 'Grammar' })).toHaveAttribute('data-active', 'true')
+  }
+})
+
+test('a student on a phone opens the menu, unfolds Grammar and goes to the tenses', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has the bar, tested above')
+  await openApp(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Home', 'Word of the Day', 'Practice', 'IGCSE', 'IB', 'About']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(menu.getByRole('link', { name: 'Tenses' })).toBeHidden()
+  await menu.getByRole('button', { name: 'Grammar' }).click()
+  await menu.getByRole('link', { name: 'Tenses' }).click()
+  await expect(page).toHaveURL('/tenses')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
+test('the right end of the bar is empty until it is known who is here', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/assets/supabase-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+  await expect(page.getByText('account menu')).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('the home page leads to the word, the practice and the map', async ({ page }) => {
+  await openApp(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn Spanish with Próxima' })).toBeVisible()
+  for (const tile of ['Comprehensive Grammar', 'Interactive Practice', 'Daily Learning', 'Exam Ready']) {
+    await expect(page.getByRole('heading', { name: tile })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Start Learning Today' }).click()
+  await expect(page).toHaveURL('/word-of-the-day')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Explore Grammar' }).click()
+  await expect(page).toHaveURL('/grammar')
+})
+
+test('both spellings of the past tense open its lesson', async ({ page }) => {
+  await openApp(page, '/tenses')
+  await page.getByRole('link', { name: 'Indefenido (Preterite)' }).click()
+  await expect(page).toHaveURL('/tense/Indefenido')
+  const title = page.getByRole('heading', { level: 1, name: 'Preterite' })
+  await expect(title).toBeVisible()
+  await openApp(page, '/tense/indefenido')
+  await expect(title).toBeVisible()
+})
+
+test('going back returns to where the student was on the page', async ({ page }) => {
+  await openApp(page, '/grammar')
+  const stop = page.getByRole('link', { name: 'Start learning Passive Voice' })
+  await stop.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await stop.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Passive Voice' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(stop).toBeInViewport()
+})

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, openApp, test } from '../support/test'
+
+const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
+
+async function choose(card: Locator, option: string): Promise<void> {
+  await card.getByRole('radio', { name: option, exact: true }).check()
+  await card.getByRole('button', { name: 'Check' }).click()
+}
+
+test('a student chooses the wrong verb, reads why, and meets the question again later', async ({ page }) => {
+  await openApp(page, '/grammar/ser-estar')
+  const card = selfCheck(page)
+  await expect(card.getByText('Mi tío gap bombero en Valencia.')).toBeVisible()
+  await card.getByRole('button', { name: 'Check' }).click()
+  await expect(card.getByText('Nothing answered yet.')).toBeVisible()
+  await choose(card, 'está')
+  await expect(card.getByText('Not yet')).toBeVisible()
+  await expect(card.getByText('for a temporary job')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Nine uses of estar' })).toHaveAttribute(
+    'href',
+    /#uses-of-estar$/,
+  )
+  await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
+  await card.getByRole('button', { name: 'Next' }).click()
+
+  // The others first; the missed one returns when they have come.
+  await choose(card, 'es')
+  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Next' }).click()
+  await expect(card.getByText('1 of 12 right')).toBeFocused()
+  for (let left = 10; left > 0; left -= 1)
+    await card.getByRole('button', { name: 'Leave it for later' }).click()
+  await expect(card.getByText('1 of 12 right · one that you missed before')).toBeVisible()
+  await expect(card.getByText('Mi tío gap bombero en Valencia.')).toBeVisible()
+  await choose(card, 'es')
+  await card.getByRole('button', { name: 'Next' }).click()
+  await expect(card.getByText(/^2 of 12 right/)).toBeFocused()
+})
+
+test('a student forgets the accent, reads why, and repairs the answer with the accent keys', async ({
+  page,
+}) => {
+  await openApp(page, '/grammar/ser-estar')
+  const card = selfCheck(page)
+  for (const id of ['choose', 'choose', 'choose'])
+    await test.step(id, () => card.getByRole('button', { name: 'Leave it for later' }).click())
+  const field = card.getByRole('textbox')
+  await field.fill('estais')
+  await field.press('Enter')
+  await expect(card.getByText('Right letters, but check the accent')).toBeVisible()
+  await expect(card.getByText('Repair it and check again.')).toBeVisible()
+  // Caret behind "est": the key replaces what is selected.
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 4))
+  await card.getByRole('button', { name: 'Type á' }).click()
+  await expect(field).toHaveValue('estáis')
+  await expect(field).toBeFocused()
+  await field.press('Enter')
+  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+})
+
+test('a student puts words in order, by touch or key alike', async ({ page }) => {
+  await openApp(page, '/grammar/ser-estar')
+  const card = selfCheck(page)
+  while (!(await card.getByText('Put the words in order.').isVisible())) {
+    await card.getByRole('button', { name: 'Leave it for later' }).click()
+  }
+  for (const word of ['Irene', 'es', 'clase'])
+    await card.getByRole('button', { name: word, exact: true }).click()
+  await card.getByRole('button', { name: 'clase', exact: true }).click()
+  const articles = card.getByRole('button', { name: 'la', exact: true })
+  await articles.first().click()
+  for (const word of ['más', 'alta', 'de'])
+    await card.getByRole('button', { name: word, exact: true }).press('Enter')
+  await articles.last().click()
+  await card.getByRole('button', { name: 'clase', exact: true }).press('Space')
+  await expect(card.getByText('Irene es la más alta de la clase', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Check' }).click()
+  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+})
+
+test('the exercises make no call and leave nothing behind', async ({ page }) => {
+  await openApp(page, '/grammar/ser-estar')
+  const before = await page.evaluate(() => JSON.stringify(localStorage))
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/(auth|rest)\/v1\//.test(request.url())) calls.push(request.url())
+  })
+  const card = selfCheck(page)
+  await choose(card, 'es')
+  await card.getByRole('button', { name: 'Next' }).click()
+  await choose(card, 'está')
+  expect(calls).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+})
+
+test('a student fills twenty gaps, sees which are right, and looks at the key', async ({ page }) => {
+  await openApp(page, '/grammar/ser-estar')
+  const gaps = page.getByRole('region', { name: 'Practice: twenty gaps' })
+  await expect(gaps.getByRole('textbox')).toHaveCount(20)
+  await gaps.getByRole('button', { name: 'Check answers' }).click()
+  await expect(gaps.getByText('0 of 20 right')).toBeVisible()
+  await gaps.getByRole('button', { name: 'Show answers' }).click()
+  const key = gaps.getByRole('listitem').first().locator('b[lang=es]').last()
+  await gaps
+    .getByRole('textbox')
+    .first()
+    .fill((await key.innerText()).split(' / ')[0] ?? '')
+  await gaps.getByRole('button', { name: 'Hide answers' }).click()
+  await gaps.getByRole('button', { name: 'Check answers' }).click()
+  await expect(gaps.getByText('1 of 20 right')).toBeVisible()
+})
+
+test.describe('with a Spanish voice in the browser', () => {
+  test.beforeEach(({ page }) =>
+    // Headless Chromium has no voices: this stands in for the operating system's, at the browser's edge.
+    page.addInitScript(() => {
+      const spoken: { text: string; lang: string; rate: number }[] = []
+      Object.defineProperty(window, 'spoken', { value: spoken })
+      Object.defineProperty(window, 'speechSynthesis', {
+        value: {
+          getVoices: () => [{ lang: 'en-GB' }, { lang: 'es_ES' }],
+          addEventListener: () => {},
+          removeEventListener: () => {},
+          cancel: () => {},
+          speak: ({ text, lang, rate }: SpeechSynthesisUtterance) => spoken.push({ text, lang, rate }),
+        },
+      })
+      Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+        value: class {
+          lang = ''
+          rate = 1
+          voice = null
+          constructor(readonly text: string) {}
+        },
+      })
+    }),
+  )
+
+  test('every form and every example can be heard, in the Spanish of Spain, slowly', async ({ page }) => {
+    await openApp(page, '/grammar/ser-estar')
+    await page
+      .getByRole('table', { name: /^Present/ })
+      .getByRole('button', { name: 'estáis' })
+      .click()
+    await page.getByRole('button', { name: 'Listen to La fiesta es en mi casa.' }).first().click()
+    expect(await page.evaluate(() => Reflect.get(window, 'spoken'))).toEqual([
+      { text: 'estáis', lang: 'es-ES', rate: 0.8 },
+      { text: 'La fiesta es en mi casa.', lang: 'es-ES', rate: 0.8 },
+    ])
+  })
+})
+
+test('without a Spanish voice there is no button that would do nothing', async ({ page }) => {
+  await openApp(page, '/grammar/ser-estar')
+  await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0)
+})
