@@ -1,0 +1,68 @@
+/** What the rules of the word list's tests do not see for themselves, each group with the reason why it is right. */
+
+/** Nouns whose gender their ending does not tell. */
+export const nounsToLearn: readonly { gender: 'masculine' | 'feminine'; reason: string; words: string }[] = [
+  {
+    gender: 'masculine',
+    reason: 'from Greek, in -ma or -ta, and mapa',
+    words: 'idioma clima planeta mapa',
+  },
+  { gender: 'masculine', reason: 'in -ez and no quality', words: 'ajedrez juez pez' },
+  {
+    gender: 'feminine',
+    reason: 'in -e, which is masculine more often than not',
+    words: 'hambre leche llave nieve nube calle torre fe gente',
+  },
+  {
+    gender: 'feminine',
+    reason: 'in a consonant or -y, which is masculine more often than not',
+    words: 'sed salud red sartén imagen capital cárcel piel raíz cicatriz voz paz ley',
+  },
+  { gender: 'feminine', reason: 'short for fotografía', words: 'foto' },
+]
+
+/** Nouns that are el or la according to the person; the list gives them with el. */
+export const nounsOfEitherGender: readonly { reason: string; words: string }[] = [
+  {
+    reason: 'people in -ista',
+    words:
+      'periodista turista dentista paisajista excursionista ajedrecista medallista novelista cuentista guionista ' +
+      'guitarrista huelguista',
+  },
+  { reason: 'people in -ente, -o or a consonant', words: 'pariente adolescente testigo huésped' },
+]
+
+/** Words that are right and that the spelling dictionary lacks. */
+export const dictionaryGaps: readonly { reason: string; words: string }[] = [
+  {
+    reason: 'regular derivatives, which the dictionary of the Real Academia has',
+    words: 'lechería botellín tacañería paginación',
+  },
+  { reason: 'a city', words: 'Londres' },
+]
+
+/** Words of one family that do not begin alike. */
+export const distantRelatives: readonly { reason: string; pairs: string }[] = [
+  { reason: 'one half of a compound', pairs: 'mariposa/posarse cumpleaños/año' },
+  {
+    reason: 'a prefix',
+    pairs:
+      'compartir/partir ancho/ensanchar ayuntamiento/juntar emigrar/migratorio oro/dorar oro/dorado ' +
+      'espalda/respaldo espalda/respaldar',
+  },
+  {
+    reason: 'one kept the Latin stem, in the other it has changed',
+    pairs:
+      'vidrio/vítreo nadar/natación agua/acuático ley/legislación ley/legislar ley/legal iglesia/eclesiástico ' +
+      'alma/ánimo alma/animar alma/anímico pueblo/popular fe/fidelidad fe/fiel hierro/férreo hoguera/fuego ' +
+      'raíz/radical juez/judicial piscina/pez rey/reino rey/reinar rey/real lectura/leer pez/pescado ' +
+      'pez/pescar caer/caída',
+  },
+]
+
+/** Verbs of the examples besides those of the list itself. */
+export const commonVerbs =
+  'ser estar haber tener hacer ir ver dar decir poder querer saber venir poner salir llegar llevar pasar dejar ' +
+  'comer beber vivir hablar escribir leer jugar comprar trabajar estudiar viajar subir bajar meter sacar traer ' +
+  'guardar pedir sentar quedar volver empezar terminar acabar necesitar buscar encontrar esperar escuchar mirar ' +
+  'cantar costar tocar coger perder ganar gustar encantar parecer preferir descubrir respetar prometer'

@@ -1,0 +1,495 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { formsOf, isFormOf, isInfinitive } from '../support/conjugator'
+import { expectNone, wordsOf } from '../support/content'
+import { pronounce, syllables, withoutAccents } from '../support/pronunciation'
+import { isSpelled } from '../support/spelling'
+import { lemmaOf, loadWordList, type Word } from '../support/word-list'
+import {
+  commonVerbs,
+  dictionaryGaps,
+  distantRelatives,
+  nounsOfEitherGender,
+  nounsToLearn,
+} from './word-list-exceptions'
+
+const words = await loadWordList()
+
+const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
+/** The five topic areas of IGCSE, then the five themes of the IB. */
+const categories = [
+  'Everyday activities',
+  'Personal and social life',
+  'The world around us',
+  'The world of work',
+  'The international world',
+  'Identities',
+  'Experiences',
+  'Human ingenuity',
+  'Social organisation',
+  'Sharing the planet',
+]
+const partsOfSpeech = [
+  'noun (masculine)',
+  'noun (feminine)',
+  'noun (masculine or feminine)',
+  'noun (masculine plural)',
+  'noun (feminine plural)',
+  'verb',
+  'adjective',
+  'adjective (feminine)',
+  'adverb',
+]
+/** Words that look like an English word and mean another; each must be in the list with its true sense. */
+const falseFriends: Record<string, RegExp> = {
+  actual: /current/,
+  asistir: /attend/,
+  carpeta: /folder/,
+  constipado: /cold/,
+  embarazada: /pregnant/,
+  éxito: /success/,
+  fábrica: /factory/,
+  largo: /long/,
+  librería: /bookshop/,
+  pariente: /relative/,
+  realizar: /carry out/,
+  recordar: /remember/,
+  sensible: /sensitive/,
+  soportar: /put up with/,
+  suceso: /incident/,
+  ropa: /clothes/,
+  colegio: /school/,
+  dirección: /address/,
+  lectura: /reading/,
+  contestar: /answer/,
+}
+
+const checked = { words: 0, examples: 0, related: 0, genders: 0, pronunciations: 0 }
+afterAll(() => {
+  console.log(
+    `Word list: ${checked.words} words, ${checked.pronunciations} pronunciations, ${checked.examples} examples, ` +
+      `${checked.related} related words and ${checked.genders} genders checked.`,
+  )
+})
+
+/** What is wrong with each word, one line per finding. */
+function problemsIn(check: (word: Word) => string[]): string[] {
+  return words.flatMap((word) => check(word).map((why) => `${word.spanish_word}: ${why}`))
+}
+
+function isNoun(word: Word): boolean {
+  return word.part_of_speech.startsWith('noun')
+}
+
+describe('the list', () => {
+  test('a student meets no word twice in a year', () => {
+    checked.words = words.length
+    expect(words.length).toBeGreaterThanOrEqual(400)
+    const lemmas = words.map((word) => lemmaOf(word.spanish_word))
+    expectNone(lemmas.filter((lemma, index) => lemmas.indexOf(lemma) !== index))
+    expect(words.map((word) => word.sort_order)).toEqual(words.map((_, index) => index))
+  })
+
+  test('a student meets no example twice', () => {
+    const examples = words.map((word) => word.example_spanish)
+    expectNone(examples.filter((example, index) => examples.indexOf(example) !== index))
+  })
+
+  test('a student has another level and theme every day, and never two verbs or two adjectives running', () => {
+    expectNone(
+      words.flatMap((word, index) => {
+        const before = words[index - 1]
+        if (before === undefined) return []
+        return [
+          ...(before.difficulty_level === word.difficulty_level ? ['the same level as the day before'] : []),
+          ...(before.category === word.category ? ['the same theme as the day before'] : []),
+          ...(!isNoun(word) && before.part_of_speech === word.part_of_speech
+            ? ['the same part of speech as the day before']
+            : []),
+        ].map((why) => `${word.spanish_word}: ${why}`)
+      }),
+    )
+  })
+
+  test('a beginner and an IB student both find their share', () => {
+    const share = (level: string) =>
+      words.filter((word) => word.difficulty_level === level).length / words.length
+    expectNone(
+      problemsIn((word) =>
+        levels.some((level) => level === word.difficulty_level) ? [] : ['no such level'],
+      ),
+    )
+    expect(share('Beginner')).toBeGreaterThan(0.35)
+    expect(share('Beginner')).toBeLessThan(0.45)
+    expect(share('Intermediate')).toBeGreaterThan(0.35)
+    expect(share('Intermediate')).toBeLessThan(0.45)
+    expect(share('Advanced')).toBeGreaterThan(0.15)
+  })
+
+  test('every topic area and theme has 30 to 60 words', () => {
+    expectNone(problemsIn((word) => (categories.includes(word.category) ? [] : ['no such theme'])))
+    for (const category of categories) {
+      const count = words.filter((word) => word.category === category).length
+      expect(count, category).toBeGreaterThanOrEqual(30)
+      expect(count, category).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test.each(Object.entries(falseFriends))('a student learns what %s really means', (lemma, sense) => {
+    const word = words.find((candidate) => lemmaOf(candidate.spanish_word) === lemma)
+    expect(word?.english_translation).toMatch(sense)
+  })
+})
+
+describe('each word', () => {
+  test('stands in its dictionary form and is spelt right', () => {
+    expectNone(
+      problemsIn((word) => {
+        const lemma = lemmaOf(word.spanish_word)
+        return [
+          ...(isKnown(lemma) ? [] : ['not in the dictionary']),
+          ...(partsOfSpeech.includes(word.part_of_speech)
+            ? []
+            : [`no part of speech: ${word.part_of_speech}`]),
+          ...formProblems(word, lemma),
+        ]
+      }),
+    )
+  })
+
+  test('shows its gender by the article', () => {
+    expectNone(
+      problemsIn((word) => {
+        if (!isNoun(word))
+          return lemmaOf(word.spanish_word) === word.spanish_word ? [] : ['an article without a noun']
+        const article = word.spanish_word.split(' ')[0]
+        const expected = articleFor(lemmaOf(word.spanish_word), word.part_of_speech)
+        return article === expected ? [] : [`the article is ${expected}`]
+      }),
+    )
+  })
+
+  test('has the gender that its ending or the table of nouns to learn by heart gives it', () => {
+    expectNone(
+      problemsIn((word) => {
+        if (!isNoun(word)) return []
+        checked.genders += 1
+        const gender = /\((masculine or feminine|masculine|feminine)/.exec(word.part_of_speech)?.[1]
+        const expected = genderOf(singularOf(lemmaOf(word.spanish_word), word.part_of_speech))
+        return gender === expected ? [] : [`is ${expected}`]
+      }),
+    )
+  })
+
+  test('is written out as it is said', () => {
+    expectNone(
+      problemsIn((word) => {
+        checked.pronunciations += 1
+        const expected = pronounce(lemmaOf(word.spanish_word))
+        return word.pronunciation === expected ? [] : [`${word.pronunciation} should be ${expected}`]
+      }),
+    )
+  })
+
+  test('says where it comes from in one short sentence, or not at all', () => {
+    expectNone(
+      problemsIn(({ etymology }) => {
+        if (etymology === null) return []
+        return [
+          ...(/^(From|Short for) .*\.$/.test(etymology) ? [] : [`not a sentence of its kind: ${etymology}`]),
+          ...(etymology.length > 80 ? [`too long: ${etymology}`] : []),
+        ]
+      }),
+    )
+  })
+})
+
+describe('each example', () => {
+  test('has 6 to 14 words and the marks of a Spanish sentence', () => {
+    expectNone(
+      problemsIn(({ example_spanish: example }) => {
+        checked.examples += 1
+        const count = wordsOf(example).length
+        return [
+          ...(count >= 6 && count <= 14 ? [] : [`${count} words: ${example}`]),
+          ...(/^(\p{Lu}.*[^.!?…]\.|¿[^?]+\?|¡[^!]+!)$/u.test(example) ? [] : [`marks: ${example}`]),
+          ...(/\s{2}|\s[,.;:?!]|["'“”‘’]/.test(example) ? [`marks: ${example}`] : []),
+          ...[
+            ['¿', '?'],
+            ['¡', '!'],
+          ].flatMap(([open = '', close = '']) =>
+            example.split(open).length === example.split(close).length ? [] : [`${open}${close}: ${example}`],
+          ),
+        ]
+      }),
+    )
+  })
+
+  test('is spelt right', () => {
+    expectNone(
+      problemsIn(({ example_spanish: example }) =>
+        wordsOf(example)
+          .filter((token) => !isKnown(token))
+          .map((token) => `${token} in: ${example}`),
+      ),
+    )
+  })
+
+  test('holds the word in one of its forms', () => {
+    expectNone(
+      problemsIn((word) => {
+        const tokens = wordsOf(word.example_spanish).map((token) => token.toLowerCase())
+        return tokens.some((token) => isFormOfWord(token, word)) ? [] : [word.example_spanish]
+      }),
+    )
+  })
+
+  test('stays within the tenses of its level', () => {
+    // Beginner: the present. Intermediate: everything that is neither conditional nor subjunctive.
+    const easy = new Set(formsIn(['present']))
+    const middle = new Set(formsIn(['present', 'preterite', 'imperfect', 'future', 'perfect', 'imperative']))
+    const all = new Set([
+      ...formsIn(['preterite', 'imperfect', 'future', 'conditional', 'present-subjunctive']),
+      ...formsIn(['imperfect-subjunctive', 'imperfect-subjunctive-se']),
+    ])
+    expectNone(
+      problemsIn((word) => {
+        const allowed =
+          word.difficulty_level === 'Beginner'
+            ? easy
+            : word.difficulty_level === 'Intermediate'
+              ? middle
+              : all
+        return wordsOf(word.example_spanish)
+          .map((token) => token.toLowerCase())
+          .filter((token) => all.has(token) && !allowed.has(token) && !looksSubjunctive.includes(token))
+          .map((token) => `${token} is beyond ${word.difficulty_level}: ${word.example_spanish}`)
+      }),
+    )
+  })
+
+  test('is translated into British English', () => {
+    expectNone(
+      problemsIn(({ english_translation: translation, example_english: english }) => [
+        ...(/^[\p{Lu}].*[^.!?…][.!?]$/u.test(english) ? [] : [`marks: ${english}`]),
+        ...(/\s{2}|\s[,.;:?!]|['"“”¿¡]/.test(`${translation} ${english}`) ? [`marks: ${english}`] : []),
+        ...(american.test(`${translation} ${english}`) ? [`not British: ${translation}, ${english}`] : []),
+        ...(translation.length > 40 ? [`more than one sense: ${translation}`] : []),
+      ]),
+    )
+  })
+
+  test('asks in both languages or in neither', () => {
+    expectNone(
+      problemsIn(({ example_spanish: spanish, example_english: english }) =>
+        spanish.endsWith('?') === english.endsWith('?') && spanish.endsWith('!') === english.endsWith('!')
+          ? []
+          : [`${spanish} ${english}`],
+      ),
+    )
+  })
+})
+
+describe('each related word', () => {
+  test('exists, in its dictionary form and with its gender', () => {
+    expectNone(
+      problemsIn((word) => {
+        const { related_noun: noun, related_verb: verb, related_adjective: adjective } = word
+        checked.related += relativesOf(word).length
+        return [
+          ...(noun === null ? [] : relatedNounProblems(noun)),
+          ...(verb === null || isInfinitive(verb) ? [] : [`${verb} is no infinitive`]),
+          ...(adjective === null || (isKnown(adjective) && isMasculineAdjective(adjective))
+            ? []
+            : [`${adjective} is no adjective in its masculine form`]),
+        ]
+      }),
+    )
+  })
+
+  test('is another word of the same family', () => {
+    const isDistant = (lemma: string, relative: string) =>
+      distantRelatives.some(({ pairs }) => pairs.split(' ').includes(`${lemma}/${relative}`))
+    expectNone(
+      problemsIn((word) => {
+        const lemma = lemmaOf(word.spanish_word)
+        return relativesOf(word).flatMap((relative) => [
+          ...(relative === lemma ? ['its own relative'] : []),
+          ...(isSameFamily(lemma, relative) || isDistant(lemma, relative)
+            ? []
+            : [`${relative} does not look like its relative`]),
+        ])
+      }),
+    )
+  })
+})
+
+test('the tables of exceptions hold nothing that no word needs', () => {
+  const nouns = new Set(
+    words.flatMap((word) => [
+      ...(isNoun(word) ? [lemmaOf(word.spanish_word)] : []),
+      ...(word.related_noun === null ? [] : [lemmaOf(word.related_noun)]),
+    ]),
+  )
+  const pairs = new Set(
+    words.flatMap((word) => relativesOf(word).map((relative) => `${lemmaOf(word.spanish_word)}/${relative}`)),
+  )
+  const tokens = new Set(
+    words.flatMap((word) => [
+      ...wordsOf(word.example_spanish),
+      lemmaOf(word.spanish_word),
+      ...relativesOf(word),
+    ]),
+  )
+  expectNone([
+    ...nounsOfEitherGender.flatMap((group) => group.words.split(' ')).filter((noun) => !nouns.has(noun)),
+    ...nounsToLearn.flatMap((group) =>
+      group.words.split(' ').filter((noun) => !nouns.has(noun) || genderByEnding(noun) === group.gender),
+    ),
+    ...distantRelatives
+      .flatMap((group) => group.pairs.split(' '))
+      .filter((pair) => {
+        const [lemma = '', relative = ''] = pair.split('/')
+        return !pairs.has(pair) || isSameFamily(lemma, relative)
+      }),
+    ...dictionaryGaps
+      .flatMap((group) => group.words.split(' '))
+      .filter((word) => !tokens.has(word) || isSpelled(word)),
+  ])
+})
+
+/** What looks like the subjunctive of a verb of the list and is a noun or an adverb in the examples. */
+const looksSubjunctive = 'tarde tardes viaje baile'.split(' ')
+
+const american =
+  /\b(color|colors|colorful|favorite|neighbor|center|theater|gray|traveled|traveling|organize|realize|recognize|mom|gotten|apartment|soccer|math|eraser|movie|candy|sidewalk|trash|garbage|store|pants|cell phone|truck|fall semester|cookie|sweater|vacation|program|jewelry|airplane|mustache|pajamas)\b/i
+
+function isKnown(word: string): boolean {
+  return isSpelled(word) || dictionaryGaps.some((group) => group.words.split(' ').includes(word))
+}
+
+function formProblems(word: Word, lemma: string): string[] {
+  if (word.part_of_speech === 'verb') return isInfinitive(lemma) ? [] : ['no infinitive']
+  if (word.part_of_speech === 'adjective')
+    return isMasculineAdjective(lemma) ? [] : ['not masculine singular']
+  if (word.part_of_speech === 'adverb') return []
+  return /^\p{Ll}+$/u.test(lemma) ? [] : ['more than one word']
+}
+
+function isMasculineAdjective(word: string): boolean {
+  return !/(as?|os|es)$/.test(word) || word === 'cortés' || /ista$/.test(word)
+}
+
+function articleFor(lemma: string, partOfSpeech: string): string {
+  if (partOfSpeech === 'noun (masculine plural)') return 'los'
+  if (partOfSpeech === 'noun (feminine plural)') return 'las'
+  if (partOfSpeech !== 'noun (feminine)') return 'el'
+  // el agua, el hambre: feminine with a stressed a- at the beginning.
+  return /^h?[aá]/.test(lemma) && syllables(lemma).stressed === 0 ? 'el' : 'la'
+}
+
+type Gender = 'masculine' | 'feminine' | 'masculine or feminine'
+
+/** By its ending, unless it is one of those to learn by heart. */
+function genderOf(singular: string): Gender {
+  const holds = ({ words: list }: { words: string }) => list.split(' ').includes(singular)
+  if (nounsOfEitherGender.some(holds)) return 'masculine or feminine'
+  const learnt = nounsToLearn.find(holds)
+  if (learnt !== undefined) return learnt.gender
+  return genderByEnding(singular)
+}
+
+function genderByEnding(singular: string): Gender {
+  return /(a|ión|[dt]ad|tud|umbre|ez|ie)$/.test(singular) ? 'feminine' : 'masculine'
+}
+
+function singularOf(lemma: string, partOfSpeech: string): string {
+  if (!partOfSpeech.includes('plural')) return lemma
+  return lemma.endsWith('iones')
+    ? lemma.replace(/iones$/, 'ión')
+    : lemma.replace(/(?<=[aeo])s$|(?<=[dlr])es$/, '')
+}
+
+function relatedNounProblems(noun: string): string[] {
+  const [article = '', lemma = '', ...rest] = noun.split(' ')
+  if (rest.length > 0 || !['el', 'la', 'los'].includes(article))
+    return [`${noun} is no noun with its article`]
+  checked.genders += 1
+  const gender = genderOf(article === 'los' ? singularOf(lemma, 'noun (masculine plural)') : lemma)
+  // A noun for people of either gender is given with el.
+  const expected =
+    gender === 'feminine' ? articleFor(lemma, 'noun (feminine)') : article === 'los' ? 'los' : 'el'
+  return [
+    ...(isKnown(lemma) ? [] : [`${lemma} is not in the dictionary`]),
+    ...(article === expected ? [] : [`${noun}: the article is ${expected}`]),
+  ]
+}
+
+function relativesOf(word: Word): string[] {
+  return [word.related_noun, word.related_verb, word.related_adjective].flatMap((relative) =>
+    relative === null ? [] : [lemmaOf(relative)],
+  )
+}
+
+function isSameFamily(lemma: string, relative: string): boolean {
+  return rootsOf(lemma).some((root) => rootsOf(relative).includes(root))
+}
+
+/**
+ * The first two sounds of the word and of what follows its prefix, later vowels aside because they change within a
+ * family (juego and jugar, rueda and rodar).
+ */
+function rootsOf(word: string): string[] {
+  const plain = withoutAccents(word)
+    .replace(/^hue/, 'o')
+    .replace(/^hie/, 'e')
+    .replaceAll(/qu|z/g, 'c')
+    .replaceAll('gu', 'g')
+    .replaceAll('rr', 'r')
+  const withoutPrefix = plain.replace(/^(?:auto|contra|medio|mini|des|dis|en|em|in|im|re|a)/, '')
+  return [plain, withoutPrefix].map((form) => {
+    const sounds = form.replaceAll('h', '')
+    return (sounds.slice(0, 1) + sounds.slice(1).replace(/[aeiou]/g, '')).slice(0, 2)
+  })
+}
+
+function isFormOfWord(token: string, word: Word): boolean {
+  const lemma = lemmaOf(word.spanish_word)
+  if (word.part_of_speech === 'verb') return isFormOf(token, lemma)
+  if (word.part_of_speech.includes('plural') || word.part_of_speech === 'adverb') return token === lemma
+  return [lemma, ...pluralsOf(lemma), ...(isNoun(word) ? [] : feminineFormsOf(lemma))].includes(token)
+}
+
+/** Without the accents that a plural gains or loses: canción and canciones, examen and exámenes. */
+function pluralsOf(singular: string): string[] {
+  if (/[aeiou]$/.test(singular)) return [`${singular}s`]
+  if (singular.endsWith('z')) return [singular.replace(/z$/, 'ces')]
+  const plain = `${withoutAccents(singular)}es`
+  return [`${singular}es`, plain, ...[...'aeiou'].flatMap((vowel) => withOneAccent(plain, vowel))]
+}
+
+function withOneAccent(word: string, vowel: string): string[] {
+  const accented = 'áéíóú'['aeiou'.indexOf(vowel)] ?? vowel
+  return [...word].flatMap((letter, index) =>
+    letter === vowel ? [word.slice(0, index) + accented + word.slice(index + 1)] : [],
+  )
+}
+
+function feminineFormsOf(masculine: string): string[] {
+  const feminine = masculine.endsWith('o') ? masculine.replace(/o$/, 'a') : `${masculine}a`
+  return [feminine, `${feminine}s`]
+}
+
+/** Every form of the site's commonest verbs and of the verbs of the list in these tenses. */
+function formsIn(tenses: Parameters<typeof formsOf>[1][]): string[] {
+  const verbs = new Set([
+    ...commonVerbs.split(' '),
+    ...words.filter((word) => word.part_of_speech === 'verb').map((word) => word.spanish_word),
+  ])
+  return [...verbs].flatMap((verb) =>
+    tenses.flatMap((tense) =>
+      formsOf(verb, tense)
+        .flat()
+        .flatMap((form) => form.split(' ')),
+    ),
+  )
+}

@@ -1,0 +1,35 @@
+/** The words of the day as a person gets them: read from a database that has run every migration. */
+import { openDatabase } from '../../supabase/embedded/database'
+
+/** A row of public.words. */
+export interface Word {
+  sort_order: number
+  spanish_word: string
+  english_translation: string
+  difficulty_level: string
+  category: string
+  pronunciation: string
+  part_of_speech: string
+  example_spanish: string
+  example_english: string
+  etymology: string | null
+  related_noun: string | null
+  related_verb: string | null
+  related_adjective: string | null
+}
+
+/** All words in the order of the days. Throws when a migration does not run. */
+export async function loadWordList(): Promise<Word[]> {
+  const database = await openDatabase({ log: () => {} })
+  try {
+    const { rows } = await database.query<Word>('select * from public.words order by sort_order')
+    return rows
+  } finally {
+    await database.close()
+  }
+}
+
+/** The word without its article: `la cosecha` is `cosecha`. */
+export function lemmaOf(word: string): string {
+  return word.replace(/^(el|la|los|las) /, '')
+}
