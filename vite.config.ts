@@ -3,15 +3,17 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { searchIndex } from './search-index.ts'
 import { embeddedBackend } from './supabase/embedded/vite-plugin.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
   return {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    plugins: [react(), tailwindcss(), embeddedBackend()],
+    plugins: [react(), tailwindcss(), searchIndex(), embeddedBackend()],
     server: { port: 5173, strictPort: true, host: env.HOST ?? '127.0.0.1' },
-    build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+    // One style sheet: it goes into every prerendered page.
+    build: { target: 'es2022', cssCodeSplit: false, modulePreload: { polyfill: false } },
     test: {
       projects: [
         {

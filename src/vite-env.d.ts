@@ -4,3 +4,8 @@ interface ImportMetaEnv {
   /** The project's publishable (or legacy anon) key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
 }
+
+/** Written by the plugin in `search-index.ts` when the site is built. */
+declare module 'virtual:search-index' {
+  export const entries: readonly import('./content/search-entries').SearchEntry[]
+}

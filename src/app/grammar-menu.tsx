@@ -17,23 +17,21 @@ export function GrammarMenu({ className, isActive, label, defaultOpen }: Grammar
       <Menu.Trigger className={className} data-active={isActive}>
         {label}
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align="start"
-          sideOffset={4}
-          className="z-50 w-56 rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
-        >
-          {links.grammar.map(({ to, label: name }) => (
-            <Menu.Item
-              key={to}
-              asChild
-              className="flex min-h-11 cursor-pointer items-center rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10"
-            >
-              <Link to={to}>{name}</Link>
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Portal>
+      <Menu.Content
+        align="start"
+        sideOffset={4}
+        className="z-50 w-56 rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
+      >
+        {links.grammar.map(({ to, label: name }) => (
+          <Menu.Item
+            key={to}
+            asChild
+            className="flex min-h-11 cursor-pointer items-center rounded-md px-3 font-bold no-underline outline-none data-highlighted:bg-ink/10"
+          >
+            <Link to={to}>{name}</Link>
+          </Menu.Item>
+        ))}
+      </Menu.Content>
     </Menu.Root>
   )
 }

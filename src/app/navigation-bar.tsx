@@ -1,4 +1,4 @@
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
+import { ChevronDown, Menu as MenuIcon, Search, X } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-context'
@@ -10,6 +10,9 @@ import { links, useGrammarIsActive } from './navigation-links'
 
 const AccountMenu = lazy(async () => ({
   default: (await import('@/features/auth/account-menu')).AccountMenu,
+}))
+const SearchDialog = lazy(async () => ({
+  default: (await import('@/features/search/search-dialog')).SearchDialog,
 }))
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
 
@@ -83,6 +86,45 @@ function Account() {
   )
 }
 
+/** Opens the search by its button, by / or by Ctrl+K. */
+function SearchButton() {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null
+      const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
+      const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      if (!slash && !controlK) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', openByKey)
+    return () => window.removeEventListener('keydown', openByKey)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        onClick={() => setOpen(true)}
+        className="flex size-11 items-center justify-center rounded-full hover:bg-white/15"
+      >
+        <Search aria-hidden="true" className="size-5" />
+        <span className="sr-only">Search</span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 /** The bar on top of every page. */
 export function NavigationBar() {
   const [open, setOpen] = useState(false)
@@ -123,6 +165,7 @@ export function NavigationBar() {
           <Logo className="size-8" />
           Próxima
         </Link>
+        <SearchButton />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center">
             {links.before.map(barLink)}

@@ -1,28 +1,7 @@
 // @vitest-environment node
-import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { lessons } from '@/content/registry'
-import { routes } from './routes'
-
-async function renderPage(path: string): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
-  const { prelude } = await prerender(
-    <StaticRouterProvider
-      router={createStaticRouter(dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
-    {
-      onError(error) {
-        throw error
-      },
-    },
-  )
-  return new Response(prelude).text()
-}
+import { prerenderedPaths, renderPage } from './render-page'
 
 /** Each route, and a text of its own that has to be in the page before any script runs. */
 const pages: readonly (readonly [path: string, text: string])[] = [
@@ -46,6 +25,11 @@ describe('pages need no browser to render', () => {
     expect('window' in globalThis).toBe(false)
   })
 
+  test('every page but the unknown ones is rendered when the site is built', () => {
+    const known = pages.map(([path]) => path).filter((path) => !/unknown|nowhere/.test(path))
+    expect([...prerenderedPaths].sort()).toEqual([...known, '/tense/Indefenido'].sort())
+  })
+
   test.each(pages)(
     '%s renders to HTML with its title, one h1 and its text, and the same twice',
     async (path, text) => {
@@ -56,6 +40,8 @@ describe('pages need no browser to render', () => {
       // Who is here is filled in later.
       expect(html).not.toContain('Sign In</a>')
       expect(html).not.toMatch(/undefined|\[object|NaN/)
+      // The policy forbids inline scripts.
+      expect(html).not.toContain('<script')
       expect(await renderPage(path)).toBe(html)
     },
   )

@@ -38,7 +38,7 @@ export const lessons = [
     type: 'grammar',
     badge: 'IGCSE',
     title: 'Articles',
-    description: 'El, la, un, una: gender, plurals and when to leave them out.',
+    description: '“The” and “a”: gender, plurals, and when to leave them out.',
     load: () => import('./grammar/articles-spanish'),
   },
   {
@@ -142,7 +142,7 @@ export const lessons = [
     type: 'tense',
     badge: 'Beginner',
     title: 'Perfect',
-    description: 'First steps with haber: from the present to “I have done”.',
+    description: 'First steps: from the present tense to “I have done”.',
     load: () => import('./tenses/perfecto'),
   },
   {

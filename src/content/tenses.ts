@@ -38,7 +38,7 @@ export const tenses = {
     level: 'Basic',
     description: 'What is happening at this very moment.',
     formation: 'The present of *estar* and the gerund: *estoy hablando, estás comiendo, está viviendo*.',
-    usage: 'For an action in progress. Spanish uses it less than English, and never for the future.',
+    usage: 'For an action in progress. Spanish uses it less than English, and not for plans.',
     examples: [
       { es: '{Estoy haciendo:hacer} los deberes.', en: 'I’m doing my homework.' },
       { es: '¿Qué {estás viendo:ver}?', en: 'What are you watching?' },
@@ -51,9 +51,9 @@ export const tenses = {
     name: 'Indefenido (Preterite)',
     spanishName: 'Pretérito indefinido',
     level: 'Basic',
-    description: 'What happened and was over: yesterday, last year.',
+    description: 'What happened and is over: yesterday, last year.',
     formation:
-      'Endings *-é, -aste, -ó, -amos, -asteis, -aron* for *-ar* and *-í, -iste, -ió, -imos, -isteis, -ieron* for the others; the commonest verbs have a stem of their own.',
+      'Endings *-é, -aste, -ó, -amos, -asteis, -aron* for *-ar* and *-í, -iste, -ió, -imos, -isteis, -ieron* for the others; many of the commonest verbs have a stem of their own.',
     usage: 'For completed events at a point in the past, one after another.',
     examples: [
       { es: 'Ayer {comí:comer} con Pablo.', en: 'I had lunch with Pablo yesterday.' },
@@ -83,7 +83,7 @@ export const tenses = {
     name: 'Perfect',
     spanishName: 'Perfecto',
     level: 'Basic',
-    description: 'First steps with haber: I have eaten, I have seen.',
+    description: 'First steps: I have eaten, I have seen.',
     formation:
       'The present of *haber* (*he, has, ha, hemos, habéis, han*) and a participle in *-ado* or *-ido*.',
     usage: 'For what you have done in a time that is not over yet.',
@@ -175,7 +175,8 @@ export const tenses = {
     spanishName: 'Pretérito imperfecto de subjuntivo',
     level: 'Advanced',
     description: 'If I had, I would: the past of the subjunctive.',
-    formation: 'The *ellos* form of the preterite without *-ron*, and *-ra, -ras, -ra, -ramos, -rais, -ran*.',
+    formation:
+      'The *ellos* form of the preterite without *-ron*, and *-ra, -ras, -ra, -ramos, -rais, -ran*; the vowel before *-ramos* has an accent (*habláramos*).',
     usage: 'After *si* for what is not so, after past wishes and doubts, and always after *como si*.',
     examples: [
       { es: 'Si {tuviera:tener} dinero, viajaría más.', en: 'If I had money, I’d travel more.' },
@@ -190,7 +191,7 @@ export const tenses = {
     level: 'Intermediate',
     description: 'Tell people what to do, and what not to do.',
     formation:
-      'For *tú* the *él* form of the present (*habla, come*); for *no* and for *usted* the present subjunctive (*no hables, hable*).',
+      'For *tú* the *él* form of the present (*habla, come*); for *vosotros* *-d* in place of *-r* (*hablad*); for *no* and for *usted* the present subjunctive (*no hables, hable*).',
     usage: 'For instructions, advice, directions and recipes.',
     examples: [
       { es: '{Escucha:escuchar} bien.', en: 'Listen carefully.' },
@@ -218,6 +219,64 @@ export const tenseGroups = [
   },
   { id: 'imperative-mood', name: 'Imperative Mood', tenses: ['imperative'] },
 ] as const satisfies readonly { id: string; name: string; tenses: readonly TenseSlug[] }[]
+
+/** From what the student wants to say to the tense that says it. */
+export const tenseGuide = [
+  {
+    question: 'Is it about now?',
+    answers: [
+      { meaning: 'I do it, or it is so', example: 'Juego al tenis los martes.', slug: 'present' },
+      { meaning: 'I am in the middle of it', example: 'Ahora estoy jugando.', slug: 'present-continuous' },
+    ],
+  },
+  {
+    question: 'Is it about the past?',
+    answers: [
+      { meaning: 'It happened, and that was that', example: 'Ayer jugué con Leo.', slug: 'Indefenido' },
+      {
+        meaning: 'It used to happen, or it was like that',
+        example: 'De niño jugaba mucho.',
+        slug: 'imperfect-preterito',
+      },
+      {
+        meaning: 'I have done it: today, this week, ever',
+        example: 'Hoy he jugado dos horas.',
+        slug: 'preterito-perfecto',
+      },
+      {
+        meaning: 'I had done it before something else',
+        example: 'Ya había jugado antes.',
+        slug: 'pluscuamperfecto',
+      },
+    ],
+  },
+  {
+    question: 'Is it still to come, or only imagined?',
+    answers: [
+      { meaning: 'I will do it', example: 'Mañana jugaré mejor.', slug: 'future' },
+      { meaning: 'I would do it', example: 'Jugaría contigo.', slug: 'conditional' },
+    ],
+  },
+  {
+    question: 'Is it a wish, a doubt, an “if” or an order?',
+    answers: [
+      {
+        meaning: 'I want somebody to do it, or doubt that they will',
+        example: 'Quiero que juegues.',
+        slug: 'present-subjunctive',
+      },
+      {
+        meaning: 'If I did it, which I do not',
+        example: 'Si jugara más, ganaría.',
+        slug: 'imperfect-subjunctive',
+      },
+      { meaning: 'Do it! Don’t do it!', example: '¡Juega! ¡No juegues ahí!', slug: 'imperative' },
+    ],
+  },
+] as const satisfies readonly {
+  question: English
+  answers: readonly { meaning: English; example: Spanish; slug: TenseSlug }[]
+}[]
 
 /** The entry of a slug, ignoring case, or undefined. */
 export function findTense(slug: string): TenseEntry | undefined {

@@ -30,7 +30,7 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
   'days-of-week': {
     colour: 'blue',
     blurb:
-      'Seven words that you need in every conversation: *el lunes* is on Monday, *los lunes* is every Monday.',
+      'Seven words that you need all the time: *el lunes* is “on Monday”, *los lunes* is “every Monday”.',
     objectives: [
       'Name and spell the seven days',
       'Say on which day something happens',
@@ -66,7 +66,7 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     blurb: '*Yo, me, mí*: who does it, who is affected, and where the little word stands.',
     objectives: [
       'Use the subject pronouns, and leave them out',
-      'Replace a noun by *lo, la, los* or *las*',
+      'Replace a noun with *lo, la, los* or *las*',
       'Say to whom with *me, te, le, nos, os* and *les*',
       'Put pronouns in the right place',
     ],

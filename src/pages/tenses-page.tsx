@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
-import { Badge } from '@/components/ui/badge'
 import { PageHead } from '@/components/ui/page-head'
-import { tenseGroups, tenses } from '@/content/tenses'
+import { lessonEntry } from '@/content/registry'
+import { tenseGuide, tenses } from '@/content/tenses'
+import { TenseLine } from '@/features/roadmap/tense-line'
 import { paths } from '@/paths'
 
 export function Component() {
@@ -21,46 +22,36 @@ export function Component() {
           </p>
         </div>
       </div>
-      <div className="page mt-8 max-w-4xl">
-        {tenseGroups.map((group) => (
-          <section
-            key={group.id}
-            aria-labelledby={group.id}
-            className="ml-3 border-l-8 border-line-foundation pb-6 pl-8 last:pb-0"
-          >
-            <h2 id={group.id} className="pt-2 text-2xl">
-              {group.name}
-            </h2>
-            <ol className="mt-2">
-              {group.tenses.map((slug) => {
-                const tense = tenses[slug]
-                return (
-                  <li key={slug} className="group relative py-4">
-                    <span
-                      aria-hidden="true"
-                      className="absolute top-5 -left-[3.15rem] size-8 rounded-full border-[6px] border-line-foundation bg-card group-hover:bg-signal"
-                    />
-                    <h3 className="text-xl">
-                      <Link
-                        to={paths.tense(slug)}
-                        className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                      >
-                        {tense.name}
-                      </Link>
-                    </h3>
-                    <p lang="es" className="text-muted">
-                      {tense.spanishName}
-                    </p>
-                    <p className="mt-1">{tense.description}</p>
-                    <p className="mt-1.5">
-                      <Badge>{tense.level}</Badge>
-                    </p>
+      <section aria-labelledby="which-tense" className="page mt-8">
+        <h2 id="which-tense" className="text-2xl">
+          Which tense do I need?
+        </h2>
+        <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-4">
+          {tenseGuide.map((branch) => (
+            <div key={branch.question} className="border-t-8 border-ink pt-3">
+              <h3 className="text-lg">{branch.question}</h3>
+              <ul className="mt-1">
+                {branch.answers.map((answer) => (
+                  <li key={answer.slug} className="group relative border-t border-rule py-2 first:border-0">
+                    <span className="block text-muted">{answer.meaning}</span>
+                    <span lang="es" className="block italic">
+                      {answer.example}
+                    </span>
+                    <Link
+                      to={paths.tense(answer.slug)}
+                      className="font-bold underline underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
+                    >
+                      {lessonEntry(tenses[answer.slug].lesson).title}
+                    </Link>
                   </li>
-                )
-              })}
-            </ol>
-          </section>
-        ))}
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className="page mt-12">
+        <TenseLine />
       </div>
     </>
   )

@@ -54,7 +54,8 @@ export function securityHeaders(connectSources: readonly string[] = []): Record<
 
 /**
  * Serves the built site. Only files that stand in the list made at the start are ever read, so no path leads out
- * of the directory. A page has its own file (/grammar: grammar/index.html) or, for the router in the browser, index.html.
+ * of the directory. A page has its own file (/grammar: grammar/index.html); any other address gets the empty shell,
+ * 404.html, in which the router decides what to show.
  */
 export function staticSite({ directory, connectSources }: StaticSiteOptions): Hono {
   const files = listFiles(directory)
@@ -82,8 +83,10 @@ export function staticSite({ directory, connectSources }: StaticSiteOptions): Ho
   })
   app.get('*', async (context) => {
     const path = decodePath(new URL(context.req.url).pathname)
-    const file = path === undefined ? undefined : findFile(files, path, context)
+    const own = path === undefined ? undefined : findFile(files, path)
+    const file = own ?? (path === undefined || !wantsPage(path, context) ? undefined : files.get('/404.html'))
     if (file === undefined) return context.text('Not found', 404)
+    const status = own === undefined ? 404 : 200
 
     const type = getMimeType(file) ?? 'application/octet-stream'
     const encoding = compressible.test(type) ? chooseEncoding(context) : 'identity'
@@ -94,23 +97,23 @@ export function staticSite({ directory, connectSources }: StaticSiteOptions): Ho
     // The names under /assets/ carry a hash of their contents.
     const isForever = path?.startsWith('/assets/')
     context.header('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache')
-    if (context.req.header('if-none-match') === tag) return context.body(null, 304)
+    if (status === 200 && context.req.header('if-none-match') === tag) return context.body(null, 304)
     if (encoding !== 'identity') context.header('Content-Encoding', encoding)
     context.header('Content-Type', type)
-    return context.body(new Uint8Array(body))
+    return context.body(new Uint8Array(body), status)
   })
   app.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
   return app
 }
 
-function findFile(files: Map<string, string>, path: string, context: Context): string | undefined {
-  const trimmed = path.replace(/\/$/, '')
-  const own = files.get(path) ?? files.get(`${trimmed}/index.html`)
-  if (own !== undefined) return own
-  const wantsPage = context.req.header('accept')?.includes('text/html') ?? false
+function findFile(files: Map<string, string>, path: string): string | undefined {
+  return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
+}
+
+function wantsPage(path: string, context: Context): boolean {
   // No page has a dot in its address.
   const isFile = path.startsWith('/assets/') || path.includes('.')
-  return wantsPage && !isFile ? files.get('/index.html') : undefined
+  return !isFile && (context.req.header('accept')?.includes('text/html') ?? false)
 }
 
 /** Every file below a directory, by the path under which it is served. Links are not followed. */

@@ -23,6 +23,7 @@ beforeAll(async () => {
   }
   write('index.html', '<!doctype html><title>Home</title>')
   write('grammar/index.html', '<!doctype html><title>Grammar</title>')
+  write('404.html', '<!doctype html><title>Shell</title>')
   write('assets/app-1234.js', script)
   write('assets/made-1234.css', 'body { color: red }')
   write('assets/made-1234.css.br', brotliCompressSync('body { color: blue }'))
@@ -92,18 +93,18 @@ describe('the built site', () => {
     }
   })
 
-  test('a page that was rendered beforehand is served as it is, every other address gets the app', async () => {
-    for (const [path, title] of [
-      ['/', 'Home'],
-      ['/grammar', 'Grammar'],
-      ['/grammar/', 'Grammar'],
-      ['/grammar/ser-estar', 'Home'],
-      ['/tense/Indefenido?x=1', 'Home'],
-      ['/no/such/page', 'Home'],
-    ]) {
-      const response = await raw(path ?? '', asPage)
+  test('a page that was rendered beforehand is served as it is, every other address gets the shell', async () => {
+    for (const [path, status, title] of [
+      ['/', 200, 'Home'],
+      ['/grammar', 200, 'Grammar'],
+      ['/grammar/', 200, 'Grammar'],
+      ['/grammar/ser-estar', 404, 'Shell'],
+      ['/tense/Indefenido?x=1', 404, 'Shell'],
+      ['/no/such/page', 404, 'Shell'],
+    ] as const) {
+      const response = await raw(path, asPage)
       expect([response.status, response.body.toString()], path).toEqual([
-        200,
+        status,
         `<!doctype html><title>${title}</title>`,
       ])
     }

@@ -226,11 +226,26 @@ test.describe('with the backend down', () => {
 test.describe('a chunk that does not arrive', () => {
   test.use({ expectedErrors: [/dynamically imported module|Importing|Failed to fetch/i] })
 
-  test('a lesson says so and loads at the next try, bar and footer in place', async ({ page }) => {
+  test('a lesson opened by its address stays readable, says what does not work, and loads at the next try', async ({
+    page,
+  }) => {
     await page.route('**/assets/ser-estar-*.js', (route) => route.abort())
-    await openApp(page, '/grammar/ser-estar')
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+    await page.goto('/grammar/ser-estar')
+    await expect(page.getByRole('alert')).toContainText('Part of this page did not load')
+    await expect(page.getByRole('heading', { name: 'Nine uses of estar' })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a lesson on the way to which it fails says so, bar and footer in place', async ({ page }) => {
+    await openApp(page, '/grammar')
+    await page.route('**/assets/ser-estar-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'Start learning Ser vs Estar' }).click()
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeFocused()
     await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()

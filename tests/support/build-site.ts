@@ -2,5 +2,5 @@ import { execFileSync } from 'node:child_process'
 
 /** Builds the production site once, before any journey. */
 export default function buildSite(): void {
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
 }

@@ -104,7 +104,6 @@ const fieldLanguages: Readonly<
   es: 'sentence',
   sentence: 'sentence',
   spanishName: 'phrase',
-  options: 'answer',
   en: 'translation',
   description: 'label',
   name: 'label',

@@ -59,7 +59,7 @@ export default {
             { es: '¿Vienes conmigo o vas con ellos?', en: 'Are you coming with me or going with them?' },
             { es: 'Este regalo es para ti, no para mí.', en: 'This present is for you, not for me.' },
             { es: 'Solo piensa en sí misma.', en: 'She only thinks of herself.' },
-            { es: 'Se llevó el paraguas consigo.', en: 'He took the umbrella with him.' },
+            { es: 'Nunca está contenta consigo misma.', en: 'She’s never happy with herself.' },
           ],
         },
       ],
@@ -69,6 +69,10 @@ export default {
       title: 'Before the verb or attached to it',
       syllabus: ['P2'],
       blocks: [
+        {
+          kind: 'text',
+          text: 'A pronoun stands **before** a conjugated verb and is **attached** to an infinitive, a gerund or a positive command. Two pronouns always stay together.',
+        },
         {
           kind: 'table',
           caption: 'Where pronouns go: one, two or reflexive, the rule is the same',
@@ -108,6 +112,10 @@ export default {
               right: { es: 'No quiero {contárselo:contar}.', en: 'I don’t want to tell her.' },
             },
           ],
+        },
+        {
+          kind: 'text',
+          text: 'After *hay que* and after *me gusta* only the attached form is possible: *Hay que {hacerlo:hacer}*, *Me gusta {hacerlo:hacer}*.',
         },
         {
           kind: 'contrast',
@@ -252,13 +260,13 @@ export default {
           ],
           rows: [
             ['da', '{dame:dar}', '{dámelo:dar}', 'give it to me'],
-            ['di', '{dilo:decir}', '{dímelo:decir}', 'tell me it'],
+            ['di', '{dilo:decir}', '{dímelo:decir}', 'tell me (it)'],
             ['haz', '{hazlo:hacer}', '{házmelo:hacer}', 'do it for me'],
             ['pon', '{ponlo:poner}', '{pónmelo:poner}', 'put it on for me'],
             ['da', '{dale:dar}', '{dáselo:dar}', 'give it to him'],
             ['explica', '{explícame:explicar}', '{explícamelo:explicar}', 'explain it to me'],
             ['comprar', '{comprarme:comprar}', '{comprármelo:comprar}', 'to buy it for me'],
-            ['diciendo', '{diciéndolo:decir}', '{diciéndoselo:decir}', 'telling him it'],
+            ['diciendo', '{diciéndolo:decir}', '{diciéndoselo:decir}', 'saying it to him'],
           ],
         },
         {
@@ -274,7 +282,11 @@ export default {
             ['*sentemos* + *nos*', '{sentémonos:sentarse}', 'loses its *-s*'],
             ['*levantad* + *os*', '{levantaos:levantarse}', 'loses its *-d*'],
             ['*vestid* + *os*', '{vestíos:vestirse}', 'loses its *-d* and gains an accent'],
-            ['*id* + *os*', '{idos:irse}', 'keeps its *-d*, the only verb that does'],
+            [
+              '*id* + *os*',
+              '{idos:irse}',
+              'keeps its *-d*, the only verb that does; *iros*, which most people say, has been accepted since 2017',
+            ],
             ['*digamos* + *se* + *lo*', '{digámoselo:decir}', 'one s, not two'],
           ],
         },
@@ -299,7 +311,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A reflexive verb ends in *-se* in the dictionary. Its pronoun changes with the person and stands before the verb, whether or not English says _-self_.',
+          text: 'A reflexive verb ends in *-se* in the dictionary. Its pronoun changes with the person and follows the [rules of place](#placement), whether or not English says _-self_.',
         },
         {
           kind: 'conjugation',
@@ -424,12 +436,12 @@ export default {
             ['dormir', 'to sleep', 'dormirse', 'to fall asleep'],
             ['quedar', 'to arrange to meet; to be left', 'quedarse', 'to stay'],
             ['poner', 'to put', 'ponerse', 'to put on; to become'],
-            ['llevar', 'to carry, to wear', 'llevarse', 'to take away; to get on with'],
+            ['llevar', 'to carry, to wear', 'llevarse', 'to take away; *llevarse bien con*, to get on with'],
             ['parecer', 'to seem', 'parecerse', 'to look like, with *a*'],
             ['acordar', 'to agree', 'acordarse', 'to remember, with *de*'],
             ['caer', 'to fall, to drop', 'caerse', 'to fall over'],
             ['encontrar', 'to find', 'encontrarse', 'to feel; to run into'],
-            ['despedir', 'to dismiss; to see off', 'despedirse', 'to say goodbye'],
+            ['despedir', 'to sack; to see off', 'despedirse', 'to say goodbye'],
             ['volver', 'to go back', 'volverse', 'to turn round; to become'],
             ['llamar', 'to call', 'llamarse', 'to be called'],
           ],
@@ -478,7 +490,7 @@ export default {
               'character: a deep change, often for the worse',
               'Se {volvió:volverse} muy desconfiado.',
             ],
-            ['quedarse', 'state that is left after something happened', 'Se {quedó:quedarse} sin amigos.'],
+            ['quedarse', 'state that is left after something happened', 'Se {quedó:quedarse} sin palabras.'],
             [
               'convertirse en',
               'turning into something else, with a noun',
@@ -556,7 +568,7 @@ export default {
             },
             {
               es: 'Los primos se {parecen:parecerse} mucho entre sí.',
-              en: 'The cousins look very much alike.',
+              en: 'The cousins look very alike.',
             },
           ],
         },
@@ -644,7 +656,7 @@ export default {
             ],
             ['donde', 'place', 'el barrio donde vivo'],
             ['cuando', 'time, in fixed patterns', 'fue en mayo cuando la conocí'],
-            ['como', 'manner', 'la forma como lo dijo'],
+            ['como', 'manner', 'hazlo como quieras'],
             ['cuanto', '“all that, as much as”', 'come cuanto quieras'],
           ],
         },
@@ -666,7 +678,7 @@ export default {
             { es: 'Esta es la aplicación de la que te hablé.', en: 'This is the app I told you about.' },
             {
               es: 'Los que quieran venir, que levanten la mano.',
-              en: 'Those who want to come, put your hand up.',
+              en: 'If you want to come, put your hand up.',
             },
             { es: 'No entiendo lo que dices.', en: 'I don’t understand what you’re saying.' },
             {
@@ -742,7 +754,12 @@ export default {
             ['nada', 'nothing', 'never changes', 'No veo nada.'],
             ['nadie', 'nobody', 'never changes', 'No ha venido nadie.'],
             ['ninguno', 'none, not one', '*ningún, ninguna*; hardly ever plural', 'No tengo ninguna duda.'],
-            ['cada', 'each, every', 'never changes, singular noun', 'Cada alumno tiene un portátil.'],
+            [
+              'cada',
+              'each, every',
+              'never changes; singular noun, unless a number follows: *cada dos días*',
+              'Cada alumno tiene un portátil.',
+            ],
             ['cada uno', 'each one', '*cada una*', 'Cada una trae algo de comer.'],
             ['cualquiera', 'any, anyone', '*cualquier* before a noun', 'Puede hacerlo cualquiera.'],
             [
@@ -886,14 +903,14 @@ export default {
       id: 'send-them-to-you',
       kind: 'choose',
       teaches: 'double-pronouns',
-      prompt: 'Which pair?',
+      prompt: 'You are talking to a friend. Which pair?',
       sentence: '¿Las fotos? ___ mando luego.',
       en: 'The photos? I’ll send you them later.',
       options: [
         { text: '*Te las*', right: true, because: 'Person first (*te*), then the thing (*las fotos*).' },
         { text: '*Las te*', because: 'The order of _them to you_. Spanish puts the person first.' },
         { text: '*Te los*', because: 'The order is right, but *fotos* is feminine: *las*.' },
-        { text: '*Se las*', because: '*Se* would be to him, her or them. To one friend it is *te*.' },
+        { text: '*Se las*', because: '*Se* would be to him, her, them or *usted*. To a friend it is *te*.' },
       ],
     },
     {
@@ -941,7 +958,11 @@ export default {
           because: '*Se* + the person it happened to, and the verb agrees with *el vaso*.',
         },
         { text: '*Me se*', because: 'The right two words in the wrong order: *se* always comes first.' },
-        { text: '*Me*', because: '*Me cayó el vaso* would be “the glass fell on me”.' },
+        {
+          text: '*Me*',
+          because:
+            'Without *se* it is no accident of yours; *me cayó* says that something landed **on** you.',
+        },
         { text: '*Yo me*', because: 'You did not fall; the glass is the subject.' },
       ],
     },
@@ -956,7 +977,7 @@ export default {
       mistakes: [
         { answer: 'voy', because: 'Understood, but for “I’m off” Spanish uses *irse*: *me voy*.' },
         { answer: 'se voy', because: 'The pronoun changes with the person: *me voy*.' },
-        { answer: 'me vo', because: 'The pronoun is right; the form of *ir* is *voy*.' },
+        { answer: 'me ir', because: 'The pronoun is right; the verb needs its ending for *yo*: *voy*.' },
       ],
     },
     {
@@ -993,6 +1014,7 @@ export default {
       answers: [
         'Marta no entendía el ejercicio y se lo expliqué.',
         'Marta no entendía el ejercicio y yo se lo expliqué.',
+        'Marta no entendía el ejercicio y se lo expliqué a ella.',
       ],
       because: '*Le* before *lo* becomes *se*.',
       mistakes: [
@@ -1017,7 +1039,7 @@ export default {
       mistakes: [
         {
           answer: 'Los chicos quienes viven aquí van a mi instituto.',
-          because: 'The plural would be right, but without preposition or comma only *que* is possible.',
+          because: 'The plural fits now, but without a preposition or a comma only *que* is possible.',
         },
         {
           answer: 'Los chicos los que viven aquí van a mi instituto.',
@@ -1037,6 +1059,9 @@ export default {
         'Todos los días mi primo y yo nos mandamos mensajes.',
         'Mi primo y yo nos mandamos todos los días mensajes.',
         'Mi primo y yo todos los días nos mandamos mensajes.',
+        'Todos los días nos mandamos mensajes mi primo y yo.',
+        'Nos mandamos mensajes todos los días mi primo y yo.',
+        'Nos mandamos mensajes mi primo y yo todos los días.',
       ],
       because: '“Each other” for *mi primo y yo* is *nos*, before the verb.',
     },
@@ -1045,7 +1070,12 @@ export default {
       kind: 'translate',
       teaches: 'attached-accents',
       en: 'Give it to me, please. (the book; to a friend)',
-      answers: ['Dámelo, por favor.', 'Por favor, dámelo.', '¿Me lo das, por favor?'],
+      answers: [
+        'Dámelo, por favor.',
+        'Por favor, dámelo.',
+        '¿Me lo das, por favor?',
+        'Por favor, ¿me lo das?',
+      ],
       because: 'A positive command: both pronouns attached, person first, with an accent.',
       mistakes: [
         {
@@ -1054,7 +1084,8 @@ export default {
         },
         {
           answer: 'Me lo da, por favor.',
-          because: 'Before the verb they stand only when the command is negative: *No me lo des*.',
+          because:
+            'Before the verb they stand only when the command is negative, *no me lo des*, and *da* after them is *usted*, not a friend.',
         },
         {
           answer: 'Dalo a mí, por favor.',

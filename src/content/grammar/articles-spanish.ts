@@ -12,6 +12,10 @@ export default {
       syllabus: ['Art1'],
       blocks: [
         {
+          kind: 'text',
+          text: 'English has one _the_ and one _a_. Spanish has four of each, because the article takes the gender and the number of its noun.',
+        },
+        {
           kind: 'table',
           caption: 'The definite article: “the”',
           columns: [
@@ -149,7 +153,7 @@ export default {
             'Feminine words in *-o* are mostly shortened: *la foto* (*fotografía*), *la moto* (*motocicleta*), *la disco* (*discoteca*). *La modelo* is a woman who models.',
             '*El avión* and *el camión* are masculine: the rule is *-ción* and *-sión*, not every *-ión*.',
             'One form for both, the article tells: *el/la artista*, *el/la periodista*, *el/la estudiante*, *el/la cantante*, *el/la joven*, *el/la testigo*.',
-            'One gender for everybody: *la persona*, *la víctima* and *la gente* are feminine, *el personaje* is masculine, whoever is meant. *Mi padre es una buena persona.*',
+            'One gender for everybody: *la persona*, *la víctima* and *la gente* are feminine, *el personaje* (character in a story) is masculine, whoever is meant. *Mi padre es una buena persona.*',
           ],
         },
         {
@@ -208,7 +212,7 @@ export default {
             ['el agua', 'las aguas', 'water'],
             ['el aula', 'las aulas', 'classroom'],
             ['el águila', 'las águilas', 'eagle'],
-            ['el hambre', 'las hambres', 'hunger'],
+            ['el hambre', '—', 'hunger'],
             ['el arma', 'las armas', 'weapon'],
             ['el área', 'las áreas', 'area'],
             ['el alma', 'las almas', 'soul'],
@@ -234,15 +238,16 @@ export default {
             },
             {
               left: { es: 'Vimos un águila enorme.', en: 'We saw a huge eagle.' },
-              right: { es: 'Es la gran águila de la isla.', en: 'It’s the great eagle of the island.' },
-              why: 'With another word in between, *la* comes back.',
+              right: { es: 'La joven águila aprende a volar.', en: 'The young eagle is learning to fly.' },
+              why: 'With another word in between, *la* comes back: *la gran águila* too.',
             },
             {
-              left: { es: 'Bebo agua fría.', en: 'I drink cold water.' },
+              left: { es: '¿Me pone un agua, por favor?', en: 'Can I have a water, please?' },
               right: {
                 es: 'Bebo mucha agua. ¿Quieres otra agua?',
                 en: 'I drink a lot of water. Do you want another water?',
               },
+              why: '*Mucha, poca, otra, esta* are feminine, directly before the noun as well.',
             },
           ],
         },
@@ -250,7 +255,8 @@ export default {
           kind: 'list',
           items: [
             'If the a is **not** stressed, nothing changes: *la amiga, la arena, una araña*.',
-            'The names of letters and *La Haya* (The Hague) keep *la*: *la a, la hache*.',
+            '*Algún* and *ningún* behave like *un*: *algún arma, ningún aula*. You may also see *una*, *alguna* and *ninguna* there, but not *la*.',
+            'The names of letters, *La Haya* (The Hague) and words for women keep *la*: *la a, la hache, la árbitra* (referee).',
           ],
         },
       ],
@@ -260,6 +266,10 @@ export default {
       title: 'The plural of nouns',
       syllabus: ['N2'],
       blocks: [
+        {
+          kind: 'text',
+          text: 'After a vowel add *-s*, after a consonant *-es*. The other rules are about spelling, and about the few words that do not change.',
+        },
         {
           kind: 'table',
           caption: 'Seven rules',
@@ -294,7 +304,7 @@ export default {
           kind: 'list',
           items: [
             'Rules 5 and 6 are one idea: the stress stays on the same syllable, and the accent comes or goes to keep it there.',
-            'Some words are plural only, as in English: *las gafas*, *las tijeras*, *las vacaciones*. *Los deberes* (homework) is plural where English is not.',
+            'Some words are used in the plural, as in English: *las gafas* (glasses), *las tijeras* (scissors). *Los deberes* (homework) and *las vacaciones* (a holiday) are plural where English is singular.',
             'A masculine plural can mean a mixed pair: *mis padres* (my parents), *mis hermanos* (my brothers and sisters), *los Reyes* (the King and Queen).',
             'A surname does not change: *los García*.',
           ],
@@ -317,7 +327,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish uses *el, la, los, las* far more often than English uses _the_. Most lost marks come from the first use in this list.',
+          text: 'Spanish uses *el, la, los, las* far more often than English uses _the_. The first use in this list is the one that English speakers forget most often.',
         },
         {
           kind: 'text',
@@ -330,7 +340,10 @@ export default {
             { es: 'Los móviles son caros.', en: 'Mobile phones are expensive.' },
           ],
         },
-        { kind: 'text', text: '**2. Titles**, when you talk **about** someone.' },
+        {
+          kind: 'text',
+          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* take none: *don Luis*.',
+        },
         {
           kind: 'examples',
           rows: [
@@ -394,7 +407,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**9. Some countries:** always *la India*, *los Países Bajos*, *el Reino Unido*; with or without article *(el) Perú*, *(los) Estados Unidos*. Most have none: *España, Francia*.',
+          text: '**9. Some countries:** normally *la India*, *los Países Bajos*, *el Reino Unido*; with or without article *(el) Perú*, *(los) Estados Unidos*. Most have none: *España, Francia*.',
         },
         {
           kind: 'examples',
@@ -468,6 +481,10 @@ export default {
           rows: [
             { es: 'Soy estudiante y mi padre es cocinero.', en: 'I’m a student and my dad is a cook.' },
             { es: 'Es una profesora excelente.', en: 'She’s an excellent teacher.' },
+            {
+              es: 'Aisha es musulmana y Pablo es católico.',
+              en: 'Aisha is a Muslim and Pablo is a Catholic.',
+            },
           ],
         },
         {
@@ -480,6 +497,7 @@ export default {
             { es: '¿Quieres otro bocadillo?', en: 'Do you want another sandwich?' },
             { es: 'Tardo media hora.', en: 'It takes me half an hour.' },
             { es: 'Cuesta cien euros.', en: 'It costs a hundred euros.' },
+            { es: 'Te lo he dicho mil veces.', en: 'I’ve told you a thousand times.' },
             { es: 'Nunca he visto tal cosa.', en: 'I’ve never seen such a thing.' },
             {
               es: 'Cierta persona no ha hecho los deberes.',
@@ -601,12 +619,13 @@ export default {
             ['nationalities that end in a consonant add *-a*', 'español, española; alemán, alemana'],
             ['and lose the accent', 'inglés, inglesa, ingleses, inglesas'],
             [
-              'colours that are really nouns: no change needed',
+              'colours that are really nouns (a rose, an orange, coffee): no change; *rosas* and *naranjas* are right as well',
               'camisetas rosa, zapatillas naranja, botas color café',
             ],
             ['two-word colours: no change', 'ojos azul claro, faldas verde oscuro'],
             ['a mixed group is masculine plural', 'Ana y Luis son altos.'],
-            ['several things in one: plural', 'una camisa y una falda negras'],
+            ['one adjective for several nouns: plural', 'una camisa y una falda negras'],
+            ['*mejor, peor, mayor, menor*: one form for both genders', 'mi mejor amiga, mi hermana mayor'],
           ],
         },
         {
@@ -635,7 +654,7 @@ export default {
               left: {
                 es: 'Te presento a mi nuevo vecino.',
                 en: 'Meet my new neighbour.',
-                note: 'another one',
+                note: 'in place of an earlier one',
               },
               right: {
                 es: 'Llevo unas zapatillas nuevas.',
@@ -645,14 +664,14 @@ export default {
             },
             {
               left: { es: 'Es mi antiguo colegio.', en: 'It’s my old school.', note: 'former' },
-              right: { es: 'Es un edificio antiguo.', en: 'It’s an old building.', note: 'ancient' },
+              right: { es: 'Es un edificio antiguo.', en: 'It’s an old building.', note: 'from long ago' },
             },
             {
               left: { es: 'Vamos al mismo instituto.', en: 'We go to the same school.', note: 'the same' },
               right: {
                 es: 'Lo dijo la directora misma.',
                 en: 'The headteacher herself said so.',
-                note: 'in person',
+                note: 'in person; *la propia directora* is commoner',
               },
             },
           ],
@@ -702,7 +721,7 @@ export default {
             ['grande', 'gran', 'both, singular', 'una gran ciudad'],
             ['cualquiera', 'cualquier', 'both, singular', 'cualquier persona'],
             ['ciento', 'cien', 'both, plural', 'cien páginas'],
-            ['santo', 'san', 'men’s names, but *Santo* before *To-* and *Do-*', 'san Pedro, santo Tomás'],
+            ['santo', 'san', 'men’s names, but *santo* before *To-* and *Do-*', 'san Pedro, santo Tomás'],
           ],
         },
         {
@@ -713,7 +732,10 @@ export default {
               en: 'It was a good match, but the weather was bad.',
             },
             { es: 'No tengo ningún plan para el sábado.', en: 'I haven’t got any plans for Saturday.' },
-            { es: '¿Tienes algún consejo?', en: 'Have you got any advice?' },
+            {
+              es: '¿Tienes algún consejo para el oral?',
+              en: 'Have you got any advice for the speaking exam?',
+            },
             { es: 'Es una buena idea.', en: 'It’s a good idea.', note: 'Feminine: no short form.' },
             { es: 'Puedes llamarme a cualquier hora.', en: 'You can call me at any time.' },
           ],
@@ -771,11 +793,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'You need to understand these rather than to use them. *-ito, -ita* and *-cito, -cita* make something small or say it with affection. *-illo* is small, often with a new meaning. *-ón* and *-azo* are big, or a blow.',
+          text: 'You need to understand these rather than to use them. *-ito, -ita* and *-cito, -cita* make something small or say it with affection. *-illo* is small, often with a new meaning. *-ón* and *-azo* make it big or splendid; *-azo* can also be a blow.',
         },
         {
           kind: 'table',
-          caption: 'Ten words that you will meet',
+          caption: 'Twelve words that you will meet',
           columns: [
             { header: 'From', lang: 'es' },
             { header: 'Word', lang: 'es' },
@@ -786,11 +808,13 @@ export default {
             ['hermana', 'hermanita', 'little sister'],
             ['poco', 'poquito', 'a little bit (c becomes qu)'],
             ['casa', 'casita', 'little house'],
-            ['joven', 'jovencita', 'young girl'],
+            ['abuela', 'abuelita', 'granny, gran'],
+            ['café', 'cafecito', 'a nice little coffee'],
             ['ventana', 'ventanilla', 'window of a car, ticket window'],
             ['bolso', 'bolsillo', 'pocket'],
             ['silla', 'sillón', 'armchair'],
-            ['golpe', 'golpazo', 'almighty bang'],
+            ['gol', 'golazo', 'brilliant goal'],
+            ['coche', 'cochazo', 'fantastic car'],
             ['puerta', 'portazo', 'slam of a door'],
           ],
         },
@@ -798,7 +822,11 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'Espera un momentito, por favor.', en: 'Just a moment, please.' },
-            { es: 'Se fue de casa dando un portazo.', en: 'She left the house slamming the door.' },
+            {
+              es: 'Marcó un golazo en el último minuto.',
+              en: 'She scored a brilliant goal in the last minute.',
+            },
+            { es: 'Se fue a su cuarto dando un portazo.', en: 'He went off to his room, slamming the door.' },
           ],
         },
       ],
@@ -851,8 +879,8 @@ export default {
             {
               sentence: 'Mi tía es ___.',
               en: 'My aunt is a doctor.',
-              answers: ['médica', 'doctora'],
-              because: 'A profession after *ser*: no *una*.',
+              answers: ['médica', 'doctora', 'médico'],
+              because: 'A profession after *ser*: no *una*. (Some people say *médico* of a woman too.)',
             },
             {
               sentence: '¿Me pone ___ zumo, por favor?',
@@ -869,8 +897,9 @@ export default {
             {
               sentence: 'Tengo ___ primos en Colombia.',
               en: 'I’ve got some cousins in Colombia.',
-              answers: ['unos'],
-              because: '“Some, a few”: *unos*, because *primos* is masculine plural.',
+              answers: ['unos', 'algunos'],
+              because:
+                '“Some, a few”: *unos*, because *primos* is masculine plural. *Algunos* says the same.',
             },
             {
               sentence: '___ señor Ruiz enseña química.',
@@ -881,7 +910,7 @@ export default {
             {
               sentence: 'Saqué ___ fotos muy bonitas en Granada.',
               en: 'I took some lovely photos in Granada.',
-              answers: ['unas'],
+              answers: ['unas', 'algunas'],
               because: '*Foto* is short for *fotografía*: feminine in spite of its *-o*.',
             },
           ],
@@ -920,9 +949,9 @@ export default {
               why: 'Only *el* and *un* change. *Agua* is still feminine, so *esta, mucha, otra*. Many Spaniards get this wrong too.',
             },
             {
-              wrong: 'Voy a el parque y vuelvo de el colegio.',
-              right: 'Voy al parque y vuelvo del colegio.',
-              en: 'I’m going to the park and coming back from school.',
+              wrong: 'Vengo de el dentista y voy a el instituto.',
+              right: 'Vengo del dentista y voy al instituto.',
+              en: 'I’ve come from the dentist’s and I’m going to school.',
               why: '*Al* and *del* are not optional.',
             },
             {
@@ -959,13 +988,13 @@ export default {
               wrong: 'Es un buen idea.',
               right: 'Es una buena idea.',
               en: 'It’s a good idea.',
-              why: '*Idea* is feminine, and *buen* stands only before masculine nouns.',
+              why: '*Idea* is feminine, and *buen* stands only before masculine singular nouns.',
             },
             {
               wrong: 'Viven en una grande casa.',
               right: 'Viven en una casa grande.',
               en: 'They live in a big house.',
-              why: 'Adjectives of size go after the noun. Before it the form is *gran* and means “great”.',
+              why: 'For size *grande* goes after the noun. Before it the form is *gran* and usually means “great”.',
             },
             {
               wrong: 'Mi favorito asignatura es el arte.',
@@ -1181,6 +1210,8 @@ export default {
         'No me gustan esas canciones.',
         'Esas canciones no me gustan.',
         'A mí no me gustan esas canciones.',
+        'A mí esas canciones no me gustan.',
+        'Esas canciones a mí no me gustan.',
       ],
       because: '*Canción* is feminine and loses its accent in the plural; near you: *esas*.',
       mistakes: [

@@ -58,8 +58,8 @@ export default {
             { es: 'Había nieve y hielo en la carretera.', en: 'There was snow and ice on the road.' },
             { es: 'Somos siete u ocho en el equipo.', en: 'There are seven or eight of us in the team.' },
             {
-              es: 'Da igual si es mujer u hombre.',
-              en: 'It makes no difference whether it’s a woman or a man.',
+              es: 'Podemos quedar mañana u otro día.',
+              en: 'We can meet tomorrow or another day.',
             },
           ],
         },
@@ -86,7 +86,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Put a comma before *pero* and *sino*, not before the *y* that ends a list: *pan, leche y fruta*. Do not confuse *sino* with *si no* (if not): *Si no {estudias:estudiar}, no {apruebas:aprobar}.*',
+          text: 'Put a comma before *pero* and *sino*, not before the *y* that ends a list: *pan, leche y fruta*. *No solo … sino también* is “not only … but also”. Do not confuse *sino* with *si no* (if not): *Si no {estudias:estudiar}, no {apruebas:aprobar}.*',
         },
       ],
     },
@@ -144,7 +144,11 @@ export default {
             ['por qué', 'why? (also inside a sentence)', '¿Por qué no vienes?'],
             ['porque', 'because', 'Porque estoy cansado.'],
             ['el porqué', 'the reason (noun)', 'No entiendo el porqué.'],
-            ['por que', 'for which (rare, formal)', 'Es la razón por que vine.'],
+            [
+              'por que',
+              'for which (rare; more often *por el que*, *por la que*)',
+              'Es el motivo por que te llamo.',
+            ],
           ],
         },
       ],
@@ -217,7 +221,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Before a noun use *antes de*, *después de* and *durante*, before a sentence *mientras*: *durante la clase*, but *mientras el profesor habla*. After *antes de* and *después de* the same person takes the infinitive. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame.*',
+          text: '*Durante* goes before a noun, *mientras* before a verb with its subject: *durante la clase*, but *mientras el profesor habla*. *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame.*',
         },
       ],
     },
@@ -260,7 +264,7 @@ export default {
             { es: 'Entreno tres veces por semana.', en: 'I train three times a week.' },
             {
               es: 'De vez en cuando ayudo en la tienda de mi tío.',
-              en: 'From time to time I help in my uncle’s shop.',
+              en: 'From time to time I help out in my uncle’s shop.',
             },
           ],
         },
@@ -307,7 +311,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Para* + **infinitive** says what for, when the same person does both things. English often says only “to”; Spanish needs the *para*.',
+          text: '*Para* + **infinitive** says what for, when the same person does both things. English often says only “to”; Spanish needs the *para* (after *ir* and *venir* also *a*: *Voy a comprar pan*).',
         },
         {
           kind: 'examples',
@@ -322,7 +326,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With another person it is *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}.* The infinitive also stands wherever English has an _-ing_ noun: *Nadar es sano*, *Me gusta leer*, *sin decir nada*.',
+          text: 'With another person it is *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}.* The infinitive also stands where English uses _-ing_ as a noun: *Nadar es sano*, *Me gusta leer*, *sin decir nada*.',
         },
       ],
     },
@@ -392,7 +396,7 @@ export default {
             { es: '¡Anda!', en: 'Wow! Come on!' },
             { es: '¡Venga!', en: 'Come on! OK!' },
             { es: '¡Qué pena!', en: 'What a pity!' },
-            { es: '¡Qué guay!', en: 'How cool!' },
+            { es: '¡Qué guay!', en: 'Cool!' },
             { es: '¡Madre mía!', en: 'My goodness!' },
             { es: '¡Cuidado!', en: 'Careful!' },
             { es: '¡Enhorabuena!', en: 'Congratulations!' },
@@ -429,11 +433,11 @@ export default {
             },
             {
               es: 'Han venido todos menos tú.',
-              en: 'Everyone has come but you.',
+              en: 'Everyone has come except you.',
               note: 'After *excepto, salvo, menos* the pronouns are *yo* and *tú*.',
             },
             { es: 'No se permite la entrada, salvo a los socios.', en: 'No entry except for members.' },
-            { es: 'Salió de casa sin abrigo.', en: 'He left home without a coat.' },
+            { es: 'Salió de casa sin abrigo.', en: 'He left the house without a coat.' },
             {
               es: 'Aparte de inglés, hablo un poco de árabe.',
               en: 'Apart from English, I speak a little Arabic.',
@@ -449,7 +453,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After the verb a negative word needs *no* **before** the verb: two negatives make one. If the negative word itself comes before the verb, there is no *no*.',
+          text: 'After the verb a negative word needs *no* **before** the verb: the two do not cancel each other out. If the negative word itself comes before the verb, there is no *no*.',
         },
         {
           kind: 'table',
@@ -504,7 +508,7 @@ export default {
             { es: 'No queda ninguna entrada.', en: 'There isn’t a single ticket left.' },
             { es: 'Ni siquiera me saludó.', en: 'He didn’t even say hello.' },
             { es: 'Ya no vivimos en el centro.', en: 'We don’t live in the centre any more.' },
-            { es: 'Todavía no sé qué voy a estudiar.', en: 'I don’t know yet what I’m going to study.' },
+            { es: 'Todavía no sé qué voy a estudiar.', en: 'I don’t know what I’m going to study yet.' },
           ],
         },
       ],
@@ -516,7 +520,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective. An accent on the adjective stays: *rápida, rápidamente*.',
+          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the one form that it has (*fácil*). An accent on the adjective stays: *rápida, rápidamente*.',
         },
         {
           kind: 'table',
@@ -636,7 +640,7 @@ export default {
               right: { es: 'Tus ideas me gustan mucho.', en: 'I like your ideas a lot.' },
             },
             {
-              left: { es: 'Nos ponen demasiadas tareas.', en: 'They give us too much homework.' },
+              left: { es: 'Nos ponen demasiados deberes.', en: 'They give us too much homework.' },
               right: { es: 'Las entradas son demasiado caras.', en: 'The tickets are too expensive.' },
             },
             {
@@ -750,7 +754,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are Spain’s. In America you will hear *¡Dale!* or, in Mexico, *¡Qué padre!*',
+          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool).',
         },
         {
           kind: 'note',
@@ -795,12 +799,11 @@ export default {
       teaches: 'causal',
       sentence: 'Me gusta el inglés ___ es útil.',
       en: 'I like English because it’s useful.',
-      answers: ['porque', 'ya que', 'puesto que'],
+      answers: ['porque', 'ya que', 'puesto que', 'pues'],
       because: 'A reason with a verb: *porque*, one word and no accent.',
       mistakes: [
         { answer: 'por qué', because: 'Two words with an accent ask “why?”.' },
         { answer: 'por que', because: 'Two words without accent mean “for which”.' },
-        { answer: 'porqué', because: '*El porqué* is a noun, “the reason”.' },
         { answer: 'como', because: '*Como* for “since” comes at the beginning of the sentence.' },
         { answer: 'a causa de', because: 'Before a verb it cannot stand: *a causa de* takes a noun.' },
       ],
@@ -872,6 +875,8 @@ export default {
         'Si llueve mañana, vamos al cine.',
         'Si llueve mañana, vamos a ir al cine.',
         'Si mañana llueve, vamos al cine.',
+        'Si mañana llueve, vamos a ir al cine.',
+        'Iremos al cine si mañana llueve.',
       ],
       because: 'After *si* (if) the present, even when you speak of tomorrow.',
       mistakes: [
@@ -879,7 +884,6 @@ export default {
           answer: 'Si llueva mañana, iremos al cine.',
           because: 'The present subjunctive does not follow *si*; use the ordinary present, *llueve*.',
         },
-        { answer: 'Sí llueve mañana, iremos al cine.', because: '*Sí* with an accent is “yes”.' },
       ],
       twins: { si: 'if', sí: 'yes' },
     },
@@ -889,7 +893,15 @@ export default {
       teaches: 'negatives',
       words: ['gusta', 'a', 'el', 'tampoco', 'mí', 'pescado', 'me'],
       en: 'I don’t like fish either.',
-      answers: ['A mí tampoco me gusta el pescado.', 'El pescado tampoco me gusta a mí.'],
+      answers: [
+        'A mí tampoco me gusta el pescado.',
+        'El pescado tampoco me gusta a mí.',
+        'A mí el pescado tampoco me gusta.',
+        'El pescado a mí tampoco me gusta.',
+        'Tampoco me gusta a mí el pescado.',
+        'Tampoco me gusta el pescado a mí.',
+        'Tampoco a mí me gusta el pescado.',
+      ],
       because: '*Tampoco* before the verb replaces *no*.',
     },
     {
@@ -903,7 +915,8 @@ export default {
       mistakes: [
         {
           answer: 'lentamente',
-          because: 'Understood, but in a pair good style writes *-mente* once: *lenta y…*',
+          because:
+            'Nobody would misunderstand you, but in a pair only the last one keeps *-mente*: *lenta y…*',
         },
         { answer: 'lento', because: 'The ending *-mente* is built on the feminine: *lenta*.' },
       ],
@@ -925,6 +938,21 @@ export default {
         'No como nada nunca antes de clase.',
         'Antes de clase nunca como nada.',
         'Antes de clase no como nunca nada.',
+        'Antes de clase no como nada nunca.',
+        'Nunca como nada antes de las clases.',
+        'Nunca como nada antes de la escuela.',
+        'Nunca como nada antes de ir a la escuela.',
+        'Nunca como nada antes del cole.',
+        'Yo nunca como nada antes del colegio.',
+        'Yo nunca como nada antes del instituto.',
+        'No como nunca nada antes del colegio.',
+        'No como nunca nada antes del instituto.',
+        'No como nada nunca antes del colegio.',
+        'No como nada nunca antes del instituto.',
+        'Antes del colegio nunca como nada.',
+        'Antes del instituto nunca como nada.',
+        'Jamás como nada antes de clase.',
+        'Nunca tomo nada antes de clase.',
       ],
       because: '*Nunca* before the verb, so no *no*; “anything” in a negative sentence is *nada*.',
       mistakes: [
@@ -949,6 +977,8 @@ export default {
         'No duermo bien debido al ruido.',
         'A causa del ruido no duermo bien.',
         'Por el ruido no duermo bien.',
+        'Debido al ruido no duermo bien.',
+        'Por culpa del ruido no duermo bien.',
       ],
       because: 'Before a noun “because of” is *a causa de* or *por*; and *de* + *el* is *del*.',
       mistakes: [
@@ -978,6 +1008,20 @@ export default {
         'Estoy ahorrando dinero para comprar un nuevo móvil.',
         'Estoy ahorrando dinero para comprar un teléfono nuevo.',
         'Ahorro dinero para comprar un teléfono nuevo.',
+        'Ahorro dinero para comprar un nuevo teléfono.',
+        'Estoy ahorrando dinero para comprar un nuevo teléfono.',
+        'Ahorro para comprar un nuevo móvil.',
+        'Estoy ahorrando para comprar un nuevo móvil.',
+        'Ahorro para comprar un teléfono nuevo.',
+        'Estoy ahorrando para comprar un teléfono nuevo.',
+        'Ahorro para comprar un nuevo teléfono.',
+        'Estoy ahorrando para comprar un nuevo teléfono.',
+        'Ahorro dinero para comprarme un nuevo móvil.',
+        'Estoy ahorrando dinero para comprarme un nuevo móvil.',
+        'Ahorro dinero para comprarme un teléfono nuevo.',
+        'Estoy ahorrando dinero para comprarme un teléfono nuevo.',
+        'Ahorro dinero para comprar un celular nuevo.',
+        'Estoy ahorrando dinero para comprar un celular nuevo.',
       ],
       because: 'Purpose, same person: *para* + infinitive.',
       mistakes: [

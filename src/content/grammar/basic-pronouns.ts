@@ -28,7 +28,7 @@ export default {
             ['nosotros', 'we (men, or men and women)', 'hablamos'],
             ['nosotras', 'we (women only)', 'hablamos'],
             ['vosotros', 'you (friends, in Spain)', 'habláis'],
-            ['vosotras', 'you (women friends, in Spain)', 'habláis'],
+            ['vosotras', 'you (female friends, in Spain)', 'habláis'],
             ['ellos', 'they (men, or men and women)', 'hablan'],
             ['ellas', 'they (women only)', 'hablan'],
             ['ustedes', 'you (several, polite)', 'hablan'],
@@ -70,7 +70,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**There is no word for “it” as a subject.** Say the verb alone. “It’s me” is *{Soy:ser} yo*.',
+          text: '**Spanish normally has no word for “it” as a subject.** Say the verb alone. “It’s me” is *{Soy:ser} yo*.',
         },
         {
           kind: 'examples',
@@ -121,12 +121,12 @@ export default {
         },
         {
           kind: 'text',
-          text: 'In Spain people say *tú* quickly, also to young teachers and in most shops. Use *usted* with older strangers, the police, a doctor, in an interview and in a formal letter, and then keep to it to the end.',
+          text: 'In Spain people say *tú* quickly, also to most teachers and in many shops. Use *usted* with older strangers, the police, a doctor, in an interview and in a formal letter, and then keep to it to the end.',
         },
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In America (and in much of the Canary Islands) *ustedes* serves for both. Argentina, Uruguay, much of Central America and other regions also say *vos* instead of *tú*, with its own verb forms; you only need to know that it exists.',
+          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In America (and in most of the Canary Islands) *ustedes* serves for both. Argentina, Uruguay, much of Central America and other regions say *vos* instead of *tú*, or beside it, with its own verb forms; you only need to know that it exists.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export default {
             { es: 'A Pablo no lo {conozco:conocer} mucho.', en: 'I don’t know Pablo very well.' },
             {
               es: 'Os {esperamos:esperar} en la puerta del cine.',
-              en: 'We’ll wait for you at the cinema door.',
+              en: 'We’ll wait for you at the cinema entrance.',
             },
             {
               es: 'Mi abuela nos {llama:llamar} todos los domingos.',
@@ -182,7 +182,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When the object comes **first** for emphasis, Spanish repeats it with a pronoun.',
+          text: 'When a known object (*el libro, las entradas, a Pablo*) comes **first**, before the verb, Spanish repeats it with a pronoun.',
         },
         {
           kind: 'examples',
@@ -200,7 +200,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The indirect object is the person **to whom** or **for whom** something is given, said, sent or done. Only *le* and *les* differ from the direct set, and they do not change for men and women.',
+          text: 'The indirect object is the person **to whom** or **for whom** something is given, said, sent or done. Ask *¿a quién?* or *¿para quién?*: *Le {doy:dar} el libro a Ana*. *¿A quién?* *A Ana*: so *le*. Only *le* and *les* differ from the direct set, and they do not change for men and women.',
         },
         {
           kind: 'table',
@@ -276,7 +276,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**The accent.** The stress stays where it was. If the word has grown so that the stress falls three syllables from the end (or further), write an accent.',
+          text: '**The accent.** The stress stays where it was. If the stress is now on the third syllable from the end, or even further back, write an accent.',
         },
         {
           kind: 'table',
@@ -377,7 +377,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'In Spain you will hear *A Juan le {vi:ver} ayer*, with *le* for one man as direct object. The Academy accepts that, but in an exam write *lo*. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her”, “to them”: *Le {doy:dar} el regalo*, also to a woman.',
+          text: 'In Spain you will hear *A Juan le {vi:ver} ayer*, with *le* for one man as direct object. The Academy accepts that, and also the polite *le* for *usted* (*¿Le acompaño, señor?*), but in an exam *lo* and *la* are always right for a direct object. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her”, “to them”: *Le {doy:dar} el regalo*, also to a woman.',
         },
       ],
     },
@@ -394,7 +394,7 @@ export default {
           kind: 'contrast',
           caption: 'With and without a',
           left: 'Particular people and pets: *a*',
-          right: 'Things, *tener*, people in general: no *a*',
+          right: 'Things, *tener*, nobody in particular: no *a*',
           rows: [
             {
               left: { es: '{Veo:ver} a Marta.', en: 'I see Marta.' },
@@ -462,7 +462,7 @@ export default {
           kind: 'examples',
           rows: [
             { es: 'Este regalo es para ti.', en: 'This present is for you.' },
-            { es: '¿Vienes conmigo o vas con ellos?', en: 'Are you coming with me or going with them?' },
+            { es: '¿Vienes conmigo o te vas con ellos?', en: 'Are you coming with me or going with them?' },
             { es: 'Sin ella el equipo no gana.', en: 'Without her the team doesn’t win.' },
             {
               es: 'Siempre lleva el móvil consigo.',
@@ -501,7 +501,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Me {gusta:gustar} el cine* means “the cinema pleases me”. The thing is the subject and decides between *gusta* (one thing or an infinitive) and *gustan* (several things). The person is an indirect object.',
+          text: '*Me {gusta:gustar} el cine* (I like the cinema) is literally “the cinema pleases me”. The thing is the subject and decides between *gusta* (one thing or an infinitive) and *gustan* (several things). The person is an indirect object.',
         },
         {
           kind: 'table',
@@ -581,7 +581,7 @@ export default {
             {
               who: 'Hugo',
               es: 'Me {encanta:encantar} esta canción. ¿Y a ti?',
-              en: 'I love this song. Do you?',
+              en: 'I love this song. What about you?',
             },
             {
               who: 'Sara',
@@ -610,7 +610,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Every question word has a written accent, also inside a longer sentence: *No sé dónde vive*. A question begins with an upside-down question mark. There is no _do_ or _does_: the verb follows the question word and the subject comes after the verb.',
+          text: 'Every question word has a written accent, also inside a longer sentence: *No sé dónde vive*. A question begins with an upside-down question mark. There is no _do_ or _does_: the verb follows the question word, and the subject, if there is one, normally comes after the verb. A question without a question word can keep the order of a statement: *¿Tu prima {vive:vivir} aquí?*',
         },
         {
           kind: 'table',
@@ -679,7 +679,7 @@ export default {
             {
               left: { es: '¿Qué deporte {prefieres:preferir}?', en: 'Which sport do you prefer?' },
               right: { es: '¿Cuál de los dos {prefieres:preferir}?', en: 'Which of the two do you prefer?' },
-              why: 'In Spain *cuál* does not normally stand directly before a noun (in America it does).',
+              why: 'In Spain *cuál* does not normally stand directly before a noun (in America it often does).',
             },
           ],
         },
@@ -691,7 +691,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Nine pairs sound the same and are told apart by the accent alone. In your writing each counts as a different word.',
+          text: 'Nine pairs have the same letters and are told apart by the accent alone. In your writing each counts as a different word.',
         },
         {
           kind: 'table',
@@ -719,10 +719,10 @@ export default {
           rows: [
             { es: 'El té es para él.', en: 'The tea is for him.' },
             {
-              es: 'Tú tienes tu llave, pero para mí no hay.',
-              en: 'You have your key, but there isn’t one for me.',
+              es: 'Tú tienes tu ordenador y este es para mí.',
+              en: 'You’ve got your computer and this one is for me.',
             },
-            { es: 'No sé si se dice así.', en: 'I don’t know whether one says it like that.' },
+            { es: 'No sé si se dice así.', en: 'I don’t know if that’s how you say it.' },
           ],
         },
       ],
@@ -903,11 +903,15 @@ export default {
       kind: 'choose',
       teaches: 'lo-or-le',
       prompt: 'Which pronoun?',
-      sentence: 'Mañana ___ pregunto a la profesora.',
-      en: 'I’ll ask the teacher tomorrow.',
+      sentence: 'Mañana ___ pregunto la fecha del examen a la profesora.',
+      en: 'Tomorrow I’ll ask the teacher the date of the exam.',
       options: [
         { text: '*la*', because: 'She is a woman, but you ask **to** her: *preguntar* takes *le*.' },
-        { text: '*lo*', because: '*Lo* would be the thing that you ask; the person is *le*.' },
+        {
+          text: '*lo*',
+          because:
+            '*Lo* would be the thing that you ask, and that is already there: *la fecha*. The person is *le*.',
+        },
         {
           text: '*le*',
           right: true,
@@ -972,6 +976,9 @@ export default {
         '¿Te vienes conmigo?',
         '¿Quieres venirte conmigo?',
         '¿Quieres ir conmigo?',
+        '¿Te quieres venir conmigo?',
+        '¿Quieres acompañarme?',
+        '¿Me quieres acompañar?',
       ],
       because: '*Con* + *mí* is one word, *conmigo*.',
       mistakes: [
@@ -997,6 +1004,7 @@ export default {
           because: 'That says “he buys it”. In a positive command the pronoun goes on the end.',
         },
         { answer: 'comprarlo', because: 'That is the infinitive, “to buy it”.' },
+        { answer: 'cómprelo', because: 'That is *usted*. To a friend: *cómpralo*.' },
         { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
       ],
     },
@@ -1013,6 +1021,12 @@ export default {
         'Voy a darle a Ana el libro.',
         'Yo voy a darle el libro a Ana.',
         'Yo le voy a dar el libro a Ana.',
+        'Yo voy a dar el libro a Ana.',
+        'Voy a dar a Ana el libro.',
+        'Yo voy a darle a Ana el libro.',
+        'Yo le voy a dar a Ana el libro.',
+        'A Ana voy a darle el libro.',
+        'A Ana le voy a dar el libro.',
       ],
       because: '*Le* announces *a Ana*; it goes on the infinitive or before *voy*.',
       mistakes: [
@@ -1035,6 +1049,10 @@ export default {
         {
           answer: 'Entre tú y mí no hay secretos.',
           because: 'Both pronouns keep the subject form: *entre tú y yo*.',
+        },
+        {
+          answer: 'Entre ti y yo no hay secretos.',
+          because: 'After *entre* both keep the subject form, *tú* too: *entre tú y yo*.',
         },
       ],
     },

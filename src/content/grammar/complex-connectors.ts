@@ -13,7 +13,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'What follows a connector depends on the family that it belongs to. Learn each one with its family and you never need to ask about the verb again.',
+          text: 'What follows a connector depends on the family that it belongs to. Learn each one with its family and you know what may come after it.',
         },
         {
           kind: 'table',
@@ -25,7 +25,7 @@ export default {
           ],
           rows: [
             [
-              'ends in *que*, or is *cuando, como, si, aunque, mientras*',
+              'ends in *que*, or is *cuando, en cuanto, como, si, si bien, aunque, mientras*',
               'a verb with its own ending',
               'ya que {llueve:llover}',
             ],
@@ -60,7 +60,7 @@ export default {
             { header: 'Punctuation', lang: 'en' },
           ],
           rows: [
-            ['ya que', 'since, as', 'indicative', 'neutral', 'comma before it'],
+            ['ya que', 'since, as', 'indicative', 'neutral', 'comma before it, or first in the sentence'],
             ['puesto que', 'since', 'indicative', 'formal', 'comma before it, or first in the sentence'],
             ['dado que', 'given that', 'indicative', 'formal', 'comma before it, or first in the sentence'],
             ['debido a que', 'because of the fact that', 'indicative', 'formal', 'none in the middle'],
@@ -88,7 +88,7 @@ export default {
               en: 'Since we all agree, let’s begin.',
             },
             {
-              es: 'Dado que no {hay:haber} plazas, han abierto otro grupo.',
+              es: 'Dado que no {quedan:quedar} plazas, han abierto otro grupo.',
               en: 'Given that there are no places left, they’ve opened another group.',
             },
             {
@@ -139,7 +139,7 @@ export default {
             ],
             ['tan … que', 'so (+ adjective) that', 'indicative', 'neutral', 'none'],
             ['tanto que', 'so much that', 'indicative', 'neutral', 'none'],
-            ['de ahí que', 'hence', 'subjunctive', 'formal', 'comma or semicolon before it'],
+            ['de ahí que', 'which is why, hence', 'subjunctive', 'formal', 'comma or semicolon before it'],
           ],
         },
         {
@@ -152,6 +152,10 @@ export default {
             {
               es: 'El agua escasea; por lo tanto, hay que ahorrarla.',
               en: 'Water is scarce; therefore, we have to save it.',
+            },
+            {
+              es: 'Soy menor; por tanto, necesito un permiso de mis padres.',
+              en: 'I’m under eighteen; therefore, I need my parents’ permission.',
             },
             {
               es: 'No hubo acuerdo. Por consiguiente, sigue la huelga.',
@@ -167,9 +171,9 @@ export default {
               note: 'A result that really came about: indicative.',
             },
             {
-              es: 'Habla despacio, de manera que te {entiendan:entender}.',
-              en: 'Speak slowly, so that they understand you.',
-              note: 'An aim: subjunctive.',
+              es: 'Habla de manera que te {entiendan:entender} todos.',
+              en: 'Speak so that everyone can understand you.',
+              note: 'An aim: subjunctive, and no comma.',
             },
             {
               es: 'Estaba tan cansada que me {dormí:dormirse} en el tren.',
@@ -178,7 +182,7 @@ export default {
             { es: 'Comimos tanto que no {cenamos:cenar}.', en: 'We ate so much that we didn’t have dinner.' },
             {
               es: 'Ha llovido poco; de ahí que los ríos {estén:estar} secos.',
-              en: 'It has rained little; hence the rivers are dry.',
+              en: 'It hasn’t rained much, which is why the rivers are dry.',
             },
           ],
         },
@@ -411,7 +415,7 @@ export default {
             [
               'después de que',
               'after',
-              'past, habit: indicative; to come: subjunctive',
+              'past, habit: indicative (in Spain the past may be subjunctive as well); to come: subjunctive',
               'neutral',
               'comma if it comes first',
             ],
@@ -491,8 +495,9 @@ export default {
               en: 'Once you learn the trick, it will be easy.',
             },
             {
-              es: 'Después de que {cenemos:cenar}, veremos la película.',
-              en: 'After we have dinner, we’ll watch the film.',
+              es: 'Después de que os {vayáis:irse}, recogeremos la cocina.',
+              en: 'After you leave, we’ll tidy up the kitchen.',
+              note: 'Two subjects. With one it is *después de cenar*, without *que*.',
             },
             {
               es: 'Desde que {vivo:vivir} aquí, voy al instituto en bici.',
@@ -580,7 +585,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Si* has its own three patterns: in a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá* it means “whether”, and any tense is possible.) All the others mean “on condition that” or “unless”, and take the subjunctive.',
+          text: '*Si* has its own three patterns: in a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá* it means “whether”, and any tense is possible.) All the others mean “provided that”, “unless” or “in the event that”, and take the subjunctive.',
         },
         {
           kind: 'table',
@@ -607,7 +612,7 @@ export default {
             [
               '3. too late',
               'pluperfect subjunctive',
-              'conditional perfect',
+              'conditional perfect (or *hubiera* again)',
               'Si {hubiera tenido:tener} tiempo, te {habría ayudado:ayudar}.',
             ],
           ],
@@ -636,13 +641,7 @@ export default {
               'comma before it for a condition',
             ],
             ['siempre y cuando', 'as long as, provided that', 'subjunctive', 'neutral', 'comma before it'],
-            [
-              'en caso de que',
-              'in case, in the event that',
-              'subjunctive',
-              'formal',
-              'comma if it comes first',
-            ],
+            ['en caso de que', 'if, in the event that', 'subjunctive', 'formal', 'comma if it comes first'],
             [
               'como',
               'if (a warning)',
@@ -785,7 +784,7 @@ export default {
             { es: 'Mi hermano también toca el bajo.', en: 'My brother plays the bass as well.' },
             {
               es: 'No fui al ensayo y tampoco llamé.',
-              en: 'I didn’t go to rehearsal and I didn’t ring either.',
+              en: 'I didn’t go to the rehearsal and I didn’t ring either.',
             },
             {
               es: 'Aparte de estudiar, trabaja los fines de semana.',
@@ -806,7 +805,7 @@ export default {
           rows: [
             ['de hecho', 'in fact', '–', 'neutral', 'comma after'],
             ['en realidad', 'actually', '–', 'neutral', 'comma after if it comes first'],
-            ['sobre todo', 'above all', '–', 'neutral', 'comma before it'],
+            ['sobre todo', 'above all, especially', '–', 'neutral', 'usually a comma before it'],
             ['en efecto', 'indeed', '–', 'formal', 'comma after'],
             ['desde luego', 'of course, certainly', '–', 'everyday', 'comma after'],
             ['sin duda', 'without a doubt', '–', 'neutral', 'comma after if it comes first'],
@@ -825,7 +824,7 @@ export default {
             },
             {
               es: 'Me gustan las ciencias, sobre todo la biología.',
-              en: 'I like science, above all biology.',
+              en: 'I like science, especially biology.',
             },
             {
               es: 'En efecto, los datos confirman el problema.',
@@ -895,12 +894,12 @@ export default {
             },
             {
               left: {
-                es: 'Abrieron la puerta a fin de {ventilar:ventilar} el aula.',
-                en: 'They opened the door in order to air the classroom.',
+                es: 'Abrieron las ventanas a fin de {ventilar:ventilar} el aula.',
+                en: 'They opened the windows in order to air the classroom.',
               },
               right: {
-                es: 'Abrieron la puerta a fin de que {entrara:entrar} aire.',
-                en: 'They opened the door so that air would come in.',
+                es: 'Abrieron las ventanas a fin de que {entrara:entrar} aire.',
+                en: 'They opened the windows so that some air would come in.',
               },
               why: 'After a past main verb the subjunctive is past as well: *entrara*.',
             },
@@ -911,7 +910,7 @@ export default {
               },
               right: {
                 es: 'Organizamos charlas con el fin de que todos {participen:participar}.',
-                en: 'We organise talks with the aim that everyone takes part.',
+                en: 'We organise talks so that everyone takes part.',
               },
             },
           ],
@@ -971,14 +970,14 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**IGCSE, about 120 words:** an account of a summer job. Ten connectors, none of them forced; look for *como, por un lado, además, tan, sin embargo, gracias a, así que, en cuanto, siempre y cuando, ya que*.',
+          text: '**IGCSE, about 120 words:** an account of a summer job. Ten connectors, more than you need, so that you can see them at work; look for *como, por un lado, además, tan, sin embargo, gracias a, así que, en cuanto, siempre y cuando, ya que*.',
         },
         {
           kind: 'examples',
           rows: [
             {
-              es: 'El verano pasado trabajé en una heladería para ahorrar un poco.',
-              en: 'Last summer I worked in an ice-cream shop to save a bit of money.',
+              es: 'El verano pasado trabajé en una heladería de mi pueblo para ahorrar un poco de dinero.',
+              en: 'Last summer I worked in an ice-cream shop in my village to save a bit of money.',
             },
             {
               es: 'Como no {tenía:tener} experiencia, al principio todo me parecía difícil.',
@@ -1042,7 +1041,7 @@ export default {
               en: 'Nevertheless, using them too much has consequences.',
             },
             {
-              es: 'Según una encuesta de esta revista, casi la mitad de los alumnos duerme menos de siete horas debido a que {mira:mirar} el móvil en la cama.',
+              es: 'Según una encuesta de esta revista, casi la mitad de los alumnos duermen menos de siete horas debido a que {miran:mirar} el móvil en la cama.',
               en: 'According to a survey by this magazine, almost half of the pupils sleep less than seven hours because they look at their phones in bed.',
             },
             {
@@ -1153,10 +1152,10 @@ export default {
               why: '*Si no* is “if not”, two words. *Sino* is “but rather” after a negative: *No es rojo, sino naranja*.',
             },
             {
-              wrong: 'Así mismo, hay que reducir el plástico.',
+              wrong: 'A sí mismo, hay que reducir el plástico.',
               right: 'Asimismo, hay que reducir el plástico.',
               en: 'Likewise, we must cut down on plastic.',
-              why: 'For “likewise” the recommended spelling is one word. *Así mismo* in two words is “in just that way”.',
+              why: 'They sound alike, but *a sí mismo* is “to himself”. “Likewise” is best written as one word. (*Así mismo* in two words is accepted for it; it can also be “in just that way”.)',
             },
             {
               wrong: 'Estoy seguro que vendrá.',
@@ -1180,7 +1179,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB Paper 1:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first: after *sin embargo* comes the opinion that the question asks for.',
+          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB Paper 1:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first: the opinion that the question asks for often comes after *sin embargo*.',
         },
       ],
     },
@@ -1265,7 +1264,7 @@ export default {
       teaches: 'cause-and-consequence',
       prompt: 'The verb after the gap is subjunctive. Which connector asks for it?',
       sentence: 'Llovió toda la noche, ___ el campo estuviera lleno de barro.',
-      en: 'It rained all night, hence the pitch was full of mud.',
+      en: 'It rained all night, which is why the pitch was covered in mud.',
       options: [
         {
           text: '*de ahí que*',
@@ -1284,8 +1283,8 @@ export default {
       id: 'so-that-you-understand',
       kind: 'fill',
       teaches: 'purpose',
-      sentence: 'Te lo explico otra vez para que lo ___ tú.',
-      en: 'I’ll explain it again so that you understand it. (entender)',
+      sentence: 'Te lo explico otra vez para que lo ___ bien.',
+      en: 'I’ll explain it to you again so that you understand it properly. (entender)',
       answers: ['entiendas'],
       because: 'I explain, you understand: two subjects, *para que* + subjunctive.',
       mistakes: [
@@ -1359,6 +1358,7 @@ export default {
       answers: [
         'Debido a la huelga, no había trenes.',
         'Debido a que había huelga, no había trenes.',
+        'Debido a que había una huelga, no había trenes.',
         'A causa de la huelga, no había trenes.',
         'No había trenes debido a la huelga.',
         'No había trenes a causa de la huelga.',
@@ -1391,7 +1391,7 @@ export default {
       id: 'before-leaving',
       kind: 'translate',
       teaches: 'usage-tips',
-      en: 'I’ll ring you before I leave. (use the present for “I’ll ring”)',
+      en: 'I’ll ring you before I leave. (to a friend)',
       answers: [
         'Te llamo antes de salir.',
         'Antes de salir te llamo.',
@@ -1400,9 +1400,24 @@ export default {
         'Antes de irme te llamo.',
         'Te llamo antes de marcharme.',
         'Antes de marcharme te llamo.',
+        'Te llamaré antes de salir.',
+        'Antes de salir te llamaré.',
+        'Te llamaré antes de irme.',
+        'Antes de irme te llamaré.',
+        'Te llamaré antes de marcharme.',
+        'Antes de marcharme te llamaré.',
+        'Te voy a llamar antes de salir.',
+        'Voy a llamarte antes de salir.',
+        'Te voy a llamar antes de irme.',
+        'Voy a llamarte antes de irme.',
       ],
       because: 'I ring and I leave: same subject, *antes de* + infinitive.',
       mistakes: [
+        {
+          answer: 'Te llamo antes de que salga.',
+          because:
+            'This is “before he (or she) leaves”. You ring and you leave: same subject, so *antes de salir*.',
+        },
         {
           answer: 'Te llamo antes de que salgo.',
           because: 'The same person does both, so no *que*; and *antes de que* never takes the indicative.',
@@ -1427,8 +1442,14 @@ export default {
         'Aunque llueva, nosotros vamos a jugar.',
         'Incluso si llueve, vamos a jugar.',
         'Vamos a jugar incluso si llueve.',
+        'Incluso si llueve, jugaremos.',
+        'Jugaremos incluso si llueve.',
+        'Aun si llueve, vamos a jugar.',
+        'Vamos a jugar aun si llueve.',
+        'Nosotros vamos a jugar aunque llueva.',
       ],
-      because: 'Nobody knows yet whether it will: *aunque* + subjunctive.',
+      because:
+        'Nobody knows yet whether it will: *aunque* + subjunctive. *Incluso si llueve* is right too; after *si* it is the present.',
       mistakes: [
         {
           answer: 'Aunque llueve, vamos a jugar.',

@@ -71,7 +71,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The twenties are **one word** with *i*. From 31 on there are **three words** with *y*. Nothing else changes up to 99.',
+          text: 'The twenties are **one word** with *i*. From 31 on there are **three words** with *y*, and so it goes on up to 99.',
         },
         {
           kind: 'table',
@@ -196,6 +196,10 @@ export default {
       syllabus: ['Num1'],
       blocks: [
         {
+          kind: 'text',
+          text: '*Mil* stays the same in every number and takes no *un*: *mil, dos mil, cien mil*. *Millón* is a noun: it takes *un*, and its plural is *millones*, without the accent.',
+        },
+        {
           kind: 'table',
           caption: 'From 1000 to two million',
           columns: [
@@ -288,12 +292,12 @@ export default {
             },
             {
               left: {
-                es: 'En el teatro caben quinientos espectadores.',
-                en: 'The theatre holds five hundred spectators.',
+                es: 'En el pabellón caben quinientos espectadores.',
+                en: 'The sports hall holds five hundred spectators.',
               },
               right: {
-                es: 'En el teatro caben quinientas personas.',
-                en: 'The theatre holds five hundred people.',
+                es: 'En el pabellón caben quinientas personas.',
+                en: 'The sports hall holds five hundred people.',
               },
             },
           ],
@@ -317,7 +321,7 @@ export default {
             '*Cien* alone, before a noun, before *mil* and before *millones*: *cien, cien libros, cien mil, cien millones*. Before any other number *ciento*: *ciento dos, ciento veinte*.',
             'No *un* before *cien* and *mil*: *mil euros*. But *un millón*.',
             '*Millón* and *millones* take *de* before a noun: *dos millones de euros*. If another number follows, no *de*: *dos millones quinientos mil euros*.',
-            '*Uno* loses its *-o* before a masculine noun and before *mil*: *un libro, veintiún libros, treinta y un días, veintiún mil euros*.',
+            '*Uno* loses its *-o* before a masculine noun and before *mil*: *un libro, veintiún libros, treinta y un días, veintiún mil euros*. If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas*.',
             'Before a feminine noun it is *una*: *veintiuna chicas, treinta y una páginas*.',
             'The hundreds from 200 to 900 agree: *doscientas personas, quinientas libras*, also with *mil* in between: *doscientas mil personas*.',
             '*Mil* has no plural as a number: *tres mil*. *Miles de* is a noun, “thousands of”: *miles de personas*.',
@@ -340,7 +344,7 @@ export default {
               es: 'El vídeo tiene ciento veinte comentarios.',
               en: 'The video has a hundred and twenty comments.',
             },
-            { es: 'Ganó un millón de euros en un concurso.', en: 'She won a million euros in a game show.' },
+            { es: 'Ganó un millón de euros en un concurso.', en: 'She won a million euros on a game show.' },
             {
               es: 'En Madrid viven más de tres millones de personas.',
               en: 'More than three million people live in Madrid.',
@@ -423,8 +427,8 @@ export default {
           kind: 'list',
           items: [
             'In writing, ordinals are shortened with a point and a raised letter: 1.º, 1.ª.',
-            'Kings and centuries usually take the ordinal up to ten and the plain number after that, and no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
-            'Dates do **not** take ordinals, except the first: *el dos de mayo*. See [dates](days-of-week#months-and-dates).',
+            'Kings, queens and popes usually take the ordinal up to ten and the plain number after that, and no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
+            'Dates take plain numbers: *el dos de mayo*. Only the first may be either: *el uno de mayo* or *el primero de mayo*. See [dates](days-of-week#months-and-dates).',
           ],
         },
       ],
@@ -436,7 +440,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**Age:** you **have** years, with [tener](ser-estar#tener). The word *años* stays.',
+          text: '**Age:** you **have** years, with [tener](ser-estar#tener). Keep the word *años*, unless it is clear without it.',
         },
         {
           kind: 'examples',
@@ -466,13 +470,13 @@ export default {
             },
             {
               es: '¿Cuánto es todo? Son veintidós noventa.',
-              en: 'How much is it all together? It’s twenty-two ninety.',
+              en: 'How much is it altogether? It’s twenty-two ninety.',
             },
           ],
         },
         {
           kind: 'text',
-          text: '**Phone:** mobile numbers in Spain have nine figures. Most people say the first three one by one and the rest in pairs. “My number is…” is *Mi número es el…*, with *el*.',
+          text: '**Phone:** mobile numbers in Spain have nine figures. Many people say the first three one by one and the rest in pairs. “My number is…” is *Mi número es el…*, with *el*.',
         },
         {
           kind: 'examples',
@@ -553,7 +557,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A quantity is joined to the thing with *de*, and no article follows: *un kilo de tomates*. *Medio* takes no *un*: *medio litro de leche*.',
+          text: 'A quantity is joined to the thing with *de*, and no article follows: *un kilo de tomates*. Only a part of a known whole keeps it: *la mitad de la clase*. *Medio* takes no *un*: *medio litro de leche*.',
         },
         {
           kind: 'phrases',
@@ -591,7 +595,11 @@ export default {
               es: 'Compra un kilo de patatas y media docena de huevos.',
               en: 'Buy a kilo of potatoes and half a dozen eggs.',
             },
-            { es: 'La mitad de mis amigos juega al fútbol.', en: 'Half of my friends play football.' },
+            {
+              es: 'La mitad de mis amigos juegan al fútbol.',
+              en: 'Half of my friends play football.',
+              note: 'After *la mitad* or *la mayoría de* + plural the verb may be plural, as here, or singular.',
+            },
             { es: 'Tengo un montón de cosas que hacer.', en: 'I’ve got loads of things to do.' },
             { es: 'He visto esa película un par de veces.', en: 'I’ve seen that film a couple of times.' },
           ],
@@ -674,7 +682,7 @@ export default {
               wrong: 'dieciseis, veintidos, veintiun años',
               right: 'dieciséis, veintidós, veintiún años',
               en: 'sixteen, twenty-two, twenty-one years',
-              why: 'Two, three, six and one carry no accent alone; at the end of a longer word they do.',
+              why: '*Dos, tres, seis* and *un* carry no accent alone; at the end of a longer word they do.',
             },
             {
               wrong: 'dos cientos gramos',
@@ -692,7 +700,7 @@ export default {
               wrong: 'Hay doscientos chicas en el torneo.',
               right: 'Hay doscientas chicas en el torneo.',
               en: 'There are two hundred girls in the tournament.',
-              why: 'English numbers never change. The Spanish hundreds agree with the noun.',
+              why: 'English numbers never change. From 200 the Spanish hundreds agree with the noun.',
             },
             {
               wrong: 'veintiuno libros y veintiún chicas',
@@ -723,7 +731,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'Do not trust a number spelt out by a program: popular ones print ~~dieciseis~~, ~~cienta una~~ and ~~veintiuno mil~~. Every numeral in the tables of this page is compared with the Unicode list.',
+          text: 'Do not trust a number spelt out by a program: some print ~~dieciseis~~, ~~cienta una~~ and ~~veintiuno mil~~. Every numeral in the tables of this page is compared with the Unicode list.',
         },
         {
           kind: 'note',
@@ -748,7 +756,7 @@ export default {
         {
           text: '*setecientos*',
           right: true,
-          because: 'One of the three irregular hundreds: *siete* loses its first i.',
+          because: 'One of the three irregular hundreds: *siete* becomes *sete-*.',
         },
         { text: '*seiscientos*', because: 'That is 600, from *seis*.', teaches: 'look-alikes' },
         {

@@ -13,7 +13,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take the thing that something is done to and make it the subject. Put *ser* in the tense of the active verb, then the participle. Whoever does it, if you name them, comes last with *por*.',
+          text: 'Take the thing that something is done to and make it the subject. Put *ser* in the tense of the active verb, then the participle. Whoever does it, if you name them, usually comes last, with *por*.',
         },
         {
           kind: 'table',
@@ -99,7 +99,7 @@ export default {
           items: [
             'The participle agrees with the subject in gender and number. *Sido* never changes: *las cartas han sido escritas*.',
             'The doer takes *por*: *por Ana, por mí, por el viento*.',
-            'For a single action in the past use the preterite, *fue*. The imperfect *era* is for what was done again and again.',
+            'For a single action in the past use the preterite, *fue*. The imperfect *era* is for what was done again and again or was still going on.',
             'Do not put *estar siendo* + participle into your own texts. It exists in formal writing, but from a student it reads like a translation: “is being built” is *están construyendo* or *se está construyendo*.',
           ],
         },
@@ -124,8 +124,8 @@ export default {
               en: 'The prizes will be presented by the headteacher.',
             },
             {
-              es: 'Espero que la carretera {sea reparada:reparar} pronto.',
-              en: 'I hope the road will be repaired soon.',
+              es: 'Los vecinos exigen que la carretera {sea reparada:reparar}.',
+              en: 'Local residents are demanding that the road be repaired.',
             },
             {
               es: 'El estadio {va a ser ampliado:ampliar} el año que viene.',
@@ -140,6 +140,10 @@ export default {
       title: 'Four endings',
       syllabus: ['V9'],
       blocks: [
+        {
+          kind: 'text',
+          text: 'After *ser* the participle is like an adjective: it ends in *-o, -a, -os* or *-as*. After *haber* it never changes: *han grabado una canción*.',
+        },
         {
           kind: 'table',
           caption: 'The participle agrees with the subject, not with the doer',
@@ -235,7 +239,7 @@ export default {
             },
             { es: 'El caso {fue resuelto:resolver} en dos días.', en: 'The case was solved in two days.' },
             {
-              es: 'Los regalos {fueron envueltos:envolver} con papel reciclado.',
+              es: 'Los regalos {fueron envueltos:envolver} en papel reciclado.',
               en: 'The presents were wrapped in recycled paper.',
             },
           ],
@@ -249,7 +253,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English _was closed_ can mean two things. *Ser* + participle is the **action**: someone closed it. *Estar* + participle is the **result**: you found it like that. Only the first is a true passive, and only the first takes *por* and a moment in time.',
+          text: 'English _was closed_ can mean two things. *Ser* + participle is the **action**: someone closed it. *Estar* + participle is the **result**: you found it like that. Only the first is a true passive, and only the first can name the moment at which it happened.',
         },
         {
           kind: 'contrast',
@@ -277,7 +281,7 @@ export default {
                 es: 'Las entradas {fueron vendidas:vender} en una hora.',
                 en: 'The tickets were sold in an hour.',
               },
-              right: { es: 'Las entradas {están vendidas:vender}.', en: 'The tickets are sold.' },
+              right: { es: 'Las entradas ya {están vendidas:vender}.', en: 'The tickets are already sold.' },
             },
             {
               left: {
@@ -288,10 +292,10 @@ export default {
             },
             {
               left: {
-                es: 'La ventana {fue rota:romper} por el viento.',
-                en: 'The window was broken by the wind.',
+                es: 'La calle {fue cortada:cortar} por la policía.',
+                en: 'The road was closed by the police.',
               },
-              right: { es: 'La ventana {está rota:romper}.', en: 'The window is broken.' },
+              right: { es: 'La calle {está cortada:cortar}.', en: 'The road is closed.' },
             },
             {
               left: {
@@ -304,7 +308,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The quick test: if you can add _by somebody_ or _at that moment_, it is *ser*. If you can add _already_ or _still_, it is *estar*. More on this in [ser and estar](ser-estar#contrast).',
+          text: 'The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*.) More on this in [ser and estar](ser-estar#contrast).',
         },
       ],
     },
@@ -315,7 +319,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'This is the passive of everyday Spanish: *se* + verb in the third person. The **thing** is the subject, so the verb agrees with it, one or more. It usually follows the verb. The doer is never named: where you need _by_, go back to *ser*.',
+          text: 'This is the passive of everyday Spanish: *se* + verb in the third person. The **thing** is the subject, so the verb agrees with it, one or more. It usually follows the verb. The doer is left out: where you need _by_, go back to *ser*.',
         },
         {
           kind: 'contrast',
@@ -402,10 +406,13 @@ export default {
             },
             { es: '¿Por dónde se {va:ir} a la estación?', en: 'How do you get to the station?' },
             { es: 'No se {puede:poder} aparcar aquí.', en: 'You can’t park here.' },
-            { es: 'Se {dice:decir} que lloverá mañana.', en: 'They say it will rain tomorrow.' },
+            {
+              es: 'Se {dice:decir} que van a cerrar la piscina.',
+              en: 'They say the pool is going to close.',
+            },
             {
               es: 'Se {busca:buscar} a los testigos del accidente.',
-              en: 'Witnesses of the accident are being sought.',
+              en: 'The witnesses to the accident are being sought.',
             },
             {
               es: 'Se {eligió:elegir} a las delegadas por votación.',
@@ -427,7 +434,7 @@ export default {
               left: { es: 'Se {buscan:buscar} camareros.', en: 'Waiters wanted.' },
               right: {
                 es: 'Se {busca:buscar} a los dueños de este perro.',
-                en: 'The owners of this dog are being looked for.',
+                en: 'We are looking for the owners of this dog.',
               },
               why: 'On the left anyone will do: no *a*. On the right particular people: *a*, and the verb no longer agrees.',
             },
@@ -610,9 +617,9 @@ export default {
               'Se {ha cancelado:cancelar} el concierto.',
             ],
             [
-              'Cada año {construyen:construir} cien casas.',
-              'Cada año {son construidas:construir} cien casas.',
-              'Cada año se {construyen:construir} cien casas.',
+              'Cada año {premian:premiar} los mejores vídeos.',
+              'Cada año {son premiados:premiar} los mejores vídeos.',
+              'Cada año se {premian:premiar} los mejores vídeos.',
             ],
             [
               '{Vendían:vender} los billetes en la estación.',
@@ -642,7 +649,7 @@ export default {
           rows: [
             {
               sentence: 'Fabrican estos móviles en Asia. Estos móviles se ___ en Asia.',
-              en: 'These mobiles are made in Asia. (fabricar)',
+              en: 'These mobile phones are made in Asia. (fabricar)',
               answers: ['fabrican'],
               because: 'The thing is plural, *estos móviles*, so the verb is plural.',
             },
@@ -715,7 +722,7 @@ export default {
             {
               wrong: 'Se buscan a los testigos.',
               right: 'Se {busca:buscar} a los testigos.',
-              en: 'Witnesses are being sought.',
+              en: 'The witnesses are being sought.',
               why: 'The opposite slip. With *a* + definite people there is no subject to agree with: singular.',
             },
             {
@@ -752,20 +759,20 @@ export default {
               wrong: 'El español se habla por millones de personas.',
               right: 'El español lo {hablan:hablar} millones de personas.',
               en: 'Spanish is spoken by millions of people.',
-              why: '*Se* hides the doer, so it cannot be followed by *por*. Name the doer as the subject, or use *es hablado por*.',
+              why: '*Se* is there to hide the doer, so it does not go together with *por*. Make the doer the subject; in a formal text use *es hablado por*.',
             },
             {
-              wrong: 'El hotel está siendo construido.',
-              right: 'Se {está construyendo:construir} el hotel.',
-              en: 'The hotel is being built.',
-              why: 'It exists, but it is rare and here copies English word for word. Use *se* or “they”: *Están construyendo el hotel*.',
+              wrong: 'Las normas fueron escribidas por los alumnos.',
+              right: 'Las normas {fueron escritas:escribir} por los alumnos.',
+              en: 'The rules were written by the pupils.',
+              why: 'It agrees, but the participle is irregular: *escrito, escrita, escritos, escritas*.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The grammar is the same. You will read the passive with *ser* more often in American newspapers than in Spanish ones, and signs vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia.',
+          text: 'The grammar is the same. You may meet the passive with *ser* a little more often in American newspapers than in Spanish ones, and signs vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia.',
         },
         {
           kind: 'note',
@@ -792,7 +799,8 @@ export default {
         { text: '*fue escrito*', because: 'After *ser* the participle agrees: *la canción … escrita*.' },
         {
           text: '*está escrita*',
-          because: '*Estar* gives the state; with *por* and a doer it is the action.',
+          because:
+            'That is “is written”: it describes the song as it is now. The event in the past is *fue*.',
           teaches: 'action-or-result',
         },
         {
@@ -831,7 +839,7 @@ export default {
         { text: '*está*', right: true, because: 'You find it shut: a state, the result of closing.' },
         { text: '*es*', because: '*Es cerrada* would be the action, “is (regularly) closed by someone”.' },
         { text: '*fue*', because: '*Fue cerrada* tells of the moment when somebody closed it.' },
-        { text: '*ha*', because: '*Ha cerrado* has no agreement and means “has closed”.' },
+        { text: '*ha*', because: 'After *haber* the participle never agrees: *ha cerrado*, “has closed”.' },
       ],
     },
     {
@@ -916,6 +924,8 @@ export default {
         'Se alquilan bicicletas en el puerto.',
         'En el puerto se alquilan bicicletas.',
         'Alquilan bicicletas en el puerto.',
+        'En el puerto alquilan bicicletas.',
+        'Las bicicletas se alquilan en el puerto.',
       ],
       because: 'The bikes are the subject: plural verb.',
       mistakes: [
@@ -935,6 +945,7 @@ export default {
         'Mi abuelo nació en Sevilla en 1950.',
         'Mi abuelo nació en 1950 en Sevilla.',
         'En 1950 mi abuelo nació en Sevilla.',
+        'Mi abuelo nació en Sevilla en el año 1950.',
       ],
       because: '*Nacer* is an active verb in Spanish.',
       mistakes: [
@@ -965,12 +976,17 @@ export default {
         'Se habla español aquí.',
         'Aquí hablan español.',
         'El español se habla aquí.',
+        'Aquí se habla el español.',
+        'Aquí se habla castellano.',
+        'Se habla castellano aquí.',
+        'Aquí hablan castellano.',
       ],
-      because: 'Nobody in particular: *se*, and no article after *hablar*.',
+      because: 'Nobody in particular does it: *se*. After *hablar* a language usually has no article.',
       mistakes: [
         {
           answer: 'El español es hablado aquí.',
-          because: 'Formed correctly, but it is not what a Spaniard says: *se habla*.',
+          because:
+            'Put together correctly, but for what people here do every day Spanish does not use *ser*: *se habla*.',
         },
         {
           answer: 'Español es hablado aquí.',
@@ -988,16 +1004,24 @@ export default {
         'Me han robado el móvil.',
         'Me han robado el teléfono.',
         'Me han robado el celular.',
+        'Me han robado el teléfono móvil.',
         'Han robado mi móvil.',
+        'Han robado mi teléfono.',
         'Me robaron el móvil.',
+        'Me robaron el teléfono.',
         'Me robaron el celular.',
+        'Alguien me ha robado el móvil.',
+        'Alguien ha robado mi móvil.',
         'Mi móvil ha sido robado.',
         'Mi teléfono ha sido robado.',
       ],
       because:
         'The natural way is *Me han robado el móvil*, “they have stolen the phone from me”: *me* says whose it is, so *el*, not *mi*. *Mi móvil ha sido robado* is correct, but it reads like a police report.',
       mistakes: [
-        { answer: 'Me han robado mi móvil.', because: '*Me* already says whose it is: *el móvil*.' },
+        {
+          answer: 'Me han robado mi móvil.',
+          because: 'Copied from English: *me* already says whose it is, so *el móvil*.',
+        },
         {
           answer: 'Soy robado el móvil.',
           because: 'You cannot be the subject of this passive: *me han robado*.',

@@ -46,7 +46,7 @@ export default {
             { es: 'La pelota está debajo del coche.', en: 'The ball is under the car.' },
             { es: 'Estamos a cinco grados bajo cero.', en: 'It’s five degrees below zero.' },
             { es: 'Dentro de la caja hay una carta.', en: 'There’s a letter inside the box.' },
-            { es: 'Los perros esperan fuera de la tienda.', en: 'The dogs wait outside the shop.' },
+            { es: 'Los perros esperan fuera de la tienda.', en: 'The dogs are waiting outside the shop.' },
             { es: 'En clase me siento entre Marta y Leo.', en: 'In class I sit between Marta and Leo.' },
             { es: 'Tu bici está apoyada contra la pared.', en: 'Your bike is leaning against the wall.' },
           ],
@@ -438,7 +438,7 @@ export default {
             {
               who: 'Marcos',
               es: '¡Qué va! Está a cinco minutos a pie.',
-              en: 'Not at all! It’s five minutes on foot.',
+              en: 'Not at all! It’s a five-minute walk.',
             },
           ],
         },
@@ -598,8 +598,14 @@ export default {
               why: 'The route; or the destination.',
             },
             {
-              left: { es: 'Hago los deberes por la tarde.', en: 'I do my homework in the afternoon.' },
-              right: { es: 'Estos deberes son para la tarde.', en: 'This homework is for the afternoon.' },
+              left: {
+                es: 'Te mando los apuntes por la tarde.',
+                en: 'I’ll send you the notes in the afternoon.',
+              },
+              right: {
+                es: 'Necesito los apuntes para esta tarde.',
+                en: 'I need the notes for this afternoon.',
+              },
               why: 'When you do it; or the deadline.',
             },
           ],
@@ -618,7 +624,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After a preposition English uses _-ing_; Spanish always uses the **infinitive**: “before eating” is *antes de comer*.',
+          text: 'After a preposition English uses _-ing_; Spanish uses the **infinitive**: “before eating” is *antes de comer*. The person is the same in both halves; with another person it is *antes de que* + [subjunctive](present-subjunctive).',
         },
         {
           kind: 'table',
@@ -695,7 +701,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'And some English prepositions have no Spanish one: *buscar* (look **for**), *esperar* (wait **for**), *mirar* (look **at**), *escuchar* (listen **to**), *pedir* (ask **for**). A person after them takes the personal *a*.',
+          text: 'And some English prepositions have no Spanish one: *buscar* (look **for**), *esperar* (wait **for**), *mirar* (look **at**), *escuchar* (listen **to**), *pedir* (ask **for**). A person after *buscar, esperar, mirar* and *escuchar* takes the personal *a*: *Espero a Ana*.',
         },
       ],
     },
@@ -758,7 +764,7 @@ export default {
               wrong: 'Gira a la derecho.',
               right: '{Gira:girar} a la derecha.',
               en: 'Turn right.',
-              why: 'The side is *la derecha*. *Derecho* means “straight”, or “law”: “straight on” is *todo recto* in Spain.',
+              why: 'The side is *la derecha*. *Derecho* is “right” only beside a masculine noun (*el pie derecho*); alone it is “straight”, or “law”. In Spain “straight on” is *todo recto*.',
             },
             {
               wrong: 'Espero para el autobús.',
@@ -783,7 +789,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of America it is vulgar, so say *tomar* there. *Siga derecho* is American for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in America.',
+          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of America it is vulgar, so say *tomar* there. *Siga derecho* is usual in much of America for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of America.',
         },
         {
           kind: 'note',
@@ -855,10 +861,10 @@ export default {
       id: 'straight-on',
       kind: 'fill',
       teaches: 'directions',
-      sentence: 'Perdone, señora: ___ todo recto y cruce la plaza.',
-      en: 'Excuse me, madam: carry straight on and cross the square.',
+      sentence: 'Claro, señora: ___ todo recto y cruce la plaza.',
+      en: 'Of course, madam: carry straight on and cross the square.',
       answers: ['siga'],
-      because: '*Perdone* and *cruce* show that it is *usted*: *siga*.',
+      because: '*Señora* and *cruce* show that it is *usted*: *siga*.',
       mistakes: [
         { answer: 'sigue', because: 'That is *tú*; to a woman you don’t know say *siga*, as in *cruce*.' },
         { answer: 'sega', because: '*Seguir* changes its *e* to *i*: *siga*.' },
@@ -886,6 +892,16 @@ export default {
         'A las diez el avión llega a Londres.',
       ],
       because: 'Arriving is movement: *llegar a*.',
+      mistakes: [
+        {
+          answer: 'El avión llega a Londres en las diez.',
+          because: 'The place is right now. The hour takes *a* as well: *a las diez*.',
+        },
+        {
+          answer: 'El avión llega al Londres a las diez.',
+          because: '*Al* contains *el*, and the name of a city has no article: *a Londres*.',
+        },
+      ],
     },
     {
       id: 'present-for',
@@ -900,7 +916,7 @@ export default {
         {
           text: '*de*',
           because:
-            '*De cinco euros* would mean “that cost five euros” after the noun: *flores de cinco euros*.',
+            '*Flores de cinco euros* names a kind of flower, the five-euro kind. For what you pay, say *por*.',
         },
       ],
     },
@@ -916,6 +932,11 @@ export default {
         'Yo hago mis deberes antes de cenar.',
         'Antes de cenar hago los deberes.',
         'Antes de cenar hago mis deberes.',
+        'Hago la tarea antes de cenar.',
+        'Hago mi tarea antes de cenar.',
+        'Hago las tareas antes de cenar.',
+        'Hago mis tareas antes de cenar.',
+        'Antes de cenar yo hago los deberes.',
       ],
       because: 'After a preposition the infinitive, never the _-ing_ form.',
       mistakes: [
@@ -959,6 +980,14 @@ export default {
         'Disculpe, ¿hay un banco por aquí?',
         'Perdón, ¿hay un banco cerca de aquí?',
         'Perdón, ¿hay un banco por aquí?',
+        'Perdone, ¿hay un banco aquí cerca?',
+        'Perdone, ¿hay algún banco por aquí cerca?',
+        'Disculpe, ¿hay un banco por aquí cerca?',
+        'Disculpe, ¿hay algún banco cerca de aquí?',
+        'Disculpe, ¿hay algún banco por aquí?',
+        'Perdón, ¿hay algún banco cerca de aquí?',
+        'Perdón, ¿hay algún banco por aquí?',
+        'Perdón, ¿hay un banco por aquí cerca?',
       ],
       because: 'Existence is *hay*; an adult is *usted*: *perdone*.',
       mistakes: [
@@ -986,6 +1015,8 @@ export default {
         'Estoy buscando mi móvil.',
         'Yo estoy buscando mi móvil.',
         'Busco mi móvil.',
+        'Yo busco mi móvil.',
+        'Busco el móvil.',
         'Estoy buscando el móvil.',
       ],
       because: '*Buscar* means “look for”: the “for” is inside.',

@@ -74,9 +74,15 @@ export default {
               why: 'Two owners but one car: *su*. One owner but several books: *sus*.',
             },
             {
-              left: { es: 'Ana y yo usamos nuestro ordenador.', en: 'Ana and I use our computer.' },
-              right: { es: 'Leo y yo hacemos nuestras tareas.', en: 'Leo and I do our chores.' },
-              why: '*Ordenador* is masculine, *tareas* is feminine plural. Who is speaking plays no part.',
+              left: {
+                es: 'Mi hermana y yo compartimos nuestro ordenador.',
+                en: 'My sister and I share our computer.',
+              },
+              right: {
+                es: 'Mi hermano y yo ordenamos nuestras cosas.',
+                en: 'My brother and I tidy up our things.',
+              },
+              why: '*Ordenador* is masculine, *cosas* is feminine plural. Who is speaking plays no part.',
             },
             {
               left: { es: 'Chicas, ¿cuál es vuestro autobús?', en: 'Girls, which is your bus?' },
@@ -148,7 +154,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**After** *ser*, to say who owns it; and in exclamations and when you speak to someone.',
+          text: '**After** *ser*, to say who owns it; and in exclamations and when you address someone (*hija mía*).',
         },
         {
           kind: 'examples',
@@ -156,7 +162,7 @@ export default {
             { es: 'Esa chaqueta es mía.', en: 'That jacket is mine.' },
             { es: '¿Son tuyas estas gafas?', en: 'Are these glasses yours?' },
             { es: 'La culpa no es nuestra.', en: 'It isn’t our fault.' },
-            { es: '¡Dios mío, qué tarde es!', en: 'My goodness, how late it is!' },
+            { es: '¡Dios mío, qué tarde es!', en: 'My goodness, it’s so late!' },
           ],
         },
       ],
@@ -270,7 +276,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'For “of me” and “of you” do not use *de*: *un amigo mío*, *la decisión es tuya*.',
+          text: 'For “of mine” and “of yours” do not use *de* with *mí* or *ti*: *un amigo mío*, *la decisión es tuya*.',
         },
       ],
     },
@@ -291,7 +297,10 @@ export default {
           rows: [
             {
               left: { es: 'Me lavo las manos antes de comer.', en: 'I wash my hands before eating.' },
-              right: { es: 'Mis manos están frías.', en: 'My hands are cold.' },
+              right: {
+                es: 'Mis manos son como las de mi padre.',
+                en: 'My hands are like my dad’s.',
+              },
               why: '*Me* already says whose hands. As a subject they need *mis*.',
             },
             {
@@ -311,7 +320,18 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Propio* means “own” and stands between the possessive and the noun.',
+          text: 'To say how a part of the body feels or looks, use *tener* + article.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Tengo las manos frías.', en: 'My hands are cold.' },
+            { es: 'Mi hermana tiene el pelo rizado.', en: 'My sister has curly hair.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Propio* means “own” and usually stands between the possessive and the noun.',
         },
         {
           kind: 'examples',
@@ -329,7 +349,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Informal letters open with *Querido* or *Querida* without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change half-way.',
+          text: 'Informal letters open with *Querido* or *Querida*, normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change halfway.',
         },
         {
           kind: 'phrases',
@@ -340,7 +360,7 @@ export default {
             { es: 'Estimado señor López:', en: 'Dear Mr López,' },
             { es: 'Gracias por tu correo.', en: 'Thanks for your email.' },
             { es: 'Le agradezco su respuesta.', en: 'Thank you for your reply. (formal)' },
-            { es: 'Recuerdos a tu familia.', en: 'Regards to your family.' },
+            { es: 'Recuerdos a tu familia.', en: 'Give my regards to your family.' },
             { es: 'Un abrazo,', en: 'Best wishes, (literally: a hug)' },
             { es: 'Un beso de tu prima,', en: 'Love from your cousin,' },
             { es: 'Un cordial saludo,', en: 'Kind regards,' },
@@ -426,7 +446,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Where a Spaniard says *vuestro* to several friends, people in America say *su*: *su casa*, “your house”. There *de nosotros* is also common for *nuestro*.',
+          text: 'Where a Spaniard says *vuestro* to several friends, people in America say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa*.',
         },
         {
           kind: 'note',
@@ -495,7 +515,7 @@ export default {
       sentence: 'Marta, ¿dónde viven ___ amigos?',
       en: 'Marta, where do your friends live?',
       answers: ['tus'],
-      because: 'One friend is *tú*, several friends are the thing “owned”: *tus*.',
+      because: 'Marta is one friend, so *tú*; *amigos* is plural, so *tus* with *-s*.',
       mistakes: [
         { answer: 'tu', because: '*Amigos* is plural: *tus*.' },
         {
@@ -510,7 +530,7 @@ export default {
       kind: 'fill',
       teaches: 'mistakes',
       sentence: 'Ese es ___ sitio.',
-      en: 'That’s my place.',
+      en: 'That’s my seat.',
       answers: ['mi'],
       because: '“My” before a noun is *mi*, without an accent.',
       twins: { mi: 'my', mí: 'me (after a preposition)' },
@@ -535,7 +555,12 @@ export default {
       teaches: 'long-forms',
       words: ['mía', 'en', 'una', 'vive', 'amiga', 'Granada'],
       en: 'A friend of mine lives in Granada.',
-      answers: ['Una amiga mía vive en Granada.', 'En Granada vive una amiga mía.'],
+      answers: [
+        'Una amiga mía vive en Granada.',
+        'En Granada vive una amiga mía.',
+        'Vive en Granada una amiga mía.',
+        'Vive una amiga mía en Granada.',
+      ],
       because: '“Of mine” is the long form after the noun, agreeing with *amiga*.',
     },
     {
@@ -544,7 +569,12 @@ export default {
       teaches: 'su',
       sentence: 'Esta es Ana’s bicicleta.',
       en: 'This is Ana’s bicycle.',
-      answers: ['Esta es la bicicleta de Ana.', 'Esta bicicleta es de Ana.', 'Esta es la bici de Ana.'],
+      answers: [
+        'Esta es la bicicleta de Ana.',
+        'Esta bicicleta es de Ana.',
+        'Esta es la bici de Ana.',
+        'Esta bici es de Ana.',
+      ],
       because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
       mistakes: [
         { answer: 'Esta es bicicleta de Ana.', because: 'You need the article: *la bicicleta de Ana*.' },
@@ -593,6 +623,10 @@ export default {
         'Mis hermanas tienen su propio cuarto.',
         'Mis hermanas tienen su propio dormitorio.',
         'Mis hermanas tienen habitación propia.',
+        'Mis hermanas tienen una habitación propia.',
+        'Mis hermanas tienen cuarto propio.',
+        'Mis hermanas tienen un cuarto propio.',
+        'Mis hermanas tienen dormitorio propio.',
       ],
       because: 'One room: *su*; *propio* agrees with the room.',
       mistakes: [
@@ -622,7 +656,11 @@ export default {
       kind: 'translate',
       teaches: 'agreement',
       en: 'Our teacher knows your parents. (a woman; to two friends in Spain)',
-      answers: ['Nuestra profesora conoce a vuestros padres.', 'Nuestra profe conoce a vuestros padres.'],
+      answers: [
+        'Nuestra profesora conoce a vuestros padres.',
+        'Nuestra profe conoce a vuestros padres.',
+        'Nuestra maestra conoce a vuestros padres.',
+      ],
       because: '*Profesora* is feminine, *padres* is masculine plural; parents are people, so *a*.',
       mistakes: [
         {

@@ -145,7 +145,10 @@ export default {
             { es: 'El gazpacho {es:ser} una sopa fría.', en: 'Gazpacho is a cold soup.' },
           ],
         },
-        { kind: 'text', text: '**2. Profession:** without *un* or *una*.' },
+        {
+          kind: 'text',
+          text: '**2. Profession:** without *un* or *una*, unless you describe the person too (*{Es:ser} una enfermera estupenda*).',
+        },
         {
           kind: 'examples',
           rows: [
@@ -298,7 +301,7 @@ export default {
           rows: [
             { es: 'Mi móvil {está:estar} roto.', en: 'My phone is broken.' },
             { es: 'El autobús {estaba:estar} lleno.', en: 'The bus was full.' },
-            { es: 'El baño {está:estar} ocupado.', en: 'The bathroom is occupied.' },
+            { es: 'La puerta {está:estar} cerrada con llave.', en: 'The door is locked.' },
           ],
         },
         {
@@ -314,7 +317,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**5. Civil status:** *casado, divorciado, separado, comprometido*. With *soltero* and *viudo* both verbs are correct.',
+          text: '**5. Civil status:** *casado, divorciado, separado, comprometido*. *Estar* is always right here; *ser* is correct too and usual with *soltero* and *viudo*.',
         },
         {
           kind: 'examples',
@@ -379,8 +382,8 @@ export default {
           kind: 'examples',
           rows: [
             {
-              es: '{Estoy:estar} en contra de los exámenes en junio.',
-              en: 'I’m against exams in June.',
+              es: '{Estoy:estar} en contra de los deberes en verano.',
+              en: 'I’m against homework in the summer.',
             },
             { es: '¿{Estáis:estar} de acuerdo con Marcos?', en: 'Do you agree with Marcos?' },
             { es: 'Todos {están:estar} a favor del uniforme.', en: 'Everyone is in favour of the uniform.' },
@@ -508,7 +511,7 @@ export default {
             ['atento', 'considerate', 'paying attention'],
             ['orgulloso', 'proud, arrogant', 'proud (of)'],
             ['cerrado', 'reserved, narrow-minded', 'closed'],
-            ['libre', 'free (in liberty)', 'free, available'],
+            ['libre', 'free (not controlled by others)', 'free, available'],
             ['grave', 'serious (a matter)', 'seriously ill'],
           ],
         },
@@ -529,7 +532,7 @@ export default {
             {
               left: { es: 'El profe de Física {es:ser} muy bueno.', en: 'The physics teacher is very good.' },
               right: { es: 'Este bocadillo {está:estar} muy bueno.', en: 'This sandwich is really tasty.' },
-              why: 'For “I’m well” say *{Estoy:estar} bien*: *estar bueno* said of a person is slang for “good-looking”.',
+              why: 'For “I’m well” say *{Estoy:estar} bien*: *estar bueno* said of a person is slang and means that you find the person attractive.',
             },
             {
               left: { es: 'Fumar {es:ser} malo para la salud.', en: 'Smoking is bad for your health.' },
@@ -665,7 +668,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'In the other tenses the verb is singular too: *había, hubo, habrá, ha habido*. So *{Había:haber} muchas personas*, never ~~habían~~. After *hay* do not use *el*, *la*, *mi* or a name (a few abstract phrases such as *hay la posibilidad de* are the exception).',
+          text: 'In the other tenses the verb is singular too: *había, hubo, habrá, ha habido*. So *{Había:haber} muchas personas*, never ~~habían~~. After *hay* do not use *el*, *la*, *mi* or a name (a few phrases such as *hay la posibilidad de* are the exception).',
         },
         {
           kind: 'examples',
@@ -710,7 +713,7 @@ export default {
             ['tener razón', 'to be right', 'mucha razón'],
             ['tener suerte', 'to be lucky', 'mucha suerte'],
             ['tener ganas de', 'to feel like', 'muchas ganas de'],
-            ['tener cuidado (con)', 'to be careful (of)', 'mucho cuidado'],
+            ['tener cuidado (con)', 'to be careful (with, of)', 'mucho cuidado'],
             ['tener quince años', 'to be fifteen', ''],
             ['tener éxito', 'to be successful', 'mucho éxito'],
             ['tener vergüenza', 'to be embarrassed, shy', 'mucha vergüenza'],
@@ -735,7 +738,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*). Never say *caliente* of yourself: of a person it sounds sexual.',
+          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*). Do not say *{Soy:ser} caliente* or *{Estoy:estar} caliente* of yourself: said of a person, *caliente* usually has a sexual meaning.',
         },
       ],
     },
@@ -794,7 +797,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Use *ser* for the climate of a place, because that is a description: *El clima de Galicia {es:ser} húmedo.* More verbs without a subject: *hace falta* (it’s necessary) in [the present](present), *se puede* (you can) in [the passive](passive-voice).',
+          text: 'Use *ser* for the climate of a place, because that is a description: *El clima de Galicia {es:ser} húmedo.* More impersonal verbs: *hace falta* (it’s necessary) in [the present](present), *se puede* (you can) in [the passive](passive-voice).',
         },
       ],
     },
@@ -818,6 +821,7 @@ export default {
             ['más … que', 'more … than, -er than'],
             ['menos … que', 'less … than'],
             ['más de veinte, menos de veinte', 'more than, fewer than twenty (any number)'],
+            ['más de lo que, menos de lo que', 'more than, less than (I thought, it seems…)'],
             ['tan … como', 'as … as (adjective or adverb)'],
             ['tanto, tanta, tantos, tantas … como', 'as much, as many … as (noun)'],
             ['tanto como', 'as much as (after a verb)'],
@@ -839,6 +843,11 @@ export default {
               note: '*De* before a number. But *no … más que* means “only”: *No {tengo:tener} más que cinco euros.*',
             },
             {
+              es: 'El examen {fue:ser} más fácil de lo que pensaba.',
+              en: 'The exam was easier than I thought.',
+              note: 'Before a verb such as *pensaba, creía, parece*, “than” is *de lo que*.',
+            },
+            {
               es: 'El francés no {es:ser} tan fácil como el español.',
               en: 'French isn’t as easy as Spanish.',
             },
@@ -847,7 +856,10 @@ export default {
               en: 'Leo doesn’t have as many friends as you.',
             },
             { es: 'Nadie estudia tanto como Clara.', en: 'Nobody studies as much as Clara.' },
-            { es: 'Las dos series {son:ser} igual de buenas.', en: 'The two series are equally good.' },
+            {
+              es: 'Esta serie {es:ser} igual de buena que la otra.',
+              en: 'This series is just as good as the other one.',
+            },
             {
               es: 'Pablo {es:ser} el más alto de la clase.',
               en: 'Pablo is the tallest in the class.',
@@ -983,7 +995,7 @@ export default {
             },
             {
               sentence: 'Ya ___ las once: hora de dormir.',
-              en: 'It’s eleven already: time to sleep.',
+              en: 'It’s eleven already: time for bed.',
               answers: ['son'],
               because: 'The time: *ser*, plural with every hour but one o’clock.',
             },
@@ -1039,7 +1051,7 @@ export default {
             {
               sentence: 'El próximo curso las clases ___ más cortas.',
               en: 'Next school year lessons will be shorter.',
-              answers: ['serán'],
+              answers: ['serán', 'van a ser'],
               because: 'A description in the future: *ser*.',
             },
           ],
@@ -1124,7 +1136,7 @@ export default {
               wrong: 'Soy leyendo.',
               right: '{Estoy leyendo:leer}.',
               en: 'I’m reading.',
-              why: 'What is going on is always *estar* + gerund.',
+              why: 'English “I am” tempts you to *soy*. Before a gerund the verb is *estar*, never *ser*.',
             },
             {
               wrong: 'Este móvil es más mejor.',
@@ -1143,7 +1155,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The rules are the same on both sides. For “you” in the plural Spain says *vosotros {sois:ser}, {estáis:estar}* to friends; America says *ustedes {son:ser}, {están:estar}* to everyone. In America you will also hear *{es:ser} casado*, and in Mexico *cuando {estaba:estar} chico* for “when I was little”.',
+          text: 'The rules are the same on both sides. For “you” in the plural Spain says *vosotros {sois:ser}, {estáis:estar}* to friends; America says *ustedes {son:ser}, {están:estar}* to everyone. In America *{es:ser} casado* is more frequent than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*).',
         },
         {
           kind: 'note',
@@ -1299,7 +1311,11 @@ export default {
       teaches: 'comparing',
       words: ['clase', 'más', 'la', 'de', 'es', 'alta', 'Irene', 'la'],
       en: 'Irene is the tallest in the class.',
-      answers: ['Irene es la más alta de la clase.', 'La más alta de la clase es Irene.'],
+      answers: [
+        'Irene es la más alta de la clase.',
+        'La más alta de la clase es Irene.',
+        'De la clase la más alta es Irene.',
+      ],
       because: '*La más* + adjective, then *de* where English says “in”. Identity, so *es*.',
     },
     {
@@ -1345,6 +1361,14 @@ export default {
         '¿Cómo es tu profe nuevo?',
         '¿Cómo es el nuevo profesor?',
         '¿Cómo es el profesor nuevo?',
+        '¿Cómo es tu nuevo maestro?',
+        '¿Cómo es tu maestro nuevo?',
+        '¿Tu nuevo profesor cómo es?',
+        '¿Tu profesor nuevo cómo es?',
+        '¿Qué tal es tu nuevo profesor?',
+        '¿Qué tal es tu profesor nuevo?',
+        '¿Qué tal tu nuevo profesor?',
+        '¿Qué tal tu profesor nuevo?',
       ],
       because: '“What is… like?” asks for a description: *¿Cómo es…?*',
       mistakes: [
@@ -1369,6 +1393,8 @@ export default {
         'Hace mucho calor en Córdoba en agosto.',
         'Hace mucho calor en agosto en Córdoba.',
         'En Córdoba hace mucho calor en agosto.',
+        'En Córdoba en agosto hace mucho calor.',
+        'En agosto en Córdoba hace mucho calor.',
       ],
       because: '*Calor* is a noun, and the weather “makes” it: *hace calor*.',
       mistakes: [

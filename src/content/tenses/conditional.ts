@@ -175,7 +175,7 @@ export default {
             {
               es: '¿{Podría:poder} repetir la pregunta, por favor?',
               en: 'Could you repeat the question, please?',
-              note: 'To an adult: *usted*. To a friend: *¿{podrías:poder}…?*',
+              note: 'This is *usted*. To somebody you call *tú*: *¿{podrías:poder}…?*',
             },
             {
               es: '¿Te {importaría:importar} bajar la música?',
@@ -315,8 +315,8 @@ export default {
               note: 'The two halves can change places. *Si* keeps its subjunctive.',
             },
             {
-              es: 'Si la gente {usara:usar} la bici, {habría:haber} menos contaminación.',
-              en: 'If people used bikes, there would be less pollution.',
+              es: 'Si la gente {usara:usar} más la bici, {habría:haber} menos contaminación.',
+              en: 'If people cycled more, there would be less pollution.',
             },
           ],
         },
@@ -361,7 +361,7 @@ export default {
             {
               left: { es: 'Dice que {llegará:llegar} tarde.', en: 'He says he’ll be late.' },
               right: { es: 'Dijo que {llegaría:llegar} tarde.', en: 'He said he would be late.' },
-              why: 'The verb of saying decides: *dice* with the future, *dijo* with the conditional.',
+              why: 'The verb of saying decides: *dice* with the future, *dijo* with the conditional. (*Dijo que llegará* is possible only while the arrival is still to come.)',
             },
             {
               left: { es: 'No {iré:ir} a la fiesta.', en: 'I won’t go to the party.' },
@@ -402,14 +402,15 @@ export default {
           title: 'El grupo y el festival',
           introduction:
             'A band wants to play at a festival. For each gap decide first: future (will) or conditional (would)? Then type the form.',
-          text: 'Mi grupo {quiere:querer} tocar en el festival de julio. Ayer el director nos {dijo:decir} que nos ___ por la tarde, pero no {llamó:llamar}. No {importa:importar}: si mañana no {llama:llamar}, nosotros ___ a su oficina. Mi amiga Paula {está:estar} muy nerviosa. Yo, en su lugar, no me ___ tanto. Eso sí, si {tuviéramos:tener} una canción nueva, el jurado nos ___ seguro. El problema {es:ser} el dinero: si Paula {vendiera:vender} su moto vieja, nosotros ___ grabar en un estudio. Yo que ella, la ___ hoy mismo. A mí también me ___ ayudar, pero no {tengo:tener} nada que vender. Si en junio {apruebo:aprobar} todo, mis padres me ___ cien euros; si no {apruebo:aprobar}, todos ___ que tocar gratis en la calle. Cuando {tengamos:tener} la canción, la ___ en internet. Y os {prometo:prometer} una cosa: cuando {seamos:ser} famosos, no os ___ y os ___ a todos los conciertos.',
+          text: 'Mi grupo {quiere:querer} tocar en un festival de verano. Ayer la directora nos {dijo:decir} que nos ___ por la tarde, pero no {llamó:llamar}. No {importa:importar}: si mañana no {llama:llamar}, nosotros ___ a su oficina. Mi amiga Paula {está:estar} muy nerviosa. Yo, en su lugar, no me ___ tanto. Eso sí, si {tuviéramos:tener} una canción nueva, el jurado nos ___ seguro. El problema {es:ser} el dinero: si Paula {vendiera:vender} su moto vieja, nosotros ___ grabar en un estudio. Yo que ella, la ___ hoy mismo. A mí también me ___ ayudar, pero no {tengo:tener} nada que vender. Si en junio {apruebo:aprobar} todo, mis padres me ___ cien euros; si no {apruebo:aprobar}, nosotros ___ que tocar gratis en la calle. Cuando {tengamos:tener} la canción, la ___ en internet. Y os {prometo:prometer} una cosa: cuando {seamos:ser} famosos, no os ___ y os ___ a todos los conciertos.',
           gaps: [
             {
               infinitive: 'llamar',
               options: ['future', 'conditional'],
               answer: 'conditional',
               form: 'llamaría',
-              signal: '*Dijo que*, and the afternoon is over (*no llamó*): a future seen from the past.',
+              signal:
+                '*Ayer nos dijo que*, and that afternoon is over (*no llamó*): a future seen from the past.',
             },
             {
               infinitive: 'ir',
@@ -662,7 +663,7 @@ export default {
               wrong: 'Si tendría tiempo, iría contigo.',
               right: 'Si {tuviera:tener} tiempo, {iría:ir} contigo.',
               en: 'If I had time, I would go with you.',
-              why: 'Two “woulds” feel balanced, but the conditional never follows *si* (if). You may hear ~~si tendría~~ in the north of Spain; exams do not accept it.',
+              why: 'Two “woulds” feel balanced, but the conditional never follows *si* (if). You may hear ~~si tendría~~ in parts of the north of Spain; exams do not accept it.',
             },
             {
               wrong: 'Me gustaria ser piloto.',
@@ -671,10 +672,10 @@ export default {
               why: 'Every form of the conditional has an accent on the *í*.',
             },
             {
-              wrong: 'Yo gustaría un zumo.',
-              right: 'Me {gustaría:gustar} un zumo.',
-              en: 'I would like a juice.',
-              why: '*Gustar* works backwards: “a juice would please me”. You are *me*, not *yo*.',
+              wrong: 'Yo gustaría tener un perro.',
+              right: 'Me {gustaría:gustar} tener un perro.',
+              en: 'I would like to have a dog.',
+              why: '*Gustar* works backwards: “having a dog would please me”. You are *me*, not *yo*.',
             },
             {
               wrong: 'Yo hacería lo mismo.',
@@ -725,10 +726,10 @@ export default {
               why: '“Wouldn’t” meaning “refused to” is *no quiso*.',
             },
             {
-              wrong: 'Sería mejor si estudias más.',
-              right: '{Sería:ser} mejor si {estudiaras:estudiar} más.',
-              en: 'It would be better if you studied more.',
-              why: 'The English says “studied”: the condition is imagined, so imperfect subjunctive. With the present it is *será mejor si estudias*.',
+              wrong: 'Iríamos a la playa si hace sol.',
+              right: '{Iríamos:ir} a la playa si {hiciera:hacer} sol.',
+              en: 'We would go to the beach if it were sunny.',
+              why: 'Do not mix two types. “Would go” is imagined, so *si* takes the imperfect subjunctive. The present goes with the future: *iremos si hace sol*.',
             },
           ],
         },
@@ -915,16 +916,16 @@ export default {
       kind: 'choose',
       teaches: 'from-english',
       prompt: 'Which is the polite request?',
-      en: 'Could you open the window, please?',
+      en: 'Could you open the window?',
       options: [
         {
           text: '*¿Pudiste abrir la ventana?*',
           because: 'That asks about the past: “Did you manage to open the window?”',
         },
         {
-          text: '*¿Podrías abrir la ventana, por favor?*',
+          text: '*¿Podrías abrir la ventana?*',
           right: true,
-          because: 'Conditional for politeness.',
+          because: 'The conditional makes the request polite: “could you…?”',
         },
         {
           text: '*¿Podrás abrir la ventana?*',
@@ -938,7 +939,13 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Si tendría dinero, viajaría por Europa.',
       en: 'If I had money, I would travel around Europe.',
-      answers: ['Si tuviera dinero, viajaría por Europa.', 'Si tuviese dinero, viajaría por Europa.'],
+      answers: [
+        'Si tuviera dinero, viajaría por Europa.',
+        'Si tuviese dinero, viajaría por Europa.',
+        'Si yo tuviera dinero, viajaría por Europa.',
+        'Viajaría por Europa si tuviera dinero.',
+        'Viajaría por Europa si tuviese dinero.',
+      ],
       because:
         'After *si* (if) the conditional is impossible. The imagined condition is imperfect subjunctive: *tuviera* or *tuviese*.',
       mistakes: [
@@ -995,6 +1002,9 @@ export default {
         'Me gustaría trabajar fuera.',
         'Me gustaría trabajar fuera de mi país.',
         'Me gustaría trabajar en otro país.',
+        'Me gustaría trabajar en un país extranjero.',
+        'Me gustaría trabajar en el exterior.',
+        'Desearía trabajar en el extranjero.',
       ],
       because: '*Me gustaría* + infinitive is the usual way to say “I would like to”.',
       mistakes: [
@@ -1025,16 +1035,25 @@ export default {
         'Si fuese tú, estudiaría más.',
         'Si yo fuese tú, estudiaría más.',
         'Si fuera usted, estudiaría más.',
+        'Si yo fuera usted, estudiaría más.',
+        'Yo, si fuera tú, estudiaría más.',
         'Yo que tú estudiaría más.',
         'Yo que usted estudiaría más.',
+        'Yo que vosotros estudiaría más.',
         'En tu lugar estudiaría más.',
         'En tu lugar yo estudiaría más.',
         'Yo en tu lugar estudiaría más.',
+        'En su lugar estudiaría más.',
+        'Yo en su lugar estudiaría más.',
         'Si estuviera en tu lugar, estudiaría más.',
         'Si yo estuviera en tu lugar, estudiaría más.',
+        'Si estuviese en tu lugar, estudiaría más.',
+        'Estudiaría más si estuviera en tu lugar.',
         'Estudiaría más si fuera tú.',
         'Yo estudiaría más si fuera tú.',
         'Estudiaría más si yo fuera tú.',
+        'Estudiaría más si fuese tú.',
+        'Estudiaría más si yo fuese tú.',
         'Yo estudiaría más en tu lugar.',
         'Estudiaría más en tu lugar.',
       ],
@@ -1052,6 +1071,11 @@ export default {
         {
           answer: 'Si era tú, estudiaría más.',
           because: 'English “were” is no past here. It is imagined: *fuera*, not *era*.',
+        },
+        {
+          answer: 'Yo de ti estudiaría más.',
+          because:
+            'You will hear this in parts of Spain and America, but the recommended form is *yo que tú*.',
         },
         { answer: 'Si estuviera tú, estudiaría más.', because: 'Being somebody is *ser*: *fuera*.' },
       ],

@@ -267,7 +267,7 @@ export default {
               en: 'One day I’ll travel all over Latin America.',
             },
             {
-              es: 'Cuando acabe el instituto, {buscaré:buscar} trabajo en el extranjero.',
+              es: 'Cuando {acabe:acabar} el instituto, {buscaré:buscar} trabajo en el extranjero.',
               en: 'When I finish school, I’ll look for a job abroad.',
             },
           ],
@@ -550,8 +550,8 @@ export default {
             },
             {
               who: 'Leo',
-              es: 'Sí, pero {dormiré:dormir} todo agosto.',
-              en: 'Yes, but I’ll sleep the whole of August.',
+              es: 'Sí, pero en agosto no {haré:hacer} nada.',
+              en: 'Yes, but in August I won’t do a thing.',
             },
           ],
         },
@@ -943,7 +943,7 @@ export default {
       teaches: 'if-and-when',
       sentence: 'Cuando tendré dieciocho años, saliré más.',
       en: 'When I’m eighteen, I’ll go out more.',
-      answers: ['Cuando tenga dieciocho años, saldré más.'],
+      answers: ['Cuando tenga dieciocho años, saldré más.', 'Saldré más cuando tenga dieciocho años.'],
       because:
         '*Cuando* with a future meaning takes the subjunctive (*tenga*), and the stem of *salir* is *saldr-*.',
       mistakes: [
@@ -973,6 +973,8 @@ export default {
         'Va a haber más coches eléctricos en el futuro.',
         'En el futuro habrá más carros eléctricos.',
         'En el futuro habrá más autos eléctricos.',
+        'Habrá más carros eléctricos en el futuro.',
+        'Habrá más autos eléctricos en el futuro.',
       ],
       because: '*Habrá* is “there will be”, singular even before a plural noun.',
       mistakes: [
@@ -1004,8 +1006,12 @@ export default {
         'Yo voy a trabajar en una tienda este verano.',
         'Este verano trabajaré en una tienda.',
         'Trabajaré en una tienda este verano.',
+        'Trabajaré este verano en una tienda.',
+        'Este verano yo trabajaré en una tienda.',
+        'Yo trabajaré en una tienda este verano.',
         'Este verano trabajo en una tienda.',
         'Trabajo en una tienda este verano.',
+        'Trabajo este verano en una tienda.',
       ],
       because:
         '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',

@@ -306,7 +306,7 @@ export default {
             { es: '{Sé:ser} sincera: ¿te gusta?', en: 'Be honest: do you like it?' },
             { es: '{Pon:poner} la mesa y {haz:hacer} la cama.', en: 'Lay the table and make your bed.' },
             { es: 'No {seas:ser} pesado, por favor.', en: 'Don’t be a pain, please.' },
-            { es: '{Sed:ser} amables con los nuevos.', en: 'Be kind to the new ones.' },
+            { es: '{Sed:ser} amables con los alumnos nuevos.', en: 'Be kind to the new pupils.' },
           ],
         },
       ],
@@ -351,9 +351,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, write it: *dí-me-lo*, *cóm-pra-los*, *le-ván-te-se*. Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* need none.',
+            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, write it: *dí-me-lo*, *cóm-pra-los*, *le-ván-te-se*. Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* need none, and *dé* loses its own: *deme*.',
             '**Order:** indirect before direct, as always: *dámelo*, *díselo*. *Le* and *les* become *se* before *lo, la, los, las*.',
-            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos*, *levantad* gives *levantaos*, *vestid* gives *vestíos*. Only *idos* (leave) keeps it; *iros* is accepted too since 2017.',
+            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos*, *levantad* gives *levantaos*, *vestid* gives *vestíos* (the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. The *iros* that you will hear in Spain has been accepted since 2017, but no other *-ros*.',
             '*Nosotros* **drops its** *-s* **before** *nos* **and** *se*: *sentémonos*, *vámonos*, *digámoselo*.',
           ],
         },
@@ -729,7 +729,7 @@ export default {
             { es: '{Llámame:llamar} en cuanto llegues.', en: 'Ring me as soon as you arrive.' },
             {
               es: 'Nunca {contestes:contestar} a un desconocido.',
-              en: 'Never answer a stranger.',
+              en: 'Never reply to a stranger.',
               note: '*Nunca* makes it a “don’t”, so subjunctive.',
             },
           ],
@@ -762,9 +762,9 @@ export default {
               why: 'The rule “*él* form” fails for eight verbs, and *hacer* is one of them.',
             },
             {
-              wrong: 'Hazme lo, por favor.',
-              right: '{Házmelo:hacer}, por favor.',
-              en: 'Do it for me, please.',
+              wrong: 'No sé hacer este nudo: hazme lo tú.',
+              right: 'No sé hacer este nudo: {házmelo:hacer} tú.',
+              en: 'I can’t tie this knot: you do it for me.',
               why: 'All pronouns form one word with the verb, and then the accent is needed.',
             },
             {
@@ -959,8 +959,8 @@ export default {
       id: 'tell-me',
       kind: 'choose',
       teaches: 'pronouns',
-      prompt: 'How do you ask a friend to tell you something?',
-      en: 'Tell me it.',
+      prompt: 'Your friend knows the answer. How do you ask for it?',
+      en: 'Tell me.',
       options: [
         {
           text: '*Me lo di.*',
@@ -984,7 +984,12 @@ export default {
       teaches: 'pronouns',
       sentence: 'No dímelo todavía.',
       en: 'Don’t tell me yet.',
-      answers: ['No me lo digas todavía.', 'Todavía no me lo digas.', 'No me lo digas aún.'],
+      answers: [
+        'No me lo digas todavía.',
+        'Todavía no me lo digas.',
+        'No me lo digas aún.',
+        'Aún no me lo digas.',
+      ],
       because: 'A “don’t” is subjunctive (*digas*) and its pronouns stand in front.',
       mistakes: [
         {
@@ -1019,6 +1024,10 @@ export default {
           because: 'That is the infinitive, which you may hear. In writing it is *sentaos*.',
         },
         {
+          answer: 'Siéntense y escuchen.',
+          because: 'That is *ustedes*: right in America, but here you practise *vosotros*: *sentaos*.',
+        },
+        {
           answer: 'Sentados y escuchar.',
           because: '*Sentados* is still a participle, and a *vosotros* command ends in *-d*.',
         },
@@ -1030,7 +1039,7 @@ export default {
       teaches: 'pronouns',
       words: ['las llaves', 'olvidéis', 'os', 'de', 'no'],
       en: 'Don’t forget the keys. (to several friends)',
-      answers: ['No os olvidéis de las llaves.'],
+      answers: ['No os olvidéis de las llaves.', 'De las llaves no os olvidéis.'],
       because: '*No* + pronoun + subjunctive. *Olvidarse* takes *de*.',
     },
     {
@@ -1048,7 +1057,11 @@ export default {
           answer: 'nos vamos',
           because: 'That states “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
         },
-        { answer: 'vamos', because: '*Irse* keeps its pronoun: *vámonos*.' },
+        {
+          answer: 'vamos',
+          because:
+            '*Vamos* is “let’s go” too, but the verb here is *irse*, which keeps its pronoun: *vámonos*.',
+        },
       ],
     },
     {
@@ -1061,6 +1074,7 @@ export default {
         'No te preocupes, yo estoy bien.',
         'No te preocupes, que estoy bien.',
         'No te preocupes, me encuentro bien.',
+        'No te preocupes, me siento bien.',
         'Tranquilo, estoy bien.',
         'Tranquila, estoy bien.',
       ],
@@ -1085,7 +1099,7 @@ export default {
       id: 'turn-left',
       kind: 'translate',
       teaches: 'tu-or-usted',
-      en: 'Turn left and go straight on. (to an adult)',
+      en: 'Turn left and go straight on. (usted)',
       answers: [
         'Gire a la izquierda y siga todo recto.',
         'Gire a la izquierda y siga recto.',
@@ -1099,12 +1113,18 @@ export default {
         'Gire usted a la izquierda y siga todo recto.',
         'Doble a la izquierda y siga derecho.',
         'Gire a la izquierda y siga derecho.',
+        'Gire a la izquierda y siga todo derecho.',
+        'Gire a la izquierda y vaya recto.',
+        'Doble a la izquierda y vaya todo recto.',
+        'Doble a la izquierda y continúe recto.',
+        'Tuerza a la izquierda y continúe recto.',
+        'Gire usted a la izquierda y siga recto.',
       ],
-      because: 'To an adult: *usted*, so present subjunctive, *gire* and *siga*.',
+      because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
       mistakes: [
         {
           answer: 'Gira a la izquierda y sigue todo recto.',
-          because: 'Those are *tú* commands, for a friend. To an adult: *gire* and *siga*.',
+          because: 'Those are *tú* commands, for a friend. To *usted*: *gire* and *siga*.',
         },
         {
           answer: 'Gire a la izquierda y sigue todo recto.',

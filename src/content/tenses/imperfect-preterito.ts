@@ -56,8 +56,8 @@ export default {
               note: '*Leía* could be “I” or “she”: the words *mi hermana* and *yo* make it clear.',
             },
             {
-              es: '¿Vosotros {vivíais:vivir} cerca del colegio?',
-              en: 'Did you live near the school?',
+              es: '¿Vosotros también {vivíais:vivir} cerca del colegio?',
+              en: 'Did you live near the school too?',
             },
           ],
         },
@@ -199,8 +199,8 @@ export default {
               en: 'It was sunny and people were strolling along the beach when the storm began.',
             },
             {
-              es: '{Esperábamos:esperar} el tren cuando {perdí:perder} el móvil.',
-              en: 'We were waiting for the train when I lost my phone.',
+              es: '{Esperábamos:esperar} el tren cuando {sonó:sonar} mi móvil.',
+              en: 'We were waiting for the train when my phone rang.',
             },
           ],
         },
@@ -274,7 +274,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**8. Reported speech:** a present tense becomes imperfect after *dijo que*, *pensé que*, *me preguntó si*.',
+          text: '**8. Reported speech:** a present tense usually becomes imperfect after *dijo que*, *pensé que*, *me preguntó si*.',
         },
         {
           kind: 'examples',
@@ -407,7 +407,7 @@ export default {
             ],
             ['I **was doing** my homework.', '{Hacía:hacer} los deberes.', 'in the middle of it'],
             [
-              'We **would** always eat late.',
+              'We **would** always have dinner late.',
               'Siempre {cenábamos:cenar} tarde.',
               'this “would” means “used to”',
             ],
@@ -852,9 +852,9 @@ export default {
               why: 'English “was” hides the difference. Being young is a state, the background to what you tell next.',
             },
             {
-              wrong: 'Cuando tenía diez años, fui siempre a clase en bici.',
-              right: 'Cuando {tenía:tener} diez años, {iba:ir} siempre a clase en bici.',
-              en: 'When I was ten, I always went to school by bike.',
+              wrong: 'Cuando tenía diez años, normalmente fui a clase en bici.',
+              right: 'Cuando {tenía:tener} diez años, normalmente {iba:ir} a clase en bici.',
+              en: 'When I was ten, I usually went to school by bike.',
               why: '“Went” looks like one trip, but the meaning is “used to go”: a habit.',
             },
             {
@@ -1100,6 +1100,10 @@ export default {
         'Estábamos cenando cuando el teléfono sonó.',
         'Cuando sonó el teléfono, estábamos cenando.',
         'Cuando el teléfono sonó, estábamos cenando.',
+        'Cuando estábamos cenando, sonó el teléfono.',
+        'Cuando estábamos cenando, el teléfono sonó.',
+        'El teléfono sonó cuando estábamos cenando.',
+        'Sonó el teléfono cuando estábamos cenando.',
       ],
       because:
         'The action in progress is imperfect (*estábamos cenando*), the one that interrupts it preterite (*sonó*).',
@@ -1135,10 +1139,17 @@ export default {
         'Los sábados yo jugaba al baloncesto.',
         'Antes los sábados jugaba al baloncesto.',
         'Antes jugaba los sábados al baloncesto.',
+        'Yo antes jugaba al baloncesto los sábados.',
+        'Jugaba los sábados al baloncesto.',
+        'Los sábados antes jugaba al baloncesto.',
+        'Jugaba al básquet los sábados.',
+        'Antes jugaba al básquet los sábados.',
+        'Los sábados jugaba al básquet.',
         'Solía jugar al baloncesto los sábados.',
         'Yo solía jugar al baloncesto los sábados.',
         'Los sábados solía jugar al baloncesto.',
         'Antes solía jugar al baloncesto los sábados.',
+        'Solía jugar los sábados al baloncesto.',
       ],
       because:
         '“Used to” is the imperfect by itself: *jugaba*. *Antes* or *solía* may help, but you do not need them.',
@@ -1153,7 +1164,8 @@ export default {
         },
         {
           answer: 'Jugaba baloncesto los sábados.',
-          because: 'In Spain a sport follows *jugar a* + article: *jugar al baloncesto*.',
+          because:
+            'You will hear this in much of America. In Spain a sport follows *jugar a* + article: *jugar al baloncesto*.',
         },
         {
           answer: 'Jugaba al baloncesto en los sábados.',
@@ -1180,6 +1192,7 @@ export default {
         'Cuando llegó mi madre, yo estaba leyendo.',
         'Cuando mi madre llegó, yo estaba leyendo.',
         'Cuando llegó mi madre, leía.',
+        'Cuando mi madre llegó, leía.',
         'Cuando llegó mi madre, yo leía.',
         'Cuando mi madre llegó, yo leía.',
       ],

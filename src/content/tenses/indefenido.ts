@@ -13,7 +13,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'This is the simple past, called *pretérito indefinido* at school in Spain, *pretérito perfecto simple* in modern grammars and _preterite_ in English. Spell it *indefinido*, with an *i* after the *f*: ~~indefenido~~ is a misspelling that survives only in the address of this page.',
+          text: 'This is the simple past, called *pretérito indefinido* in most Spanish courses, *pretérito perfecto simple* in the grammar of the Spanish academy and _preterite_ in English. Spell it *indefinido*, with an *i* after the *f*: ~~indefenido~~ is a misspelling that survives only in the address of this page and in our list of tenses.',
         },
         {
           kind: 'conjugation',
@@ -41,7 +41,7 @@ export default {
           kind: 'list',
           items: [
             'The accent is not decoration: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
-            '*Nosotros* is the same as in the present in *-ar* and *-ir* verbs: *{hablamos:hablar}* is “we speak” and “we spoke”. Words like *ayer* tell you which. In *-er* verbs the two differ: *{comemos:comer}*, *{comimos:comer}*.',
+            '*Nosotros* is the same as in the present in regular *-ar* and *-ir* verbs: *{hablamos:hablar}* is “we speak” and “we spoke”. Words like *ayer* tell you which. In *-er* verbs the two differ: *{comemos:comer}*, *{comimos:comer}*.',
             'The *tú* form never ends in *-s*: *{hablaste:hablar}*. The *-s* belongs to *vosotros*: *{hablasteis:hablar}*.',
             '*-ar* and *-er* verbs that change their stem in the present do not change it here: *{piensa:pensar}*, but *{pensó:pensar}*; *{vuelve:volver}*, but *{volvió:volver}*.',
           ],
@@ -59,7 +59,7 @@ export default {
               en: 'My parents lived in Bogotá for three years.',
             },
             {
-              es: 'Anoche {cerró:cerrar} la tienda a las nueve.',
+              es: 'Anoche la tienda {cerró:cerrar} a las nueve.',
               en: 'Last night the shop closed at nine.',
               note: '*Cerrar* has *ie* in the present (*{cierra:cerrar}*), but not here.',
             },
@@ -213,13 +213,26 @@ export default {
             ['sonreír', 'sonrió', 'sonrieron', 'to smile'],
             ['freír', 'frio', 'frieron', 'to fry'],
             ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
-            ['gruñir', 'gruñó', 'gruñeron', 'to growl'],
-            ['bullir', 'bulló', 'bulleron', 'to boil, to bustle'],
           ],
         },
         {
           kind: 'text',
-          text: 'After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, as in the last three rows. *{Rio:reír}* and *{frio:freír}* are one syllable and have no accent; *{sonrió:sonreír}* has two and keeps it.',
+          text: '*{Rio:reír}* and *{frio:freír}* are one syllable and have no accent; *{sonrió:sonreír}* has two and keeps it. After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, whether or not the stem changes.',
+        },
+        {
+          kind: 'table',
+          caption: 'No i after ñ and ll',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning', lang: 'en' },
+          ],
+          rows: [
+            ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
+            ['gruñir', 'gruñó', 'gruñeron', 'to growl'],
+            ['bullir', 'bulló', 'bulleron', 'to boil, to bustle'],
+          ],
         },
         {
           kind: 'examples',
@@ -281,7 +294,7 @@ export default {
             ['andar', 'anduve', 'anduvo', 'to walk'],
             ['caber', 'cupe', 'cupo', 'to fit'],
             ['estar', 'estuve', 'estuvo', 'to be'],
-            ['haber', 'hube', 'hubo', 'there was (only *{hubo:haber}*)'],
+            ['haber', 'hube', 'hubo', 'there was, there were (only *{hubo:haber}*)'],
             ['poder', 'pude', 'pudo', 'to be able to'],
             ['poner', 'puse', 'puso', 'to put'],
             ['saber', 'supe', 'supo', 'to know, to find out'],
@@ -374,7 +387,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Prever* has one syllable more than *ver*, so *{preví:prever}* and *{previó:prever}* need their accents. “There was” and “there were” an event is *{hubo:haber}* for one and for many.',
+          text: '*Prever* has one syllable more than *ver*, so *{preví:prever}* and *{previó:prever}* need their accents. For events, “there was” and “there were” are both *{hubo:haber}*: it never has a plural.',
         },
         {
           kind: 'examples',
@@ -460,7 +473,7 @@ export default {
           kind: 'examples',
           rows: [
             {
-              es: 'Veía una película cuando se {fue:irse} la luz.',
+              es: 'Estaba viendo una película cuando se {fue:irse} la luz.',
               en: 'I was watching a film when the power went off.',
             },
             { es: 'De repente {empezó:empezar} a nevar.', en: 'Suddenly it began to snow.' },
@@ -586,7 +599,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'Verbs whose English meaning shifts',
+          caption: 'Verbs that often need another verb in English',
           left: 'Preterite: the event',
           right: 'Imperfect: the state',
           rows: [
@@ -675,7 +688,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain also Galicia, Asturias and the Canaries, use the preterite for both columns: *Hoy {vi:ver} a Lucas.* Neither way is wrong. Choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
+          text: 'Most of Latin America, and in Spain also Galicia, Asturias and the Canaries, generally use the preterite for both columns: *Hoy {vi:ver} a Lucas.* Neither way is wrong. Choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
         },
       ],
     },
@@ -685,7 +698,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'These words close the time or announce an event, so they call for the preterite.',
+          text: 'These words close the time or announce an event, so they usually call for the preterite.',
         },
         {
           kind: 'phrases',
@@ -888,7 +901,7 @@ export default {
               wrong: 'Hubieron fiestas en mi barrio.',
               right: '{Hubo:haber} fiestas en mi barrio.',
               en: 'There were festivities in my neighbourhood.',
-              why: '“There was” and “there were” are both *{hubo:haber}*, as *{hay:haber}* is both “there is” and “there are”.',
+              why: 'For events “there was” and “there were” are both *{hubo:haber}*, as *{hay:haber}* is both “there is” and “there are”.',
             },
           ],
         },
@@ -909,14 +922,14 @@ export default {
           title: 'La entrada de Marta',
           introduction:
             'For each gap decide first: did it happen (preterite), or is it the scene or a habit (imperfect)? Then type the form.',
-          text: 'El sábado pasado mis amigas y yo ___ a un concierto en las afueras. {Estábamos:estar} nerviosas porque no ___ el camino. Cuando ___ a la sala, ya ___ las seis y ___ un calor horrible. Mientras {esperábamos:esperar} en la cola, Marta ___ su mochila y ___ en voz baja: «No tengo la entrada». De pequeña, Marta siempre ___ las cosas, así que aquella tarde nadie se ___. Le {preguntamos:preguntar} dónde {estaba:estar} la entrada, pero ella no lo {sabía:saber}. De repente ___ su móvil: {era:ser} su hermano, que {tenía:tener} la entrada en la mano. Media hora después ___ en bici y nos la ___. {Entramos:entrar} justo cuando {empezaba:empezar} la primera canción. Al final lo ___ genial, y Marta no {soltó:soltar} la mochila en toda la noche.',
+          text: 'El sábado pasado mis amigas y yo ___ por primera vez a un concierto en las afueras. {Estábamos:estar} nerviosas porque no ___ el camino. Cuando por fin ___ a la sala, ya ___ las seis y ___ un calor horrible. Mientras {esperábamos:esperar} en la cola, Marta ___ su mochila, se {puso:ponerse} pálida y ___ en voz baja: «No tengo la entrada». De pequeña, Marta siempre ___ las cosas, así que aquella tarde nadie se ___. Le {preguntamos:preguntar} dónde {estaba:estar} la entrada, pero ella no lo {sabía:saber}. De repente ___ su móvil: {era:ser} su hermano, que {tenía:tener} la entrada en la mano. Media hora después ___ en bici y nos la ___. {Entramos:entrar} justo cuando {empezaba:empezar} la primera canción. Al final lo ___ genial, y Marta no {soltó:soltar} la mochila en toda la noche.',
           gaps: [
             {
               infinitive: 'ir',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'fuimos',
-              signal: '*El sábado pasado* is one finished occasion: preterite.',
+              signal: '*El sábado pasado* and *por primera vez*: one finished occasion, so preterite.',
             },
             {
               infinitive: 'conocer',
@@ -931,7 +944,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'llegamos',
-              signal: '*Cuando* + the next event of that one evening: they arrived.',
+              signal: '*Por fin*: the next event of that one evening. They arrived.',
             },
             {
               infinitive: 'ser',
@@ -953,14 +966,15 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'abrió',
-              signal: 'While they were waiting (background), this happened: the event that breaks in.',
+              signal:
+                'While they were waiting (background), this happened, the first of three events: she opened, turned pale, said.',
             },
             {
               infinitive: 'decir',
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'dijo',
-              signal: '*Y* continues the series: she opened the bag and said.',
+              signal: '*Y* closes the series: she opened the bag, turned pale and said.',
             },
             {
               infinitive: 'perder',
@@ -995,7 +1009,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'dio',
-              signal: 'The last step of the series: he came and gave it to them. One syllable, no accent.',
+              signal: 'The last step of the series: he came and gave it to us. One syllable, no accent.',
             },
             {
               infinitive: 'pasar',
@@ -1274,6 +1288,10 @@ export default {
         'Fuimos al concierto y estuvo fantástico.',
         'Fuimos al concierto y fue genial.',
         'Fuimos al concierto y estuvo genial.',
+        'Fuimos al concierto y estuvo estupendo.',
+        'Fuimos al concierto y estuvo increíble.',
+        'Nosotros fuimos al concierto y estuvo fantástico.',
+        'Nosotras fuimos al concierto y estuvo fantástico.',
         'Fuimos al concierto y fue estupendo.',
         'Fuimos al concierto y fue increíble.',
         'Fuimos al concierto y fue maravilloso.',
@@ -1311,6 +1329,8 @@ export default {
         'Al final no pude ir porque tenía que estudiar.',
         'Al final yo no pude ir porque tuve que estudiar.',
         'Al final yo no pude ir porque tenía que estudiar.',
+        'Finalmente no pude ir porque tuve que estudiar.',
+        'Finalmente no pude ir porque tenía que estudiar.',
         'No pude ir al final porque tuve que estudiar.',
         'No pude ir al final porque tenía que estudiar.',
         'Al final, como tuve que estudiar, no pude ir.',
@@ -1321,7 +1341,8 @@ export default {
       mistakes: [
         {
           answer: 'Al final no podía ir porque tenía que estudiar.',
-          because: '*{Podía:poder}* describes a situation. *Al final* tells how it ended: *no {pude:poder}*.',
+          because:
+            '*No {podía:poder}* describes your situation and leaves open what you did. *Al final* tells how it ended: *no {pude:poder}*.',
         },
         {
           answer: 'Al final no podí ir porque tuve que estudiar.',

@@ -287,7 +287,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Most of Latin America uses the [preterite](indefenido) where most of Spain has the perfect: *Hoy {comimos:comer} lentejas.* Both are correct. The choice between the two tenses, with ten pairs and a story, is in [perfect or preterite](preterito-perfecto#perfect-or-preterite).',
+          text: 'In most of Latin America the [preterite](indefenido) often does the work that the perfect does in most of Spain: *Hoy {comimos:comer} lentejas.* Both are correct. The choice between the two tenses, with ten pairs and a story, is in [perfect or preterite](preterito-perfecto#perfect-or-preterite).',
         },
       ],
     },
@@ -420,6 +420,12 @@ export default {
               right: 'Ella {ha salido:salir}.',
               en: 'She has gone out.',
               why: 'The *h* is silent, so it is easy to forget. *A* is only “to”.',
+            },
+            {
+              wrong: 'Haber si han llegado mis padres.',
+              right: 'A ver si {han llegado:llegar} mis padres.',
+              en: 'Let’s see whether my parents have arrived.',
+              why: '*Haber* and *a ver* sound the same. *Haber* is the helping verb; *a ver* is “let’s see”.',
             },
             {
               wrong: 'Nosotros habemos ganado.',
@@ -589,6 +595,8 @@ export default {
         'No he viajado en barco nunca.',
         'Yo nunca he viajado en barco.',
         'Yo no he viajado nunca en barco.',
+        'Yo no he viajado en barco nunca.',
+        'Jamás he viajado en barco.',
       ],
       because: '*Nunca* goes before *haber*, or after the participle with *no* in front.',
       mistakes: [
@@ -634,7 +642,7 @@ export default {
       kind: 'translate',
       id: 'exam-finished',
       teaches: 'step-3-participle',
-      en: 'We’ve finished the exam.',
+      en: 'We’ve finished the exam. (in the perfect)',
       answers: [
         'Hemos terminado el examen.',
         'Nosotros hemos terminado el examen.',
@@ -644,6 +652,7 @@ export default {
         'Nosotras hemos acabado el examen.',
         'Hemos finalizado el examen.',
         'Ya hemos terminado el examen.',
+        'Ya hemos acabado el examen.',
       ],
       because: '*{Hemos:haber}* + participle.',
       mistakes: [
@@ -652,7 +661,7 @@ export default {
         {
           answer: 'Terminamos el examen.',
           because:
-            'This is “we finish” or “we finished” (and in much of America “we’ve finished” too). Here you need *haber*: *{hemos terminado:terminar}*.',
+            'This is “we finish” or “we finished” (and in much of America “we’ve finished” too). Here the task is the perfect: *{hemos terminado:terminar}*.',
         },
       ],
     },
@@ -660,13 +669,15 @@ export default {
       kind: 'translate',
       id: 'seen-film',
       teaches: 'irregular-information',
-      en: 'Have you seen this film? (to one friend)',
+      en: 'Have you seen this film? (to one friend, in the perfect)',
       answers: [
         '¿Has visto esta película?',
         '¿Tú has visto esta película?',
         '¿Has visto tú esta película?',
         '¿Has visto esta peli?',
         '¿Ya has visto esta película?',
+        '¿Has visto ya esta película?',
+        '¿Tú has visto esta peli?',
       ],
       because: '*{Has:haber}* for one friend, and *ver* has *{visto:ver}*.',
       mistakes: [
@@ -681,6 +692,10 @@ export default {
         {
           answer: '¿Has tú visto esta película?',
           because: 'Nothing stands between *haber* and the participle.',
+        },
+        {
+          answer: '¿Viste esta película?',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has visto:ver}…?*',
         },
         { answer: '¿Tienes visto esta película?', because: 'The helping verb is *haber*.' },
       ],

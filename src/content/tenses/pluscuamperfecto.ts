@@ -13,7 +13,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take the imperfect of *haber* and add the participle. It works like English “had done” and is regular for every verb; all six forms of *haber* have an accent on the *í*.',
+          text: 'Take the imperfect of *haber* and add the participle. It works like English “had done”. *Haber* is regular here, and all six forms have an accent on the *í*.',
         },
         {
           kind: 'conjugation',
@@ -105,24 +105,24 @@ export default {
           caption: 'Irregular participles',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'pluperfect:0' },
+            { header: 'yo (and él, ella, usted)', lang: 'es', form: 'pluperfect:0' },
             { header: 'Meaning', lang: 'en' },
           ],
           rows: [
-            ['abrir', 'había abierto', 'I had opened'],
-            ['cubrir', 'había cubierto', 'I had covered'],
-            ['decir', 'había dicho', 'I had said'],
-            ['escribir', 'había escrito', 'I had written'],
-            ['hacer', 'había hecho', 'I had done'],
-            ['morir', 'había muerto', 'I had died'],
-            ['poner', 'había puesto', 'I had put'],
-            ['resolver', 'había resuelto', 'I had solved'],
-            ['romper', 'había roto', 'I had broken'],
-            ['satisfacer', 'había satisfecho', 'I had satisfied'],
-            ['ver', 'había visto', 'I had seen'],
-            ['volver', 'había vuelto', 'I had returned'],
-            ['freír', 'había frito', 'I had fried (also *{había freído:freír}*)'],
-            ['imprimir', 'había impreso', 'I had printed (also *{había imprimido:imprimir}*)'],
+            ['abrir', 'había abierto', 'had opened'],
+            ['cubrir', 'había cubierto', 'had covered'],
+            ['decir', 'había dicho', 'had said'],
+            ['escribir', 'había escrito', 'had written'],
+            ['hacer', 'había hecho', 'had done'],
+            ['morir', 'había muerto', 'had died'],
+            ['poner', 'había puesto', 'had put'],
+            ['resolver', 'había resuelto', 'had solved'],
+            ['romper', 'había roto', 'had broken'],
+            ['satisfacer', 'había satisfecho', 'had satisfied'],
+            ['ver', 'había visto', 'had seen'],
+            ['volver', 'había vuelto', 'had returned'],
+            ['freír', 'había frito', 'had fried (also *{había freído:freír}*)'],
+            ['imprimir', 'había impreso', 'had printed (also *{había imprimido:imprimir}*)'],
           ],
         },
         {
@@ -149,7 +149,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1 Before another point in the past.** That point is a verb (*cuando {llegué:llegar}*) or a time (*a las nueve, en 2019*).',
+          text: '**1 Before another point in the past.** That point is a verb (*cuando {llegué:llegar}*) or a time (*a las nueve, en 2005*).',
         },
         {
           kind: 'examples',
@@ -159,8 +159,8 @@ export default {
               en: 'When the bell rang we hadn’t finished yet.',
             },
             {
-              es: 'En 2019 mis padres ya se {habían conocido:conocerse}.',
-              en: 'In 2019 my parents had already met.',
+              es: 'En 2005 mis padres ya se {habían conocido:conocerse}.',
+              en: 'By 2005 my parents had already met.',
             },
           ],
         },
@@ -217,8 +217,8 @@ export default {
           rows: [
             { es: 'Nunca {había montado:montar} en globo.', en: 'I had never been in a hot-air balloon.' },
             {
-              es: 'Hasta aquel verano no {habíamos salido:salir} nunca sin mis padres.',
-              en: 'Until that summer we had never gone out without my parents.',
+              es: 'Hasta aquel verano no {había viajado:viajar} nunca sin mis padres.',
+              en: 'Until that summer I had never travelled without my parents.',
             },
           ],
         },
@@ -566,7 +566,7 @@ export default {
           title: 'El tren de las ocho',
           introduction:
             'For each gap decide: is it the next event (preterite), or does the story step back to something earlier (pluperfect)? Then type the form.',
-          text: 'Cuando yo ___ a la estación, mi clase ya ___ para Granada. ¡Qué desastre! Yo nunca antes ___ un tren. Primero ___ a mi tutora: en el vagón todavía nadie ___ mi ausencia. Ella ___ los horarios y me {explicó:explicar} que {había:haber} otro tren a las diez. Entonces ___ hasta la taquilla, pero ya la ___. Por suerte, una señora que ya ___ dos billetes {estaba:estar} sola, porque su marido todavía no ___. ¡Y me ___ uno! Dos horas después ___ a mis amigos en la Alhambra. Ellos ya ___, pero me {habían guardado:guardar} un bocadillo. Hasta aquel día yo nunca ___ los horarios con atención. Ahora los {miro:mirar} tres veces.',
+          text: 'Cuando yo ___ a la estación, mi clase ya ___ para Granada. ¡Qué desastre! Yo nunca antes ___ un tren. Primero ___ a mi tutora: en el vagón todavía nadie ___ mi ausencia. Ella ___ los horarios y me {explicó:explicar} que {había:haber} otro tren a las diez. Entonces ___ hasta la taquilla, pero ya la ___. Por suerte, un señor que ya ___ dos billetes {estaba:estar} solo, porque su hijo todavía no se ___. ¡Y me ___ uno! A las tres de la tarde por fin ___ a mis amigos en la Alhambra. Ellos ya ___, pero me {habían guardado:guardar} un bocadillo. Hasta aquel día yo nunca ___ los horarios con atención. Ahora los {miro:mirar} tres veces.',
           gaps: [
             {
               infinitive: 'llegar',
@@ -630,28 +630,28 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había comprado',
-              signal: '*Ya*: she had bought them before I met her.',
+              signal: '*Ya*: he had bought them before I met him.',
             },
             {
-              infinitive: 'llegar',
+              infinitive: 'levantarse',
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
-              form: 'había llegado',
-              signal: '*Todavía no*: not up to that moment.',
+              form: 'había levantado',
+              signal: '*Todavía no*: not up to that moment; at that time he was still in bed.',
             },
             {
               infinitive: 'vender',
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'vendió',
-              signal: 'The next event: she sold me one.',
+              signal: 'The next event: he sold me one.',
             },
             {
               infinitive: 'encontrar',
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'encontré',
-              signal: '*Dos horas después* moves the story on.',
+              signal: '*A las tres de la tarde por fin* moves the story on.',
             },
             {
               infinitive: 'comer',
@@ -743,6 +743,11 @@ export default {
         {
           answer: 'habían terminado',
           because: '*{Habían:haber}* goes with *ellos*; *nosotros* has *{habíamos:haber}*.',
+        },
+        {
+          answer: 'terminamos',
+          because:
+            'This is “we finished”, at eight. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
         },
         { answer: 'teníamos terminado', because: 'The helping verb is *haber*.' },
         { answer: 'habíamos terminados', because: 'After *haber* the participle never agrees.' },
@@ -851,6 +856,11 @@ export default {
           answer: 'ha roto',
           because: '“Has broken” is seen from now. Before another past event it is *{había roto:romper}*.',
         },
+        {
+          answer: 'rompió',
+          because:
+            'This is “broke”. The sentence says “had broken”, before the match: *{había roto:romper}*.',
+        },
         { answer: 'habían roto', because: '*Mi primo* is one person: *{había:haber}*.' },
       ],
     },
@@ -929,13 +939,21 @@ export default {
         'Cuando llegaron los bomberos, los vecinos habían apagado el fuego ya.',
         'Cuando los bomberos llegaron, los vecinos habían apagado ya el fuego.',
         'Los vecinos habían apagado ya el fuego cuando llegaron los bomberos.',
+        'Los vecinos habían apagado ya el fuego cuando los bomberos llegaron.',
+        'Los vecinos habían apagado el fuego ya cuando llegaron los bomberos.',
+        'Ya habían apagado el fuego los vecinos cuando los bomberos llegaron.',
+        'Ya habían apagado los vecinos el fuego cuando llegaron los bomberos.',
+        'Cuando llegaron los bomberos, ya habían apagado los vecinos el fuego.',
+        'Cuando llegaron los bomberos, ya los vecinos habían apagado el fuego.',
+        'Cuando los bomberos llegaron, los vecinos habían apagado el fuego ya.',
+        'Cuando llegaron los bomberos, los vecinos habían ya apagado el fuego.',
       ],
       because:
         'The arrival is the point in the past (preterite); the earlier event is in the pluperfect, with *ya* before *haber* or after the participle.',
     },
     {
       kind: 'translate',
-      id: 'never-seen-snow',
+      id: 'never-seen-the-sea',
       teaches: 'when-to-use',
       en: 'I had never seen the sea.',
       answers: [
@@ -947,6 +965,8 @@ export default {
         'Yo no había visto el mar nunca.',
         'Jamás había visto el mar.',
         'Yo jamás había visto el mar.',
+        'Nunca antes había visto el mar.',
+        'No había visto jamás el mar.',
         'Nunca había visto la mar.',
       ],
       because:
@@ -982,9 +1002,18 @@ export default {
         'La película ya había comenzado cuando llegamos.',
         'Ya había empezado la película cuando llegamos.',
         'La película había empezado ya cuando llegamos.',
+        'La película ya había empezado cuando nosotros llegamos.',
+        'La peli ya había empezado cuando llegamos.',
+        'Cuando llegamos, la película había comenzado ya.',
+        'Cuando llegamos, la película había ya empezado.',
+        'Cuando llegamos, ya había empezado la peli.',
+        'Cuando nosotras llegamos, la película ya había empezado.',
+        'Cuando llegamos nosotros, la película ya había empezado.',
+        'Al llegar, la película ya había empezado.',
+        'Al llegar nosotros, la película ya había empezado.',
       ],
       because:
-        'Our arrival is the point in the past (*{llegamos:llegar}*); the beginning lies before it (*{había empezado:empezar}*).',
+        'Our arrival is the point in the past (*{llegamos:llegar}*); the beginning lies before it (*{había empezado:empezar}*), with *ya* before *haber* or after the participle (*había ya empezado* is correct but bookish).',
       mistakes: [
         {
           answer: 'Cuando llegamos, la película ya empezó.',
@@ -998,10 +1027,6 @@ export default {
         {
           answer: 'Cuando habíamos llegado, la película ya empezó.',
           because: 'The other way round: the film began first, so the film takes the pluperfect.',
-        },
-        {
-          answer: 'Cuando llegamos, la película había ya empezado.',
-          because: 'You may meet this in novels, but say *ya* before *haber* or after the participle.',
         },
       ],
     },

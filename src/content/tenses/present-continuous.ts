@@ -103,7 +103,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There are no irregular *-ar* gerunds. Among *-er* and *-ir* verbs there are three patterns: *y* between vowels, a closed vowel in the *-ir* verbs that change their stem, and no *i* after *ñ* or *ll*.',
+          text: 'There are no irregular *-ar* gerunds. Among *-er* and *-ir* verbs there are three patterns: *y* after a vowel; *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
         },
         {
           kind: 'table',
@@ -284,7 +284,7 @@ export default {
                 es: 'Espera, {estoy saliendo:salir} del metro.',
                 en: 'Wait, I’m just coming out of the underground.',
               },
-              why: '**Plans:** the future is never *estar* + gerund. Use the present or *ir a* + infinitive.',
+              why: '**Plans:** not *estar* + gerund. Use the present or *ir a* + infinitive.',
             },
             {
               left: {
@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When both are possible, the difference is small: *{Leo:leer} un libro sobre el clima* says what your book is these days, *{estoy leyendo:leer}* puts the action before our eyes.',
+          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you are doing now; the second puts the action before our eyes.',
         },
       ],
     },
@@ -566,8 +566,8 @@ export default {
             },
             { es: 'Los glaciares se {están derritiendo:derretirse}.', en: 'The glaciers are melting.' },
             {
-              es: 'Este verano {estoy trabajando:trabajar} en el campamento de mi barrio.',
-              en: 'This summer I’m working at my local holiday camp.',
+              es: 'Este verano {estoy trabajando:trabajar} en un campamento de mi barrio.',
+              en: 'This summer I’m working at a summer camp in my neighbourhood.',
             },
             {
               es: 'Mi hermana {está pensando:pensar} en estudiar Medicina.',
@@ -604,7 +604,7 @@ export default {
               wrong: 'El perro está dormiendo.',
               right: 'El perro {está durmiendo:dormir}.',
               en: 'The dog is sleeping.',
-              why: '*-ir* verbs that change their stem close the vowel: *o* to *u*.',
+              why: '*-ir* verbs that change their stem change it here too: *o* to *u*.',
             },
             {
               wrong: '¿Qué estás deciendo? ¿Estás pediendo ayuda?',
@@ -622,7 +622,7 @@ export default {
               wrong: 'Estoy viviendo aquí desde 2020.',
               right: '{Vivo:vivir} aquí desde 2020.',
               en: 'I’ve been living here since 2020.',
-              why: 'With *desde* the simple present is the natural choice, or *{llevo:llevar} viviendo aquí desde 2020*. The gerund with *{estoy:estar}* would stress that the stay is temporary.',
+              why: 'English needs _have been living_. With *desde* Spanish has the simple present or *{llevo:llevar} viviendo aquí desde 2020*. You may hear *{estoy viviendo:vivir}*, but only of a stay that is seen as temporary.',
             },
             {
               wrong: 'Mañana estoy saliendo con mis amigos.',
@@ -659,7 +659,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Use it when you describe a picture, as in the IB individual oral at Standard Level (*En la foto una chica {está plantando:plantar} un árbol*), and in messages that say what you are doing now. Do not use it for plans: that is the mistake examiners see most in role plays. To show off, put *{sigo:seguir}* + gerund or *{llevo:llevar} dos años* + gerund in your Writing.',
+          text: 'Use it when you describe a picture, as in the IB individual oral at Standard Level (*En la foto una chica {está plantando:plantar} un árbol*), and in messages that say what you are doing now. Do not use it for plans: it is an easy mistake to make in a role play. To show off, put *{sigo:seguir}* + gerund or *{llevo:llevar} dos años* + gerund in your Writing.',
         },
       ],
     },
@@ -672,8 +672,8 @@ export default {
           id: 'nobody-can-drive-me',
           title: 'Nadie me puede llevar',
           introduction:
-            'It is Sunday morning and Leo records a message for his friend Vera. For each gap decide: a habit, a state or a plan (present), or an action in progress (*estar* + gerund)? Then type the form.',
-          text: 'Hola, Vera. El partido {empieza:empezar} a las once y nadie me ___ llevar. Mi madre ___ todos los domingos en el hospital y mi padre no ___ carné. Mi hermana ___ conducir muy bien, pero no puede salir del baño porque se ___. Mi tío tampoco puede hablar: en este momento ___ por la autopista. Mi abuelo todavía se ___, y además nunca ___ de casa sin su café. La vecina no puede moverse: ahora mismo le ___ el pelo. El autobús no ___ los domingos y mi bici ___ frenos nuevos. Y tú no {contestas:contestar}; seguro que en este mismo momento te ___ las botas. ¡Un momento! {Tengo:tener} un mensaje de tu padre: «Tranquilo, Leo. En diez minutos te ___ en tu casa».',
+            'It is Sunday morning and Leo records a message for his friend Vera. For each gap decide: a habit, a state or a plan (present), or something in progress that keeps a person busy (*estar* + gerund, what a Spaniard would say here)? Then type the form.',
+          text: 'Hola, Vera. El partido {empieza:empezar} a las once y nadie me ___ llevar. Mi madre ___ todos los domingos en el hospital y mi padre no ___ carné. Mi hermana ___ conducir muy bien, pero no puede salir del baño porque se ___. Mi tío tampoco puede: en este momento ___ por una autopista francesa. Mi abuelo no está listo: todavía se ___, y además nunca ___ de casa sin su café. La vecina no puede moverse: ahora mismo sus hijas le ___ el pelo. El autobús no ___ los domingos y mi bici ___ frenos nuevos. Y tú no {contestas:contestar}; seguro que en este mismo momento te ___ las botas. ¡Un momento! {Tengo:tener} un mensaje de tu padre: «Tranquilo, Leo. Vera y yo te ___ en diez minutos».',
           gaps: [
             {
               infinitive: 'poder',
@@ -716,14 +716,15 @@ export default {
               options: ['present', 'present-continuous'],
               answer: 'present-continuous',
               form: 'está conduciendo',
-              signal: '*En este momento*, and it is why he cannot talk: an action in progress.',
+              signal: '*En este momento*, and it is why he cannot take me: an action in progress.',
             },
             {
               infinitive: 'afeitarse',
               options: ['present', 'present-continuous'],
               answer: 'present-continuous',
               form: 'está afeitando',
-              signal: '*Todavía*: he has begun and has not finished yet.',
+              signal:
+                '*No está listo: todavía…*: he has begun and has not finished yet. The simple present would say that he still shaves in general.',
             },
             {
               infinitive: 'salir',
@@ -738,7 +739,7 @@ export default {
               answer: 'present-continuous',
               form: 'están cortando',
               signal:
-                '*Ahora mismo*, and she cannot move: somebody is cutting her hair. “They” with nobody named is the third person plural.',
+                '*Ahora mismo*, and she cannot move: her daughters are in the middle of cutting her hair.',
             },
             {
               infinitive: 'pasar',
@@ -766,8 +767,7 @@ export default {
               options: ['present', 'present-continuous'],
               answer: 'present',
               form: 'recogemos',
-              signal:
-                '*En diez minutos*: a plan. Spanish plans are never *estar* + gerund. (*Tu padre* speaks for both of you: *nosotros*.)',
+              signal: '*En diez minutos*: a plan, so not *estar* + gerund. *Vera y yo* is *nosotros*.',
             },
           ],
         },
@@ -868,7 +868,7 @@ export default {
             },
             {
               sentence: 'Nosotros ___ tus consejos.',
-              en: 'We’re following your advice.',
+              en: 'We’re following your advice. (seguir)',
               answers: ['estamos siguiendo'],
               because: '*e* to *i*.',
             },
@@ -885,9 +885,9 @@ export default {
               because: 'After a vowel: *-yendo*.',
             },
             {
-              sentence: '¿Vosotros ___ la música?',
-              en: 'Can you hear the music? (oír)',
-              answers: ['estáis oyendo'],
+              sentence: 'Mi abuela ___ la radio.',
+              en: 'My gran is listening to the radio. (oír)',
+              answers: ['está oyendo'],
               because: 'After a vowel: *-yendo*.',
             },
             {
@@ -954,7 +954,7 @@ export default {
       mistakes: [
         {
           answer: 'dormiendo',
-          because: '*-ir* verbs that change their stem close the vowel here: *o* to *u*.',
+          because: '*-ir* verbs that change their stem change it here too: *o* to *u*.',
         },
         {
           answer: 'duermiendo',
@@ -975,7 +975,7 @@ export default {
         },
         {
           text: '*Mañana estoy saliendo.*',
-          because: '*Estar* + gerund is for what is going on now, never for a plan.',
+          because: '*Estar* + gerund is for what is going on now, not for a plan.',
         },
         {
           text: '*Mañana soy saliendo.*',
@@ -1113,6 +1113,8 @@ export default {
         'No puedo hablar ahora porque estoy cenando.',
         'Ahora no puedo hablar porque estoy cenando.',
         'No puedo hablar porque ahora estoy cenando.',
+        'No puedo hablar porque estoy cenando ahora.',
+        'Yo ahora no puedo hablar porque estoy cenando.',
         'Yo no puedo hablar ahora porque estoy cenando.',
         'Ahora yo no puedo hablar porque estoy cenando.',
         'Ahora mismo no puedo hablar porque estoy cenando.',
@@ -1156,6 +1158,15 @@ export default {
         'Aún estamos buscando un hotel barato.',
         'Estamos buscando todavía un hotel barato.',
         'Estamos todavía buscando un hotel barato.',
+        'Estamos aún buscando un hotel barato.',
+        'Estamos buscando aún un hotel barato.',
+        'Nosotros todavía estamos buscando un hotel barato.',
+        'Nosotras todavía estamos buscando un hotel barato.',
+        'Nosotros aún estamos buscando un hotel barato.',
+        'Nosotros continuamos buscando un hotel barato.',
+        'Todavía buscamos un hotel barato.',
+        'Aún buscamos un hotel barato.',
+        'Seguimos buscando un hotel económico.',
       ],
       because:
         '*Seguir* + gerund says “still” on its own (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',

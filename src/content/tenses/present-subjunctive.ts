@@ -60,7 +60,7 @@ export default {
             { es: 'No quiero que {comáis:comer} en el sofá.', en: 'I don’t want you to eat on the sofa.' },
             {
               es: 'Espero que {viváis:vivir} muy felices en Granada.',
-              en: 'I hope you live very happily in Granada.',
+              en: 'I hope you’ll live very happily in Granada.',
             },
           ],
         },
@@ -448,7 +448,7 @@ export default {
           rows: [
             { es: 'Te recomiendo que {veas:ver} esta serie.', en: 'I recommend that you watch this series.' },
             {
-              es: 'Mi madre siempre dice que {ordene:ordenar} mi cuarto.',
+              es: 'Mi madre siempre me dice que {ordene:ordenar} mi cuarto.',
               en: 'My mum is always telling me to tidy my room.',
             },
             {
@@ -473,8 +473,8 @@ export default {
               en: 'We’ll go to the beach unless it rains.',
             },
             {
-              es: 'Puedes salir con tal de que {vuelvas:volver} a las once.',
-              en: 'You can go out as long as you’re back at eleven.',
+              es: 'Puedes salir con tal de que {vuelvas:volver} antes de las once.',
+              en: 'You can go out as long as you’re back before eleven.',
             },
           ],
         },
@@ -874,7 +874,7 @@ export default {
           lines: [
             {
               who: 'Vega',
-              es: '¿Crees que tus padres te dejan venir?',
+              es: '¿Crees que tus padres te dejarán venir?',
               en: 'Do you think your parents will let you come?',
             },
             {
@@ -944,7 +944,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'In a question, *cuándo* with its accent takes the future or the present, never the subjunctive: *¿Cuándo llegas?*, *No sé cuándo llegará*.',
+          text: 'In a question, direct or indirect, *cuándo* with its accent takes the indicative, even for the future: *¿Cuándo llegas?*, *No sé cuándo llegará*.',
         },
       ],
     },
@@ -1247,6 +1247,7 @@ export default {
         'Quiero que tú vengas a mi fiesta.',
         'Yo quiero que vengas a mi fiesta.',
         'Yo quiero que tú vengas a mi fiesta.',
+        'Quiero que vengas tú a mi fiesta.',
       ],
       because: 'Two people, so *que* + subjunctive: “I want that you come”.',
       mistakes: [
@@ -1319,6 +1320,16 @@ export default {
         'Ojalá que te lo pases bien.',
         'Ojalá que te diviertas.',
         'Yo espero que lo pases bien.',
+        'Yo espero que te diviertas.',
+        'Espero que tú lo pases bien.',
+        'Espero que la pases bien.',
+        'Espero que pases un buen rato.',
+        'Espero que disfrutes.',
+        'Espero que disfrutes mucho.',
+        'Ojalá lo pases muy bien.',
+        'Que lo pases bien.',
+        'Que te lo pases bien.',
+        'Que te diviertas.',
       ],
       because:
         '*Espero que* + another person: subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
@@ -1346,6 +1357,11 @@ export default {
         'Estamos buscando un apartamento que tenga balcón.',
         'Estamos buscando un apartamento que tenga un balcón.',
         'Nosotros buscamos un piso que tenga balcón.',
+        'Nosotros buscamos un piso que tenga un balcón.',
+        'Nosotros estamos buscando un piso que tenga balcón.',
+        'Nosotros estamos buscando un piso que tenga un balcón.',
+        'Buscamos un departamento que tenga balcón.',
+        'Buscamos un departamento que tenga un balcón.',
       ],
       because:
         'You do not know yet which flat it will be, so *que tenga*. “To look for” is *buscar*, without *para* or *por*.',
@@ -1357,6 +1373,10 @@ export default {
         {
           answer: 'Buscamos un piso que tiene un balcón.',
           because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
+        },
+        {
+          answer: 'Buscamos un piso con balcón.',
+          because: 'Good Spanish, but here you practise *que* + subjunctive: *que tenga balcón*.',
         },
         {
           answer: 'Buscamos para un piso que tenga balcón.',

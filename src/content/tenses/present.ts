@@ -4,7 +4,7 @@ export default {
   subtitle: 'El presente de indicativo',
   blurb:
     'Say what you do every day, what is going on now, what is always true and what you are doing tomorrow: one tense does all four. You also get every irregular verb you need, grouped by pattern.',
-  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending for the person. The ending already says who, so you can usually leave out *yo* or *tú*. Two things go wrong: an irregular *yo* (*{hago:hacer}*, *{conozco:conocer}*) and a stem that changes in every person except *nosotros* and *vosotros*.',
+  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending for the person. The ending already says who, so you can usually leave out *yo* or *tú*. Watch two things: an irregular *yo* (*{hago:hacer}*, *{conozco:conocer}*) and a stem that changes in every person except *nosotros* and *vosotros*.',
   sections: [
     {
       id: 'formation',
@@ -275,7 +275,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'yo in -zco: verbs in a vowel + -cer or -cir',
+          caption: 'yo in -zco: most verbs in a vowel + -cer or -cir',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
@@ -337,7 +337,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Before *-o*, *g* becomes *j* (*{cojo:coger}*), *gu* becomes *g* (*{sigo:seguir}*) and *c* after a consonant becomes *z* (*{venzo:vencer}*). *Elegir*, *corregir*, *seguir* and *conseguir* also change *e* to *i*, and *torcer* changes *o* to *ue*, in the [boot](#stem-changes). Compounds copy their base: *suponer, {supongo:suponer}*; *reconocer, {reconozco:reconocer}*.',
+          text: 'Before *-o*, *g* becomes *j* (*{cojo:coger}*), *gu* becomes *g* (*{sigo:seguir}*) and *c* after a consonant becomes *z* (*{venzo:vencer}*). *Elegir*, *corregir*, *seguir* and *conseguir* also change *e* to *i*, and *torcer* changes *o* to *ue*, in the [boot](#stem-changes). Compounds copy their base: *suponer, {supongo:suponer}*; *reconocer, {reconozco:reconocer}*. Not every verb in *-cer* or *-cir* has *-zco*: *{hago:hacer}*, *{digo:decir}*, *{cuezo:cocer}*.',
         },
         {
           kind: 'examples',
@@ -363,7 +363,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'These verbs are irregular in more than one way and they are the commonest in the language. Learn the whole column.',
+          text: 'These are the commonest verbs of the language. Learn the whole column.',
         },
         {
           kind: 'conjugation',
@@ -663,7 +663,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4 The near future,** when it is arranged. A time word (*mañana*, *el sábado*) makes it clear. English has _am_ + _-ing_ here.',
+          text: '**4 The near future,** when it is arranged. A time word (*mañana*, *el sábado*) makes it clear. English often has _am_ + _-ing_ here.',
         },
         {
           kind: 'examples',
@@ -723,7 +723,7 @@ export default {
                 en: 'On Mondays I swim in the local pool.',
               },
               right: {
-                es: 'Ahora no puede hablar: está nadando.',
+                es: 'Ahora no {puede:poder} hablar: {está nadando:nadar}.',
                 en: 'She can’t talk now: she’s swimming.',
               },
               why: '*Los lunes* makes a habit; *ahora* is one action that you could watch.',
@@ -731,16 +731,16 @@ export default {
             {
               left: { es: 'Mañana {ceno:cenar} con Lucía.', en: 'I’m having dinner with Lucía tomorrow.' },
               right: {
-                es: 'Te llamo luego, estamos cenando.',
+                es: 'Te {llamo:llamar} luego, {estamos cenando:cenar}.',
                 en: 'I’ll call you later, we’re having dinner.',
               },
-              why: 'A plan is never *estar* + gerund in Spanish.',
+              why: 'Spanish does not use *estar* + gerund for a plan.',
             },
             {
-              left: { es: '{Quiero:querer} un bocadillo de tortilla.', en: 'I want a tortilla sandwich.' },
+              left: { es: '{Quiero:querer} un bocadillo de queso.', en: 'I want a cheese sandwich.' },
               right: {
-                es: 'Estoy comiendo un bocadillo de tortilla.',
-                en: 'I’m eating a tortilla sandwich.',
+                es: '{Estoy comiendo:comer} un bocadillo de queso.',
+                en: 'I’m eating a cheese sandwich.',
               },
               why: 'Verbs of wanting, knowing and liking stay in the simple present.',
             },
@@ -813,8 +813,8 @@ export default {
               en: 'There’s a park in my neighbourhood, but there’s no cinema.',
             },
             {
-              es: 'Las fábricas {producen:producir} demasiados gases.',
-              en: 'Factories produce too many gases.',
+              es: 'Los aviones {producen:producir} mucha contaminación.',
+              en: 'Planes produce a lot of pollution.',
             },
             {
               es: 'Los fines de semana {reparto:repartir} periódicos y {gano:ganar} algo de dinero.',
@@ -895,8 +895,8 @@ export default {
             },
             { es: 'No me {acuerdo:acordarse} de la contraseña.', en: 'I don’t remember the password.' },
             {
-              es: 'Mis amigas y yo nos {vestimos:vestirse} de negro para el concierto.',
-              en: 'My friends and I dress in black for the concert.',
+              es: 'Mis amigas y yo nos {vestimos:vestirse} de negro para los conciertos.',
+              en: 'My friends and I dress in black for concerts.',
             },
           ],
         },
@@ -922,7 +922,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Ten question words, always with an accent',
+          caption: 'Ten question words: in a question always with an accent',
           columns: [
             { header: 'Question word', lang: 'es' },
             { header: 'Meaning', lang: 'en' },
@@ -1036,7 +1036,7 @@ export default {
               note: 'The present in Spanish, “have just” in English.',
             },
             {
-              es: 'Si no contesta, {vuelvo:volver} a llamar.',
+              es: 'Si no {contesta:contestar}, {vuelvo:volver} a llamar.',
               en: 'If she doesn’t answer, I’ll call again.',
             },
             { es: '{Empieza:empezar} a llover.', en: 'It’s starting to rain.' },
@@ -1074,7 +1074,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Nobody in particular does these things. English says _it_, _there_ or _you_; Spanish has only the third person singular and no word for _it_.',
+          text: 'Nobody in particular does these things. English says _it_, _there_ or _you_; Spanish has the third person singular and no word for _it_.',
         },
         {
           kind: 'table',
@@ -1090,11 +1090,11 @@ export default {
             ['{nieva:nevar}', 'it snows, it is snowing'],
             ['{es:ser} tarde', 'it’s late'],
             ['{hay:haber} que', 'you have to'],
-            ['{hace:hacer} falta', 'is needed, you need'],
+            ['{hace:hacer} falta', 'is needed, you need (*{hacen:hacer} falta* for several things)'],
             ['se {puede:poder}', 'you can, it is allowed'],
             ['{es:ser} importante', 'it’s important'],
             ['{parece:parecer} que', 'it seems that'],
-            ['{vale:valer} la pena', 'it’s worth'],
+            ['{vale:valer} la pena', 'it’s worth it, it’s worth (doing)'],
             ['{da:dar} igual', 'it doesn’t matter'],
           ],
         },
@@ -1201,7 +1201,7 @@ export default {
               wrong: 'No conozo a tu hermano.',
               right: 'No {conozco:conocer} a tu hermano.',
               en: 'I don’t know your brother.',
-              why: 'Verbs in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form.',
+              why: 'Nearly all verbs in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form.',
             },
             {
               wrong: 'Yo teno un perro.',
@@ -1249,7 +1249,7 @@ export default {
               wrong: 'He vivido aquí por dos años.',
               right: '{Vivo:vivir} aquí desde hace dos años.',
               en: 'I’ve lived here for two years.',
-              why: 'You still live here, so Spanish says it in the present, and “for” is *desde hace*. See [How long?](#time-expressions).',
+              why: 'You still live here, so the Spanish of Spain says it in the present, and “for” is *desde hace*. See [How long?](#time-expressions).',
             },
             {
               wrong: 'Yo pido por una hamburguesa.',
@@ -1348,7 +1348,11 @@ export default {
       sentence: 'Yo no ___ a la nueva profesora de Música.',
       en: 'I don’t know the new music teacher.',
       options: [
-        { text: '*conozco*', right: true, because: 'Verbs in a vowel + *-cer* have *-zco* with *yo*.' },
+        {
+          text: '*conozco*',
+          right: true,
+          because: 'Nearly all verbs in a vowel + *-cer* have *-zco* with *yo*.',
+        },
         {
           text: '*conozo*',
           because: 'The *z* is right but the *c* sound is missing: *-zco*, as in *{ofrezco:ofrecer}*.',
@@ -1466,8 +1470,8 @@ export default {
       kind: 'fill',
       id: 'ellos-construir',
       teaches: 'irregular-information',
-      sentence: 'En mi barrio ___ un polideportivo nuevo.',
-      en: 'They’re building a new sports centre in my neighbourhood. (construir)',
+      sentence: 'Mis tíos ___ casas de madera.',
+      en: 'My aunt and uncle build wooden houses. (construir)',
       answers: ['construyen'],
       because:
         'Verbs in *-uir* put *y* between the stem and the ending, except with *nosotros* and *vosotros*.',
@@ -1479,7 +1483,7 @@ export default {
         { answer: 'construien', because: 'Between two vowels the *i* is written *y*.' },
         {
           answer: 'construye',
-          because: 'That is “he or she builds”. “They” with nobody named is the *ellos* form.',
+          because: 'That is “he or she builds”. *Mis tíos* is “they”.',
         },
       ],
     },
@@ -1496,6 +1500,9 @@ export default {
         'Los domingos nunca se levanta temprano mi hermano.',
         'Nunca se levanta temprano mi hermano los domingos.',
         'Nunca se levanta mi hermano temprano los domingos.',
+        'Nunca se levanta temprano los domingos mi hermano.',
+        'Los domingos nunca se levanta mi hermano temprano.',
+        'Mi hermano nunca se levanta los domingos temprano.',
       ],
       because: '*Se* stands directly before the verb; *nunca* before the verb needs no *no*.',
     },
@@ -1510,6 +1517,8 @@ export default {
         'Nosotras no queremos salir esta noche.',
         'Esta noche no queremos salir.',
         'Esta noche nosotros no queremos salir.',
+        'Esta noche nosotras no queremos salir.',
+        'Nosotros esta noche no queremos salir.',
       ],
       because: '*No* + verb is the whole negative, and *{queremos:querer}* is outside the boot.',
       mistakes: [
@@ -1541,6 +1550,9 @@ export default {
         'Llevo estudiando español cuatro años.',
         'Desde hace cuatro años estudio español.',
         'Estoy estudiando español desde hace cuatro años.',
+        'Hace cuatro años que estoy estudiando español.',
+        'Desde hace cuatro años estoy estudiando español.',
+        'Estudio español hace cuatro años.',
       ],
       because:
         'Still going on means the present in Spanish: *{estudio:estudiar} … desde hace*, *hace … que {estudio:estudiar}* or *{llevo:llevar} … estudiando*.',
@@ -1573,7 +1585,13 @@ export default {
         'Acabo de terminar los deberes y voy a ver una peli.',
         'Acabo de terminar mis deberes y voy a ver una peli.',
         'Acabo de terminar los deberes y voy a mirar una película.',
+        'Acabo de terminar mis deberes y voy a mirar una película.',
+        'Acabo de acabar mis deberes y voy a ver una película.',
+        'Acabo de terminar la tarea y voy a ver una película.',
+        'Acabo de terminar mi tarea y voy a ver una película.',
         'Yo acabo de terminar los deberes y voy a ver una película.',
+        'Yo acabo de terminar mis deberes y voy a ver una película.',
+        'Acabo de terminar de hacer mis deberes y voy a ver una película.',
         'Acabo de terminar de hacer los deberes y voy a ver una película.',
       ],
       because:

@@ -94,7 +94,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Fourteen participles are irregular. They are among the commonest verbs, so learn them as vocabulary.',
+          text: 'Fourteen participles are irregular, and their compounds copy them. Most belong to very common verbs, so learn them as vocabulary.',
         },
         {
           kind: 'table',
@@ -189,7 +189,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Haber* and the participle stay together. *No*, pronouns and adverbs that English puts in the middle (_always_, _never_, _already_) go before *haber* or after the participle. (In novels you may meet *{había:haber} ya terminado*; do not imitate it.)',
+          text: '*Haber* and the participle stay together. *No* and pronouns go before *haber*; adverbs that English puts in the middle (_always_, _never_, _already_) go before *haber* or after the participle. (In books you may meet *{había:haber} ya terminado*; it is correct but bookish, so do not imitate it.)',
         },
         {
           kind: 'examples',
@@ -207,14 +207,14 @@ export default {
             {
               es: '¿{Han llegado:llegar} tus padres?',
               en: 'Have your parents arrived?',
-              note: 'In a question the subject goes after both words, not between them.',
+              note: 'In a question the subject goes after both words, or before them, but not between them.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Remember',
-          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees only where it is an adjective, after *estar* or beside a noun: *La ventana {está rota:romper}*, but *La ventana se {ha roto:romperse}*.',
+          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees only elsewhere: after *ser* or *estar*, or beside a noun: *La ventana {está rota:romper}*, but *La ventana se {ha roto:romperse}*.',
         },
       ],
     },
@@ -416,7 +416,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain also Galicia, Asturias and the Canaries, use the preterite on both sides: *Hoy {vi:ver} a tu hermano.* *¿Ya {comiste:comer}?* Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
+          text: 'Most of Latin America, and in Spain also Galicia, Asturias and the Canaries, generally use the preterite on both sides: *Hoy {vi:ver} a tu hermano.* *¿Ya {comiste:comer}?* Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
         },
       ],
     },
@@ -899,7 +899,11 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Este mes han habido dos huelgas.',
       en: 'There have been two strikes this month.',
-      answers: ['Este mes ha habido dos huelgas.', 'Ha habido dos huelgas este mes.'],
+      answers: [
+        'Este mes ha habido dos huelgas.',
+        'Ha habido dos huelgas este mes.',
+        'Ha habido este mes dos huelgas.',
+      ],
       because: '“There have been” is always singular: *{ha habido:haber}*.',
       mistakes: [
         {
@@ -925,6 +929,7 @@ export default {
         'Yo no he desayunado hoy.',
         'Yo hoy no he desayunado.',
         'Hoy no desayuné.',
+        'No desayuné hoy.',
       ],
       because:
         '*No* stands before *haber*; the two verb words are never parted. (*Hoy no {desayuné:desayunar}* is what most of America would say.)',
@@ -972,7 +977,7 @@ export default {
       kind: 'translate',
       id: 'ever-been',
       teaches: 'when-to-use',
-      en: 'Have you ever been to Spain? (to one friend)',
+      en: 'Have you ever been to Spain? (to one friend, in the perfect)',
       answers: [
         '¿Has estado alguna vez en España?',
         '¿Alguna vez has estado en España?',
@@ -982,6 +987,8 @@ export default {
         '¿Has ido a España alguna vez?',
         '¿Tú has estado alguna vez en España?',
         '¿Has estado tú alguna vez en España?',
+        '¿Tú alguna vez has estado en España?',
+        '¿Tú has ido alguna vez a España?',
         '¿Has visitado España alguna vez?',
         '¿Has visitado alguna vez España?',
         '¿Alguna vez has visitado España?',
@@ -991,6 +998,14 @@ export default {
         {
           answer: '¿Has sido alguna vez en España?',
           because: '“Been to” is *estar en*. *{Sido:ser}* is from *ser*.',
+        },
+        {
+          answer: '¿Estuviste alguna vez en España?',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has estado:estar}…?*',
+        },
+        {
+          answer: '¿Fuiste alguna vez a España?',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has ido:ir}…?*',
         },
         {
           answer: '¿Has estado nunca en España?',

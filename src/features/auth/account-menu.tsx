@@ -21,26 +21,24 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
         <span className="hidden truncate sm:block">{displayName(user)}</span>
         <span className="sr-only">account menu</span>
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align="end"
-          sideOffset={8}
-          className="z-50 w-64 max-w-[calc(100vw-2rem)] rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
+      <Menu.Content
+        align="end"
+        sideOffset={8}
+        className="z-50 w-64 max-w-[calc(100vw-2rem)] rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
+      >
+        <Menu.Label className="px-3 py-2">
+          <span className="block truncate font-bold">{displayName(user)}</span>
+          <span className="block text-sm break-all text-muted">{user.email}</span>
+        </Menu.Label>
+        <Menu.Separator className="my-1 h-px bg-rule" />
+        <Menu.Item
+          onSelect={onSignOut}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold outline-none data-highlighted:bg-ink/10"
         >
-          <Menu.Label className="px-3 py-2">
-            <span className="block truncate font-bold">{displayName(user)}</span>
-            <span className="block text-sm break-all text-muted">{user.email}</span>
-          </Menu.Label>
-          <Menu.Separator className="my-1 h-px bg-rule" />
-          <Menu.Item
-            onSelect={onSignOut}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 font-bold outline-none data-highlighted:bg-ink/10"
-          >
-            <LogOut aria-hidden="true" className="size-4" />
-            Sign out
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
+          <LogOut aria-hidden="true" className="size-4" />
+          Sign out
+        </Menu.Item>
+      </Menu.Content>
     </Menu.Root>
   )
 }

@@ -93,7 +93,8 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
           ? 'Sign in to see which stops you have finished.'
           : 'Free. An account remembers which stops you have finished and how you rated them.'}
       </p>
-      <form onSubmit={submit} className="mt-6 grid gap-4">
+      {/* Should it ever be sent without our script, the password does not end up in the address. */}
+      <form method="post" onSubmit={submit} className="mt-6 grid gap-4">
         {mode === 'sign-up' && (
           <label className="font-bold">
             Full Name

@@ -1,78 +1,102 @@
 import type { Exercise, Lesson } from '@/content/types'
+import { classNames } from '@/lib/class-names'
 import { RichTextView, SpanishText } from './text'
 
-const model = (exercise: Exercise) =>
-  exercise.kind === 'choose' ? (
-    <RichTextView text={exercise.options.find((option) => option.right)?.text ?? ''} />
-  ) : (
-    <SpanishText text={exercise.answers[0] ?? ''} />
-  )
+const instruction: Record<Exclude<Exercise['kind'], 'choose'>, string> = {
+  fill: 'Fill in the gap.',
+  correct: 'Correct the mistake.',
+  translate: 'Translate into Spanish.',
+  order: 'Put the words in order.',
+}
 
-const question = (exercise: Exercise) => {
+/** An exercise with room to answer it by hand. */
+function Question({ exercise }: { exercise: Exercise }) {
+  if (exercise.kind === 'choose')
+    return (
+      <>
+        <b>
+          <RichTextView text={exercise.prompt} />
+        </b>{' '}
+        {exercise.sentence !== undefined && <SpanishText text={exercise.sentence} />}{' '}
+        {exercise.en !== undefined && <span className="text-muted">{exercise.en}</span>}
+        <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+          {exercise.options.map((option) => (
+            <li key={option.text} className="flex items-baseline gap-2">
+              <span aria-hidden="true" className="size-3 shrink-0 self-center border border-current" />
+              <span>
+                <RichTextView text={option.text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  return (
+    <>
+      <b>{instruction[exercise.kind]}</b>{' '}
+      {exercise.kind === 'order' && <span lang="es">{exercise.words.join(' / ')}</span>}
+      {exercise.kind === 'correct' && <span lang="es">{exercise.sentence}</span>}
+      {exercise.kind === 'fill' && <SpanishText text={exercise.sentence ?? ''} />}{' '}
+      <span className={classNames(exercise.kind !== 'translate' && 'text-muted')}>{exercise.en}</span>
+      {exercise.kind !== 'fill' && <div aria-hidden="true" className="mt-8 border-b border-current" />}
+    </>
+  )
+}
+
+function Answer({ exercise }: { exercise: Exercise }) {
   switch (exercise.kind) {
     case 'choose':
-      return (
-        <>
-          <RichTextView text={exercise.prompt} />{' '}
-          {exercise.sentence !== undefined && <SpanishText text={exercise.sentence} />}{' '}
-          {exercise.options.map((option) => (
-            <span key={option.text} className="mr-4">
-              ☐ <RichTextView text={option.text} />
-            </span>
-          ))}
-        </>
-      )
-    case 'order':
-      return <span lang="es">{exercise.words.join(' / ')}</span>
+      return <RichTextView text={exercise.options.find((option) => option.right)?.text ?? ''} />
+    case 'fill':
+      return <span lang="es">{exercise.answers.join(' / ')}</span>
     default:
-      return (
-        <>
-          {exercise.sentence !== undefined &&
-            (exercise.kind === 'correct' ? (
-              <span lang="es">{exercise.sentence}</span>
-            ) : (
-              <SpanishText text={exercise.sentence} />
-            ))}{' '}
-          ({exercise.en})
-        </>
-      )
+      return <span lang="es">{exercise.answers[0]}</span>
   }
 }
 
-/** On paper only: the exercises to write on, and every answer on a last page of its own. */
+/** On paper only: a page of exercises to write on, and a last one with every answer. */
 export function AnswerSheet({ lesson }: { lesson: Lesson }) {
   const gaps = lesson.sections.flatMap((section) =>
     section.blocks.flatMap((block) => (block.kind === 'gapfill' ? [block] : [])),
   )
   return (
     <div className="hidden print:block">
-      <h2 className="text-xl">Check yourself</h2>
-      <ol className="list-decimal pl-6">
-        {lesson.exercises.map((exercise) => (
-          <li key={exercise.id} className="mt-2 break-inside-avoid">
-            {question(exercise)}
-          </li>
+      <section className="break-before-page">
+        <h2 className="text-2xl">Check yourself</h2>
+        <ol className="list-decimal pl-8">
+          {lesson.exercises.map((exercise) => (
+            <li key={exercise.id} className="mt-5">
+              <Question exercise={exercise} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="break-before-page">
+        <h2 className="text-2xl">Answers</h2>
+        <p className="text-muted">
+          A sentence can often be said in other ways too: one good answer is given.
+        </p>
+        {gaps.map((block) => (
+          <section key={block.caption}>
+            <h3 className="mt-4 mb-1">{block.caption}</h3>
+            <ol className="list-decimal columns-3 pl-8">
+              {block.rows.map((row) => (
+                <li key={row.sentence} lang="es">
+                  {row.answers.join(' / ')}
+                </li>
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
-      <h2 className="break-before-page text-xl">Answers</h2>
-      {gaps.map((block) => (
-        <div key={block.caption}>
-          <h3 className="mt-3">{block.caption}</h3>
-          <ol className="list-decimal pl-6">
-            {block.rows.map((row) => (
-              <li key={row.sentence} lang="es">
-                {row.answers.join(' / ')}
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-      <h3 className="mt-3">Check yourself</h3>
-      <ol className="list-decimal pl-6">
-        {lesson.exercises.map((exercise) => (
-          <li key={exercise.id}>{model(exercise)}</li>
-        ))}
-      </ol>
+        <h3 className="mt-4 mb-1">Check yourself</h3>
+        <ol className="list-decimal columns-2 gap-8 pl-8">
+          {lesson.exercises.map((exercise) => (
+            <li key={exercise.id}>
+              <Answer exercise={exercise} />
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
   )
 }

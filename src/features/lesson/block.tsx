@@ -2,20 +2,16 @@ import { ArrowRight, Check, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { plainSpanish } from '@/content/inline'
-import {
-  type Block,
-  type Column,
-  type ConjugatedVerb,
-  commandPersons,
-  type Example,
-  persons,
-  type TenseId,
-} from '@/content/types'
+import type { Block, Column, Example } from '@/content/types'
 import { classNames } from '@/lib/class-names'
+import { ConjugationTable } from './conjugation'
 import { GapFill } from './gap-fill'
 import { RichTextView, SpanishText, SpokenText } from './text'
 
 const Figure = lazy(async () => ({ default: (await import('./figures/figure')).Figure }))
+// Only tense lessons have these.
+const Story = lazy(async () => ({ default: (await import('./story')).Story }))
+const Drill = lazy(async () => ({ default: (await import('./drill')).Drill }))
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
@@ -50,11 +46,18 @@ function TableCell({ column, text }: { column: Column; text: string }) {
   return <RichTextView text={text} />
 }
 
-/** Tables of four columns and more turn each row into a small card on a phone. */
+/** On a phone the rows of wide tables become small cards; those of three columns only on the narrowest. */
 function Table({ block }: { block: Of<'table'> }) {
-  const stacked = block.columns.length > 3
+  const wide = block.columns.length > 3
   return (
-    <table className={classNames('w-full border-collapse', stacked && 'stacked')}>
+    <table
+      className={classNames(
+        'w-full border-collapse',
+        wide
+          ? 'not-print:max-sm:stack-rows'
+          : block.columns.length === 3 && 'not-print:max-[24rem]:stack-rows',
+      )}
+    >
       <caption className={caption}>{block.caption}</caption>
       <thead>
         <tr>
@@ -67,7 +70,7 @@ function Table({ block }: { block: Of<'table'> }) {
       </thead>
       <tbody>
         {block.rows.map((row) => (
-          <tr key={row.join('|')}>
+          <tr key={row.join('|')} data-person={/^\*?vosotros/.test(row[0] ?? '') ? 'vosotros/as' : undefined}>
             {block.columns.map((column, index) => {
               const text = row[index] ?? ''
               const Tag = index === 0 ? 'th' : 'td'
@@ -76,7 +79,7 @@ function Table({ block }: { block: Of<'table'> }) {
                   key={column.header}
                   scope={index === 0 ? 'row' : undefined}
                   data-label={column.header}
-                  className={classNames(cell, 'font-normal', text === '' && 'max-sm:empty:hidden')}
+                  className={classNames(cell, 'font-normal', text === '' && 'not-print:max-sm:empty:hidden')}
                 >
                   {text !== '' && <TableCell column={column} text={text} />}
                 </Tag>
@@ -89,69 +92,11 @@ function Table({ block }: { block: Of<'table'> }) {
   )
 }
 
-const isCommand = (tense: TenseId) => tense === 'imperative' || tense === 'negative-imperative'
-
-/** The stem that a form shares with its infinitive, so that the ending stands out. */
-export function splitAtEnding(infinitive: string, form: string): { stem: string; ending: string } {
-  const stem = infinitive.replace(/se$/, '').slice(0, -2)
-  return stem !== '' && form.startsWith(stem) && form !== stem
-    ? { stem, ending: form.slice(stem.length) }
-    : { stem: '', ending: form }
-}
-
-function Form({ verb, form }: { verb: ConjugatedVerb; form: string }) {
-  const { stem, ending } = splitAtEnding(verb.infinitive, form)
-  return (
-    <SpokenText text={form}>
-      {stem}
-      <b>{ending}</b>
-    </SpokenText>
-  )
-}
-
-function Conjugation({ block }: { block: Of<'conjugation'> }) {
-  const names = isCommand(block.tense) ? commandPersons : persons
-  return (
-    <table className="w-full table-fixed border-collapse max-sm:text-[0.9rem]">
-      <caption className={caption}>{block.caption}</caption>
-      <thead>
-        <tr>
-          <td className="w-1/4 max-sm:w-[5.2rem]" />
-          {block.verbs.map((verb) => (
-            <th key={verb.infinitive} scope="col" className="px-1 py-1 text-left align-bottom sm:px-2">
-              <span lang="es">{verb.infinitive}</span>
-              <span className="block text-sm font-normal text-muted">{verb.en}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((person, index) => (
-          <tr key={person} data-person={person}>
-            <th
-              scope="row"
-              lang="es"
-              className="border-t border-rule py-2 pr-1 text-left text-sm font-normal text-muted"
-            >
-              {person}
-            </th>
-            {block.verbs.map((verb) => (
-              <td key={verb.infinitive} className="border-t border-rule px-1 py-2 align-top sm:px-2">
-                <Form verb={verb} form={verb.forms[index] ?? ''} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 function Contrast({ block }: { block: Of<'contrast'> }) {
   return (
     <figure>
       <figcaption className={caption}>{block.caption}</figcaption>
-      <div className="hidden grid-cols-2 gap-4 pb-2 font-bold sm:grid" aria-hidden="true">
+      <div className="hidden grid-cols-2 gap-4 pb-2 font-bold break-after-avoid sm:grid" aria-hidden="true">
         <p className="border-b-4 border-line-foundation pb-1">
           <RichTextView text={block.left} />
         </p>
@@ -191,7 +136,7 @@ function Contrast({ block }: { block: Of<'contrast'> }) {
 
 function Mistakes({ block }: { block: Of<'mistakes'> }) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-4 print:grid-cols-2">
       {block.rows.map((row) => (
         <li key={row.wrong + row.right} className="break-inside-avoid border-l-4 border-rule pl-3">
           <p className="flex items-start gap-2 text-wrong">
@@ -245,10 +190,10 @@ export function BlockView({ block }: { block: Block }) {
     case 'table':
       return <Table block={block} />
     case 'conjugation':
-      return <Conjugation block={block} />
+      return <ConjugationTable caption={block.caption} tense={block.tense} verbs={block.verbs} />
     case 'examples':
       return (
-        <ul className="grid gap-3 border-l-4 border-rule pl-4">
+        <ul className="grid gap-3 border-l-4 border-rule pl-4 print:grid-cols-2 print:gap-y-1">
           {block.rows.map((row) => (
             <li key={row.es} className="break-inside-avoid">
               <Sentence {...row} />
@@ -325,9 +270,17 @@ export function BlockView({ block }: { block: Block }) {
         </figure>
       )
     case 'story':
-      return null
+      return (
+        <Suspense fallback={<div className="h-64" />}>
+          <Story block={block} />
+        </Suspense>
+      )
     case 'drill':
-      return null
+      return (
+        <Suspense fallback={<div className="h-24" />}>
+          <Drill block={block} />
+        </Suspense>
+      )
     default:
       return block satisfies never
   }

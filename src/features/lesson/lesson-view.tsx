@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -7,13 +7,17 @@ import { PageHead } from '@/components/ui/page-head'
 import { plainRich } from '@/content/inline'
 import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content/registry'
 import { findStop, roadmapStops } from '@/content/roadmap'
-import type { Lesson, Section } from '@/content/types'
+import type { Block, Lesson, Section } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { AnswerSheet } from './answer-sheet'
 import { BlockView } from './block'
+import { lessonTenses } from './lesson-tenses'
 import { SelfCheckCard } from './self-check-card'
 import { RichTextView } from './text'
+import { useVosotrosShown, VosotrosSwitch } from './vosotros'
+
+const VerbTable = lazy(async () => ({ default: (await import('./verb-table')).VerbTable }))
 
 type Entry = LessonEntry & { id: LessonId }
 
@@ -141,6 +145,14 @@ function SectionLine({
   )
 }
 
+/** A regular and an irregular verb that the lesson drills, to begin a comparison with. */
+function twoVerbs(lesson: Lesson): readonly [string, string] {
+  const drill = lesson.sections
+    .flatMap((section) => section.blocks)
+    .find((block): block is Extract<Block, { kind: 'drill' }> => block.kind === 'drill')
+  return [drill?.regular[0] ?? 'hablar', drill?.irregular[0] ?? 'ser']
+}
+
 function Neighbours({ id }: { id: LessonId }) {
   const { previous, next } = neighbours(id)
   return (
@@ -190,8 +202,14 @@ export function LessonView({
     // The map calls these stops IB; most of what they teach is in the IGCSE list as well.
     ...(entry.type === 'grammar' && onTheIbLine ? [{ label: 'IB' }] : []),
   ]
+  const tenses = lessonTenses[entry.id]
+  const vosotrosShown = useVosotrosShown()
   const stops = [
-    ...lesson.sections,
+    ...lesson.sections.flatMap((section) =>
+      section.id === 'formation' && tenses !== undefined
+        ? [section, { id: 'any-verb', title: 'Any verb' }]
+        : [section],
+    ),
     { id: 'check-yourself', title: 'Check yourself' },
     { id: 'rate', title: 'Rate this topic' },
   ]
@@ -220,28 +238,49 @@ export function LessonView({
             <SectionLine sections={stops} colour={colour} />
           </div>
         </nav>
-        <div className="min-w-0 space-y-6">
+        <div
+          className={classNames(
+            'min-w-0 space-y-6',
+            tenses !== undefined && !vosotrosShown && "[&_[data-person^='vosotros']]:hidden",
+          )}
+        >
           <aside
             aria-label="The rule to remember"
-            className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign print:border print:bg-transparent print:text-ink"
+            className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign print:border print:border-ink print:bg-transparent print:text-ink"
           >
             <p className="text-sm font-bold text-signal print:text-ink">The rule to remember</p>
             <p className="mt-1 max-w-prose">
               <RichTextView text={lesson.rule} />
             </p>
           </aside>
+          {tenses !== undefined && <VosotrosSwitch />}
           {lesson.sections.map((section) => (
-            <Card key={section.id} aria-labelledby={section.id}>
-              <h2 id={section.id} className="text-2xl">
-                {section.title}
-              </h2>
-              <div className="mt-4 space-y-5">
-                {section.blocks.map((block, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never move
-                  <BlockView key={index} block={block} />
-                ))}
-              </div>
-            </Card>
+            <Fragment key={section.id}>
+              <Card
+                aria-labelledby={section.id}
+                // Stories and drills need a screen.
+                className={
+                  section.blocks.every(({ kind }) => kind === 'story' || kind === 'drill')
+                    ? 'print:hidden'
+                    : undefined
+                }
+              >
+                <h2 id={section.id} className="text-2xl">
+                  {section.title}
+                </h2>
+                <div className="mt-4 space-y-5">
+                  {section.blocks.map((block, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never move
+                    <BlockView key={index} block={block} />
+                  ))}
+                </div>
+              </Card>
+              {section.id === 'formation' && tenses !== undefined && (
+                <Suspense fallback={<div className="h-48" />}>
+                  <VerbTable key={entry.id} tenses={tenses} suggested={twoVerbs(lesson)} />
+                </Suspense>
+              )}
+            </Fragment>
           ))}
           <Card aria-labelledby="check-yourself" className="print:hidden">
             <h2 id="check-yourself" className="mb-4 text-2xl">

@@ -208,7 +208,7 @@ function ExerciseView({
   onDone,
 }: {
   exercise: Exercise
-  sections: readonly Section[]
+  sections: readonly Pick<Section, 'id' | 'title'>[]
   onDone: (verdict: 'right' | 'missed') => void
 }) {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
@@ -297,32 +297,42 @@ function Progress({
   )
 }
 
-/** The exercises at the end of a lesson. Nothing is saved, and the student may leave at any point. */
+/** Exercises one after the other. Nothing is saved, and the student may leave at any point. */
 export function SelfCheckCard({
   exercises,
   sections,
+  typed = false,
+  onTurn,
 }: {
   exercises: readonly Exercise[]
-  sections: readonly Section[]
+  sections: readonly Pick<Section, 'id' | 'title'>[]
+  /** Every exercise is typed: the student goes straight from one field to the next. */
+  typed?: boolean
+  /** Told how many exercises are still to come, each time that the student goes on. */
+  onTurn?: (left: number) => void
 }) {
   const ids = exercises.map((exercise) => exercise.id)
   const [state, setState] = useState(startSelfCheck(ids))
   /** How many exercises have been shown: a repeated one starts afresh. */
   const [turn, setTurn] = useState(0)
+  const card = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const current = exercises.find((exercise) => exercise.id === state.queue[0])
 
   useEffect(() => {
-    if (turn > 0) status.current?.focus()
-  }, [turn])
+    const field = typed ? card.current?.querySelector('input') : null
+    if (field) field.focus()
+    else if (turn > 0) status.current?.focus()
+  }, [turn, typed])
 
   function go(next: typeof state) {
     setState(next)
     setTurn(turn + 1)
+    onTurn?.(next.queue.length)
   }
 
   return (
-    <div className="print:hidden">
+    <div ref={card} className="print:hidden">
       <Progress ids={ids} right={state.right} current={current?.id} />
       <p ref={status} tabIndex={-1} className="mt-3 mb-4 font-bold outline-none">
         {current === undefined

@@ -1,6 +1,26 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { FigureName } from '@/content/types'
 
-/** A drawing of the site's own, by its name. */
+/** Each drawing is a chunk of its own: a lesson loads only what it shows. */
+const drawings: Record<FigureName, LazyExoticComponent<ComponentType>> = {
+  places: lazy(async () => ({ default: (await import('./places')).Places })),
+  'double-pronouns': lazy(async () => ({ default: (await import('./double-pronouns')).DoublePronouns })),
+  'passive-path': lazy(async () => ({ default: (await import('./passive-path')).PassivePath })),
+  'time-connectors': lazy(async () => ({ default: (await import('./time-connectors')).TimeConnectors })),
+  'past-timeline': lazy(async () => ({ default: (await import('./past-timeline')).PastTimeline })),
+  'pluperfect-timeline': lazy(async () => ({
+    default: (await import('./pluperfect-timeline')).PluperfectTimeline,
+  })),
+  'stem-boot': lazy(async () => ({ default: (await import('./stem-boot')).StemBoot })),
+  'conditional-map': lazy(async () => ({ default: (await import('./conditional-map')).ConditionalMap })),
+}
+
+/**
+ * A drawing of the site's own, by its name. What it says in Spanish, its caption says too: the captions are
+ * content, so their Spanish is checked, and they are the text of those drawings that are hidden from screen
+ * readers.
+ */
 export function Figure({ name }: { name: FigureName }) {
-  return <span hidden>{name}</span>
+  const Drawing = drawings[name]
+  return <Drawing />
 }

@@ -1,0 +1,29 @@
+import './styles.css'
+import { afterFirstPaint } from './lib/after-first-paint'
+
+/**
+ * The page is there before its scripts. Should they not arrive, it stays readable, and this says what does
+ * not work and how to mend it.
+ */
+function offerRetry(error: unknown): void {
+  console.error(error)
+  const notice = document.createElement('p')
+  notice.setAttribute('role', 'alert')
+  notice.className = 'sticky bottom-0 z-50 border-t-4 border-signal bg-card p-4 text-center font-bold'
+  const retry = document.createElement('button')
+  retry.type = 'button'
+  retry.textContent = 'Try again'
+  retry.className = 'ml-3 min-h-11 rounded-full bg-ink px-5 text-paper'
+  retry.addEventListener('click', () => window.location.reload())
+  notice.append('Part of this page did not load: buttons and exercises may not work yet.', retry)
+  document.body.append(notice)
+}
+
+// No form of this site is sent by the browser itself, not even one pressed before the scripts are there.
+document.addEventListener('submit', (event) => event.preventDefault())
+
+// After the first paint, so that scripts do not compete with it.
+afterFirstPaint()
+  .then(() => import('./main'))
+  .then(({ start }) => start())
+  .catch(offerRetry)

@@ -1,0 +1,102 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '@/content/inline'
+import { findLesson } from '@/content/registry'
+import type { RichText, Spanish } from '@/content/types'
+import { speak, useCanSpeak } from '@/lib/speech'
+import { paths } from '@/paths'
+
+/** Gives each node of a parsed text a key; the texts never change, so the place in the text serves. */
+const keyed = <Node,>(nodes: readonly Node[], render: (node: Node) => ReactNode): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a constant text never move
+  nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>)
+
+function spanishNode(node: SpanishNode): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text
+    case 'verb':
+      return <b>{node.form}</b>
+    case 'gap':
+      return (
+        <>
+          <span aria-hidden="true" className="mx-1 inline-block w-14 border-b-2 border-current">
+            {'​'}
+          </span>
+          <span className="sr-only" lang="en">
+            gap
+          </span>
+        </>
+      )
+    default:
+      return node satisfies never
+  }
+}
+
+/** A Spanish text, its marked verbs in bold. */
+export function SpanishText({ text, className }: { text: Spanish; className?: string }) {
+  return (
+    <span lang="es" className={className}>
+      {keyed(parseSpanish(text), spanishNode)}
+    </span>
+  )
+}
+
+/**
+ * A Spanish word or sentence that is its own speak button, where there is a voice. `children` shows the
+ * text in another way than its marks do.
+ */
+export function SpokenText({ text, children }: { text: Spanish; children?: ReactNode }) {
+  const canSpeak = useCanSpeak()
+  const shown = children === undefined ? <SpanishText text={text} /> : <span lang="es">{children}</span>
+  if (!canSpeak || text === '—') return shown
+  return (
+    <button
+      type="button"
+      title="Listen"
+      onClick={() => speak(plainSpanish(text))}
+      className="min-h-6 text-left underline decoration-muted decoration-dotted underline-offset-4 hover:decoration-solid print:no-underline"
+    >
+      {shown}
+    </button>
+  )
+}
+
+function TextLink({ text, lesson, section }: { text: string; lesson?: string; section?: string }) {
+  const entry = lesson === undefined ? undefined : findLesson(lesson)
+  const to = entry === undefined ? `#${section ?? ''}` : paths.lesson(entry, section)
+  return (
+    <Link to={to} className="font-bold underline underline-offset-4">
+      {text}
+    </Link>
+  )
+}
+
+/** English prose with its marks: Spanish, stress, wrong forms, links. */
+export function RichTextView({ text }: { text: RichText }) {
+  return keyed(parseRich(text), (node) => {
+    switch (node.kind) {
+      case 'text':
+        return node.text
+      case 'strong':
+        return <strong>{node.text}</strong>
+      case 'spanish':
+        return <i lang="es">{keyed(node.nodes, spanishNode)}</i>
+      case 'wrong':
+        return (
+          <>
+            <span className="sr-only">wrong: </span>
+            <s lang="es" className="text-wrong">
+              {node.text}
+            </s>
+          </>
+        )
+      case 'mention':
+        return <i>{node.text}</i>
+      case 'link':
+        return <TextLink text={node.text} lesson={node.lesson} section={node.section} />
+      default:
+        return node satisfies never
+    }
+  })
+}

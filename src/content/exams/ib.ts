@@ -1,0 +1,633 @@
+import type { ExamGuide } from '../types'
+
+export default {
+  introduction:
+    'IB Spanish B tests four skills, and each is worth a quarter of your grade. Everything is about five themes: identities, experiences, human ingenuity, social organization and sharing the planet. In every task somebody speaks to somebody for a reason, so learn to ask of each text: for whom, what for, and in which situation? Standard Level starts from about A2 or B1, Higher Level from B1 or B2; at Higher Level you also read two literary works. Spanish ab initio is another course, for beginners and at Standard Level only: two texts of 70-150 words in 1 hour, listening and reading in 1 hour 45 minutes, and an oral of about 10 minutes.',
+  papers: [
+    {
+      id: 'reading',
+      title: 'Paper 1: Reading',
+      weight: '25%',
+      summary:
+        'You read texts on the themes of the course and answer questions on what they say, how they say it and what they leave unsaid.',
+      note: {
+        checked: '2026-11',
+        text: 'Check your year: in the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. Source: school summaries of the Language B guide for first assessment 2020. The IB has announced a revised course, first assessed in May 2029.',
+      },
+      levels: [
+        {
+          level: 'Standard Level',
+          details: [
+            'Three texts in 1 hour, 40 marks: blogs, interviews, leaflets, short articles.',
+            'Most answers are words of the text; your work is to find the place and to copy no more than is asked.',
+          ],
+        },
+        {
+          level: 'Higher Level',
+          details: [
+            'The same hour and the same 40 marks, but longer and denser texts; one of them is usually literary.',
+            'More questions on attitude, tone and what is implied, and fewer that repeat a word of the text.',
+          ],
+        },
+      ],
+      timeline: [
+        {
+          when: 'Minutes 0-3',
+          what: 'Titles, sources, pictures and the first line of each text: who writes, for whom, what for? Nothing else yet.',
+        },
+        {
+          when: 'Minutes 3-18',
+          what: 'Text A, the easiest. Read the questions of a block, then the paragraph that they name, then answer.',
+        },
+        {
+          when: 'Minutes 18-36',
+          what: 'Text B. Vocabulary and reference questions give the paragraph or line: read two sentences before it and two after.',
+        },
+        {
+          when: 'Minutes 36-56',
+          what: 'Text C, the hardest and worth as much as the others. Read it to the end before you answer: its point often comes last.',
+        },
+        {
+          when: 'Minutes 56-60',
+          what: 'Every box filled, one letter in each, every _true or false_ with its quotation.',
+        },
+      ],
+      questionTypes: [
+        {
+          name: 'Short answers',
+          what: 'A question in Spanish; the answer is a word or a phrase, usually of the text itself.',
+          sample: {
+            task: '*¿Qué se recibe a cambio de una hora de trabajo?* *¿Qué les resultaba difícil a los participantes?*',
+            text: 'En 2015, cinco vecinas de un pueblo de Aragón abrieron un banco de tiempo. La idea es sencilla: quien dedica una hora a los demás (pasear un perro, arreglar un ordenador, dar clases de inglés) recibe otra hora a cambio. Nadie paga y nadie cobra. «Lo que más nos sorprendió», cuenta Rosa, «fue que a la gente le costaba menos dar que pedir».',
+            answer:
+              '*Otra hora.* *Pedir.* In the second you must turn the sentence round: giving was the easier thing (*costaba menos dar*), so asking was the hard one.',
+          },
+        },
+        {
+          name: 'True or false, with justification',
+          what: 'You tick one box **and** copy the words of the text that prove it.',
+          sample: {
+            task: 'True or false? *Los cambios benefician a todo el barrio.*',
+            text: 'El barrio ha cambiado mucho, pero no todos salen ganando: mientras los turistas llenan las terrazas, las familias de siempre ya no pueden pagar el alquiler.',
+            answer:
+              '**False**: *no todos salen ganando*. Those four words prove it, and the tick without them earns nothing.',
+          },
+        },
+        {
+          name: 'What does the word refer to?',
+          what: 'A pronoun, a possessive or a verb without subject; you write the words of the text that it stands for.',
+          sample: {
+            task: 'To whom or what do *las* (in *las reforman*) and *sus* (in *sus abuelos*) refer?',
+            text: 'Muchos jóvenes vuelven al pueblo de sus abuelos. Allí compran casas baratas y las reforman con la ayuda de los vecinos.',
+            answer:
+              '*las*: *casas baratas*; *sus*: *muchos jóvenes*. Test it: put your words in the place of the pronoun and read the sentence again.',
+          },
+        },
+        {
+          name: 'Find the word',
+          what: 'You get a meaning and look for the word or phrase of the text that says it, in the same grammatical form.',
+          sample: {
+            task: 'Which words of the text mean *al principio no quisieron* and *muy cansados*?',
+            text: 'Los voluntarios llegaron agotados tras doce horas de viaje. Los vecinos, que en un primer momento se negaron a recibirlos, acabaron invitándolos a cenar.',
+            answer:
+              '*en un primer momento se negaron*; *agotados*. Copy from the first word to the last one that you need: *se negaron* alone leaves out *al principio*.',
+          },
+        },
+        {
+          name: 'Complete the text with a connector',
+          what: 'Gaps and a list of words with more than you need.',
+          sample: {
+            task: 'Choose for the gap: *además*, *por lo tanto*, *sin embargo*, *es decir*.',
+            text: 'Las ciudades plantan árboles para bajar la temperatura; ___, pocas calculan cuánta agua van a necesitar.',
+            answer:
+              '*sin embargo*. Decide what the two halves do before you look at the list: here the second one objects to the first.',
+          },
+        },
+        {
+          name: 'Multiple choice on tone and meaning',
+          what: 'One of four options, often on a literary text at Higher Level. All four sound sensible; one is in the text.',
+          sample: {
+            task: '*¿Qué transmite la actitud del padre?* **A** *Indiferencia.* **B** *Decepción callada.* **C** *Alegría.* **D** *Miedo.*',
+            text: 'Mi padre no dijo nada cuando abrió la carta. La dobló por donde ya estaba doblada, la metió en el bolsillo de la camisa y siguió pelando la naranja, despacio, sin romper la piel. Solo entonces supe que no iríamos a la boda.',
+            answer:
+              '**B**. The text names no feeling, but the last sentence tells you that the news was bad, and a man to whom it did not matter (**A**) would not go on so slowly.',
+          },
+        },
+      ],
+      criteria: [
+        {
+          name: 'One mark for each right answer',
+          plain:
+            'There is no penalty for a wrong one. Answers are in Spanish, and mistakes in spelling or grammar do no harm while the answer is clear.',
+        },
+        {
+          name: 'All of it and no more',
+          plain:
+            'A word too few loses the mark, and so does an answer in which right and wrong stand side by side. Where two things are asked for one mark, both must be there.',
+        },
+      ],
+      tips: [
+        'For _true or false_, find the quotation first and tick afterwards. If you cannot find words that prove it, you have the wrong place, whatever your feeling says.',
+        'When a vocabulary question names a paragraph, do not look outside it, and match the grammar: a plural adjective in the question means a plural adjective in the text.',
+        'In reference questions answer with a noun of the text, not with a pronoun and not with an explanation: *los vecinos*, never *ellos* or _the people who live there_.',
+        'The connector before an answer tells you how to read it: after *aunque* and *a pesar de* comes what does **not** decide, after *sino* and *sin embargo* what does.',
+        'Leave a hard question after one minute, with your best guess in the box and a mark beside it. Forty marks in an hour leave you a minute and a half for each, and that includes the reading.',
+      ],
+      phrases: [
+        {
+          es: 'Indica si es verdadero o falso y justifica tu respuesta.',
+          en: 'Say whether it is true or false and justify your answer.',
+        },
+        {
+          es: '¿A quién o a qué se refiere la palabra subrayada?',
+          en: 'To whom or to what does the underlined word refer?',
+        },
+        {
+          es: 'Busca en el texto la palabra que significa lo mismo.',
+          en: 'Find the word in the text that means the same.',
+        },
+        {
+          es: 'Basándote en el segundo párrafo, completa la frase.',
+          en: 'Using the second paragraph, complete the sentence.',
+        },
+        { es: 'Elige el final adecuado para cada frase.', en: 'Choose the right ending for each sentence.' },
+        {
+          es: '¿Qué expresión del texto indica sorpresa?',
+          en: 'Which expression in the text shows surprise?',
+        },
+        {
+          es: 'El autor da a entender que no está de acuerdo.',
+          en: 'The author implies that he does not agree.',
+        },
+        { es: 'lejos de', en: 'far from (doing something)' },
+        { es: 'ni siquiera', en: 'not even' },
+        { es: 'apenas', en: 'hardly' },
+        { es: 'a medida que', en: 'as (one thing changes, another does)' },
+        { es: 'de ahí que', en: 'hence (with the subjunctive)' },
+      ],
+      lessons: [
+        'complex-connectors',
+        'advanced-pronouns',
+        'passive-voice',
+        'present-subjunctive',
+        'pluscuamperfecto',
+      ],
+    },
+    {
+      id: 'writing',
+      title: 'Paper 2: Written Production',
+      weight: '25%',
+      summary:
+        'You choose one of three tasks and a type of text that suits it, and write 250-400 words at Standard Level or 450-600 words at Higher Level.',
+      note: {
+        checked: '2026-11',
+        text: 'Check your year: in the IB’s own numbering writing is Paper 1: 1 hour 15 minutes at Standard Level, 1 hour 30 minutes at Higher Level, 30 marks. Source: school summaries of the Language B guide for first assessment 2020.',
+      },
+      levels: [
+        {
+          level: 'Standard Level',
+          details: [
+            '250-400 words in 1 hour 15 minutes.',
+            'One of three tasks; for each task three types of text are offered, and usually one of them suits it best.',
+          ],
+        },
+        {
+          level: 'Higher Level',
+          details: [
+            '450-600 words in 1 hour 30 minutes.',
+            'The same choice, but the tasks ask you to argue and not only to tell, and complex sentences are expected to be mostly right.',
+          ],
+        },
+      ],
+      timeline: [
+        {
+          when: 'Minutes 0-7',
+          what: 'Read the three tasks. For each write down _who, to whom, what for_. Take the one for which you have three ideas with an example.',
+        },
+        {
+          when: 'Minutes 7-17',
+          what: 'Choose the type of text, *tú* or *usted*, and plan: three ideas, a connector between them, three structures that you want to show.',
+        },
+        {
+          when: 'Minutes 17-60',
+          what: 'Write (Higher Level until minute 73). One idea, one paragraph. Leave a line free between paragraphs for corrections.',
+        },
+        {
+          when: 'The last 15 minutes',
+          what: 'Read it once as the person who receives it, then check verbs, agreement and accents in three separate passes.',
+        },
+      ],
+      questionTypes: [
+        {
+          name: 'Personal texts',
+          what: 'Blog, diary, email or letter to a friend. The voice is yours; the reader is close, or feels close.',
+          sample: {
+            task: 'You have lived for a month without social media. Tell young people what you have learnt and encourage them to try. Choose: blog, diary or formal letter.',
+            answer:
+              'A **blog**: many readers of your age, an experience, an invitation. A diary has no reader to encourage. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que apagué el móvil y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Buscaba el teléfono en el bolsillo como si me faltara una mano. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
+          },
+        },
+        {
+          name: 'Professional texts',
+          what: 'Formal letter or email, proposal, report, set of instructions. The reader has power or little time, so order and courtesy count.',
+          sample: {
+            task: 'Your school wants to ban telephones during breaks. Give the head the opinion of the students and propose something else. Choose: formal letter, leaflet or diary.',
+            answer:
+              'A **formal letter**, with *usted* from the first line to the last. *Estimada directora: Me dirijo a usted en nombre de los alumnos de segundo de Bachillerato para expresarle nuestra preocupación por la nueva norma. Aunque entendemos que quiera protegernos, creemos que una prohibición total tendría el efecto contrario. Por ello le proponemos que…* It ends: *A la espera de su respuesta, la saluda atentamente Marta Gil*.',
+          },
+        },
+        {
+          name: 'Mass media texts',
+          what: 'Article, news report, review, interview, speech, leaflet. The readers do not know you: a title, a first sentence that pulls them in, and no _Dear_.',
+          sample: {
+            task: 'Your region has too little water. Write so that people in your town become aware of it and change a habit. Choose: article, letter to a friend or report.',
+            answer:
+              'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, se llenarían cada mañana varias piscinas…* A question, a number and a *si* sentence in four lines.',
+          },
+        },
+      ],
+      criteria: [
+        {
+          name: 'Language (12 of 30 marks)',
+          plain:
+            'Words that fit and vary, simple and complex structures, and mistakes that do not get in the way. For the best marks you need some idiomatic phrases, used where a Spaniard would use them.',
+        },
+        {
+          name: 'Message (12 of 30 marks)',
+          plain:
+            'Does the text do all that the task asks? Are the ideas developed with details and examples, and does one lead to the next?',
+        },
+        {
+          name: 'Conceptual understanding (6 of 30 marks)',
+          plain:
+            'The right type of text for this reader and this aim, the right tone from beginning to end, and the marks of the type: title, greeting, headings, signature.',
+        },
+      ],
+      tips: [
+        'Choose the type of text by reader, aim and situation, not by the one that you have practised. Six marks of thirty hang on that choice and on its conventions, before anybody looks at your grammar.',
+        'Fix *tú*, *vosotros*, *usted* or *ustedes* before the first word, and at the end look only at that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses twice, for tone and for language.',
+        'Three ideas with a reason and an example beat six ideas in a row. In each paragraph you should be able to underline: what I claim, why, for example, so what.',
+        'Choose three structures while you plan and tick them off when they are in: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. They do not come by themselves under pressure.',
+        'Aim for the middle of the limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that is; counting words in the exam costs five minutes.',
+      ],
+      phrases: [
+        {
+          es: 'Me dirijo a usted para expresarle mi preocupación.',
+          en: 'I am writing to you to express my concern.',
+        },
+        {
+          es: 'Le agradecería que me enviara más información.',
+          en: 'I would be grateful if you would send me more information.',
+        },
+        {
+          es: 'A la espera de su respuesta, lo saluda atentamente Ana Ruiz.',
+          en: 'I look forward to your reply. Yours sincerely, Ana Ruiz',
+        },
+        {
+          es: 'No cabe duda de que la situación ha empeorado.',
+          en: 'There is no doubt that the situation has got worse.',
+        },
+        {
+          es: 'Es imprescindible que actuemos cuanto antes.',
+          en: 'It is essential that we act as soon as possible.',
+        },
+        {
+          es: 'Si todos pusiéramos de nuestra parte, sería posible.',
+          en: 'If we all did our bit, it would be possible.',
+        },
+        {
+          es: 'Conviene recordar que no siempre fue así.',
+          en: 'It should be remembered that it was not always so.',
+        },
+        {
+          es: 'Lejos de resolver el problema, lo agrava.',
+          en: 'Far from solving the problem, it makes it worse.',
+        },
+        { es: 'A pesar de ello, sigo siendo optimista.', en: 'In spite of that, I am still optimistic.' },
+        {
+          es: 'Os {animo:animar} a que probéis una semana sin móvil.',
+          en: 'I encourage you to try a week without your phones.',
+        },
+        { es: 'En definitiva, está en nuestras manos.', en: 'In short, it is in our hands.' },
+        { es: 'en primer lugar', en: 'in the first place' },
+        { es: 'por lo que se refiere a', en: 'as far as … is concerned' },
+      ],
+      lessons: [
+        'complex-connectors',
+        'present-subjunctive',
+        'imperfect-subjunctive',
+        'conditional',
+        'advanced-pronouns',
+        'passive-voice',
+      ],
+    },
+    {
+      id: 'listening',
+      title: 'Paper 3: Listening',
+      weight: '25%',
+      summary:
+        'You hear three recordings twice, from an announcement to a discussion, and answer questions on information, opinions and who holds them.',
+      note: {
+        checked: '2026-11',
+        text: 'Check your year: the current course has no Paper 3. Listening is the first half of Paper 2, with 25 marks in 45 minutes at Standard Level and in 1 hour at Higher Level. Source: school summaries of the Language B guide for first assessment 2020 and of the IB’s guide to its listening examinations.',
+      },
+      levels: [
+        {
+          level: 'Standard Level',
+          details: [
+            'Three recordings of up to 2, 3 and 4 minutes, 25 marks, 45 minutes in all.',
+            'Clear voices, one or two speakers, information before opinion.',
+          ],
+        },
+        {
+          level: 'Higher Level',
+          details: [
+            'Three recordings of up to 3, 4 and 5 minutes, 25 marks, 1 hour in all.',
+            'More speakers, faster turns, and questions on attitude: who agrees, who doubts, who is joking.',
+          ],
+        },
+      ],
+      timeline: [
+        {
+          when: 'Reading time: 5 minutes',
+          what: 'You may read but not write. Learn the subjects and the speakers’ names of all three recordings.',
+        },
+        {
+          when: 'Before each recording: 4 minutes',
+          what: 'Now write: underline the noun or number that each question wants, and beside each gap its word class (a noun? a figure? an adjective?).',
+        },
+        {
+          when: 'First hearing',
+          what: 'Answer what is sure, in pencil and in one or two words. Do not write sentences while they are talking.',
+        },
+        {
+          when: 'Pause of about 2 minutes',
+          what: 'Complete your words, and mark the two or three questions for which you will listen now.',
+        },
+        {
+          when: 'Second hearing and pause',
+          what: 'Listen for the marked questions only, then check that each gap makes a correct sentence.',
+        },
+        {
+          when: 'The end',
+          what: 'Time that is left is yours: spelling of the answers in words, no empty box, exactly as many letters as are asked for.',
+        },
+      ],
+      questionTypes: [
+        {
+          name: 'Multiple choice',
+          what: 'One of three options, on a fact, a reason or an opinion.',
+          sample: {
+            task: '*¿Por qué dejó la doctora Ruiz la universidad?* **A** *Ganaba poco.* **B** *Quería llegar a más gente.* **C** *Se llevaba mal con sus alumnos.*',
+            text: '—Doctora Ruiz, ¿por qué dejó la universidad?\n—No fue por dinero, como dicen algunos. Allí publicaba artículos que leían veinte personas; ahora hago vídeos que ven veinte mil. Echo de menos a mis alumnos, eso sí.',
+            answer:
+              '**B**. Twenty readers against twenty thousand viewers. Money is denied (*no fue por dinero*), and *echo de menos* is the opposite of **C**.',
+          },
+        },
+        {
+          name: 'Fill the gaps',
+          what: 'Sentences that sum up the recording; up to three words in each gap, usually the words that you hear.',
+          sample: {
+            task: '*Los voluntarios deben tener entre dieciséis y ___ años.* *El museo les paga ___.* *Se pueden apuntar hasta el ___.*',
+            text: 'El museo de la ciudad busca voluntarios de entre dieciséis y veinte años para guiar visitas los fines de semana. No hay sueldo, pero se paga el transporte, y al final se entrega un certificado. Quien quiera apuntarse tiene de plazo hasta el treinta de abril.',
+            answer:
+              '*veinte*; *el transporte*; *treinta de abril*. The third gap already has its article: *el treinta* would make *el el treinta*.',
+          },
+        },
+        {
+          name: 'True statements',
+          what: 'From a list of ten you choose the five that are true, in any order.',
+          sample: {
+            task: 'Which two of these are true? **A** *Julia nació en Quito.* **B** *Habla tres idiomas.* **C** *Ya ha terminado la carrera.* **D** *Le gustaría ser intérprete.*',
+            text: 'Me llamo Julia y vivo en Quito desde los cuatro años. En casa hablamos quechua y español, y con mi pareja, inglés. Me falta un año para acabar la carrera y, si todo va bien, me veo traduciendo en congresos.',
+            answer:
+              '**B** and **D**. She has lived in Quito *desde los cuatro años*, so she was not born there; *me falta un año* means that she has not finished.',
+          },
+        },
+        {
+          name: 'Who says it?',
+          what: 'A discussion of two or three people; for each statement you choose one of them, or both.',
+          sample: {
+            task: 'Who says it: **A** Hugo, **B** Inés, **C** both? *Con la medida aprenderíamos mejor.* *La medida crea un problema a las familias.*',
+            text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
+            answer:
+              '**A** and **C**. *Yo lo dudo* keeps Inés away from the first; with *ahí tienes razón* Hugo accepts her objection, so the second is said by both.',
+          },
+        },
+      ],
+      criteria: [
+        {
+          name: 'One mark for each right answer',
+          plain:
+            'No penalty for a wrong one. If five letters are asked for and you write six, the extra one can cost you a mark.',
+        },
+        {
+          name: 'Words that can be recognised',
+          plain:
+            'In gaps a small spelling mistake is accepted while the word cannot be taken for another one. Four words where three are allowed are not accepted.',
+        },
+      ],
+      tips: [
+        'Use the four minutes to predict: beside every gap write what kind of word must come and in which gender and number. In *una ___ muy cara* only a feminine noun is possible, and half of what you hear is excluded at once.',
+        'The statements seldom use the words of the recording. Write one synonym under each key word before you listen: *cara*, so listen for *precio*, *costar*, *un ojo de la cara*.',
+        'In discussions agreement is hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* say yes; *según se mire* and *no lo veo claro* hold back; *qué va* says no. Learn them as you learn verbs.',
+        'Do not fill a gap with a word that you heard but that does not fit the sentence. Read the finished sentence: if it is wrong Spanish, the answer is wrong too.',
+        'Practise with accents from both sides of the ocean. You will hear *ustedes* for *vosotros*, *s* for *z*, and *carro*, *celular* or *computadora*; none of them should cost you a second.',
+      ],
+      phrases: [
+        {
+          es: 'Completa los espacios con un máximo de tres palabras.',
+          en: 'Complete the gaps with no more than three words.',
+        },
+        { es: 'Elige las cinco frases verdaderas.', en: 'Choose the five true sentences.' },
+        { es: 'Ahí tienes razón.', en: 'You’re right there.' },
+        { es: 'No lo veo tan claro.', en: 'I’m not so sure about that.' },
+        { es: 'Según se mire.', en: 'It depends how you look at it.' },
+        { es: 'Eso sí que no.', en: 'Definitely not.' },
+        { es: 'Me cuesta creerlo.', en: 'I find it hard to believe.' },
+        { es: 'Dicho de otro modo, no hay dinero.', en: 'In other words, there’s no money.' },
+        { es: 'O sea, que no vienes.', en: 'So you’re not coming, then.' },
+        { es: 'una de cada tres personas', en: 'one in three people' },
+        { es: 'más de la mitad', en: 'more than half' },
+        { es: 'a lo largo del siglo pasado', en: 'over the course of the last century' },
+      ],
+      lessons: [
+        'numbers-spanish',
+        'advanced-pronouns',
+        'complex-connectors',
+        'imperfect-preterito',
+        'conditional',
+      ],
+    },
+    {
+      id: 'oral',
+      title: 'Individual Oral',
+      weight: '25%',
+      summary:
+        'You present a picture (Standard Level) or a passage from a book that you have read (Higher Level) and then talk about it, and about another theme, with your teacher.',
+      note: {
+        checked: '2026-11',
+        text: 'Check your year: the current oral lasts 12-15 minutes after 15 minutes of preparation at Standard Level and 20 at Higher Level, and has 30 marks. Source: school summaries of the Language B guide for first assessment 2020.',
+      },
+      levels: [
+        {
+          level: 'Standard Level',
+          details: [
+            '15 minutes of preparation with two pictures, each on another theme of the course; you choose one.',
+            'Show what you see, what it has to do with the theme, and what it tells us about a place where Spanish is spoken.',
+          ],
+        },
+        {
+          level: 'Higher Level',
+          details: [
+            '20 minutes of preparation with two passages of up to 300 words from the two literary works that you have read; you choose one.',
+            'Say where it stands in the work, what happens in it and how the author makes it felt. The work serves the conversation: it is not a literature exam.',
+          ],
+        },
+      ],
+      timeline: [
+        {
+          when: 'Preparation: 15 or 20 minutes',
+          what: 'Up to ten short notes, no sentences: you may look at them but not read them out. Begin with the last one, your opinion, so that everything leads there.',
+        },
+        {
+          when: 'Minutes 0-4',
+          what: 'Your presentation, 3 to 4 minutes. One minute for what is there, two for what it means, the rest for what you think. After four minutes you will be stopped.',
+        },
+        {
+          when: 'Minutes 4-9',
+          what: 'Conversation on the picture or passage, 4 to 5 minutes. The teacher follows up what you said, so say things that you want to be asked about.',
+        },
+        {
+          when: 'Minutes 9-15',
+          what: 'General conversation on at least one other theme, 5 to 6 minutes. Compare with your own life and with the Spanish-speaking world, and ask something back.',
+        },
+      ],
+      questionTypes: [
+        {
+          name: 'Presentation of a picture (Standard Level)',
+          what: 'A photo, poster or drawing without much text, on one of the five themes.',
+          sample: {
+            task: 'The photo shows a café in Bogotá: six friends round a table, each looking at a phone, and on the wall a board that says *Hablen entre ustedes*. Theme: human ingenuity. Begin your presentation.',
+            answer:
+              '*En esta foto se ve a un grupo de amigos en una cafetería. Lo que más me llama la atención es que nadie mira a nadie, justo debajo de un cartel que les pide que hablen. La relaciono con el tema del ingenio humano, porque la tecnología que debería acercarnos a veces nos aleja. En Colombia, por ejemplo, he leído que…* One sentence of description, then straight to the meaning. You could add a detail of culture: in Spain the same board would say *hablad*.',
+          },
+        },
+        {
+          name: 'Presentation of a passage (Higher Level)',
+          what: 'Where it stands, what happens, how it is told, why it matters. Retelling the whole plot earns little.',
+          sample: {
+            task: 'Begin your presentation of this passage from a novel.',
+            text: 'La abuela seguía poniendo un plato de más. Nadie se lo decía. Cuando retirábamos la mesa, mi hermano lavaba también ese plato limpio, con el mismo cuidado que los otros, y lo guardaba el último.',
+            answer:
+              '*Este fragmento aparece poco después de la partida del padre. A primera vista solo describe una cena, pero el plato de más simboliza la ausencia de la que nadie quiere hablar. El autor no nombra la tristeza: la muestra con un gesto, el del hermano que lava un plato limpio. Me parece que, al protegerla con su silencio, la familia también se protege a sí misma.*',
+          },
+        },
+        {
+          name: 'Conversation on the stimulus',
+          what: 'Questions that take up your own words: _why do you think so, could one see it differently, what about your country?_',
+          sample: {
+            task: '*Has dicho que la tecnología nos aleja. ¿No crees que también ayuda?*',
+            answer:
+              '*Sí, claro, hasta cierto punto. Cuando mi prima se fue a vivir a Perú, las videollamadas nos salvaron. Lo que critico no es el móvil, sino que lo usemos incluso cuando tenemos a alguien delante. ¿A usted no le pasa?* It gives way, gives an example, makes the point more exact with *no… sino que*, and asks back.',
+          },
+        },
+        {
+          name: 'General conversation',
+          what: 'A theme that was not in your picture or passage. The teacher chooses it on the spot.',
+          sample: {
+            task: 'Theme: sharing the planet. *¿Qué harías tú si fueras la alcaldesa de tu ciudad?*',
+            answer:
+              '*Lo primero que haría sería cerrar el centro a los coches, como hicieron en Pontevedra hace más de veinte años. Al principio los comerciantes protestaron, pero ahora nadie quiere que vuelvan los atascos. Eso sí, pondría autobuses baratos para que la gente mayor pudiera llegar.* A conditional, a Spanish example, an objection and *para que* with the subjunctive.',
+          },
+        },
+      ],
+      criteria: [
+        {
+          name: 'Language (12 of 30 marks)',
+          plain:
+            'Range and correctness of your words and sentences, and a pronunciation and intonation that are easy to follow. Correcting yourself once is fine.',
+        },
+        {
+          name: 'Message: the picture or passage (6 of 30 marks)',
+          plain:
+            'How relevant and how personal your presentation is. Describing is the beginning; marks come for meaning, for the link with the theme or the work, and for the culture behind it.',
+        },
+        {
+          name: 'Message: the conversation (6 of 30 marks)',
+          plain:
+            'Whether your answers go beyond the first sentence: reasons, examples, comparisons, another point of view.',
+        },
+        {
+          name: 'Interaction (6 of 30 marks)',
+          plain:
+            'Whether you understand and keep the talk going: answer what was asked, take up the teacher’s words, ask back.',
+        },
+      ],
+      tips: [
+        'Describe for one minute at most. Then every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de mi país*. A presentation that is all description stays in the lower half of the marks for the message.',
+        'Bring one Spanish-speaking example for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* The criterion asks for culture, and _in some countries_ is none.',
+        'Leave a door open in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
+        'Write nouns on your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself and sound like somebody who is talking; with sentences you read.',
+        'When you make a mistake that changes the meaning, correct it in two words (*fue, perdón, fueron*) and go on. When it changes nothing, go on at once: examiners mark what they understand, not what you regret.',
+      ],
+      phrases: [
+        {
+          es: 'Lo que más me llama la atención es su mirada.',
+          en: 'What strikes me most is the look in her eyes.',
+        },
+        { es: 'En primer plano se ve a una niña.', en: 'In the foreground you can see a girl.' },
+        { es: 'Da la impresión de que nadie se conoce.', en: 'It looks as if nobody knows anybody.' },
+        { es: 'Esto refleja un cambio en la sociedad.', en: 'This reflects a change in society.' },
+        { es: 'Me recuerda a lo que pasó en Chile.', en: 'It reminds me of what happened in Chile.' },
+        {
+          es: 'A diferencia de mi país, allí se cena muy tarde.',
+          en: 'Unlike in my country, people there have dinner very late.',
+        },
+        { es: 'Depende de cómo se mire.', en: 'It depends how you look at it.' },
+        { es: 'Es posible que me equivoque, pero no lo creo.', en: 'I may be wrong, but I don’t think so.' },
+        { es: 'Hasta cierto punto estoy de acuerdo.', en: 'I agree up to a point.' },
+        {
+          es: 'Si no le he entendido mal, me pregunta por las causas.',
+          en: 'If I’ve understood you correctly, you’re asking me about the causes.',
+        },
+        { es: 'No se me había ocurrido.', en: 'That hadn’t occurred to me.' },
+        { es: '¿Y usted qué opina?', en: 'And what do you think?' },
+        {
+          es: 'El fragmento se sitúa al principio de la obra.',
+          en: 'The passage comes at the beginning of the work.',
+        },
+      ],
+      lessons: [
+        'present-subjunctive',
+        'conditional',
+        'imperfect-subjunctive',
+        'complex-connectors',
+        'preterito-perfecto',
+        'advanced-pronouns',
+      ],
+    },
+  ],
+  resources: [
+    {
+      title: 'On this site',
+      text: 'The IB line of the grammar roadmap starts where the IGCSE line ends; each paper above names the lessons that it needs. Begin with the [complex connectors](complex-connectors) and the [present subjunctive](present-subjunctive): no other two pages change an IB text so much.',
+    },
+    {
+      title: 'Papers, guide and mark schemes',
+      text: 'The IB does not give its past papers away: your school has them, and your teacher or coordinator can lend them to you together with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your own texts with them. The subject brief on the IB’s public website sums up the course in a few pages.',
+    },
+    {
+      title: 'Dictionaries',
+      text: 'The *Diccionario de la lengua española* of the Spanish Academy (RAE) is free online; it gives conjugations, and tells you when a word belongs to one country only. For the phrase around a word, search for it in a newspaper: what several papers print is in use.',
+    },
+    {
+      title: 'Press and radio from more than one country',
+      text: 'Read one opinion piece a week and one interview, in turn from Spain and from America; RTVE, the Spanish public broadcaster, and BBC Mundo are free. Write down three things: a connector, a phrase for an opinion, and one fact that you could use in your oral.',
+    },
+    {
+      title: 'A partner with a clock',
+      text: 'Once a week give each other a picture or a page of your book, fifteen minutes of silence and four minutes to speak. The listener asks three questions and counts how many sentences begin with *hay*.',
+    },
+  ],
+} satisfies ExamGuide

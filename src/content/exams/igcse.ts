@@ -1,0 +1,553 @@
+import type { ExamGuide } from '../types'
+
+export default {
+  introduction:
+    'Cambridge IGCSE Spanish (syllabus 0530, or 7160 with grades 9 to 1) tests four skills, and each is worth a quarter of your grade. The level is A2 with some B1: you can tell what happened, say what you think and why, and deal with everyday situations. Everything is about five areas: everyday activities, personal and social life, the world around us, the world of work, and the international world. Pearson Edexcel’s International GCSE (4SP1) tests the same four skills at 25% each, but in three papers.',
+  papers: [
+    {
+      id: 'reading',
+      title: 'Reading',
+      duration: '45 minutes',
+      weight: '25%',
+      summary:
+        'You read texts that grow from one-line notices to an article, and show with letters or a few Spanish words that you have understood them.',
+      note: {
+        checked: '2026-11',
+        text: 'Check your year: in Cambridge’s own order Reading is Paper 2, and the current paper lasts 1 hour. It has 45 marks in six question groups (5, 5, 7, 12, 5 and 11). Source: school summaries of the 0530 syllabus for 2025 to 2027; your teacher has the official booklet.',
+      },
+      timeline: [
+        {
+          when: 'Minutes 0-2',
+          what: 'Leaf through the whole paper. Put a cross beside every question group that wants **words** and not letters: that is where the time goes.',
+        },
+        {
+          when: 'Minutes 2-10',
+          what: 'The three easy groups: sentences and pictures, notices, and multiple choice on a short message. Do not translate; look for the word that decides.',
+        },
+        {
+          when: 'Minutes 10-22',
+          what: 'The first longer text with short answers. Read the questions first, then the text once from end to end, then answer in order.',
+        },
+        {
+          when: 'Minutes 22-28',
+          what: 'Five people and eight descriptions. Underline **two** conditions for each person before you look at a single description.',
+        },
+        {
+          when: 'Minutes 28-42',
+          what: 'The article. The questions follow the text, so a question that you cannot answer lies between the two answers that you have.',
+        },
+        {
+          when: 'Minutes 42-45',
+          what: 'No empty box, one letter in each, and in your Spanish answers the right person (he, not I) and the right tense. With a full hour, give the extra fifteen minutes to the two groups that want words.',
+        },
+      ],
+      questionTypes: [
+        {
+          name: 'Sentences and pictures',
+          what: 'Five short sentences and a row of pictures; you write one letter for each. Often a second picture shows the neighbouring word.',
+          sample: {
+            task: 'The pictures show **A** a library, **B** a bookshop, **C** a classroom and **D** a computer room. Which one fits?',
+            text: 'Tengo que devolver esta novela antes del viernes; si no, no puedo sacar otra.',
+            answer:
+              '**A**. You give a book back (*devolver*) and take another one out (*sacar*) in a library, *una biblioteca*. **B** is the trap: *una librería* sells books.',
+          },
+        },
+        {
+          name: 'Notices and signs',
+          what: 'Signs from one place (a station, a sports centre, a hotel), each to be matched with a sentence that says the same in other words.',
+          sample: {
+            task: 'Which notice matches the sentence *Puedes nadar aquí el domingo por la mañana*?',
+            text: 'A. Piscina exterior: abierta de lunes a sábado.\nB. Piscina cubierta: domingos de 9:00 a 14:00.\nC. Domingos: prohibido bañarse.',
+            answer:
+              '**B**. *Cubierta* means indoor, and 9:00 to 14:00 is the morning. **C** names the right day, but forbids it: *prohibido*.',
+          },
+        },
+        {
+          name: 'Multiple choice on a short text',
+          what: 'A message, postcard or email with seven questions, each with three options.',
+          sample: {
+            task: '*¿Por qué no va Nico al partido?* **A** *Está enfermo.* **B** *Cuida de su hermana.* **C** *Prefiere jugar a la consola.*',
+            text: 'Hola, Pablo:\nAl final no voy al partido porque mi hermana pequeña está enferma y me quedo con ella. Si quieres, nos vemos el domingo por la tarde en mi casa y jugamos a la consola. ¡Trae algo de beber!\nNico',
+            answer:
+              '**B**: *me quedo con ella*. **A** borrows the word *enferma* from the text, but it is his sister who is ill. **C** is a plan for Sunday, not a reason.',
+          },
+        },
+        {
+          name: 'Longer text, short answers in Spanish',
+          what: 'An email, letter or blog of everyday life. You answer in a few Spanish words; whole sentences are not needed.',
+          sample: {
+            task: 'From Marina’s blog. *¿Qué le costaba a Marina al principio?* *¿Qué quiere hacer con el dinero?*',
+            text: 'Llevo tres meses trabajando los sábados en la panadería de mi tía. Al principio me costaba levantarme a las seis, pero ya me he acostumbrado. No gano mucho: lo que más me gusta es hablar con los clientes mayores, que siempre tienen alguna historia que contar. Con el dinero quiero pagarme un curso de vela este verano.',
+            answer:
+              '*Levantarse a las seis.* *Pagarse un curso de vela.* Mind the pronoun: Marina writes *levantarme*, but you write about her, so it becomes *levantarse*.',
+          },
+        },
+        {
+          name: 'People and offers',
+          what: 'Five people say what they need or like; you choose from eight courses, hotels, jobs or trips.',
+          sample: {
+            task: 'Which course suits Leo? **A** *Cocina vegetariana: sábados de 10:00 a 12:00.* **B** *Platos sin carne ni pescado: martes y jueves a las 18:00.* **C** *Carnes y asados: miércoles a las 19:00.*',
+            text: 'Leo: «Soy vegetariano y quiero aprender a cocinar, pero solo tengo libres las tardes entre semana».',
+            answer:
+              '**B** is the only one that meets both conditions. **A** has the food but not the day; **C** has the day but not the food. The wrong offer that you like best usually meets half.',
+          },
+        },
+        {
+          name: 'Article, short answers in Spanish',
+          what: 'A text of the kind that a magazine prints, with reasons, opinions and a change of mind.',
+          sample: {
+            task: '*¿Cómo ayudó el ayuntamiento a los alumnos?* *¿Qué es lo importante para Irene?*',
+            text: 'Hace dos años, los alumnos de un instituto de Cádiz se cansaron de ver plásticos en la playa y decidieron actuar. Cada viernes, en vez de irse a casa, recogen basura con la ayuda de los pescadores. El ayuntamiento no les dio dinero, pero les prestó guantes y un pequeño almacén. «Lo importante no es lo que limpiamos nosotros», dice Irene, de dieciséis años, «sino que los vecinos hayan empezado a hacerlo también».',
+            answer:
+              '*Les prestó guantes y un almacén.* *Que los vecinos hayan empezado a limpiar también.* *No les dio dinero* says how the council did **not** help: no mark.',
+          },
+        },
+      ],
+      criteria: [
+        {
+          name: 'One mark for each right answer',
+          plain:
+            'Nothing is taken off for a wrong one, so an empty box is the only answer that is sure to score nothing.',
+        },
+        {
+          name: 'Understanding, not beautiful Spanish',
+          plain:
+            'In short answers the examiner looks for the message. A small spelling slip does no harm while the word is clear; a form that changes who did it or when can cost the mark.',
+        },
+        {
+          name: 'No contradiction',
+          plain:
+            'Harmless extra words are ignored. If the extra words contradict the right ones, or if you offer two answers to choose from, the mark is lost.',
+        },
+      ],
+      tips: [
+        'In the short-answer groups the questions follow the order of the text. Write the number of each question in the margin where you find its answer: if the numbers are out of order, look at that answer again.',
+        'Answer exactly the question word. *¿Dónde?* wants a place, *¿cuándo?* a time, *¿por qué?* a reason, *¿para qué?* an aim. Two to six words are enough; a copied paragraph does not show that you know which part is the answer.',
+        'The text says _I_, your answer says _he_ or _she_: *me gusta* becomes *le gusta*, *mi hermano* becomes *su hermano*, *pagarme* becomes *pagarse*.',
+        'Distrust an option that repeats a striking word of the text. The right one usually says it in another way: *no cuesta nada* in the text, *es gratis* in the option.',
+        'On the first reading, circle the small words that turn a sentence round: *sin, salvo, ya no, todavía no, casi, solo, en vez de, aunque*. Many wrong answers come from missing one of them.',
+      ],
+      phrases: [
+        {
+          es: 'Lee el texto y contesta a las preguntas en español.',
+          en: 'Read the text and answer the questions in Spanish.',
+        },
+        { es: 'Escribe la letra correcta en la casilla.', en: 'Write the correct letter in the box.' },
+        { es: 'No hace falta escribir frases completas.', en: 'You need not write full sentences.' },
+        { es: '¿Cómo sabemos que está contenta?', en: 'How do we know that she is happy?' },
+        { es: '¿Qué le pareció la excursión?', en: 'What did he think of the trip?' },
+        { es: 'según el texto', en: 'according to the text' },
+        { es: 'en vez de', en: 'instead of' },
+        { es: 'salvo los domingos', en: 'except on Sundays' },
+        { es: 'ya no', en: 'no longer' },
+        { es: 'todavía no', en: 'not yet' },
+        { es: 'a pesar de la lluvia', en: 'in spite of the rain' },
+        { es: 'por lo menos', en: 'at least' },
+      ],
+      lessons: ['basic-connectors', 'basic-pronouns', 'days-of-week', 'present', 'indefenido'],
+    },
+    {
+      id: 'writing',
+      title: 'Writing',
+      duration: '1 hour',
+      weight: '25%',
+      summary:
+        'You write a short message of 40-50 words and an email of 80-90 words; the paper gives you the points that each must cover.',
+      note: {
+        checked: '2026-11',
+        text: 'Check your year: in Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). The current paper has a form to fill in (5 marks), a directed task (12 marks) and one longer text, an email or letter or else an article or blog (28 marks); recent series ask for about 80-90 words in the directed task and about 130-140 in the longer one. Check the limit printed on your paper. Source: school summaries of the 0530 syllabus for 2025 to 2027 and published mark schemes.',
+      },
+      timeline: [
+        {
+          when: 'Minutes 0-3',
+          what: 'Read all the tasks. Where there is a choice, take the one for which you know the nouns, not the one with the nicer title.',
+        },
+        {
+          when: 'Minutes 3-8',
+          what: 'The form, if your paper has one: single words, spelt right, each in its own line.',
+        },
+        {
+          when: 'Minutes 8-23',
+          what: 'The short message: one sentence for each point, greeting and goodbye included, 40-50 words.',
+        },
+        {
+          when: 'Minutes 23-28',
+          what: 'Plan the email on the question paper: beside each point its tense, one connector and one detail.',
+        },
+        { when: 'Minutes 28-50', what: 'Write the email, one paragraph for each point or two.' },
+        {
+          when: 'Minutes 50-60',
+          what: 'Check three times, each time for one thing: verbs, then agreement, then accents with ¿ and ¡.',
+        },
+      ],
+      questionTypes: [
+        {
+          name: 'Filling in a form',
+          what: 'Single words or short phrases for a situation that the paper describes (a club, a course, a lost bag).',
+          sample: {
+            task: 'You are going to a summer camp. Fill in: *dos cosas que llevas en la mochila*, *dos idiomas que hablas*, *un deporte que te gusta*.',
+            answer:
+              '*una linterna*, *un saco de dormir*; *inglés*, *francés*; *el tenis*. Five answers, five marks: choose words that you can spell, and no brand names.',
+          },
+        },
+        {
+          name: 'Short message (40-50 words)',
+          what: 'A note or chat message to a friend with three or four points. Every point needs at least one clear sentence.',
+          sample: {
+            task: 'Your friend Álvaro wants to meet you on Saturday. Say that you cannot come, say why, suggest another plan and ask a question. Write 40-50 words.',
+            answer:
+              '*¡Hola, Álvaro! Lo siento, pero el sábado no puedo quedar porque trabajo en la tienda de mi tío hasta las ocho. ¿Por qué no vamos al cine el domingo por la tarde? Hay una comedia que me apetece mucho ver. ¿A qué hora te viene bien? Un abrazo, Sam*',
+          },
+        },
+        {
+          name: 'Email (80-90 words)',
+          what: 'An email to a friend with four points, at least one of them in the past and one in the future or conditional.',
+          sample: {
+            task: 'Write an email to Lucía about your last holiday: where you went and with whom, what you did, what you thought of it and why, and where you would like to go next year. Write 80-90 words.',
+            answer:
+              '*Hola, Lucía: ¿Qué tal todo? Acabo de volver de Gales, donde pasé una semana con mis abuelos. Nos alojamos en una casita cerca del mar. Todos los días paseábamos por la playa y el jueves subimos a una montaña. Aunque hacía bastante frío, lo pasé genial porque vimos delfines por primera vez. Lo único malo fue que mi hermano se quejaba de todo. El año que viene me gustaría ir a España para verte. ¿Vosotros adónde iréis este verano? ¡Cuéntamelo pronto! Un abrazo, Tom*',
+          },
+        },
+        {
+          name: 'Article or blog',
+          what: 'The alternative to the email in current papers: for readers whom you do not know, with a title and without _Dear Ana_.',
+          sample: {
+            task: 'Write the beginning of a blog post on *Mi primer trabajo*: say what the job was and how you felt on the first day.',
+            answer:
+              '*Mi primer trabajo. El verano pasado trabajé por primera vez en mi vida: ayudé a mi vecina en su puesto del mercado. El primer día estaba tan nerviosa que di mal el cambio tres veces. Sin embargo, al final de la semana ya conocía a casi todos los clientes.* One title, preterite for what happened (*trabajé, ayudé, di*), imperfect for how it was (*estaba, conocía*).',
+          },
+        },
+      ],
+      criteria: [
+        {
+          name: 'The task',
+          plain:
+            'Every point on the paper is covered, and the reader needs no English to understand it. Full marks go to answers that add a reason, an example or an opinion to the bare point.',
+        },
+        {
+          name: 'Range',
+          plain:
+            'More than one tense, more than *y* and *pero*, more than *es interesante*. A few longer sentences that work count for more than many short ones.',
+        },
+        {
+          name: 'Accuracy',
+          plain:
+            'Verbs first: the right person in the right tense. Then agreement, then spelling and accents. Mistakes in ambitious sentences are forgiven sooner than mistakes in easy ones.',
+        },
+      ],
+      tips: [
+        'Number the points on the question paper and write the same numbers in your margin. A point that is missing costs more than five wrong endings, because no amount of good Spanish elsewhere replaces it.',
+        'Read each point for its tense before you read it for its words: *qué hiciste* wants the preterite, *qué vas a hacer* a future, *qué te gustaría* a conditional. Let the first verb of your answer be in that tense.',
+        'Give each point one sentence with *porque*, *aunque* or *cuando*. The second half of that sentence is what turns a covered point into a developed one.',
+        'At home, find out how many words you write in a line. With nine words in a line, 80-90 words are ten lines, and you need not count in the exam.',
+        'Do not spend words on copying the question or on three lines of *¿Qué tal? Espero que estés bien*. One short greeting is enough; the marks are in the points.',
+      ],
+      phrases: [
+        { es: 'Querida Ana: ¿Qué tal estás?', en: 'Dear Ana, how are you?' },
+        { es: 'Gracias por tu mensaje.', en: 'Thank you for your message.' },
+        { es: 'Te escribo para contarte una cosa.', en: 'I’m writing to tell you something.' },
+        { es: 'Acabo de volver de vacaciones.', en: 'I’ve just come back from holiday.' },
+        { es: 'Lo que más me gustó fue la comida.', en: 'What I liked most was the food.' },
+        { es: 'Lo pasé genial.', en: 'I had a great time.' },
+        {
+          es: 'Aunque llovía, salimos a dar una vuelta.',
+          en: 'Although it was raining, we went out for a walk.',
+        },
+        { es: 'Me encantaría ir contigo, pero no puedo.', en: 'I’d love to go with you, but I can’t.' },
+        { es: '¿Qué te parece si quedamos a las seis?', en: 'How about meeting at six?' },
+        {
+          es: 'Por un lado es caro, pero por otro merece la pena.',
+          en: 'On the one hand it’s expensive, but on the other it’s worth it.',
+        },
+        { es: 'Espero tu respuesta.', en: 'I look forward to your answer.' },
+        { es: 'un abrazo', en: 'love, best wishes (at the end of a message to a friend)' },
+      ],
+      lessons: [
+        'indefenido',
+        'imperfect-preterito',
+        'future',
+        'conditional',
+        'basic-connectors',
+        'articles-spanish',
+      ],
+    },
+    {
+      id: 'listening',
+      title: 'Listening',
+      duration: '45 minutes',
+      weight: '25%',
+      summary:
+        'You hear every recording twice and answer with letters: first a sentence in a shop, at the end an interview with somebody who has changed their mind.',
+      note: {
+        checked: '2026-11',
+        text: 'Check your year: in Cambridge’s own order Listening is Paper 1, and the current paper runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks. Source: school summaries of the 0530 syllabus for 2025 to 2027 and Cambridge’s examiner report of March 2022.',
+      },
+      timeline: [
+        {
+          when: 'Before the recording',
+          what: 'Look at the pictures of the first questions and name them in Spanish, under your breath, with their article.',
+        },
+        {
+          when: 'Minutes 0-9',
+          what: 'Eight short exchanges, each with four pictures. One sentence decides; you hear it twice before the next one comes.',
+        },
+        {
+          when: 'Minutes 9-15',
+          what: 'One longer text by a single voice (a guide, an announcement), six questions in the order of the recording.',
+        },
+        {
+          when: 'Minutes 15-21',
+          what: 'Five people speak; you match each with a statement. One statement is left over.',
+        },
+        {
+          when: 'Minutes 21-31',
+          what: 'A conversation in two parts with a pause between: three options, written out, no pictures.',
+        },
+        { when: 'Minutes 31-38', what: 'An interview: four options, longer, about reasons and feelings.' },
+        {
+          when: 'Minutes 38-45',
+          what: 'A second interview: from five statements you choose the two that are true, three times. Then see that no question is empty.',
+        },
+      ],
+      questionTypes: [
+        {
+          name: 'Short exchange, four pictures',
+          what: 'Shops, directions, times, weather, lost property. You hear two speakers for ten seconds.',
+          sample: {
+            task: 'What does the customer buy? **A** cherries, **B** plums, **C** strawberries, **D** a melon.',
+            text: '—¿Algo más?\n—Sí, medio kilo de cerezas, por favor.\n—Lo siento, no quedan. Tengo unas ciruelas muy buenas.\n—Vale, pues un kilo de ciruelas.',
+            answer:
+              '**B**. *Cerezas* is said first, but *no quedan*: there are none left. The second fruit is the one that goes into the bag.',
+          },
+        },
+        {
+          name: 'One voice, details',
+          what: 'Numbers, times, prices and places in a text of about a minute.',
+          sample: {
+            task: 'When will the train leave? **A** 10:15, **B** 10:20, **C** 10:35, **D** 10:45.',
+            text: 'El tren con destino a Málaga, que tenía prevista su salida a las diez y cuarto, saldrá hoy con veinte minutos de retraso del andén cuatro.',
+            answer:
+              '**C**: a quarter past ten and twenty minutes’ delay (*retraso*). **B** adds the right number to the wrong hour.',
+          },
+        },
+        {
+          name: 'People and statements',
+          what: 'Five young people speak about one subject. You choose from six statements that seldom use their words.',
+          sample: {
+            task: 'What does Iván say? **A** *Le gusta competir en equipo.* **B** *Ha cambiado de deporte por un problema de salud.* **C** *No hace deporte.*',
+            text: 'Iván: «Antes jugaba al baloncesto en el equipo del barrio, pero desde que me hice daño en la rodilla prefiero nadar».',
+            answer:
+              '**B**: *me hice daño en la rodilla* is the health problem. **A** was true before: *antes jugaba*.',
+          },
+        },
+        {
+          name: 'Conversation, three options',
+          what: 'Two people who know each other, plans and opinions. The options are whole phrases in Spanish.',
+          sample: {
+            task: '*¿Por qué prefiere Elena el piso nuevo?* **A** *Es más grande.* **B** *Está más cerca del instituto.* **C** *Tiene terraza.*',
+            text: '—¿Qué tal el piso nuevo, Elena?\n—Pues es más pequeño que el otro y hemos perdido la terraza. Pero ahora voy a clase andando y puedo dormir media hora más.',
+            answer:
+              '**B**: she walks to school and sleeps longer. The flat is smaller, and the terrace is gone (*hemos perdido*).',
+          },
+        },
+        {
+          name: 'Interview, four options',
+          what: 'Somebody tells a reporter about a job, a project or a journey. The questions ask for feelings and reasons.',
+          sample: {
+            task: '*¿Cómo se sintió Marcos al principio?* **A** *Contento.* **B** *Solo.* **C** *Aburrido.* **D** *Enfadado.*',
+            text: '—Marcos, ¿fue fácil mudarte a Chile?\n—Todos pensaban que estaba encantado, y es verdad que el paisaje es impresionante. Pero los primeros meses no conocía a nadie y contaba los días para volver.',
+            answer:
+              '**B**: *no conocía a nadie*. **A** is what the others thought: *todos pensaban que…* The question asks about Marcos.',
+          },
+        },
+        {
+          name: 'Two true statements out of five',
+          what: 'The last and hardest questions. You write exactly two letters for each.',
+          sample: {
+            task: 'Which two are true? **A** *Sara empezó a cocinar de pequeña.* **B** *Aprendió con su padre.* **C** *Ganó el concurso.* **D** *Quiere abrir un restaurante.* **E** *Le da miedo el fracaso.*',
+            text: '—Sara, ¿siempre te ha gustado la cocina?\n—Qué va. Hasta los quince años no sabía ni freír un huevo. Un verano mi padre se rompió el brazo y tuve que cocinar yo mientras él me explicaba cada paso. Luego me presenté a un concurso y quedé tercera. ¿Un restaurante? No, eso es demasiado riesgo para mí: si sale mal, lo pierdes todo.',
+            answer:
+              '**B** and **E**. Her father explained every step, and _if it goes wrong, you lose everything_ is fear of failure. She came third (*quedé tercera*), and *qué va* is a strong _no_.',
+          },
+        },
+      ],
+      criteria: [
+        {
+          name: 'One mark for each right letter',
+          plain:
+            'There is no penalty for a wrong one. Where two letters are wanted, each right one earns its own mark, and a third letter puts them at risk.',
+        },
+        {
+          name: 'Nothing but listening',
+          plain:
+            'In the current paper you write no Spanish, so grammar and spelling do not count. What counts is whether the letter on the answer sheet is clear and in the right row.',
+        },
+      ],
+      tips: [
+        'Use every pause to name what is coming: beside **A** to **D** write the Spanish word that you expect to hear. If you have *las zapatillas* in your head, you will recognise it; _trainers_ will not help you.',
+        'The first thing mentioned is often the bait. Wait for *pero, al final, en realidad, lo siento* or *mejor*: what follows is what really happens.',
+        'Train the numbers that sound alike: *sesenta* and *setenta*, *dos* and *doce*, *tres* and *trece*, *cinco* and *quince*. With clock times, *menos* counts back: *las ocho menos diez* is 7:50.',
+        'In interviews, ask who thinks it. Mothers, friends and teachers are quoted in order to mislead you; write their initial beside the option and keep the one of the person in the question.',
+        'In the first hearing cross out what is impossible, in the second choose between what is left. If you are still unsure, put a letter, mark the row with a dot and listen to the **next** question: a lost minute costs three marks, not one.',
+      ],
+      phrases: [
+        { es: 'Vas a oír la grabación dos veces.', en: 'You will hear the recording twice.' },
+        { es: 'Elige las dos afirmaciones correctas.', en: 'Choose the two correct statements.' },
+        { es: 'Hay una pausa durante la entrevista.', en: 'There is a pause during the interview.' },
+        { es: 'Lo que pasa es que no tengo tiempo.', en: 'The thing is, I have no time.' },
+        { es: 'No me importa.', en: 'I don’t mind.' },
+        { es: 'Me da igual.', en: 'It’s all the same to me.' },
+        { es: '¡Qué va!', en: 'Not at all. No way.' },
+        { es: '¡Qué pena!', en: 'What a pity.' },
+        { es: '¡Menos mal!', en: 'Thank goodness.' },
+        { es: 'al final', en: 'in the end' },
+        { es: 'en realidad', en: 'actually, in fact' },
+        { es: 'a las ocho menos diez', en: 'at ten to eight' },
+        { es: 'con media hora de retraso', en: 'half an hour late' },
+      ],
+      lessons: [
+        'numbers-spanish',
+        'days-of-week',
+        'place-prepositions',
+        'basic-connectors',
+        'imperfect-preterito',
+      ],
+    },
+    {
+      id: 'speaking',
+      title: 'Speaking',
+      duration: '10-15 minutes',
+      weight: '25%',
+      summary:
+        'You play a part in an everyday situation and then talk with your teacher about two topics; the conversation is recorded.',
+      note: {
+        checked: '2026-11',
+        text: 'Check your year: in Cambridge’s own order Speaking is Paper 3. The current test lasts about 10 minutes after 10 minutes of preparation: a role play of about 2 minutes and two topic conversations of 4 minutes each, 40 marks, no dictionary. Source: Cambridge’s instructions for teachers, series of 2021 to 2023.',
+      },
+      timeline: [
+        {
+          when: 'Preparation: 10 minutes',
+          what: 'You get a card with the situation of the role play (where you are, who you are, who the teacher is). The questions are not on it: think of what such a person would ask you, and in which tense.',
+        },
+        {
+          when: 'Minutes 0-2',
+          what: 'The role play. The teacher speaks first and asks five questions; you answer each in one clear sentence.',
+        },
+        {
+          when: 'Minutes 2-6',
+          what: 'First topic conversation. The questions start with facts (*¿Qué comes…?*) and go on to the past, the future and your opinion.',
+        },
+        {
+          when: 'Minutes 6-10',
+          what: 'Second topic conversation, on another area. If you say little, the teacher must ask more; if you develop your answers, you decide where it goes.',
+        },
+        {
+          when: 'After that',
+          what: 'Nothing more is asked. Depending on your year and your teacher’s questions, the whole takes 10-15 minutes.',
+        },
+      ],
+      questionTypes: [
+        {
+          name: 'Role play',
+          what: 'A shop, a hotel, a surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts.',
+          sample: {
+            task: 'You are in a tourist office in Granada; your teacher works there. *Buenos días, ¿en qué puedo ayudarte?* *¿Cuánto tiempo te quedas y con quién viajas?* *¿Qué visitaste ayer?*',
+            answer:
+              '*Buenos días. Quisiera un plano de la ciudad.* *Me quedo tres días y viajo con mi familia.* *Ayer visité la catedral.* Two questions in one need two answers; *ayer* needs a preterite.',
+          },
+        },
+        {
+          name: 'Topic conversation: your world',
+          what: 'Daily life, food, school, free time, family, home. It begins in the present and moves to the past.',
+          sample: {
+            task: '*¿Qué haces para llevar una vida sana?*',
+            answer:
+              '*Intento dormir ocho horas y voy al instituto en bici. Antes comía muchas patatas fritas, pero la semana pasada empecé a cocinar con mi padre y la verdad es que me gusta.* Three tenses, a change and a feeling, in two sentences.',
+          },
+        },
+        {
+          name: 'Topic conversation: the wider world',
+          what: 'Your town, the environment, work, travel, other countries. It asks for opinions and plans.',
+          sample: {
+            task: '*¿Te gustaría trabajar en otro país? ¿Por qué?*',
+            answer:
+              '*Sí, me encantaría, sobre todo en México, porque así mejoraría mi español. Mi prima pasó un año en Oaxaca y volvió con muchos amigos. Lo malo es que echaría de menos a mi familia.* The answer, a reason, an example, and a point against: nobody needs to ask you *¿por qué?* again.',
+          },
+        },
+      ],
+      criteria: [
+        {
+          name: 'Role play: task by task',
+          plain:
+            'Each answer is marked on its own. Full credit for a message that is complete and clear, part of it when something is missing or open to doubt. Small mistakes do not count while the message arrives.',
+        },
+        {
+          name: 'Communication',
+          plain:
+            'In the conversations: do you understand the questions without help, answer them and add detail, reasons and opinions of your own accord?',
+        },
+        {
+          name: 'Quality of language',
+          plain:
+            'The variety of your structures, tenses and words, how correct they are, and whether your pronunciation can be followed without effort.',
+        },
+      ],
+      tips: [
+        'In the role play, one clear sentence for each question, then stop: it is marked for the message, and every extra clause is a risk. In the conversations do the opposite and give three sentences: answer, reason, example.',
+        'Take the verb out of the question and give it back in your person: *¿Qué hiciste?* – *Hice…*; *¿Adónde irás?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* You then have the right tense for free.',
+        'Some questions have two halves (*¿Adónde fuiste y qué te pareció?*). Count them on your fingers while you listen: half an answer gets half the credit.',
+        'For each of the five areas have one true story in the past and one plan ready, as pictures in your head and not as a text. The teacher has to interrupt a speech that was learned by heart, and it seldom answers the question.',
+        'If you have not understood, ask for it again in Spanish: *¿Puede repetir la pregunta, por favor?* That is communication and costs nothing; a guess at the question costs the answer.',
+      ],
+      phrases: [
+        { es: '¿Puede repetir la pregunta, por favor?', en: 'Could you repeat the question, please?' },
+        {
+          es: 'Perdone, no he entendido la última palabra.',
+          en: 'Excuse me, I didn’t understand the last word.',
+        },
+        { es: 'Quisiera dos entradas para mañana.', en: 'I’d like two tickets for tomorrow.' },
+        { es: 'A ver, déjeme pensar un momento.', en: 'Let’s see, let me think for a moment.' },
+        { es: 'Depende del tiempo que haga.', en: 'It depends on the weather.' },
+        { es: 'A mí me parece que sí.', en: 'I think so.' },
+        { es: 'Lo bueno es que está cerca.', en: 'The good thing is that it’s near.' },
+        { es: 'Lo malo es que sale muy caro.', en: 'The bad thing is that it works out very expensive.' },
+        {
+          es: 'Por ejemplo, el fin de semana pasado fuimos a la playa.',
+          en: 'For example, last weekend we went to the beach.',
+        },
+        {
+          es: 'De pequeño jugaba en la calle; ahora quedo en el parque.',
+          en: 'When I was little I played in the street; now I meet up in the park.',
+        },
+        { es: 'Si pudiera, viviría en la costa.', en: 'If I could, I’d live on the coast.' },
+        {
+          es: 'Cuando termine los exámenes, voy a buscar trabajo.',
+          en: 'When I finish my exams, I’m going to look for a job.',
+        },
+      ],
+      lessons: ['present', 'indefenido', 'future', 'conditional', 'basic-connectors', 'basic-pronouns'],
+    },
+  ],
+  resources: [
+    {
+      title: 'On this site',
+      text: 'The IGCSE line of the grammar roadmap is the place to start, from the days of the week to the past tenses; each paper above names the lessons that it needs most, and some of them are on the IB line. The practice page draws its questions from every stop of the roadmap.',
+    },
+    {
+      title: 'Past papers and mark schemes',
+      text: 'Cambridge publishes past papers, mark schemes and examiner reports on its own website, and your teacher can get more of them for you. Use them in pairs: sit a paper against the clock, mark it yourself with the mark scheme, then read what the examiners’ report says about the questions that you lost. Older papers have another format, so look at the year first.',
+    },
+    {
+      title: 'Dictionaries',
+      text: 'The *Diccionario de la lengua española* of the Spanish Academy (RAE) is free online, explains Spanish in Spanish and shows every conjugation. Use a bilingual one to find a word and this one to see whether it means what you think.',
+    },
+    {
+      title: 'Listening for ten minutes a day',
+      text: 'RTVE, the Spanish public broadcaster, puts its radio and many programmes online free of charge; the BBC has material for learners of Spanish. Listen to two minutes three times: for the subject, for the details, and with your eyes on the subtitles or notes where there are any.',
+    },
+    {
+      title: 'Your own voice',
+      text: 'Record yourself on your phone while you answer one question of the speaking test for a minute. Listen the next day and count three things: the tenses, the reasons, and the pauses of more than three seconds.',
+    },
+  ],
+} satisfies ExamGuide

@@ -1,0 +1,1585 @@
+import type { QuizQuestion } from '../types'
+
+/** The practice quiz draws from these: at least six for each stop of the roadmap. */
+export default [
+  {
+    id: 'days-of-week-1',
+    topicId: 'days-of-week',
+    sentence: 'Tengo dentista ___ lunes a las cinco.',
+    en: 'I’ve got the dentist on Monday at five.',
+    options: ['en el', 'los', 'en', 'el'],
+    answer: 'el',
+    explanation:
+      'Spanish says _on Monday_ with the article alone: *el lunes*. *En* translates the English _on_, for which Spanish needs no preposition; *los lunes* would be every Monday.',
+  },
+  {
+    id: 'days-of-week-2',
+    topicId: 'days-of-week',
+    sentence: 'En mi instituto ___ viernes salimos a la una.',
+    en: 'At my school we finish at one on Fridays.',
+    options: ['en', 'el', 'los', 'cada los'],
+    answer: 'los',
+    explanation:
+      'Every Friday is *los viernes*: the plural article makes the habit. *El viernes* is one Friday, and *en* is never used before a day in this sense.',
+  },
+  {
+    id: 'days-of-week-3',
+    topicId: 'days-of-week',
+    sentence: 'Hoy es ___ y no hay clase.',
+    en: 'Today is Wednesday and there are no lessons.',
+    options: ['miércoles', 'el miércoles', 'Miércoles', 'miercoles'],
+    answer: 'miércoles',
+    explanation:
+      'After *hoy es* the day stands alone: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_; the capital of *Miércoles* is English.',
+  },
+  {
+    id: 'days-of-week-4',
+    topicId: 'days-of-week',
+    sentence: 'Mi autobús pasa a las siete ___ la mañana.',
+    en: 'My bus comes at seven in the morning.',
+    options: ['por', 'de', 'a', 'en'],
+    answer: 'de',
+    explanation:
+      'After a clock time Spanish says *de la mañana*. *Por la mañana* is right only where no clock time is given: *Estudio por la mañana*.',
+  },
+  {
+    id: 'days-of-week-5',
+    topicId: 'days-of-week',
+    sentence: 'Date prisa, que ya ___ la una y media.',
+    en: 'Hurry up, it’s half past one already.',
+    options: ['es', 'está', 'son', 'hay'],
+    answer: 'es',
+    explanation:
+      '*La una* is singular, so *{es:ser} la una*; from two o’clock on it is *son las dos*. The time always takes *ser*, never *está*.',
+  },
+  {
+    id: 'days-of-week-6',
+    topicId: 'days-of-week',
+    sentence: 'Mi cumpleaños es el ___ de mayo.',
+    en: 'My birthday is on the third of May.',
+    options: ['trece', 'tercero', 'tres', 'tercer'],
+    answer: 'tres',
+    explanation:
+      'Dates take plain numbers: *el tres de mayo*. *Tercero* copies the English _third_; *trece* is thirteen.',
+  },
+  {
+    id: 'days-of-week-7',
+    topicId: 'days-of-week',
+    sentence: 'Los ___ jugamos contra otros institutos.',
+    en: 'On Saturdays we play against other schools.',
+    options: ['sabados', 'Sábados', 'sábado', 'sábados'],
+    answer: 'sábados',
+    explanation:
+      '*Sábado* ends in a vowel and takes -s: *los sábados*, with the accent of the singular. Only *sábado* and *domingo* change; *los lunes* keeps its form. *Sábados* with a capital is English spelling.',
+  },
+  {
+    id: 'numbers-spanish-1',
+    topicId: 'numbers-spanish',
+    sentence: 'En mi colegio hay ___ alumnos.',
+    en: 'There are five hundred pupils at my school.',
+    options: ['cinco cientos', 'quinientos', 'quinientas', 'cincocientos'],
+    answer: 'quinientos',
+    explanation:
+      '500 is irregular: *quinientos*. ~~Cincocientos~~ follows the pattern of 200 and 300, but does not exist; *quinientas* would go with a feminine noun (*quinientas alumnas*).',
+  },
+  {
+    id: 'numbers-spanish-2',
+    topicId: 'numbers-spanish',
+    sentence: 'Mi prima tiene ___ años.',
+    en: 'My cousin is twenty-three.',
+    options: ['veintitres', 'veintetrés', 'veintitrés', 'veinte tres'],
+    answer: 'veintitrés',
+    explanation:
+      'From 21 to 29 Spanish writes one word with *veinti-*, and *veintitrés* needs its accent because it ends in *-s* and is stressed on the last syllable: ~~veintitres~~ lacks it.',
+  },
+  {
+    id: 'numbers-spanish-3',
+    topicId: 'numbers-spanish',
+    sentence: 'El libro tiene ___ páginas.',
+    en: 'The book has two hundred pages.',
+    options: ['doscientas', 'dos cientas', 'doscientos', 'dos cien'],
+    answer: 'doscientas',
+    explanation:
+      'Hundreds agree with what they count: *páginas* is feminine, so *doscientas*. *Doscientos* would go with *libros*, and it is always one word, never ~~dos cientas~~.',
+  },
+  {
+    id: 'numbers-spanish-4',
+    topicId: 'numbers-spanish',
+    sentence: 'Vinieron ___ personas al concierto.',
+    en: 'A hundred people came to the concert.',
+    options: ['cientos', 'un cien', 'ciento', 'cien'],
+    answer: 'cien',
+    explanation:
+      'Exactly one hundred before a noun is *cien*. *Ciento* is used from 101 on (*ciento dos*), and ~~un cien~~ translates the English _a_.',
+  },
+  {
+    id: 'numbers-spanish-5',
+    topicId: 'numbers-spanish',
+    sentence: 'La ciudad tiene dos ___ habitantes.',
+    en: 'The city has two million inhabitants.',
+    options: ['millón', 'millones de', 'millón de', 'millones'],
+    answer: 'millones de',
+    explanation:
+      '*Millón* is a noun: after *dos* it is plural, and it needs *de* before another noun: *dos millones de habitantes*. *Millones* without *de* copies the English _two million people_.',
+  },
+  {
+    id: 'numbers-spanish-6',
+    topicId: 'numbers-spanish',
+    sentence: 'Mi abuela vive en el ___ piso.',
+    en: 'My grandmother lives on the third floor.',
+    options: ['tercera', 'tercero', 'tres', 'tercer'],
+    answer: 'tercer',
+    explanation:
+      '*Tercero* and *primero* lose their *-o* before a masculine singular noun: *el tercer piso*. *Tercero* stands alone: *Vive en el tercero*.',
+  },
+  {
+    id: 'numbers-spanish-7',
+    topicId: 'numbers-spanish',
+    sentence: 'En mi clase somos ___ chicas.',
+    en: 'There are twenty-one girls in my class.',
+    options: ['veintiuna', 'veintiún', 'veintiunas', 'veintiuno'],
+    answer: 'veintiuna',
+    explanation:
+      'Numbers ending in *uno* agree in gender: *veintiuna chicas*. *Veintiún* is the short form before a masculine noun (*veintiún chicos*).',
+  },
+  {
+    id: 'numbers-spanish-8',
+    topicId: 'numbers-spanish',
+    sentence: 'Mi hermano nació en ___ nueve.',
+    en: 'My brother was born in 2009.',
+    options: ['dos miles', 'dos mil', 'veinte', 'dos mil y'],
+    answer: 'dos mil',
+    explanation:
+      'Years are read as whole numbers: *dos mil nueve*. *Mil* has no plural in a number, so ~~dos miles~~ is wrong, and *y* stands only between tens and units.',
+  },
+  {
+    id: 'articles-spanish-1',
+    topicId: 'articles-spanish',
+    sentence: 'En casa no funciona ___ agua caliente.',
+    en: 'The hot water isn’t working at home.',
+    options: ['un', 'lo', 'el', 'la'],
+    answer: 'el',
+    explanation:
+      '*Agua* is feminine, but before a stressed a- the article is *el*: *el agua caliente*. *La* would make two a’s meet; the adjective stays feminine (*el agua fría*).',
+  },
+  {
+    id: 'articles-spanish-2',
+    topicId: 'articles-spanish',
+    sentence: 'De mayor quiero ser ___.',
+    en: 'I want to be a vet when I grow up.',
+    options: ['veterinario', 'de veterinario', 'el veterinario', 'un veterinario'],
+    answer: 'veterinario',
+    explanation:
+      'A profession after *ser* takes no article: *ser veterinario*. *Un veterinario* translates the English _a_; it returns only with a description: *un veterinario excelente*.',
+  },
+  {
+    id: 'articles-spanish-3',
+    topicId: 'articles-spanish',
+    sentence: 'A mi hermana no le gusta ___ chocolate.',
+    en: 'My sister doesn’t like chocolate.',
+    options: ['lo', 'un', 'el', 'del'],
+    answer: 'el',
+    explanation:
+      'Things in general take the definite article in Spanish: *el chocolate*. English leaves it out. *Lo* never stands before a noun.',
+  },
+  {
+    id: 'articles-spanish-4',
+    topicId: 'articles-spanish',
+    sentence: 'Me duele ___ mano derecha.',
+    en: 'My right hand hurts.',
+    options: ['los', 'la', 'el', 'lo'],
+    answer: 'la',
+    explanation:
+      '*Mano* ends in *-o* but is feminine: *la mano derecha*. *El* trusts the ending; the adjective shows the gender.',
+  },
+  {
+    id: 'articles-spanish-5',
+    topicId: 'articles-spanish',
+    sentence: 'Esta tarde vamos ___ cine.',
+    en: 'We’re going to the cinema this afternoon.',
+    options: ['a el', 'en el', 'a la', 'al'],
+    answer: 'al',
+    explanation:
+      '*A* and *el* melt into one word: *al cine*. ~~A el~~ is written only before a name that begins with a capital, such as *El Salvador*; *en el* would be where you already are.',
+  },
+  {
+    id: 'articles-spanish-6',
+    topicId: 'articles-spanish',
+    sentence: 'Quiero ___ bocadillo, por favor.',
+    en: 'I’d like another sandwich, please.',
+    options: ['un otro', 'otro', 'otra', 'uno otro'],
+    answer: 'otro',
+    explanation:
+      '*Otro* already means _another_ and takes no *un*: *otro bocadillo*. ~~Un otro~~ translates _an-other_ piece by piece.',
+  },
+  {
+    id: 'articles-spanish-7',
+    topicId: 'articles-spanish',
+    sentence: 'Esto es ___ muy serio.',
+    en: 'This is a very serious problem.',
+    options: ['una problema', 'uno problema', 'un problemo', 'un problema'],
+    answer: 'un problema',
+    explanation:
+      'Greek words in *-ma* are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ trusts the *-a*; *serio* shows the gender.',
+  },
+  {
+    id: 'articles-spanish-8',
+    topicId: 'articles-spanish',
+    sentence: '¿Me dejas tus ___ de colores?',
+    en: 'Can I borrow your colouring pencils?',
+    options: ['lápices', 'lápizes', 'lapices', 'lápiz'],
+    answer: 'lápices',
+    explanation:
+      'Final *-z* becomes *-c-* before *-es*: *lápiz, lápices*, like *vez, veces*. ~~Lápizes~~ keeps a _z_ that Spanish does not write before _e_; the accent stays.',
+  },
+  {
+    id: 'basic-pronouns-1',
+    topicId: 'basic-pronouns',
+    sentence: 'A mi hermana ___ gustan las películas de miedo.',
+    en: 'My sister likes horror films.',
+    options: ['se', 'la', 'le', 'ella'],
+    answer: 'le',
+    explanation:
+      'With *gustar* the person is the indirect object: *a mi hermana le gustan*. *La* is a direct object, and *ella* cannot replace *le*.',
+  },
+  {
+    id: 'basic-pronouns-2',
+    topicId: 'basic-pronouns',
+    sentence: 'Me ___ los videojuegos.',
+    en: 'I like video games.',
+    options: ['gusto', 'gusta', 'gustas', 'gustan'],
+    answer: 'gustan',
+    explanation:
+      'The thing liked is the subject: *los videojuegos* is plural, so *me {gustan:gustar}*. *Gusto* is what you get if you think of _I like_; *gusta* needs a singular.',
+  },
+  {
+    id: 'basic-pronouns-3',
+    topicId: 'basic-pronouns',
+    sentence: 'Este regalo es para ___, Elena.',
+    en: 'This present is for you, Elena.',
+    options: ['ti', 'tú', 'tí', 'te'],
+    answer: 'ti',
+    explanation:
+      'After a preposition the form is *ti*, and it never has an accent: ~~tí~~ is a mistake made on the model of *mí*. *Tú* is for the subject only.',
+  },
+  {
+    id: 'basic-pronouns-4',
+    topicId: 'basic-pronouns',
+    sentence: '¿Quieres venir al cine ___?',
+    en: 'Do you want to come to the cinema with me?',
+    options: ['con mí', 'con yo', 'conmigo', 'con me'],
+    answer: 'conmigo',
+    explanation:
+      '*Con* and *mí* make one word, *conmigo* (like *contigo*). ~~Con mí~~ is logical, but nobody says it.',
+  },
+  {
+    id: 'basic-pronouns-5',
+    topicId: 'basic-pronouns',
+    sentence: 'He sacado un libro de la biblioteca y ya ___ estoy leyendo.',
+    en: 'I’ve borrowed a book from the library and I’m already reading it.',
+    options: ['le', 'lo', 'él', 'la'],
+    answer: 'lo',
+    explanation:
+      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* never stands for a thing as direct object, and *él* is a subject or follows a preposition.',
+  },
+  {
+    id: 'basic-pronouns-6',
+    topicId: 'basic-pronouns',
+    sentence: 'Todas las mañanas veo ___ en la parada.',
+    en: 'I see Marta at the bus stop every morning.',
+    options: ['a Marta', 'la Marta', 'para Marta', 'Marta'],
+    answer: 'a Marta',
+    explanation:
+      'A person as direct object takes *a*: *veo a Marta*. *Marta* without it is the English pattern; *para* is never used for this.',
+  },
+  {
+    id: 'basic-pronouns-7',
+    topicId: 'basic-pronouns',
+    sentence: '¿___ es tu número de teléfono?',
+    en: 'What’s your phone number?',
+    options: ['Cual', 'Cuál', 'Cómo', 'Qué'],
+    answer: 'Cuál',
+    explanation:
+      'Before *ser*, a question that picks one out of many uses *cuál*: *¿Cuál es tu número?* *Qué* would ask for a definition (_what is a phone number?_), and *Cual* lacks the accent of a question word.',
+  },
+  {
+    id: 'basic-pronouns-8',
+    topicId: 'basic-pronouns',
+    sentence: '—No me gusta el pescado. —A mí ___.',
+    en: '“I don’t like fish.” “Neither do I.”',
+    options: ['también', 'ni', 'tampoco', 'también no'],
+    answer: 'tampoco',
+    explanation:
+      'To agree with a negative Spanish says *tampoco*. *También* agrees with something positive, and ~~también no~~ translates _also not_.',
+  },
+  {
+    id: 'possessive-adjectives-1',
+    topicId: 'possessive-adjectives',
+    sentence: 'Mis primos viven con ___ abuelos.',
+    en: 'My cousins live with their grandparents.',
+    options: ['los suyos', 'suyos', 'su', 'sus'],
+    answer: 'sus',
+    explanation:
+      'The possessive agrees with the thing owned, not with the owners: *abuelos* is plural, so *sus*. *Su* would be one grandparent; *suyos* stands after the noun.',
+  },
+  {
+    id: 'possessive-adjectives-2',
+    topicId: 'possessive-adjectives',
+    sentence: 'En ___ familia cenamos a las nueve.',
+    en: 'In our family we have dinner at nine.',
+    options: ['nuestras', 'nuestra', 'nuestro', 'nosotros'],
+    answer: 'nuestra',
+    explanation:
+      '*Familia* is feminine singular: *nuestra familia*. It does not matter that several people speak, so *nuestras* is wrong, as is *nuestro*.',
+  },
+  {
+    id: 'possessive-adjectives-3',
+    topicId: 'possessive-adjectives',
+    sentence: 'Un amigo ___ vive en Bilbao.',
+    en: 'A friend of mine lives in Bilbao.',
+    options: ['mío', 'de mí', 'mi', 'mis'],
+    answer: 'mío',
+    explanation:
+      'After the noun the long form is used: *un amigo mío*. *De mí* copies _of mine_, and *mi* stands only before the noun.',
+  },
+  {
+    id: 'possessive-adjectives-4',
+    topicId: 'possessive-adjectives',
+    sentence: 'Mi mochila es azul y ___ es verde.',
+    en: 'My rucksack is blue and yours is green.',
+    options: ['el tuyo', 'tuya', 'tu', 'la tuya'],
+    answer: 'la tuya',
+    explanation:
+      'In place of a noun the long form takes the article of that noun: *la mochila*, so *la tuya*. *Tuya* without article cannot stand for the noun; it follows it (*una mochila tuya*) or *ser* (*Es tuya*).',
+  },
+  {
+    id: 'possessive-adjectives-5',
+    topicId: 'possessive-adjectives',
+    sentence: 'Esta es ___.',
+    en: 'This is my brother’s bike.',
+    options: ['mi hermano’s bici', 'la bici mi hermano', 'la bici de mi hermano', 'mi hermano bici'],
+    answer: 'la bici de mi hermano',
+    explanation:
+      'Spanish has no apostrophe: the owner follows with *de*, *la bici de mi hermano*. ~~Mi hermano bici~~ keeps the English order.',
+  },
+  {
+    id: 'possessive-adjectives-6',
+    topicId: 'possessive-adjectives',
+    sentence: 'Niños, ¿habéis hecho ___ deberes?',
+    en: 'Children, have you done your homework?',
+    options: ['vuestro', 'vosotros', 'sus', 'vuestros'],
+    answer: 'vuestros',
+    explanation:
+      '*Habéis* shows *vosotros*, and *deberes* is masculine plural: *vuestros deberes*. *Vosotros* is _you_, not _your_; *sus* would go with *ustedes*.',
+  },
+  {
+    id: 'possessive-adjectives-7',
+    topicId: 'possessive-adjectives',
+    sentence: 'Estas gafas no son ___, son de Clara.',
+    en: 'These glasses aren’t mine, they’re Clara’s.',
+    options: ['mi', 'míos', 'mías', 'mis'],
+    answer: 'mías',
+    explanation:
+      'After *ser* the long form agrees with *gafas*, feminine plural: *mías*. *Mis* needs a noun behind it.',
+  },
+  {
+    id: 'present-1',
+    topicId: 'present',
+    sentence: 'Yo no ___ a nadie en esta fiesta.',
+    en: 'I don’t know anybody at this party.',
+    options: ['conozco', 'sé', 'conozo', 'conoce'],
+    answer: 'conozco',
+    explanation:
+      'To know a person is *conocer*, and its *yo* form is *{conozco:conocer}*. *Sé* is to know a fact or how to do something; *conoce* is _he knows_.',
+  },
+  {
+    id: 'present-2',
+    topicId: 'present',
+    sentence: 'Mis amigos ___ al fútbol todos los días.',
+    en: 'My friends play football every day.',
+    options: ['jogan', 'juegan', 'jugan', 'juegamos'],
+    answer: 'juegan',
+    explanation:
+      '*Jugar* changes u to ue where the stem is stressed: *{juegan:jugar}*. ~~Jugan~~ forgets the change; *nosotros* does not have it (*jugamos*).',
+  },
+  {
+    id: 'present-3',
+    topicId: 'present',
+    sentence: 'No ___ salir hasta las seis.',
+    en: 'We can’t leave until six.',
+    options: ['podemos', 'pueden', 'podimos', 'puedemos'],
+    answer: 'podemos',
+    explanation:
+      'The stem of *poder* changes in the boot only, and *nosotros* is outside it: *{podemos:poder}*. ~~Puedemos~~ carries the change too far; *pueden* is _they can_.',
+  },
+  {
+    id: 'present-4',
+    topicId: 'present',
+    sentence: 'Vivimos aquí ___ tres años.',
+    en: 'We have lived here for three years.',
+    options: ['por', 'desde', 'para', 'desde hace'],
+    answer: 'desde hace',
+    explanation:
+      'For something that is still going on Spanish uses the present with *desde hace*: *Vivimos aquí desde hace tres años*. *Por* translates _for_, and *desde* alone needs a date (*desde mayo*).',
+  },
+  {
+    id: 'present-5',
+    topicId: 'present',
+    sentence: 'Yo siempre ___ la verdad.',
+    en: 'I always tell the truth.',
+    options: ['dice', 'dico', 'digo', 'dizo'],
+    answer: 'digo',
+    explanation:
+      '*Decir* has a *yo* form in *-go*: *{digo:decir}*. *Dice* is _he or she says_, and ~~dico~~ builds a regular form that does not exist.',
+  },
+  {
+    id: 'present-6',
+    topicId: 'present',
+    sentence: 'Todos los días me ___ a las siete.',
+    en: 'I wake up at seven every day.',
+    options: ['despierta', 'despierto', 'desperto', 'despertar'],
+    answer: 'despierto',
+    explanation:
+      '*Despertarse* changes e to ie: *me {despierto:despertarse}*. ~~Desperto~~ forgets the change; *despierta* does not go with *me*.',
+  },
+  {
+    id: 'present-7',
+    topicId: 'present',
+    sentence: '¿A qué hora ___ vosotros los domingos?',
+    en: 'What time do you have dinner on Sundays?',
+    options: ['cenáis', 'cenaís', 'cenais', 'cenan'],
+    answer: 'cenáis',
+    explanation:
+      'The *vosotros* ending of *-ar* verbs is *-áis*, with its accent on the a: *{cenáis:cenar}*. ~~Cenais~~ lacks it, ~~cenaís~~ has it on the wrong letter, and *cenan* goes with *ustedes*.',
+  },
+  {
+    id: 'present-8',
+    topicId: 'present',
+    sentence: 'Este fin de semana tengo ___ estudiar mucho.',
+    en: 'I have to study a lot this weekend.',
+    options: ['por', 'a', 'que', 'de'],
+    answer: 'que',
+    explanation:
+      'To have to do something is *tener que* + infinitive: *tengo que estudiar*. *A* translates the English _to_, but the infinitive already contains it.',
+  },
+  {
+    id: 'ser-estar-1',
+    topicId: 'ser-estar',
+    sentence: 'La fiesta ___ en casa de Marta.',
+    en: 'The party is at Marta’s house.',
+    options: ['hay', 'es', 'está', 'son'],
+    answer: 'es',
+    explanation:
+      'An event takes place: that is *ser*, *la fiesta {es:ser} en…* *Está* is for the position of people and things, and a party is not a thing in a place.',
+  },
+  {
+    id: 'ser-estar-2',
+    topicId: 'ser-estar',
+    sentence: 'Mi bisabuelo ___ muerto.',
+    en: 'My great-grandfather is dead.',
+    options: ['hay', 'tiene', 'es', 'está'],
+    answer: 'está',
+    explanation:
+      'Being dead is the result of a change, so *{está:estar} muerto*, however long it lasts. *Es* comes from the false rule that what is permanent takes *ser*.',
+  },
+  {
+    id: 'ser-estar-3',
+    topicId: 'ser-estar',
+    sentence: 'Abre la ventana, que ___ calor.',
+    en: 'Open the window, I’m hot.',
+    options: ['estoy', 'soy', 'tengo', 'hago'],
+    answer: 'tengo',
+    explanation:
+      'Spanish _has_ heat: *{tengo:tener} calor*, like *tengo frío* and *tengo hambre*. *Estoy calor* is impossible, as *calor* is a noun.',
+  },
+  {
+    id: 'ser-estar-4',
+    topicId: 'ser-estar',
+    sentence: 'Hoy ___ aburrida porque no ha venido nadie.',
+    en: 'I’m bored today because nobody has come.',
+    options: ['hay', 'estoy', 'tengo', 'soy'],
+    answer: 'estoy',
+    explanation:
+      'How you feel is *estar*: *{estoy:estar} aburrida*. *Soy aburrida* would say that you are a boring person.',
+  },
+  {
+    id: 'ser-estar-5',
+    topicId: 'ser-estar',
+    sentence: 'En mi barrio ___ una piscina al aire libre.',
+    en: 'There’s an open-air pool in my area.',
+    options: ['tiene', 'está', 'es', 'hay'],
+    answer: 'hay',
+    explanation:
+      'That something exists, with *un* or *una*, is *{hay:haber}*. *Está* tells where a known thing is: *La piscina está en mi barrio*.',
+  },
+  {
+    id: 'ser-estar-6',
+    topicId: 'ser-estar',
+    sentence: 'Creo que ___ importante dormir bien.',
+    en: 'I think it’s important to sleep well.',
+    options: ['es', 'hay', 'está', 'hace'],
+    answer: 'es',
+    explanation:
+      'Impersonal _it is_ with an adjective is *ser*: *{es:ser} importante*. ~~Está importante~~ does not exist: such judgements never take *está*.',
+  },
+  {
+    id: 'ser-estar-7',
+    topicId: 'ser-estar',
+    sentence: 'Mi hermana es más alta ___ yo.',
+    en: 'My sister is taller than I am.',
+    options: ['de', 'que', 'a', 'como'],
+    answer: 'que',
+    explanation:
+      'After *más* and *menos*, _than_ is *que*: *más alta que yo*. *Como* goes with *tan* (*tan alta como yo*), and *de* comes before a number (*más de diez*).',
+  },
+  {
+    id: 'ser-estar-8',
+    topicId: 'ser-estar',
+    sentence: '¿De dónde ___ tus abuelos?',
+    en: 'Where are your grandparents from?',
+    options: ['están', 'eres', 'hay', 'son'],
+    answer: 'son',
+    explanation:
+      'Origin takes *ser*: *¿De dónde {son:ser}?* *Están* would ask where they are now, and without *de*: *¿Dónde están?*',
+  },
+  {
+    id: 'place-prepositions-1',
+    topicId: 'place-prepositions',
+    sentence: 'El banco está ___ supermercado.',
+    en: 'The bank is next to the supermarket.',
+    options: ['al lado el', 'en el lado de', 'al lado del', 'al lado de el'],
+    answer: 'al lado del',
+    explanation:
+      '*De* and *el* become *del*: *al lado del supermercado*. ~~Al lado de el~~ writes them apart; without *de* the phrase is not complete.',
+  },
+  {
+    id: 'place-prepositions-2',
+    topicId: 'place-prepositions',
+    sentence: 'Tus zapatillas están ___ la cama.',
+    en: 'Your trainers are under the bed.',
+    options: ['debajo de', 'debajo', 'detrás de', 'encima de'],
+    answer: 'debajo de',
+    explanation:
+      'Before a noun *debajo* needs *de*: *debajo de la cama*. *Debajo* alone means _underneath_; *encima de* is on top.',
+  },
+  {
+    id: 'place-prepositions-3',
+    topicId: 'place-prepositions',
+    sentence: 'Llegamos ___ Madrid a medianoche.',
+    en: 'We arrived in Madrid at midnight.',
+    options: ['a', 'al', 'en', 'de'],
+    answer: 'a',
+    explanation:
+      'Arriving is movement: *llegar a*. *En* translates _arrive in_, but it would only say where something is; *al* would need a masculine noun.',
+  },
+  {
+    id: 'place-prepositions-4',
+    topicId: 'place-prepositions',
+    sentence: 'En el semáforo, gira ___.',
+    en: 'At the traffic lights, turn right.',
+    options: ['en la derecha', 'a la derecha', 'al derecho', 'a la derecho'],
+    answer: 'a la derecha',
+    explanation:
+      'The phrase is *a la derecha*, feminine because *mano* (hand) is understood. *En la derecha* copies _on the right_; *derecho* is straight on, or the study of law.',
+  },
+  {
+    id: 'place-prepositions-5',
+    topicId: 'place-prepositions',
+    sentence: 'El gato duerme ___ el sofá y la pared.',
+    en: 'The cat sleeps between the sofa and the wall.',
+    options: ['en medio', 'entre de', 'entre', 'dentro'],
+    answer: 'entre',
+    explanation:
+      '*Entre* stands directly before its nouns: *entre el sofá y la pared*. ~~Entre de~~ adds a *de* that belongs to *dentro de* and *en medio de*.',
+  },
+  {
+    id: 'place-prepositions-6',
+    topicId: 'place-prepositions',
+    sentence: 'He comprado un regalo ___ mi madre; se lo doy mañana.',
+    en: 'I’ve bought a present for my mum; I’m giving it to her tomorrow.',
+    options: ['con', 'en', 'por', 'para'],
+    answer: 'para',
+    explanation:
+      'The person who will receive it takes *para*. *Por mi madre* would mean because of her or in her place.',
+  },
+  {
+    id: 'place-prepositions-7',
+    topicId: 'place-prepositions',
+    sentence: 'Vamos al instituto ___ autobús.',
+    en: 'We go to school by bus.',
+    options: ['en', 'a', 'por', 'con'],
+    answer: 'en',
+    explanation:
+      'Transport takes *en*: *en autobús, en tren, en bici*. *Por* translates _by_; *a* is right only in *a pie* and *a caballo*.',
+  },
+  {
+    id: 'place-prepositions-8',
+    topicId: 'place-prepositions',
+    sentence: 'Después de ___, dimos un paseo por el puerto.',
+    en: 'After eating, we went for a walk round the harbour.',
+    options: ['comemos', 'comió', 'comiendo', 'comer'],
+    answer: 'comer',
+    explanation:
+      'After a preposition Spanish uses the infinitive: *después de comer*. *Comiendo* copies the English _-ing_, but a gerund never follows *de*.',
+  },
+  {
+    id: 'present-continuous-1',
+    topicId: 'present-continuous',
+    sentence: 'No hagas ruido, que el bebé ___.',
+    en: 'Don’t make any noise, the baby’s sleeping.',
+    options: ['está dormiendo', 'está dormir', 'está durmiendo', 'es durmiendo'],
+    answer: 'está durmiendo',
+    explanation:
+      '*Dormir* changes o to u in the gerund: *{está durmiendo:dormir}*. ~~Está dormiendo~~ forgets it, and the helping verb is always *estar*, not *es*.',
+  },
+  {
+    id: 'present-continuous-2',
+    topicId: 'present-continuous',
+    sentence: '¿Qué libro ___ ahora?',
+    en: 'What book are you reading now?',
+    options: ['estás leer', 'estás leyendo', 'estás leendo', 'eres leyendo'],
+    answer: 'estás leyendo',
+    explanation:
+      'Between vowels *-iendo* becomes *-yendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*; *eres* is the wrong helping verb.',
+  },
+  {
+    id: 'present-continuous-3',
+    topicId: 'present-continuous',
+    sentence: 'Mañana por la mañana ___ para Sevilla.',
+    en: 'We’re leaving for Seville tomorrow morning.',
+    options: ['estamos saliendo', 'salir', 'salimos', 'saliendo'],
+    answer: 'salimos',
+    explanation:
+      'For a plan Spanish uses the simple present, *{salimos:salir}*. *Estamos saliendo* means that you are going out of the door at this moment.',
+  },
+  {
+    id: 'present-continuous-4',
+    topicId: 'present-continuous',
+    sentence: 'Dicen que ___ es muy sano.',
+    en: 'They say swimming is very healthy.',
+    options: ['nadando', 'nado', 'nadado', 'nadar'],
+    answer: 'nadar',
+    explanation:
+      'An activity as subject is an infinitive: *nadar es sano*. *Nadando* copies _swimming_, but a Spanish gerund is never a noun.',
+  },
+  {
+    id: 'present-continuous-5',
+    topicId: 'present-continuous',
+    sentence: 'Mi abuela está ___ en el sofá desde las cinco.',
+    en: 'My grandma has been sitting on the sofa since five.',
+    options: ['sentándose', 'sentada', 'sentando', 'sentado'],
+    answer: 'sentada',
+    explanation:
+      'Postures are states: *estar* with the participle, which agrees, *está sentada*. *Sentándose* would be the moment of sitting down, which does not take hours.',
+  },
+  {
+    id: 'present-continuous-6',
+    topicId: 'present-continuous',
+    sentence: 'No puedo salir: estoy ___ los deberes.',
+    en: 'I can’t go out: I’m doing my homework.',
+    options: ['haciendo', 'hacer', 'haciéndo', 'hiciendo'],
+    answer: 'haciendo',
+    explanation:
+      'The gerund of *hacer* is regular: *{haciendo:hacer}*. ~~Haciéndo~~ has an accent that is written only when a pronoun is attached (*haciéndolos*).',
+  },
+  {
+    id: 'present-continuous-7',
+    topicId: 'present-continuous',
+    sentence: 'La sopa está lista: ___ ahora mismo.',
+    en: 'The soup is ready: I’m serving it right now.',
+    options: ['la estoy serviendo', 'estoy sirviendola', 'la estoy sirviendo', 'estoy la sirviendo'],
+    answer: 'la estoy sirviendo',
+    explanation:
+      'The pronoun stands before *estar* or is attached to the gerund with an accent: *la {estoy sirviendo:servir}* or *estoy sirviéndola*. It never stands between the two: ~~estoy la sirviendo~~.',
+  },
+  {
+    id: 'present-continuous-8',
+    topicId: 'present-continuous',
+    sentence: 'Mi hermano sigue ___ en Leeds.',
+    en: 'My brother is still living in Leeds.',
+    options: ['a vivir', 'viviendo', 'vivir', 'vivido'],
+    answer: 'viviendo',
+    explanation:
+      '*Seguir* with a gerund means _still_: *sigue {viviendo:vivir}*. *Vivir* would follow other verbs (*quiere vivir*), but not *seguir*.',
+  },
+  {
+    id: 'basic-connectors-1',
+    topicId: 'basic-connectors',
+    sentence: 'Hablo francés ___ inglés.',
+    en: 'I speak French and English.',
+    options: ['e', 'y', 'i', 'a'],
+    answer: 'e',
+    explanation:
+      'Before a word that begins with the sound i, *y* becomes *e*: *francés e inglés*. *Y* would run into the next vowel.',
+  },
+  {
+    id: 'basic-connectors-2',
+    topicId: 'basic-connectors',
+    sentence: 'No me acuerdo: eran siete ___ ocho.',
+    en: 'I don’t remember: there were seven or eight.',
+    options: ['o', 'y', 'ó', 'u'],
+    answer: 'u',
+    explanation:
+      'Before a word that begins with the sound o, *o* becomes *u*: *siete u ocho*. *O* would run into the next vowel; *ó* is never written.',
+  },
+  {
+    id: 'basic-connectors-3',
+    topicId: 'basic-connectors',
+    sentence: 'No vivo en Madrid, ___ en Toledo.',
+    en: 'I don’t live in Madrid but in Toledo.',
+    options: ['pero', 'mas', 'si no', 'sino'],
+    answer: 'sino',
+    explanation:
+      'After a negative, _but_ that puts the right thing in place of the wrong one is *sino*. *Pero* adds a second fact; *si no* in two words is _if not_.',
+  },
+  {
+    id: 'basic-connectors-4',
+    topicId: 'basic-connectors',
+    sentence: 'Soy nueva y no conozco a ___ en este pueblo.',
+    en: 'I’m new and I don’t know anybody in this village.',
+    options: ['nadie', 'algún', 'alguien', 'nada'],
+    answer: 'nadie',
+    explanation:
+      'After *no* Spanish uses a second negative word: *no conozco a nadie*. *Alguien* is the English _anybody_ taken literally; *nada* is for things.',
+  },
+  {
+    id: 'basic-connectors-5',
+    topicId: 'basic-connectors',
+    sentence: 'Nos quedamos en casa ___ la lluvia.',
+    en: 'We stayed at home because of the rain.',
+    options: ['porque de', 'porque', 'por', 'como'],
+    answer: 'por',
+    explanation:
+      'Before a noun the cause takes *por* (or *a causa de*): *por la lluvia*. *Porque* must be followed by a verb, and ~~porque de~~ does not exist.',
+  },
+  {
+    id: 'basic-connectors-6',
+    topicId: 'basic-connectors',
+    sentence: 'Este ejercicio es ___ difícil.',
+    en: 'This exercise is very difficult.',
+    options: ['más mucho', 'muy', 'mucho', 'tanto'],
+    answer: 'muy',
+    explanation:
+      'Before an adjective _very_ is *muy*. *Mucho* stands with verbs and nouns (*estudio mucho, mucho trabajo*).',
+  },
+  {
+    id: 'basic-connectors-7',
+    topicId: 'basic-connectors',
+    sentence: 'Si ___ buen tiempo, iremos a la playa.',
+    en: 'If the weather’s good, we’ll go to the beach.',
+    options: ['hace', 'hará', 'haría', 'haga'],
+    answer: 'hace',
+    explanation:
+      'After *si* a real condition is in the present: *si {hace:hacer} buen tiempo*. *Hará* belongs in the other half, and *haga* never follows this *si*.',
+  },
+  {
+    id: 'basic-connectors-8',
+    topicId: 'basic-connectors',
+    sentence: 'Mi hermana canta ___.',
+    en: 'My sister sings very well.',
+    options: ['mucho bien', 'mucho buena', 'muy bien', 'muy buena'],
+    answer: 'muy bien',
+    explanation:
+      'A verb needs the adverb *bien*: *canta muy bien*. *Muy buena* would describe her, not her singing, and before *bien* it is *muy*, not *mucho*.',
+  },
+  {
+    id: 'basic-connectors-9',
+    topicId: 'basic-connectors',
+    sentence: 'Dime ___ no viniste a la fiesta.',
+    en: 'Tell me why you didn’t come to the party.',
+    options: ['por que', 'porque', 'porqué', 'por qué'],
+    answer: 'por qué',
+    explanation:
+      '_Why_ is two words with an accent, *por qué*, also inside a sentence. *Porque* in one word is _because_; *porqué* is a noun: _the reason_.',
+  },
+  {
+    id: 'indefenido-1',
+    topicId: 'indefenido',
+    sentence: 'Anoche ___ una película muy buena.',
+    en: 'Last night I saw a really good film.',
+    options: ['vio', 'vi', 'veí', 'ví'],
+    answer: 'vi',
+    explanation:
+      '*Ver* has one syllable in this form, and so no accent: *{vi:ver}*. ~~Ví~~ is old spelling, and *vio* is _he or she saw_.',
+  },
+  {
+    id: 'indefenido-2',
+    topicId: 'indefenido',
+    sentence: 'Ayer mis padres me ___ la verdad.',
+    en: 'My parents told me the truth yesterday.',
+    options: ['dijeron', 'dicieron', 'decieron', 'dijieron'],
+    answer: 'dijeron',
+    explanation:
+      'After j the ending is *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ puts in the i of other verbs.',
+  },
+  {
+    id: 'indefenido-3',
+    topicId: 'indefenido',
+    sentence: 'El sábado pasado ___ a Granada.',
+    en: 'We went to Granada last Saturday.',
+    options: ['fuemos', 'éramos', 'fueron', 'fuimos'],
+    answer: 'fuimos',
+    explanation:
+      '*Ir* in the preterite: *fui, fuiste, fue, {fuimos:ir}*. ~~Fuemos~~ is built from *fue*; *éramos* comes from *ser* and means _we were_.',
+  },
+  {
+    id: 'indefenido-4',
+    topicId: 'indefenido',
+    sentence: 'Ayer ___ al tenis con mi prima.',
+    en: 'I played tennis with my cousin yesterday.',
+    options: ['jugó', 'jugué', 'jugé', 'juegué'],
+    answer: 'jugué',
+    explanation:
+      'Before e the sound g is written gu: *{jugué:jugar}*. ~~Jugé~~ would sound like a j; the preterite has no stem change, so ~~juegué~~ is wrong too.',
+  },
+  {
+    id: 'indefenido-5',
+    topicId: 'indefenido',
+    sentence: '¿Qué ___ el fin de semana pasado, Ana?',
+    en: 'What did you do last weekend, Ana?',
+    options: ['hicistes', 'hizo', 'hiciste', 'haciste'],
+    answer: 'hiciste',
+    explanation:
+      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. No *tú* form of the preterite ends in -s: ~~hicistes~~ is a common slip.',
+  },
+  {
+    id: 'indefenido-6',
+    topicId: 'indefenido',
+    sentence: 'El bebé ___ toda la noche.',
+    en: 'The baby slept all night.',
+    options: ['durmio', 'durmió', 'dormí', 'dormió'],
+    answer: 'durmió',
+    explanation:
+      '*-ir* verbs with a stem change have it in the third person: *{durmió:dormir}*. ~~Dormió~~ forgets it, and ~~durmio~~ has lost its accent.',
+  },
+  {
+    id: 'indefenido-7',
+    topicId: 'indefenido',
+    sentence: 'Ayer, cuando ___ a casa, no había nadie.',
+    en: 'Yesterday, when I got home, nobody was there.',
+    options: ['llegué', 'llegó', 'llego', 'llegé'],
+    answer: 'llegué',
+    explanation:
+      'Before e the sound g is written gu: *{llegué:llegar}*. ~~Llegé~~ would be said with a j, and *llegó* is _he or she arrived_.',
+  },
+  {
+    id: 'indefenido-8',
+    topicId: 'indefenido',
+    sentence: '¿Quién ___ esta tarta tan rica?',
+    en: 'Who brought this delicious cake?',
+    options: ['traió', 'trayó', 'trajió', 'trajo'],
+    answer: 'trajo',
+    explanation:
+      'The stem of *traer* is *traj-*, with an unaccented *-o*: *{trajo:traer}*. ~~Trayó~~ imitates *cayó* and *leyó*.',
+  },
+  {
+    id: 'imperfect-preterito-1',
+    topicId: 'imperfect-preterito',
+    sentence: 'De pequeño ___ al parque todas las tardes.',
+    en: 'When I was little I used to go to the park every afternoon.',
+    options: ['iría', 'ibo', 'iba', 'fui'],
+    answer: 'iba',
+    explanation:
+      'A habit in the past is the imperfect: *{iba:ir}*. *Fui* tells of one visit, and *iría* is _would go_ on a condition.',
+  },
+  {
+    id: 'imperfect-preterito-2',
+    topicId: 'imperfect-preterito',
+    sentence: 'Ya ___ las once y la calle estaba vacía.',
+    en: 'It was already eleven o’clock and the street was empty.',
+    options: ['estaban', 'fueron', 'era', 'eran'],
+    answer: 'eran',
+    explanation:
+      'The time in the past is always imperfect, and eleven is plural: *{eran:ser} las once*. *Fueron* would make an event of it; *era* is for *la una*.',
+  },
+  {
+    id: 'imperfect-preterito-3',
+    topicId: 'imperfect-preterito',
+    sentence: 'En primaria Leo y yo ___ muy amigos.',
+    en: 'Leo and I were very good friends at primary school.',
+    options: ['estábamos', 'eramos', 'éramos', 'seríamos'],
+    answer: 'éramos',
+    explanation:
+      '*Leo y yo* is _we_: *{éramos:ser}*, always with its accent (~~eramos~~ lacks it). Friends is what you are, so not *estábamos*.',
+  },
+  {
+    id: 'imperfect-preterito-4',
+    topicId: 'imperfect-preterito',
+    sentence: 'Mientras yo ___, mi hermano veía la tele.',
+    en: 'While I was studying, my brother was watching TV.',
+    options: ['estudiaba', 'estudiando', 'era estudiando', 'estudio'],
+    answer: 'estudiaba',
+    explanation:
+      'Two actions going on at the same time in the past: both imperfect, *{estudiaba:estudiar}* and *veía*. ~~Era estudiando~~ translates _was studying_ with the wrong verb: it would be *estaba estudiando*.',
+  },
+  {
+    id: 'imperfect-preterito-5',
+    topicId: 'imperfect-preterito',
+    sentence: 'Antes ___ muchos árboles en esta plaza.',
+    en: 'There used to be lots of trees in this square.',
+    options: ['habían', 'había', 'hubieron', 'eran'],
+    answer: 'había',
+    explanation:
+      '_There was_ and _there were_ are both *{había:haber}*: the verb does not agree with what there is. ~~Habían~~ makes *árboles* the subject.',
+  },
+  {
+    id: 'imperfect-preterito-6',
+    topicId: 'imperfect-preterito',
+    sentence: '¿Cuántos años ___ cuando empezaste a tocar el piano?',
+    en: 'How old were you when you started playing the piano?',
+    options: ['tenías', 'tuviste', 'eras', 'estabas'],
+    answer: 'tenías',
+    explanation:
+      'Age is the background to what happened: imperfect, and with *tener*: *{tenías:tener}*. *Eras* translates _were_; *tuviste* would make an event of it.',
+  },
+  {
+    id: 'imperfect-preterito-7',
+    topicId: 'imperfect-preterito',
+    sentence: 'Desde mi ventana se ___ el mar.',
+    en: 'You could see the sea from my window.',
+    options: ['veia', 'veía', 'vió', 'vía'],
+    answer: 'veía',
+    explanation:
+      '*Ver* keeps its e in the imperfect: *{veía:ver}*. *Vía* is a noun (track, way), and ~~veia~~ lacks the accent that parts the two vowels.',
+  },
+  {
+    id: 'imperfect-preterito-8',
+    topicId: 'imperfect-preterito',
+    sentence: 'Todos los domingos mi abuelo nos ___ historias.',
+    en: 'Grandad would tell us stories every Sunday.',
+    options: ['contara', 'cuenta', 'contaba', 'contaría'],
+    answer: 'contaba',
+    explanation:
+      'This _would_ is a habit in the past: imperfect, *{contaba:contar}*. *Contaría* is the _would_ of conditions (_he would tell us if…_).',
+  },
+  {
+    id: 'future-1',
+    topicId: 'future',
+    sentence: 'El año que viene ___ más tiempo libre.',
+    en: 'Next year I’ll have more free time.',
+    options: ['tendre', 'teneré', 'tengaré', 'tendré'],
+    answer: 'tendré',
+    explanation:
+      'The future stem of *tener* is *tendr-*: *{tendré:tener}*. ~~Teneré~~ uses the whole infinitive, and ~~tendre~~ lacks its accent.',
+  },
+  {
+    id: 'future-2',
+    topicId: 'future',
+    sentence: 'Mañana voy ___ en la biblioteca.',
+    en: 'Tomorrow I’m going to study in the library.',
+    options: ['a estudiar', 'estudiar', 'a estudio', 'estudiando'],
+    answer: 'a estudiar',
+    explanation:
+      'The near future is *ir a* + infinitive: *voy a estudiar*. *Estudiar* without *a* copies _going to study_, in which _to_ seems to be part of the verb.',
+  },
+  {
+    id: 'future-3',
+    topicId: 'future',
+    sentence: 'Cuando ___ a casa, te llamaré.',
+    en: 'When I get home, I’ll ring you.',
+    options: ['llegaría', 'llego', 'llegaré', 'llegue'],
+    answer: 'llegue',
+    explanation:
+      '*Cuando* with something still to come takes the subjunctive: *{llegue:llegar}*. *Llegaré* is logical but never follows this *cuando*; *llego* would be a habit.',
+  },
+  {
+    id: 'future-4',
+    topicId: 'future',
+    sentence: 'Si ___ tiempo esta tarde, te ayudaré.',
+    en: 'If I have time this afternoon, I’ll help you.',
+    options: ['tendría', 'tenga', 'tengo', 'tendré'],
+    answer: 'tengo',
+    explanation:
+      'After *si* a real condition is in the present: *{tengo:tener}*. The future stands in the other half only, so not *tendré*.',
+  },
+  {
+    id: 'future-5',
+    topicId: 'future',
+    sentence: 'Mis primos ___ a vernos en agosto.',
+    en: 'My cousins will come to see us in August.',
+    options: ['venirán', 'vendrán', 'venirían', 'vendran'],
+    answer: 'vendrán',
+    explanation:
+      'The future stem of *venir* is *vendr-*: *{vendrán:venir}*. ~~Venirán~~ uses the infinitive; ~~vendran~~ has no accent.',
+  },
+  {
+    id: 'future-6',
+    topicId: 'future',
+    sentence: 'Hoy cocinas tú y el sábado ___ la cena nosotros.',
+    en: 'You’re cooking today, and we’ll make dinner on Saturday.',
+    options: ['harémos', 'haceremos', 'harán', 'haremos'],
+    answer: 'haremos',
+    explanation:
+      '*Hacer* is short in the future, *har-*, and *nosotros* is the only person without an accent: *{haremos:hacer}*, not ~~harémos~~. ~~Haceremos~~ uses the infinitive.',
+  },
+  {
+    id: 'future-7',
+    topicId: 'future',
+    sentence: '—¿Dónde está Leo? —No sé, ___ en su cuarto.',
+    en: '“Where’s Leo?” “I don’t know, he’ll be in his room.”',
+    options: ['estará', 'estaría', 'estara', 'será'],
+    answer: 'estará',
+    explanation:
+      'The future also says what is probably true now: *{estará:estar} en su cuarto*. A place takes *estar*, so not *será*; *estaría* would be a guess about the past.',
+  },
+  {
+    id: 'preterito-perfecto-1',
+    topicId: 'preterito-perfecto',
+    sentence: 'Todavía no ___ el correo.',
+    en: 'I haven’t written the email yet.',
+    options: ['ha escrito', 'he escrita', 'he escrito', 'he escribido'],
+    answer: 'he escrito',
+    explanation:
+      'The participle of *escribir* is *escrito*: *{he escrito:escribir}*. ~~He escribido~~ follows the rule that this verb breaks; *ha* is _he or she has_.',
+  },
+  {
+    id: 'preterito-perfecto-2',
+    topicId: 'preterito-perfecto',
+    sentence: 'Hoy mis hermanas se ___ muy temprano.',
+    en: 'My sisters got up very early today.',
+    options: ['ha levantado', 'han levantado', 'han levantadas', 'son levantadas'],
+    answer: 'han levantado',
+    explanation:
+      'After *haber* the participle never agrees: *se {han levantado:levantarse}*. ~~Han levantadas~~ makes it an adjective, as it would be after *ser* or *estar*.',
+  },
+  {
+    id: 'preterito-perfecto-3',
+    topicId: 'preterito-perfecto',
+    sentence: '¿Has ___ alguna vez en México?',
+    en: 'Have you ever been to Mexico?',
+    options: ['ido', 'estada', 'sido', 'estado'],
+    answer: 'estado',
+    explanation:
+      'To have been in a place is *{has estado:estar} en*. *Ido* would need *a* (*¿Has ido a México?*), and *sido* comes from *ser*, which does not say where.',
+  },
+  {
+    id: 'preterito-perfecto-4',
+    topicId: 'preterito-perfecto',
+    sentence: 'Yo ___ vivir cerca del mar.',
+    en: 'I’ve always wanted to live near the sea.',
+    options: ['siempre he querido', 'he querida siempre', 'siempre he querida', 'he siempre querido'],
+    answer: 'siempre he querido',
+    explanation:
+      'Nothing comes between *haber* and the participle: *siempre {he querido:querer}*. ~~He siempre querido~~ keeps the English order, and the participle after *haber* never agrees.',
+  },
+  {
+    id: 'preterito-perfecto-5',
+    topicId: 'preterito-perfecto',
+    sentence: '¿Quién ___ este vaso?',
+    en: 'Who has broken this glass?',
+    options: ['a roto', 'ha rompido', 'ha roto', 'es roto'],
+    answer: 'ha roto',
+    explanation:
+      'The participle of *romper* is *roto*: *{ha roto:romper}*. ~~Ha rompido~~ is regular but not Spanish; *a* without h is the preposition.',
+  },
+  {
+    id: 'preterito-perfecto-6',
+    topicId: 'preterito-perfecto',
+    sentence: 'Esta semana ___ tres exámenes.',
+    en: 'There have been three exams this week.',
+    options: ['ha habidos', 'ha habido', 'han estado', 'han habido'],
+    answer: 'ha habido',
+    explanation:
+      '*Haber* for _there is_ stays singular in every tense: *{ha habido:haber}*. ~~Han habido~~ makes *exámenes* the subject, and the participle never agrees either.',
+  },
+  {
+    id: 'preterito-perfecto-7',
+    topicId: 'preterito-perfecto',
+    sentence: 'Ya le ___ la noticia a mi abuela.',
+    en: 'I’ve already told my grandma the news.',
+    options: ['he decido', 'he dicha', 'ha dicho', 'he dicho'],
+    answer: 'he dicho',
+    explanation:
+      'The participle of *decir* is *dicho*: *{he dicho:decir}*. ~~He decido~~ is a regular form that does not exist, and *ha dicho* is _he or she has said_.',
+  },
+  {
+    id: 'advanced-pronouns-1',
+    topicId: 'advanced-pronouns',
+    sentence: 'Si quieres las fotos, ___ mando ahora.',
+    en: 'If you want the photos, I’ll send them to you now.',
+    options: ['se las', 'te las', 'te los', 'las te'],
+    answer: 'te las',
+    explanation:
+      'Two pronouns: the person first, then the thing, *te las mando*. ~~Las te~~ turns them round; *los* does not fit *las fotos*, and *se* would be *usted*.',
+  },
+  {
+    id: 'advanced-pronouns-2',
+    topicId: 'advanced-pronouns',
+    sentence: 'El regalo ya ___ di a Carmen.',
+    en: 'I already gave Carmen the present.',
+    options: ['le lo', 'lo le', 'se lo', 'lo se'],
+    answer: 'se lo',
+    explanation:
+      'Before *lo* and *la*, *le* becomes *se*: *se lo di*. ~~Le lo~~ is what the rule is there to avoid, and the person always comes first.',
+  },
+  {
+    id: 'advanced-pronouns-3',
+    topicId: 'advanced-pronouns',
+    sentence: 'La chica ___ conocí en el campamento vive en Gales.',
+    en: 'The girl I met at the camp lives in Wales.',
+    options: ['que', 'cual', 'quien', 'cuya'],
+    answer: 'que',
+    explanation:
+      'English may leave the relative out, Spanish may not: *la chica que conocí*. *Quien* for an object needs its *a* (*a quien conocí*), and *cual* its article.',
+  },
+  {
+    id: 'advanced-pronouns-4',
+    topicId: 'advanced-pronouns',
+    sentence: 'El compañero con ___ trabajo es muy simpático.',
+    en: 'The colleague I work with is very nice.',
+    options: ['cual', 'quién', 'quien', 'cuyo'],
+    answer: 'quien',
+    explanation:
+      'After a preposition a person is *quien* (or *el que*): *con quien trabajo*. *Quién* with an accent asks a question; *cual* would need *el*.',
+  },
+  {
+    id: 'advanced-pronouns-5',
+    topicId: 'advanced-pronouns',
+    sentence: '___ más me gusta de Madrid es la gente.',
+    en: 'What I like most about Madrid is the people.',
+    options: ['Lo que', 'Qué', 'Cual', 'El que'],
+    answer: 'Lo que',
+    explanation:
+      '_What_ in the sense of _the thing that_ is *lo que*. *Qué* is for questions, and *el que* would be one particular person or thing.',
+  },
+  {
+    id: 'advanced-pronouns-6',
+    topicId: 'advanced-pronouns',
+    sentence: 'Hace frío: ___ la chaqueta.',
+    en: 'It’s cold: put your jacket on.',
+    options: ['pónte', 'ponte', 'te pon', 'ponerte'],
+    answer: 'ponte',
+    explanation:
+      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command, and two syllables need no accent: ~~pónte~~ has one too many.',
+  },
+  {
+    id: 'advanced-pronouns-7',
+    topicId: 'advanced-pronouns',
+    sentence: 'Es una escritora ___ novelas se leen en todo el mundo.',
+    en: 'She is a writer whose novels are read all over the world.',
+    options: ['de quien', 'que sus', 'cuya', 'cuyas'],
+    answer: 'cuyas',
+    explanation:
+      '*Cuyo* agrees with what is owned: *novelas*, so *cuyas*. *Cuya* would agree with the writer; *que sus* is heard, but not accepted in writing.',
+  },
+  {
+    id: 'advanced-pronouns-8',
+    topicId: 'advanced-pronouns',
+    sentence: '___ el móvil y se ha roto la pantalla.',
+    en: 'I dropped my phone and the screen broke.',
+    options: ['Se ha caído me', 'Se me ha caído', 'Me he caído', 'He caído'],
+    answer: 'Se me ha caído',
+    explanation:
+      'An accident happens _to me_: *se me {ha caído:caerse}*, with the phone as subject. *Me he caído* would mean that you fell yourself.',
+  },
+  {
+    id: 'present-subjunctive-1',
+    topicId: 'present-subjunctive',
+    sentence: 'Quiero que ___ a mi fiesta.',
+    en: 'I want you to come to my party.',
+    options: ['vengas', 'venías', 'vienes', 'venir'],
+    answer: 'vengas',
+    explanation:
+      'One person wants, another comes: *querer que* with the subjunctive, *{vengas:venir}*. *Venir* copies _want you to come_, and *vienes* states a fact that is only a wish.',
+  },
+  {
+    id: 'present-subjunctive-2',
+    topicId: 'present-subjunctive',
+    sentence: 'Espero que ___ un buen viaje, Lucía.',
+    en: 'I hope you have a good trip, Lucía.',
+    options: ['tenes', 'tener', 'tengas', 'tienes'],
+    answer: 'tengas',
+    explanation:
+      'A wish for somebody else takes the subjunctive: *espero que {tengas:tener}*. *Tienes* would state it as a fact; *tener* is for one and the same subject (*espero tener*).',
+  },
+  {
+    id: 'present-subjunctive-3',
+    topicId: 'present-subjunctive',
+    sentence: 'Es posible que ___ mañana.',
+    en: 'It may rain tomorrow.',
+    options: ['lloverá', 'llueve', 'lluvia', 'llueva'],
+    answer: 'llueva',
+    explanation:
+      '*Es posible que* leaves it open, so the subjunctive follows: *{llueva:llover}*. *Lloverá* is a forecast, and *lluvia* is the noun.',
+  },
+  {
+    id: 'present-subjunctive-4',
+    topicId: 'present-subjunctive',
+    sentence: 'Es importante que ___ bien las instrucciones, Juan.',
+    en: 'It’s important that you read the instructions carefully, Juan.',
+    options: ['leas', 'lees', 'leer', 'leías'],
+    answer: 'leas',
+    explanation:
+      'A judgement with *que* takes the subjunctive: *que {leas:leer}*. *Lees* states a fact; *leer* would follow *es importante* without *que*.',
+  },
+  {
+    id: 'present-subjunctive-5',
+    topicId: 'present-subjunctive',
+    sentence: 'En mi clase no hay nadie que ___ japonés.',
+    en: 'There’s nobody in my class who speaks Japanese.',
+    options: ['hablo', 'habla', 'hable', 'hablar'],
+    answer: 'hable',
+    explanation:
+      'The person does not exist, so the relative clause is in the subjunctive: *nadie que {hable:hablar}*. *Habla* would describe somebody real.',
+  },
+  {
+    id: 'present-subjunctive-6',
+    topicId: 'present-subjunctive',
+    sentence: 'Cuando ___ dieciocho años, aprenderé a conducir.',
+    en: 'When I’m eighteen, I’ll learn to drive.',
+    options: ['tengo', 'tendré', 'soy', 'tenga'],
+    answer: 'tenga',
+    explanation:
+      '*Cuando* with something still to come takes the subjunctive: *cuando {tenga:tener}*. *Tendré* looks ahead, but the future never follows this *cuando*; *soy* is not used for age.',
+  },
+  {
+    id: 'present-subjunctive-7',
+    topicId: 'present-subjunctive',
+    sentence: 'Mis padres no quieren que ___ con el móvil al lado.',
+    en: 'My parents don’t want us to sleep with our phones beside us.',
+    options: ['duermamos', 'durmamos', 'dormamos', 'dormimos'],
+    answer: 'durmamos',
+    explanation:
+      '*-ir* verbs change in *nosotros* too in this tense, o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
+  },
+  {
+    id: 'present-subjunctive-8',
+    topicId: 'present-subjunctive',
+    sentence: '¡Ojalá te ___ pronto, abuela!',
+    en: 'I hope you get better soon, Grandma!',
+    options: ['mejorar', 'mejoras', 'mejores', 'mejorarás'],
+    answer: 'mejores',
+    explanation:
+      '*Ojalá* is a wish and always takes the subjunctive: *te {mejores:mejorarse}*. *Mejoras* would say that you are getting better already, and *mejorarás* that you surely will.',
+  },
+  {
+    id: 'present-subjunctive-9',
+    topicId: 'present-subjunctive',
+    sentence: 'Creo que ___ razón, Elena.',
+    en: 'I think you’re right, Elena.',
+    options: ['estás', 'tengas', 'tener', 'tienes'],
+    answer: 'tienes',
+    explanation:
+      '*Creo que* states an opinion as a fact: indicative, *{tienes:tener} razón*. *Tengas* would follow *no creo que*, and being right is *tener*, not *estás*.',
+  },
+  {
+    id: 'complex-connectors-1',
+    topicId: 'complex-connectors',
+    sentence: 'Aunque ayer ___ muy cansada, terminé el trabajo.',
+    en: 'Although I was very tired yesterday, I finished the work.',
+    options: ['estaba', 'esté', 'era', 'estaría'],
+    answer: 'estaba',
+    explanation:
+      '*Aunque* with a fact takes the indicative: *{estaba:estar}*. *Esté* is for what is not certain or is still to come; tiredness takes *estar*, so not *era*.',
+  },
+  {
+    id: 'complex-connectors-2',
+    topicId: 'complex-connectors',
+    sentence: 'Te lo explico otra vez para que lo ___.',
+    en: 'I’m explaining it again so that you understand it.',
+    options: ['entender', 'entiendas', 'entenderás', 'entiendes'],
+    answer: 'entiendas',
+    explanation:
+      '*Para que* always takes the subjunctive: *{entiendas:entender}*. *Entender* is right only after *para* without *que*, with the same subject.',
+  },
+  {
+    id: 'complex-connectors-3',
+    topicId: 'complex-connectors',
+    sentence: 'Llámame antes de que ___ el tren.',
+    en: 'Ring me before the train leaves.',
+    options: ['salga', 'sale', 'salir', 'saldrá'],
+    answer: 'salga',
+    explanation:
+      '*Antes de que* always takes the subjunctive: *{salga:salir}*. *Sale* would be a fact, but the train has not left; *salir* needs *antes de* without *que*.',
+  },
+  {
+    id: 'complex-connectors-4',
+    topicId: 'complex-connectors',
+    sentence: 'A pesar de ___ mucho, suspendió el examen.',
+    en: 'Despite studying a lot, he failed the exam.',
+    options: ['estudió', 'estudiar', 'estudiando', 'que estudiar'],
+    answer: 'estudiar',
+    explanation:
+      'After a preposition comes the infinitive: *a pesar de estudiar*. *Estudiando* copies _studying_, and *estudió* would need *a pesar de que*.',
+  },
+  {
+    id: 'complex-connectors-5',
+    topicId: 'complex-connectors',
+    sentence: 'Ya no quedaban entradas; ___, volvimos a casa.',
+    en: 'There were no tickets left; therefore we went home.',
+    options: ['mientras que', 'sin embargo', 'por lo tanto', 'ya que'],
+    answer: 'por lo tanto',
+    explanation:
+      'The second half follows from the first: *por lo tanto*. *Sin embargo* would contradict it, and *ya que* gives a cause, not a consequence.',
+  },
+  {
+    id: 'complex-connectors-6',
+    topicId: 'complex-connectors',
+    sentence: 'El curso es caro; ___, creo que merece la pena.',
+    en: 'The course is expensive; however, I think it’s worth it.',
+    options: ['aunque', 'mientras que', 'además', 'sin embargo'],
+    answer: 'sin embargo',
+    explanation:
+      'Between a semicolon and a comma stands an adverb that contrasts: *sin embargo*. *Aunque* must be followed directly by its clause, without a comma; *además* adds a point on the same side.',
+  },
+  {
+    id: 'complex-connectors-7',
+    topicId: 'complex-connectors',
+    sentence: 'Debido ___ lluvia, se suspendió el partido.',
+    en: 'Due to the rain, the match was called off.',
+    options: ['la', 'a que la', 'a la', 'por la'],
+    answer: 'a la',
+    explanation:
+      'Before a noun it is *debido a*: *debido a la lluvia*. *Debido a que* must be followed by a verb (*debido a que llovía*).',
+  },
+  {
+    id: 'complex-connectors-8',
+    topicId: 'complex-connectors',
+    sentence: 'No iré a menos que me lo ___ tú.',
+    en: 'I won’t go unless you ask me to.',
+    options: ['pidas', 'pides', 'pedirás', 'pedir'],
+    answer: 'pidas',
+    explanation:
+      '*A menos que* always takes the subjunctive: *{pidas:pedir}*. *Pides* would follow *si*: *si no me lo pides*.',
+  },
+  {
+    id: 'complex-connectors-9',
+    topicId: 'complex-connectors',
+    sentence: 'A lo mejor ___ mis primos el sábado.',
+    en: 'Maybe my cousins will come on Saturday.',
+    options: ['vengan', 'vienen', 'venir', 'vinieran'],
+    answer: 'vienen',
+    explanation:
+      '*A lo mejor* is the _maybe_ that takes the indicative: *{vienen:venir}*. *Vengan* would be possible after *quizá* or *tal vez*.',
+  },
+  {
+    id: 'conditional-1',
+    topicId: 'conditional',
+    sentence: 'Me ___ estudiar en Argentina.',
+    en: 'I would like to study in Argentina.',
+    options: ['gustaré', 'gustará', 'gustaria', 'gustaría'],
+    answer: 'gustaría',
+    explanation:
+      'A wish is the conditional of *gustar* in the third person: *me {gustaría:gustar}*, with its accent. *Gustaré* says _I will please_.',
+  },
+  {
+    id: 'conditional-2',
+    topicId: 'conditional',
+    sentence: 'Yo en tu lugar ___ la verdad.',
+    en: 'If I were you, I’d tell the truth.',
+    options: ['deciría', 'diré', 'dice', 'diría'],
+    answer: 'diría',
+    explanation:
+      'Advice with *yo en tu lugar* takes the conditional, and *decir* has the stem *dir-*: *{diría:decir}*. ~~Deciría~~ uses the infinitive; *diré* is a promise.',
+  },
+  {
+    id: 'conditional-3',
+    topicId: 'conditional',
+    sentence: 'Si tuviera dinero, ___ una bici eléctrica.',
+    en: 'If I had money, I’d buy an electric bike.',
+    options: ['compraría', 'he comprado', 'compro', 'compraré'],
+    answer: 'compraría',
+    explanation:
+      'After *si* with the imperfect subjunctive comes the conditional: *{compraría:comprar}*. *Compraré* goes with *si tengo*.',
+  },
+  {
+    id: 'conditional-4',
+    topicId: 'conditional',
+    sentence: 'Perdone, ¿___ decirme dónde está la estación?',
+    en: 'Excuse me, could you tell me where the station is?',
+    options: ['podré', 'pudo', 'podría', 'podería'],
+    answer: 'podría',
+    explanation:
+      'A polite request to somebody you call *usted*: the conditional *{podría:poder}*, on the stem *podr-*. ~~Podería~~ uses the whole infinitive, and *podré* asks whether I will be able to.',
+  },
+  {
+    id: 'conditional-5',
+    topicId: 'conditional',
+    sentence: 'Marta dijo que ___ a las ocho.',
+    en: 'Marta said she would come at eight.',
+    options: ['veniría', 'vendría', 'vendria', 'viniera'],
+    answer: 'vendría',
+    explanation:
+      'What was the future then is the conditional now: *{vendría:venir}*, on the stem *vendr-*. ~~Veniría~~ uses the infinitive; *que viniera* would be an order: she told somebody to come.',
+  },
+  {
+    id: 'conditional-6',
+    topicId: 'conditional',
+    sentence: 'Creo que ___ descansar un poco, papá.',
+    en: 'I think you should have a rest, Dad.',
+    options: ['deberias', 'deberías', 'debrías', 'deberás'],
+    answer: 'deberías',
+    explanation:
+      '_Should_ is the conditional of *deber*, which is regular: *{deberías:deber}*. ~~Deberias~~ lacks its accent; *deberás* is an order for the future.',
+  },
+  {
+    id: 'conditional-7',
+    topicId: 'conditional',
+    sentence: 'De niño, mi abuelo ___ al colegio andando.',
+    en: 'As a boy, my grandad would walk to school.',
+    options: ['irá', 'fuera', 'iba', 'iría'],
+    answer: 'iba',
+    explanation:
+      'This _would_ is a habit, so Spanish uses the imperfect: *{iba:ir}*. *Iría* is the _would_ of a condition: _he would go if…_',
+  },
+  {
+    id: 'conditional-8',
+    topicId: 'conditional',
+    sentence: '___ antes si pudiéramos.',
+    en: 'We would leave earlier if we could.',
+    options: ['Saldremos', 'Saldriamos', 'Saliríamos', 'Saldríamos'],
+    answer: 'Saldríamos',
+    explanation:
+      'The stem of *salir* is *saldr-*: *{saldríamos:salir}*, with an accent on every ending of this tense. ~~Saliríamos~~ uses the infinitive; *Saldremos* goes with *si podemos*.',
+  },
+  {
+    id: 'imperfect-subjunctive-1',
+    topicId: 'imperfect-subjunctive',
+    sentence: 'Si ___ rica, daría la vuelta al mundo.',
+    en: 'If I were rich, I’d travel round the world.',
+    options: ['fuera', 'seré', 'sería', 'soy'],
+    answer: 'fuera',
+    explanation:
+      'An unreal condition after *si* takes the imperfect subjunctive: *si {fuera:ser}*. *Sería* is the commonest mistake: the conditional never follows this *si*.',
+  },
+  {
+    id: 'imperfect-subjunctive-2',
+    topicId: 'imperfect-subjunctive',
+    sentence: 'La profesora quería que ___ más.',
+    en: 'The teacher wanted us to read more.',
+    options: ['leíamos', 'leyéramos', 'leyeramos', 'leer'],
+    answer: 'leyéramos',
+    explanation:
+      'After a wish in the past comes the imperfect subjunctive: *{leyéramos:leer}*, with an accent in this person. *Leíamos* tells what we did, and *leer* copies _wanted us to read_.',
+  },
+  {
+    id: 'imperfect-subjunctive-3',
+    topicId: 'imperfect-subjunctive',
+    sentence: 'Habla como si lo ___ todo.',
+    en: 'He talks as if he knew everything.',
+    options: ['supiera', 'sabe', 'sepa', 'sabría'],
+    answer: 'supiera',
+    explanation:
+      '*Como si* with something that is not so takes a past subjunctive: *{supiera:saber}*. *Sepa* is the present subjunctive, and *sabe* would make it a fact.',
+  },
+  {
+    id: 'imperfect-subjunctive-4',
+    topicId: 'imperfect-subjunctive',
+    sentence: 'Nos pidieron que no ___ nada.',
+    en: 'They asked us not to say anything.',
+    options: ['dijiéramos', 'decíamos', 'dijimos', 'dijéramos'],
+    answer: 'dijéramos',
+    explanation:
+      'Take *dijeron*, drop *-ron*, add the ending: *{dijéramos:decir}*. ~~Dijiéramos~~ puts in an i that is not in *dijeron*; *dijimos* is the indicative.',
+  },
+  {
+    id: 'imperfect-subjunctive-5',
+    topicId: 'imperfect-subjunctive',
+    sentence: 'Ojalá ___ aquí mi abuelo.',
+    en: 'I wish my grandad were here.',
+    options: ['está', 'estaría', 'estuviera', 'estara'],
+    answer: 'estuviera',
+    explanation:
+      '*Ojalá* with something that is not so takes the imperfect subjunctive: *{estuviera:estar}*. *Estaría* translates _would be_, but *ojalá* never takes the conditional.',
+  },
+  {
+    id: 'imperfect-subjunctive-6',
+    topicId: 'imperfect-subjunctive',
+    sentence: 'Me gustaría que vosotros ___ a verme.',
+    en: 'I’d like you to come and see me.',
+    options: ['venís', 'vendríais', 'vinieráis', 'vinierais'],
+    answer: 'vinierais',
+    explanation:
+      'After *me gustaría que* comes the imperfect subjunctive: *{vinierais:venir}*. *Vendríais* repeats the conditional, and only *nosotros* has an accent here, so ~~vinieráis~~ is wrong.',
+  },
+  {
+    id: 'imperfect-subjunctive-7',
+    topicId: 'imperfect-subjunctive',
+    sentence: 'Si lo ___ sabido, no habría venido.',
+    en: 'If I had known, I wouldn’t have come.',
+    options: ['haya', 'hubiera', 'habría', 'había'],
+    answer: 'hubiera',
+    explanation:
+      'An unreal condition in the past is *si* with *{hubiera sabido:saber}*. *Habría* stands in the other half only.',
+  },
+  {
+    id: 'passive-voice-1',
+    topicId: 'passive-voice',
+    sentence: 'El puente fue ___ en 1890.',
+    en: 'The bridge was built in 1890.',
+    options: ['construido', 'construyó', 'construído', 'construida'],
+    answer: 'construido',
+    explanation:
+      'After *ser* the participle agrees with the subject: *el puente fue {construido:construir}*. ~~Construído~~ has an accent that words in *-uido* never have.',
+  },
+  {
+    id: 'passive-voice-2',
+    topicId: 'passive-voice',
+    sentence: 'Aquí se ___ bicicletas.',
+    en: 'Bikes are hired out here.',
+    options: ['alquilar', 'alquila', 'alquilan', 'son alquiladas'],
+    answer: 'alquilan',
+    explanation:
+      'With passive *se* the verb agrees with the thing: *se {alquilan:alquilar} bicicletas*. *Alquila* would need one thing; *son alquiladas* does not go with *se*.',
+  },
+  {
+    id: 'passive-voice-3',
+    topicId: 'passive-voice',
+    sentence: 'Mi madre ___ en Escocia.',
+    en: 'My mum was born in Scotland.',
+    options: ['era nacida', 'nació', 'fue nacida', 'fue nacido'],
+    answer: 'nació',
+    explanation:
+      '_To be born_ is active in Spanish: *{nació:nacer}*. ~~Fue nacida~~ translates the English passive word for word.',
+  },
+  {
+    id: 'passive-voice-4',
+    topicId: 'passive-voice',
+    sentence: 'Las entradas ya están ___.',
+    en: 'The tickets are already sold.',
+    options: ['vendidos', 'vendiendo', 'vendidas', 'vendido'],
+    answer: 'vendidas',
+    explanation:
+      '*Estar* with a participle shows the result, and the participle agrees: *las entradas, {vendidas:vender}*. *Vendido* does not agree; *vendiendo* would make the tickets sell something.',
+  },
+  {
+    id: 'passive-voice-5',
+    topicId: 'passive-voice',
+    sentence: 'Por mi cumpleaños ___ una guitarra.',
+    en: 'I was given a guitar for my birthday.',
+    options: ['me regalaron', 'fui regalado', 'soy regalado', 'fui dado'],
+    answer: 'me regalaron',
+    explanation:
+      'The person who receives cannot be the subject of a Spanish passive: *me {regalaron:regalar}*, _they gave me_. *Fui regalado* would mean that you were the present.',
+  },
+  {
+    id: 'passive-voice-6',
+    topicId: 'passive-voice',
+    sentence: 'La novela fue escrita ___ una autora colombiana.',
+    en: 'The novel was written by a Colombian author.',
+    options: ['con', 'de', 'para', 'por'],
+    answer: 'por',
+    explanation:
+      'Who does it is introduced by *por*. *De* says whose it is or where it comes from, but does not name the agent.',
+  },
+  {
+    id: 'passive-voice-7',
+    topicId: 'passive-voice',
+    sentence: 'En España se ___ muy bien.',
+    en: 'People eat very well in Spain.',
+    options: ['comer', 'es comido', 'comen', 'come'],
+    answer: 'come',
+    explanation:
+      'Impersonal *se* is always singular: *se {come:comer} bien*. *Comen* would need a plural thing that is eaten: *Se comen muchas naranjas*.',
+  },
+  {
+    id: 'passive-voice-8',
+    topicId: 'passive-voice',
+    sentence: 'Cuando llegamos, la tienda ya ___ cerrada.',
+    en: 'When we arrived, the shop was already closed.',
+    options: ['era', 'fue', 'estaba', 'hubo'],
+    answer: 'estaba',
+    explanation:
+      'A state that has been reached is *estar*: *{estaba:estar} cerrada*. *Fue* would tell of the moment when somebody closed it.',
+  },
+] satisfies readonly QuizQuestion[]

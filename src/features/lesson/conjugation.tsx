@@ -1,0 +1,140 @@
+import { useId } from 'react'
+import { type ConjugatedVerb, commandPersons, persons, type TenseOption } from '@/content/types'
+import { classNames } from '@/lib/class-names'
+import { type FormPiece, markForm } from './mark-form'
+import { SpokenText } from './text'
+
+const pieceClasses: Record<FormPiece['kind'], string | undefined> = {
+  stem: undefined,
+  ending: 'font-bold',
+  // Solid and thick, over the dotted line of a form that can be heard.
+  irregular:
+    'font-bold text-line-higher underline decoration-current decoration-solid decoration-3 underline-offset-3',
+}
+
+function Form({ pieces, form }: { pieces: readonly FormPiece[]; form: string }) {
+  return (
+    <SpokenText text={form}>
+      {pieces.map(({ kind, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a form never move
+        <span key={index} className={pieceClasses[kind]}>
+          {text}
+        </span>
+      ))}
+    </SpokenText>
+  )
+}
+
+/** The persons of a tense, in the order of its forms. */
+export function personsOf(tense: TenseOption): readonly string[] {
+  return tense === 'imperative' || tense === 'negative-imperative' ? commandPersons : persons
+}
+
+interface Column extends ConjugatedVerb {
+  pieces: readonly (readonly FormPiece[])[]
+}
+
+/** On a phone each person stands above its forms, so that these have the whole width. */
+function Table({
+  columns,
+  tense,
+  labelledBy,
+}: {
+  columns: readonly Column[]
+  tense: TenseOption
+  labelledBy: string
+}) {
+  const row = classNames(
+    'not-print:max-sm:grid',
+    columns.length === 3 ? 'not-print:max-sm:grid-cols-3' : 'not-print:max-sm:grid-cols-2',
+  )
+  const cell = 'px-1 wrap-anywhere first-of-type:pl-0 sm:px-2'
+  return (
+    <table
+      aria-labelledby={labelledBy}
+      className="w-full table-fixed border-collapse not-print:max-sm:block not-print:max-sm:text-[0.9rem] not-print:max-[23rem]:text-[0.8rem]"
+    >
+      <thead className="not-print:max-sm:block">
+        <tr className={row}>
+          <td className="w-1/4 not-print:max-sm:hidden" />
+          {columns.map((verb) => (
+            <th key={verb.infinitive} scope="col" className={classNames(cell, 'py-1 text-left align-bottom')}>
+              <span lang="es">{verb.infinitive}</span>
+              <span className="block text-sm font-normal text-muted">{verb.en}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="not-print:max-sm:block">
+        {personsOf(tense).map((person, index) => (
+          <tr key={person} data-person={person} className={classNames(row, 'border-t border-rule')}>
+            <th
+              scope="row"
+              lang="es"
+              className="pr-1 text-left text-sm font-normal text-muted not-print:max-sm:col-span-full not-print:max-sm:pt-1 sm:py-2"
+            >
+              {person}
+            </th>
+            {columns.map((verb) => (
+              <td
+                key={verb.infinitive}
+                className={classNames(cell, 'align-top not-print:max-sm:pb-1.5 sm:py-2')}
+              >
+                <Form form={verb.forms[index] ?? ''} pieces={verb.pieces[index] ?? []} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** One tense of a few verbs side by side: stem, ending and irregular letters told apart, every form speakable. */
+export function ConjugationTable({
+  caption,
+  tense,
+  verbs,
+}: {
+  caption: string
+  tense: TenseOption
+  verbs: readonly ConjugatedVerb[]
+}) {
+  const id = useId()
+  const columns = verbs.map((verb) => ({
+    ...verb,
+    pieces: verb.forms.map((form, person) => markForm(verb.infinitive, tense, person, form)),
+  }))
+  const isIrregular = columns.some(({ pieces }) =>
+    pieces.some((form) => form.some((piece) => piece.kind === 'irregular')),
+  )
+  // Four columns are too many for a phone: two tables of two, side by side where there is room.
+  const groups = columns.length > 3 ? [columns.slice(0, 2), columns.slice(2)] : [columns]
+  return (
+    <figure>
+      <figcaption id={id} className="mb-2 text-sm font-bold text-muted first-letter:uppercase">
+        {caption}
+      </figcaption>
+      <div className={classNames('grid items-end gap-x-6 gap-y-4', groups.length > 1 && 'lg:grid-cols-2')}>
+        {groups.map((group) => (
+          <Table
+            key={group.map((verb) => verb.infinitive).join()}
+            columns={group}
+            tense={tense}
+            labelledBy={id}
+          />
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        <span className={pieceClasses.ending}>Bold</span>: the ending.
+        {isIrregular && (
+          <>
+            {' '}
+            <span className={pieceClasses.irregular}>Underlined</span>: letters that a regular verb would not
+            have.
+          </>
+        )}
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,186 @@
+import type { AccentTwins, Block, KnownMistake, Spanish, TenseOption, TypedExercise } from '@/content/types'
+import { tenseNames } from '@/content/verbs/tense-names'
+import { personsOf } from './conjugation'
+import { markForm, regularForm } from './mark-form'
+import type { VerbForms } from './verb-forms'
+
+type DrillBlock = Extract<Block, { kind: 'drill' }>
+
+/** What a drill is drawn from. */
+export interface DrillVerbs {
+  /** The forms of the drill's tense. */
+  forms: VerbForms
+  /** Those of the tenses in which one accent makes another form of the same verb. */
+  twins: ReadonlyMap<TenseOption, VerbForms>
+  meanings: Readonly<Record<Spanish, string>>
+}
+
+/** The tenses whose forms differ from those of the key by an accent alone: *hablo, habló; hablara, hablará*. */
+export const twinTenses: { readonly [Tense in TenseOption]?: readonly TenseOption[] } = {
+  present: ['preterite'],
+  preterite: ['present', 'present-subjunctive'],
+  future: ['imperfect-subjunctive'],
+  'present-subjunctive': ['preterite'],
+  'imperfect-subjunctive': ['future'],
+  imperative: ['preterite'],
+}
+
+const subjects: readonly (readonly Spanish[])[] = [
+  ['yo'],
+  ['tú'],
+  ['él', 'ella', 'usted'],
+  ['nosotros', 'nosotras'],
+  ['vosotros', 'vosotras'],
+  ['ellos', 'ellas', 'ustedes'],
+]
+
+const commandSubjects: readonly (readonly Spanish[])[] = [
+  ['tú'],
+  ['usted'],
+  ['nosotros'],
+  ['vosotros'],
+  ['ustedes'],
+]
+
+const regularCount = 4
+const totalCount = 10
+
+interface Item {
+  infinitive: Spanish
+  person: number
+}
+
+/**
+ * Ten forms to type, regular verbs before irregular ones, verbs and persons as mixed as the lists allow. `random`
+ * gives numbers from 0 up to 1, as Math.random does.
+ */
+export function drawExercises(
+  block: DrillBlock,
+  verbs: DrillVerbs,
+  { vosotros, random }: { vosotros: boolean; random: () => number },
+): TypedExercise[] {
+  const picked: Item[] = []
+  pick(block.regular, regularCount)
+  pick(block.irregular, totalCount)
+  return picked.map((item) => exercise(block, verbs, item, random))
+
+  function pick(infinitives: readonly Spanish[], until: number) {
+    const open = shuffled(
+      infinitives.flatMap((infinitive) =>
+        (verbs.forms.get(infinitive) ?? []).flatMap((form, person) =>
+          form === '—' || (!vosotros && personsOf(block.tense)[person] === 'vosotros/as')
+            ? []
+            : [{ infinitive, person }],
+        ),
+      ),
+      random,
+    )
+    // A verb comes again only when all have come, then a person only when all have.
+    const wear = (item: Item) =>
+      picked.filter(({ infinitive }) => infinitive === item.infinitive).length * totalCount +
+      picked.filter(({ person }) => person === item.person).length
+    while (picked.length < until) {
+      const [first, ...others] = open
+      if (first === undefined) return
+      const next = others.reduce((best, item) => (wear(item) < wear(best) ? item : best), first)
+      open.splice(open.indexOf(next), 1)
+      picked.push(next)
+    }
+  }
+}
+
+function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
+  return values
+    .map((value) => ({ value, at: random() }))
+    .sort((left, right) => left.at - right.at)
+    .map(({ value }) => value)
+}
+
+function exercise(
+  { tense, regular }: DrillBlock,
+  verbs: DrillVerbs,
+  { infinitive, person }: Item,
+  random: () => number,
+): TypedExercise {
+  const forms = verbs.forms.get(infinitive) ?? []
+  const form = forms[person] ?? ''
+  const isCommand = tense === 'imperative' || tense === 'negative-imperative'
+  const choices = (isCommand ? commandSubjects : subjects)[person] ?? []
+  const subject = choices[Math.floor(random() * choices.length)] ?? ''
+  const accepted = withBothSubjunctives(tense, form)
+  return {
+    kind: 'fill',
+    id: `${infinitive}-${person}`,
+    teaches: regular.includes(infinitive) ? 'formation' : 'irregular-information',
+    sentence: isCommand ? `___ (${infinitive}, ${subject})` : `${subject} ___ (${infinitive})`,
+    en: `${verbs.meanings[infinitive] ?? ''} (${tenseNames[tense].en})`,
+    answers: isCommand ? accepted : [...accepted, ...accepted.map((one) => `${subject} ${one}`)],
+    because: reason(infinitive, tense, person, form),
+    mistakes: mistakes(infinitive, tense, person, forms),
+    twins: twins(infinitive, tense, form, verbs),
+  }
+}
+
+/** The sets in -ra and -se mean the same, so a student may type either. */
+function withBothSubjunctives(tense: TenseOption, form: Spanish): Spanish[] {
+  const isRa = tense === 'imperfect-subjunctive' || tense === 'pluperfect-subjunctive'
+  return isRa ? [form, form.replace(/ra(s|mos|is|n)?(?= |$)/, 'se$1')] : [form]
+}
+
+function reason(infinitive: Spanish, tense: TenseOption, person: number, form: Spanish): string {
+  const pieces = markForm(infinitive, tense, person, form)
+  if (pieces.some(({ kind }) => kind === 'irregular')) return `*${infinitive}* is irregular here.`
+  const ending = pieces.find(({ kind }) => kind === 'ending')?.text ?? ''
+  return `*${infinitive}* is regular here, with the ending *-${ending}*.`
+}
+
+/** What students type instead: another person, the verb as if it were regular, a reflexive without its pronoun. */
+function mistakes(
+  infinitive: Spanish,
+  tense: TenseOption,
+  person: number,
+  forms: readonly Spanish[],
+): KnownMistake[] {
+  const form = forms[person] ?? ''
+  const names = personsOf(tense)
+  const others = [...new Set(forms)].filter((other) => other !== form && other !== '—')
+  const regular = regularForm(infinitive, tense, person, form)
+  const pronoun = infinitive.endsWith('se') ? form.replace(/^(no )?(me|te|se|nos|os) /, '$1') : form
+  return [
+    ...others.map((other) => ({
+      answer: other,
+      because: `*${other}* goes with *${names.filter((_, at) => forms[at] === other).join(' / ')}*.`,
+    })),
+    ...(regular === form || others.includes(regular)
+      ? []
+      : [
+          {
+            answer: regular,
+            because: `~~${regular}~~ would be regular, but *${infinitive}* is irregular here.`,
+          },
+        ]),
+    ...(pronoun === form
+      ? []
+      : [{ answer: pronoun, because: `*${infinitive}* is reflexive: its pronoun is part of the answer.` }]),
+  ]
+}
+
+/** Forms of the same verb that differ from this one by an accent, told apart by tense and person. */
+function twins(infinitive: Spanish, tense: TenseOption, form: Spanish, verbs: DrillVerbs): AccentTwins {
+  const found: Record<Spanish, string> = {}
+  const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
+  const add = (name: TenseOption, forms: readonly Spanish[], wanted: Spanish) => {
+    const names = personsOf(name).filter((_, person) => forms[person] === wanted)
+    found[lastWord(wanted)] = `${tenseNames[name].en} (${names.join(' / ')})`
+  }
+  for (const [other, all] of verbs.twins) {
+    const forms = all.get(infinitive) ?? []
+    for (const twin of forms) {
+      if (twin !== form && letters(twin) === letters(form)) add(other, forms, twin)
+    }
+  }
+  if (Object.keys(found).length > 0) add(tense, verbs.forms.get(infinitive) ?? [], form)
+  return found
+}
+
+const letters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Block, TenseOption } from '@/content/types'
+import { type DrillVerbs, drawExercises, twinTenses } from './drill-exercises'
+import { OnDemand } from './on-demand'
+import { SelfCheckCard } from './self-check-card'
+import { loadForms } from './verb-forms'
+import { useVosotrosShown } from './vosotros'
+
+type DrillBlock = Extract<Block, { kind: 'drill' }>
+
+/** Where each answer is taught: every tense lesson has these two sections. */
+const sections = [
+  { id: 'formation', title: 'Formation' },
+  { id: 'irregular-information', title: 'Irregular information' },
+] as const
+
+async function loadVerbs(tense: TenseOption): Promise<DrillVerbs> {
+  const [{ verbMeanings }, forms, ...twins] = await Promise.all([
+    import('@/content/verbs/list'),
+    loadForms(tense),
+    ...(twinTenses[tense] ?? []).map(async (twin) => [twin, await loadForms(twin)] as const),
+  ])
+  return { meanings: verbMeanings, forms, twins: new Map(twins) }
+}
+
+/** Minutes and seconds since it appeared, until it is stopped. */
+function Clock({ running }: { running: boolean }) {
+  const [started] = useState(() => Date.now())
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - started) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [running, started])
+  return (
+    <span role="timer" className="font-bold tabular-nums">
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+    </span>
+  )
+}
+
+function Round({ block, verbs, random }: { block: DrillBlock; verbs: DrillVerbs; random: () => number }) {
+  const vosotros = useVosotrosShown()
+  const draw = () => drawExercises(block, verbs, { vosotros, random })
+  const [exercises, setExercises] = useState(draw)
+  const [round, setRound] = useState(0)
+  const [finished, setFinished] = useState(false)
+  const [timed, setTimed] = useState(false)
+
+  function startAgain() {
+    setExercises(draw())
+    setRound(round + 1)
+    setFinished(false)
+  }
+  return (
+    <div className="space-y-4">
+      <SelfCheckCard
+        key={round}
+        exercises={exercises}
+        sections={sections}
+        typed
+        onTurn={(left) => setFinished(left === 0)}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule pt-3">
+        {finished && <Button onClick={startAgain}>Ten other forms</Button>}
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={timed}
+            onChange={(event) => setTimed(event.target.checked)}
+            className="size-5 accent-[var(--ink)]"
+          />
+          Show a clock
+        </label>
+        {timed && <Clock key={round} running={!finished} />}
+      </div>
+    </div>
+  )
+}
+
+/** Ten typed forms. Nothing is drawn before the student starts, so the page is the same for everybody. */
+export function Drill({ block, random = Math.random }: { block: DrillBlock; random?: () => number }) {
+  return (
+    <div className="print:hidden">
+      <p className="mb-4">
+        Type ten forms: regular verbs first, then irregular ones. What you miss comes back until it is right.
+      </p>
+      <OnDemand label="Start" load={() => loadVerbs(block.tense)}>
+        {(verbs) => <Round block={block} verbs={verbs} random={random} />}
+      </OnDemand>
+    </div>
+  )
+}

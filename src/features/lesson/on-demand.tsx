@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+type State<Value> = 'idle' | 'loading' | 'failed' | { value: Value }
+
+/** Loads when the student asks for it, so that a lesson costs nothing until then, and again when that failed. */
+export function OnDemand<Value>({
+  label,
+  load,
+  children,
+}: {
+  label: string
+  load: () => Promise<Value>
+  children: (value: Value) => ReactNode
+}) {
+  const [state, setState] = useState<State<Value>>('idle')
+  const content = useRef<HTMLDivElement>(null)
+  const isReady = typeof state === 'object'
+
+  // The button is gone: go on from the first thing to choose or to type.
+  useEffect(() => {
+    if (isReady) content.current?.querySelector<HTMLElement>('select, input:not([type=checkbox])')?.focus()
+  }, [isReady])
+
+  async function start() {
+    setState('loading')
+    try {
+      setState({ value: await load() })
+    } catch (error) {
+      console.warn('The verb forms could not be loaded', error)
+      setState('failed')
+    }
+  }
+  if (isReady) return <div ref={content}>{children(state.value)}</div>
+  return (
+    <div className="space-y-3">
+      <p role="status" className="empty:hidden">
+        {state === 'loading' && 'Loading the verb forms…'}
+        {state === 'failed' && 'The verb forms did not arrive. Check your connection and try again.'}
+      </p>
+      <Button aria-disabled={state === 'loading'} onClick={() => state !== 'loading' && start()}>
+        {state === 'failed' ? 'Try again' : label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Block } from '@/content/types'
+import { Story } from './story'
+
+const block: Extract<Block, { kind: 'story' }> = {
+  kind: 'story',
+  id: 'rain',
+  title: 'La lluvia',
+  introduction: 'Did it happen, or was it the scene?',
+  text: 'El sábado {fuimos:ir} al parque. Mientras Ana ___, de repente ___ a llover.',
+  gaps: [
+    {
+      infinitive: 'leer',
+      options: ['preterite', 'imperfect'],
+      answer: 'imperfect',
+      form: 'leía',
+      signal: '*Mientras* sets the scene.',
+    },
+    {
+      infinitive: 'empezar',
+      options: ['preterite', 'imperfect'],
+      answer: 'preterite',
+      form: 'empezó',
+      signal: '*De repente*: an event.',
+    },
+  ],
+}
+
+const story = (
+  <MemoryRouter>
+    <Story block={block} />
+  </MemoryRouter>
+)
+
+/** What is in the paragraph that holds the whole story. */
+const wholeText = () => screen.getByText(/^El sábado/).textContent
+
+describe('a story', () => {
+  test('a page that has just been sent holds the whole story with its gaps', () => {
+    const html = renderToString(story)
+    expect(html).toContain('El sábado fuimos al parque.')
+    expect(html).toContain('Gap 1 of 2')
+  })
+
+  describe('on the screen', () => {
+    beforeEach(() => {
+      render(story)
+    })
+
+    test('a student chooses the tense, learns the signal, types the form and sees it in the story', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
+      await userEvent.keyboard('{Enter}')
+      expect(screen.getByText('Right')).toBeVisible()
+      expect(screen.getByText('Mientras')).toBeVisible()
+      expect(screen.getByRole('textbox', { name: 'Type the imperfect of leer.' })).toHaveFocus()
+
+      await userEvent.keyboard('leía{Enter}')
+      await userEvent.keyboard('{Enter}')
+      expect(screen.getByText('Gap 2 of 2')).toHaveFocus()
+      expect(wholeText()).toMatch(/Mientras Ana leía, de repente this gap, 2 a llover/)
+    })
+
+    test('a wrong tense is explained by its signal, and the student goes on', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /preterite/ }))
+      await userEvent.click(screen.getByRole('button', { name: 'Check the tense' }))
+      expect(screen.getByText('Not yet')).toBeVisible()
+      expect(screen.getByText(/sets the scene/)).toHaveTextContent(
+        'This is the imperfect. Mientras sets the scene.',
+      )
+      expect(screen.getByRole('textbox')).toHaveFocus()
+    })
+
+    test('nobody gets on without choosing a tense', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Check the tense' }))
+      expect(screen.getByText('Nothing answered yet.')).toBeVisible()
+      expect(screen.queryByRole('textbox')).toBeNull()
+    })
+
+    test('a missing accent can be repaired with the keys beside the field', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
+      await userEvent.keyboard('{Enter}leia{Enter}')
+      expect(screen.getByText(/check the accent/)).toBeVisible()
+      await userEvent.clear(screen.getByRole('textbox'))
+      await userEvent.type(screen.getByRole('textbox'), 'le')
+      await userEvent.click(screen.getByRole('button', { name: 'Type í' }))
+      await userEvent.keyboard('a{Enter}')
+      expect(screen.getByRole('button', { name: 'Next gap' })).toHaveFocus()
+    })
+
+    test('at the end a student sees how it went and can begin again', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
+      await userEvent.keyboard('{Enter}leía{Enter}{Enter}')
+      await userEvent.click(screen.getByRole('radio', { name: /imperfect/ }))
+      await userEvent.keyboard('{Enter}empezaba{Enter}')
+      expect(screen.getByText('It is the preterite of', { exact: false })).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'See how it went' }))
+
+      expect(screen.getByText('The story is complete.')).toHaveFocus()
+      expect(screen.getByText('Right tense: 1 of 2')).toBeVisible()
+      expect(screen.getByText('Right form at the first go: 1 of 2')).toBeVisible()
+      const missed = screen.getByText('Look at these again:').nextElementSibling
+      if (!(missed instanceof HTMLElement)) throw new Error('There is no list')
+      expect(within(missed).getAllByRole('listitem')).toHaveLength(1)
+      expect(missed).toHaveTextContent('empezó, preterite of empezar: De repente: an event.')
+      expect(wholeText()).toBe('El sábado fuimos al parque. Mientras Ana leía, de repente empezó a llover.')
+
+      await userEvent.click(screen.getByRole('button', { name: 'Do the story again' }))
+      expect(screen.getByText('Gap 1 of 2')).toHaveFocus()
+    })
+  })
+})

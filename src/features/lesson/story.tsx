@@ -1,0 +1,326 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { SpeakButton } from '@/components/ui/speak-button'
+import type { Block, StoryGap, TenseOption } from '@/content/types'
+import { tenseNames } from '@/content/verbs/tense-names'
+import { classNames } from '@/lib/class-names'
+import { AccentKeys } from './accent-keys'
+import { type Mark, mark } from './mark'
+import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
+import { RichTextView } from './text'
+import { Verdict } from './verdict'
+
+type StoryBlock = Extract<Block, { kind: 'story' }>
+
+/** How a gap went: whether the tense and the form were right at the first go. */
+interface Outcome {
+  tense: boolean
+  form: boolean
+}
+
+/** A story or a sentence of it: the gaps before `current` are filled, that one stands out. */
+function Pieces({
+  pieces,
+  gaps,
+  current,
+}: {
+  pieces: readonly StoryPiece[]
+  gaps: readonly StoryGap[]
+  current: number
+}) {
+  return pieces.map((piece, at) => {
+    if (piece.kind === 'text') return piece.text
+    const isCurrent = piece.index === current
+    return piece.index < current ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a story never move
+      <b key={at} className="border-b-2 border-right">
+        {gaps[piece.index]?.form}
+      </b>
+    ) : (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a story never move
+        key={at}
+        className={classNames(
+          'mx-0.5 inline-block min-w-12 rounded-sm border-b-2 px-1 text-center text-sm font-bold',
+          isCurrent ? 'border-on-signal bg-signal text-on-signal' : 'border-current text-muted',
+        )}
+      >
+        <span lang="en" className="sr-only">
+          {isCurrent ? 'this gap, ' : 'gap '}
+        </span>
+        {piece.index + 1}
+      </span>
+    )
+  })
+}
+
+/** The first step: which tense? A wrong choice is explained, and the student goes on with the right one. */
+function TenseStep({
+  gap,
+  decided,
+  onDecide,
+}: {
+  gap: StoryGap
+  decided: boolean
+  onDecide: (chosen: TenseOption | null) => void
+}) {
+  const [chosen, setChosen] = useState<TenseOption | null>(null)
+  const name = useId()
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onDecide(chosen)
+      }}
+    >
+      <fieldset disabled={decided} className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-2 font-bold">
+          Which tense of <i lang="es">{gap.infinitive}</i>?
+        </legend>
+        {gap.options.map((option) => (
+          <label
+            key={option}
+            className={classNames(
+              'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-1.5',
+              decided && option === gap.answer
+                ? 'border-right'
+                : chosen === option
+                  ? 'border-ink'
+                  : 'border-rule',
+              !decided && 'cursor-pointer hover:border-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === option}
+              onChange={() => setChosen(option)}
+              className="size-5 shrink-0 accent-[var(--ink)]"
+            />
+            <span>
+              <span className="block first-letter:uppercase">{tenseNames[option].en}</span>
+              <span lang="es" className="block text-sm text-muted">
+                {tenseNames[option].es}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {!decided && (
+        <Button type="submit" className="mt-3">
+          Check the tense
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** The second step: the form. A missing accent can be repaired; anything else ends the gap. */
+function FormStep({
+  gap,
+  onMark,
+  onNext,
+  isLast,
+}: {
+  gap: StoryGap
+  onMark: (mark: Mark) => void
+  onNext: () => void
+  isLast: boolean
+}) {
+  const [answer, setAnswer] = useState('')
+  const [verdict, setVerdict] = useState<Mark | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const locked = verdict?.kind === 'right' || verdict?.kind === 'wrong'
+
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (locked) next.current?.focus()
+  }, [locked])
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    const because = `It is the ${tenseNames[gap.answer].en} of *${gap.infinitive}*.`
+    const verdict = mark({ answers: [gap.form], because }, answer)
+    setVerdict(verdict)
+    onMark(verdict)
+  }
+  return (
+    <form onSubmit={check}>
+      <label htmlFor={id} className="block font-bold">
+        Type the {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>.
+      </label>
+      <input
+        ref={field}
+        id={id}
+        lang="es"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={locked}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        className="mt-2 min-h-12 w-full rounded-md border-2 border-muted bg-paper px-3 text-lg"
+      />
+      {!locked && <AccentKeys field={field} />}
+      <div role="status" className="mt-3 empty:hidden">
+        {verdict !== null && <Verdict mark={verdict} />}
+        {verdict?.kind === 'accent' && <p>Repair it and check again.</p>}
+      </div>
+      {locked ? (
+        <button
+          ref={next}
+          type="button"
+          onClick={onNext}
+          className="mt-3 min-h-11 rounded-full bg-ink px-6 font-bold text-paper hover:bg-ink/85"
+        >
+          {isLast ? 'See how it went' : 'Next gap'}
+        </button>
+      ) : (
+        <Button type="submit" className="mt-3">
+          Check the form
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** One gap: choose the tense, learn what decides it, type the form. */
+function GapPanel({
+  block,
+  index,
+  gap,
+  onDone,
+}: {
+  block: StoryBlock
+  index: number
+  gap: StoryGap
+  onDone: (outcome: Outcome) => void
+}) {
+  const [tense, setTense] = useState<'unanswered' | 'right' | 'wrong' | null>(null)
+  /** Whether the first form that was typed was right. */
+  const [form, setForm] = useState<boolean | null>(null)
+  const decided = tense === 'right' || tense === 'wrong'
+  const name = tenseNames[gap.answer].en
+  const tenseMark: Mark | null =
+    tense === 'wrong'
+      ? { kind: 'wrong', expected: '', because: `This is the **${name}**. ${gap.signal}` }
+      : tense === null
+        ? null
+        : { kind: tense }
+  return (
+    <div className="space-y-4">
+      <p lang="es" className="text-lg">
+        <Pieces pieces={sentenceAround(block.text, index)} gaps={block.gaps} current={index} />
+      </p>
+      <TenseStep
+        gap={gap}
+        decided={decided}
+        onDecide={(chosen) =>
+          setTense(chosen === null ? 'unanswered' : chosen === gap.answer ? 'right' : 'wrong')
+        }
+      />
+      <div role="status" className="empty:hidden">
+        {tenseMark !== null && (
+          <Verdict mark={tenseMark} because={tense === 'right' ? gap.signal : undefined} />
+        )}
+      </div>
+      {decided && (
+        <FormStep
+          gap={gap}
+          isLast={index === block.gaps.length - 1}
+          onMark={(verdict) => {
+            if (form === null && verdict.kind !== 'unanswered') setForm(verdict.kind === 'right')
+          }}
+          onNext={() => onDone({ tense: tense === 'right', form: form === true })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Summary({ block, outcomes }: { block: StoryBlock; outcomes: readonly Outcome[] }) {
+  const missed = block.gaps.filter((_, index) => !outcomes[index]?.tense || !outcomes[index]?.form)
+  return (
+    <>
+      <ul className="list-disc pl-5">
+        <li>
+          Right tense: {outcomes.filter((outcome) => outcome.tense).length} of {block.gaps.length}
+        </li>
+        <li>
+          Right form at the first go: {outcomes.filter((outcome) => outcome.form).length} of{' '}
+          {block.gaps.length}
+        </li>
+      </ul>
+      {missed.length > 0 && (
+        <>
+          <p className="mt-3 font-bold">Look at these again:</p>
+          <ul className="mt-1 space-y-2">
+            {missed.map((gap) => (
+              <li key={gap.form + gap.signal} className="border-l-4 border-rule pl-3">
+                <b lang="es">{gap.form}</b>, {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>:{' '}
+                <RichTextView text={gap.signal} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A story with gaps, one after the other. Nothing is saved. */
+export function Story({ block }: { block: StoryBlock }) {
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+  /** How many panels have been left: each time, the student goes on from the line that says where they are. */
+  const [turn, setTurn] = useState(0)
+  const status = useRef<HTMLParagraphElement>(null)
+  const at = outcomes.length
+  const gap = block.gaps[at]
+
+  useEffect(() => {
+    if (turn > 0) status.current?.focus()
+  }, [turn])
+
+  function go(next: readonly Outcome[]) {
+    setTurn(turn + 1)
+    setOutcomes(next)
+  }
+  return (
+    <div>
+      <p className="max-w-prose">
+        <RichTextView text={block.introduction} />
+      </p>
+      <h3 lang="es" className="mt-4 text-xl">
+        {block.title}
+        {gap === undefined && <SpeakButton text={wholeStory(block.text, block.gaps)} className="ml-1" />}
+      </h3>
+      <p lang="es" className="mt-2 max-w-prose text-lg leading-relaxed">
+        <Pieces pieces={storyPieces(block.text)} gaps={block.gaps} current={at} />
+      </p>
+      <div className="mt-5 rounded-md border-2 border-ink p-4 print:hidden">
+        <p ref={status} tabIndex={-1} className="mb-3 font-bold outline-none">
+          {gap === undefined ? 'The story is complete.' : `Gap ${at + 1} of ${block.gaps.length}`}
+        </p>
+        {gap === undefined ? (
+          <>
+            <Summary block={block} outcomes={outcomes} />
+            <Button look="outline" className="mt-4" onClick={() => go([])}>
+              Do the story again
+            </Button>
+          </>
+        ) : (
+          <GapPanel
+            key={at}
+            block={block}
+            index={at}
+            gap={gap}
+            onDone={(outcome) => go([...outcomes, outcome])}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

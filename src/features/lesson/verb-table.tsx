@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Card } from '@/components/ui/card'
+import type { Spanish, TenseOption } from '@/content/types'
+import { tenseNames } from '@/content/verbs/tense-names'
+import { ConjugationTable } from './conjugation'
+import { OnDemand } from './on-demand'
+import { loadForms, type VerbForms } from './verb-forms'
+
+interface Choice {
+  meanings: Readonly<Record<Spanish, string>>
+  forms: ReadonlyMap<TenseOption, VerbForms>
+}
+
+async function loadChoice(tenses: readonly TenseOption[]): Promise<Choice> {
+  const [{ verbMeanings }, ...forms] = await Promise.all([
+    import('@/content/verbs/list'),
+    ...tenses.map(async (tense) => [tense, await loadForms(tense)] as const),
+  ])
+  return { meanings: verbMeanings, forms: new Map(forms) }
+}
+
+const field = 'mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 text-base font-normal'
+
+function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [Spanish, Spanish] }) {
+  const tenses = [...choice.forms.keys()]
+  const [chosen, setChosen] = useState(suggested)
+  const [tense, setTense] = useState(tenses[0] ?? 'present')
+  const forms = choice.forms.get(tense)
+  const verbs = [...new Set(chosen)].map((infinitive) => ({
+    infinitive,
+    en: choice.meanings[infinitive] ?? '',
+    forms: forms?.get(infinitive) ?? [],
+  }))
+  return (
+    <div className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['First verb', 'Second verb'] as const).map((label, index) => (
+          <label key={label} className="font-bold">
+            {label}
+            <select
+              value={chosen[index]}
+              onChange={({ target }) =>
+                setChosen(index === 0 ? [target.value, chosen[1]] : [chosen[0], target.value])
+              }
+              className={field}
+            >
+              {Object.entries(choice.meanings).map(([infinitive, en]) => (
+                <option key={infinitive} value={infinitive}>
+                  {infinitive} – {en}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {tenses.length > 1 && (
+          <label className="font-bold">
+            Tense
+            <select
+              value={tense}
+              onChange={({ target }) => setTense(tenses.find((one) => one === target.value) ?? tense)}
+              className={field}
+            >
+              {tenses.map((one) => (
+                <option key={one} value={one}>
+                  {tenseNames[one].en}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <ConjugationTable caption={tenseNames[tense].en} tense={tense} verbs={verbs} />
+    </div>
+  )
+}
+
+/** A card in which the student puts any two verbs of the site side by side, in the tenses of the lesson. */
+export function VerbTable({
+  tenses,
+  suggested,
+}: {
+  tenses: readonly TenseOption[]
+  /** The verbs that the table opens with. */
+  suggested: readonly [Spanish, Spanish]
+}) {
+  return (
+    <Card aria-labelledby="any-verb" className="print:hidden">
+      <h2 id="any-verb" className="text-2xl">
+        Put any verb into the table
+      </h2>
+      <p className="mt-3 mb-4">Choose two of the site’s verbs and compare them, form by form.</p>
+      <OnDemand label="Choose verbs" load={() => loadChoice(tenses)}>
+        {(choice) => <Chooser choice={choice} suggested={suggested} />}
+      </OnDemand>
+    </Card>
+  )
+}

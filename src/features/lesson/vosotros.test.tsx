@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+/** The module as a page that has just been opened finds it. */
+async function openPage() {
+  vi.resetModules()
+  return import('./vosotros')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('the vosotros switch', () => {
+  test('a student who does not need vosotros hides it, and it stays hidden on the next visit', async () => {
+    const first = await openPage()
+    const { unmount } = render(<first.VosotrosSwitch />)
+    const control = screen.getByRole('switch', { name: /vosotros/ })
+    expect(control).toBeChecked()
+    await userEvent.click(control)
+    expect(control).not.toBeChecked()
+    unmount()
+
+    const second = await openPage()
+    render(<second.VosotrosSwitch />)
+    expect(screen.getByRole('switch')).not.toBeChecked()
+    await userEvent.click(screen.getByRole('switch'))
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('a student whose browser keeps nothing can still hide the forms of this page', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const { VosotrosSwitch } = await openPage()
+    render(<VosotrosSwitch />)
+    expect(screen.getByRole('switch')).toBeChecked()
+    await userEvent.click(screen.getByRole('switch'))
+    expect(screen.getByRole('switch')).not.toBeChecked()
+  })
+
+  test('the page as it is first sent shows vosotros to everybody', async () => {
+    localStorage.setItem('proxima-vosotros', 'hidden')
+    const { VosotrosSwitch } = await openPage()
+    expect(renderToString(<VosotrosSwitch />)).toContain('checked=""')
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { plainRich } from '../../src/content/inline'
+import questions from '../../src/content/practice/questions'
+import { roadmapStops } from '../../src/content/roadmap'
+import type { QuizQuestion } from '../../src/content/types'
+import { expectNone, fillGap, loadDocuments, wordsOf } from '../support/content'
+
+const all: readonly QuizQuestion[] = questions
+const atLeast = 120
+const atLeastPerTopic = 6
+
+test('a teacher is told how many questions there are in each topic', () => {
+  const lines = roadmapStops.map((topic) => `${String(ofTopic(topic).length).padStart(3)} ${topic}`)
+  console.log(`${all.length} quiz questions\n${lines.join('\n')}`)
+  expect(all.length).toBeGreaterThanOrEqual(atLeast)
+})
+
+test('a student can practise every stop of the roadmap without seeing a question twice in a run', () => {
+  expectNone(
+    roadmapStops
+      .filter((topic) => ofTopic(topic).length < atLeastPerTopic)
+      .map((topic) => `${topic}: ${ofTopic(topic).length} questions, at least ${atLeastPerTopic}`),
+  )
+})
+
+test('a student gets questions on the roadmap only', () => {
+  const stops: readonly string[] = roadmapStops
+  expectNone(
+    all
+      .filter((question) => !stops.includes(question.topicId))
+      .map((question) => `${question.id}: "${question.topicId}" is no stop of the roadmap`),
+  )
+})
+
+test('a student who meets two questions meets two different ones', () => {
+  expectNone([
+    ...repeated(all.map((question) => question.id)).map((id) => `two questions are called "${id}"`),
+    ...repeated(all.map((question) => question.sentence)).map((sentence) => `"${sentence}" is asked twice`),
+    ...all
+      .filter((question) => !new RegExp(`^${question.topicId}-[1-9]\\d*$`).test(question.id))
+      .map((question) => `"${question.id}" is not its topic and a number`),
+  ])
+})
+
+test('a student finds one gap, four options and the answer among them', () => {
+  expectNone(all.flatMap((question) => shapeProblems(question).map((why) => `${question.id}: ${why}`)))
+})
+
+test('a student who is wrong learns why the answer is right and another option is not', () => {
+  expectNone(all.flatMap((question) => explanationProblems(question).map((why) => `${question.id}: ${why}`)))
+})
+
+test('a student cannot guess by the position of the answer', () => {
+  const places = [0, 1, 2, 3].map(
+    (place) => all.filter((question) => question.options.indexOf(question.answer) === place).length,
+  )
+  for (const count of places) expect(count / all.length).toBeCloseTo(1 / 4, 1)
+})
+
+test('a student reads each sentence with its answer as the spelling and accent checks read it', async () => {
+  const { documents } = await loadDocuments()
+  const seen = documents.find((document) => document.id === 'practice/questions')?.spanish ?? []
+  const filled = seen.filter((place) => place.field === 'sentence with its answer')
+  expect(filled.map((place) => place.text)).toEqual(
+    all.map((question) => fillGap(question.sentence, question.answer)),
+  )
+})
+
+function ofTopic(topic: string): QuizQuestion[] {
+  return all.filter((question) => question.topicId === topic)
+}
+
+function repeated(names: readonly string[]): string[] {
+  return names.filter((name, at) => names.indexOf(name) !== at)
+}
+
+function shapeProblems({ sentence, options, answer, en }: QuizQuestion): string[] {
+  const gaps = sentence.split('___').length - 1
+  const rest = sentence.replaceAll('___', '')
+  return [
+    ...(gaps === 1 ? [] : [`${gaps} gaps in "${sentence}"`]),
+    ...(wordsOf(rest).length > 0 ? [] : [`"${sentence}" is only a gap`]),
+    ...(options.length === 4 ? [] : [`${options.length} options`]),
+    ...repeated(options).map((option) => `option "${option}" is there twice`),
+    ...(options.includes(answer) ? [] : [`the answer "${answer}" is not among the options`]),
+    ...options
+      .filter((option) => option !== option.trim() || option === '' || /[*_~{}[\]]/.test(option))
+      .map((option) => `option "${option}" is not plain Spanish`),
+    ...(/[.?!”]$/.test(en) ? [] : [`the translation "${en}" is no sentence`]),
+  ]
+}
+
+/** It names the answer and at least one of the options that are wrong. */
+function explanationProblems({ explanation, options, answer }: QuizQuestion): string[] {
+  const text = ` ${wordsOf(plainRich(explanation).toLowerCase()).join(' ')} `
+  const names = (option: string) => text.includes(` ${wordsOf(option.toLowerCase()).join(' ')} `)
+  return [
+    ...(names(answer) ? [] : [`the explanation does not name the answer "${answer}"`]),
+    ...(options.some((option) => option !== answer && names(option))
+      ? []
+      : ['the explanation does not name a wrong option']),
+  ]
+}
+
+describe('the checks themselves', () => {
+  const question: QuizQuestion = {
+    id: 'present-1',
+    topicId: 'present',
+    sentence: 'Yo ___ la verdad.',
+    en: 'I tell the truth.',
+    options: ['digo', 'dico', 'dice', 'decir'],
+    answer: 'digo',
+    explanation: 'It is *{digo:decir}*; *dice* is _he says_.',
+  }
+
+  test('an author is told of a missing gap, a repeated option and an answer that is not offered', () => {
+    expect(shapeProblems(question)).toEqual([])
+    expect(shapeProblems({ ...question, sentence: 'Yo digo la verdad.' })).toHaveLength(1)
+    expect(shapeProblems({ ...question, options: ['digo', 'dice', 'dice', 'decir'] })).toHaveLength(1)
+    expect(shapeProblems({ ...question, answer: 'diga' })).toHaveLength(1)
+    expect(shapeProblems({ ...question, options: ['digo', '~~dico~~', 'dice', 'decir'] })).toHaveLength(1)
+  })
+
+  test('an author is told of an explanation that leaves the answer or the trap out', () => {
+    expect(explanationProblems(question)).toEqual([])
+    expect(explanationProblems({ ...question, explanation: 'Because *dice* is _he says_.' })).toHaveLength(1)
+    expect(explanationProblems({ ...question, explanation: 'Because it is *digo*.' })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { lessons } from '../../src/content/registry'
+import { expect, openApp, test } from '../support/test'
+
+test('the page is there before its scripts, and without them', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin })
+  const page = await context.newPage()
+  for (const [path, text] of [
+    ['/', 'Start Learning Today'],
+    ['/grammar', 'Transfer Station'],
+    ['/grammar/ser-estar', 'Nine uses of estar'],
+    ['/tense/Indefenido', 'Formation'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  }
+  await context.close()
+})
+
+test('the first load holds no lesson, no list of lessons, and no client before the first paint', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await openApp(page)
+  // Named after the file that they come from.
+  for (const name of ['registry', 'roadmap', 'tenses', 'search', ...lessons.map((lesson) => lesson.id)]) {
+    expect(scripts.filter((script) => script.startsWith(`/assets/${name}-`))).toEqual([])
+  }
+  const { paint, client } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    client: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('/assets/supabase-'))
+      .map((entry) => entry.startTime),
+  }))
+  expect(client).toHaveLength(1)
+  expect(client[0]).toBeGreaterThan(paint)
+})
+
+test('the page that a visitor sees first is the one that the app takes over', async ({ page }) => {
+  // A difference between the two is an error in the console, which fails every test; here, for each page.
+  test.slow()
+  for (const path of [
+    '/',
+    '/auth',
+    '/grammar',
+    '/practice',
+    '/tenses',
+    '/word-of-the-day',
+    '/about',
+    '/igcse',
+    '/ib',
+  ]) {
+    await openApp(page, path)
+  }
+  for (const lesson of lessons) await openApp(page, `/${lesson.type}/${lesson.id}`)
+})

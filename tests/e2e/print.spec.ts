@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { plainRich } from '../../src/content/inline'
+import { type LessonEntry, lessons } from '../../src/content/registry'
+import type { Lesson } from '../../src/content/types'
+import { expect, openApp, test } from '../support/test'
+
+/** One of each line, both with a drawing; the first has gaps to fill and wide tables, the second a story. */
+const printed = ['passive-voice', 'imperfect-preterito'] as const
+
+async function load(id: (typeof printed)[number]): Promise<{ path: string; lesson: Lesson }> {
+  const entry: LessonEntry | undefined = lessons.find((one) => one.id === id)
+  const lesson = (await entry?.load?.())?.default
+  if (entry === undefined || lesson === undefined) throw new Error(`${id} has no lesson`)
+  return { path: `/${entry.type}/${id}`, lesson }
+}
+
+/** The answers that the last page has to give. */
+const answersOf = (lesson: Lesson): string[] =>
+  [
+    ...lesson.sections.flatMap((section) =>
+      section.blocks.flatMap((block) =>
+        block.kind === 'gapfill' ? block.rows.map((row) => row.answers[0]) : [],
+      ),
+    ),
+    ...lesson.exercises.map((exercise) =>
+      exercise.kind === 'choose'
+        ? plainRich(exercise.options.find((option) => option.right)?.text ?? '')
+        : exercise.answers[0],
+    ),
+  ].filter((answer) => answer !== undefined)
+
+/** How many sheets of A4 come out of the printer. */
+async function countPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+for (const id of printed) {
+  test.describe(`Ana prints ${id} from a dark screen`, () => {
+    test.beforeEach(async ({ page }) => {
+      const { path } = await load(id)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await openApp(page, path)
+      await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeVisible()
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    })
+
+    test('and gets a black and white sheet of the lesson, without the frame of the site or anything to press', async ({
+      page,
+    }) => {
+      const { lesson } = await load(id)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('figure svg').first()).toBeVisible()
+      const frame = page.getByRole('banner').or(page.locator('nav, footer, button, input, select'))
+      await expect(frame.filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeHidden()
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+
+      for (const section of lesson.sections) {
+        const needsScreen = section.blocks.every(({ kind }) => kind === 'story' || kind === 'drill')
+        await expect(page.locator(`#${section.id}`), section.id).toBeVisible({ visible: !needsScreen })
+      }
+    })
+
+    test('and finds every answer on the last page, and nothing else there', async ({ page }) => {
+      const { lesson } = await load(id)
+      const text = await page.locator('main').innerText()
+      const [, key = '', ...more] = text.split(/^Answers$/m)
+      expect(more).toEqual([])
+      expect(answersOf(lesson).filter((answer) => !key.includes(answer))).toEqual([])
+
+      const sheet = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Check yourself', level: 2 }),
+      })
+      await expect(sheet.locator('> ol > li')).toHaveCount(lesson.exercises.length)
+
+      const answers = page.locator('section', { has: page.locator('> h2', { hasText: /^Answers$/ }) })
+      await expect(answers).toHaveCSS('break-before', 'page')
+      const pages = await countPages(page)
+      await answers.evaluate((element) => element.remove())
+      expect(await countPages(page)).toBe(pages - 1)
+    })
+
+    test('and every table stands in rows, whole where a page can hold it', async ({ page }) => {
+      const tables = await page
+        .locator('main table')
+        .filter({ visible: true })
+        .evaluateAll((elements) =>
+          elements.map((table) => ({
+            name: table.querySelector('caption')?.textContent,
+            rows: table.querySelectorAll('tbody > tr').length,
+            display: [table, table.querySelector('thead'), ...table.querySelectorAll('tr, th, td')].map(
+              (part) => (part === null ? '' : getComputedStyle(part).display),
+            ),
+            breaks: getComputedStyle(table).breakInside,
+          })),
+        )
+      expect(tables.length).toBeGreaterThan(2)
+      for (const { name, rows, display, breaks } of tables) {
+        expect(
+          display.filter((one) => !one.startsWith('table')),
+          `${name}`,
+        ).toEqual([])
+        if (rows <= 15) expect(breaks, `${name}`).toBe('avoid')
+      }
+    })
+  })
+}
+
+test('Ben, who hid the vosotros forms, prints none', async ({ page }) => {
+  const { path } = await load('imperfect-preterito')
+  await openApp(page, path)
+  const rows = page.locator('tr[data-person^="vosotros"]')
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('switch', { name: /vosotros/ }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.filter({ visible: true })).toHaveCount(0)
+})

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import indefenido from '../../src/content/tenses/indefenido'
+import type { Lesson } from '../../src/content/types'
+import { expect, openApp, test } from '../support/test'
+
+/** The card of a section of the lesson. */
+const section = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name })
+
+test('a student goes through a story: the tense first, its signal, then the form', async ({ page }) => {
+  const lesson: Lesson = indefenido
+  const block = lesson.sections.flatMap(({ blocks }) => blocks).find(({ kind }) => kind === 'story')
+  if (block?.kind !== 'story') throw new Error('The lesson has no story')
+  const english = { preterite: 'preterite', imperfect: 'imperfect' } as const
+
+  await openApp(page, '/tense/indefenido')
+  const story = section(page, 'Choose the tense: a story')
+  for (const [index, gap] of block.gaps.entries()) {
+    if (gap.answer !== 'preterite' && gap.answer !== 'imperfect') throw new Error(`No name for ${gap.answer}`)
+    await expect(story.getByText(`Gap ${index + 1} of ${block.gaps.length}`)).toBeVisible()
+    // The first tense is chosen wrong: the student learns why and goes on.
+    const chosen = index === 0 ? 'imperfect' : gap.answer
+    await story.getByRole('radio', { name: english[chosen] }).check()
+    await story.getByRole('button', { name: 'Check the tense' }).click()
+    await expect(story.getByText(index === 0 ? 'Not yet' : 'Right', { exact: true })).toBeVisible()
+    if (index === 0) await expect(story.getByText('This is the preterite.')).toBeVisible()
+
+    const field = story.getByRole('textbox')
+    await expect(field).toBeFocused()
+    await field.fill(gap.form)
+    await field.press('Enter')
+    const last = index === block.gaps.length - 1
+    const next = story.getByRole('button', { name: last ? 'See how it went' : 'Next gap' })
+    await expect(next).toBeFocused()
+    await next.press('Enter')
+  }
+  await expect(story.getByText('The story is complete.')).toBeFocused()
+  await expect(story.getByText(`Right tense: ${block.gaps.length - 1} of ${block.gaps.length}`)).toBeVisible()
+  await expect(
+    story.getByText(`Right form at the first go: ${block.gaps.length} of ${block.gaps.length}`),
+  ).toBeVisible()
+  await expect(story.getByText(/^El sábado pasado mis amigas y yo fuimos a un concierto/)).toBeVisible()
+})
+
+test('a student does a gap of a story by keyboard alone', async ({ page }) => {
+  await openApp(page, '/tense/indefenido')
+  const story = section(page, 'Choose the tense: a story')
+  await story.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(story.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('fuimos')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(story.getByText('Gap 2 of 13')).toBeFocused()
+})
+
+test.describe('the form drill', () => {
+  // The draw is the only thing on the page that is random: held still, it begins with the first verb's yo.
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0.5
+    })
+  })
+
+  test('a student forgets an accent, learns which other form that is, and repairs it', async ({ page }) => {
+    await openApp(page, '/tense/indefenido')
+    const drill = section(page, 'Form drill')
+    await expect(drill.getByRole('textbox')).toHaveCount(0)
+    await drill.getByRole('button', { name: 'Start' }).click()
+    const field = drill.getByRole('textbox', { name: /yo .*hablar.* to speak \(preterite\)/ })
+    await expect(field).toBeFocused()
+    await field.fill('hable')
+    await field.press('Enter')
+    await expect(drill.getByText('Right letters, but check the accent')).toBeVisible()
+    await expect(drill.getByText('hable is ‘present subjunctive (yo')).toContainText(
+      'you needed hablé, ‘preterite (yo)’',
+    )
+    await field.fill('habl')
+    await drill.getByRole('button', { name: 'Type é' }).click()
+    await field.press('Enter')
+    await expect(drill.getByText('Right', { exact: true })).toBeVisible()
+    await drill.getByRole('button', { name: 'Next' }).click()
+    await expect(drill.getByText('1 of 10 right')).toBeVisible()
+    await expect(drill.getByRole('textbox')).toBeFocused()
+    await expect(drill.getByRole('timer')).toHaveCount(0)
+  })
+})
+
+test('a student puts any verb into the table, also after the connection failed', async ({ page }) => {
+  await page.route('**/assets/preterite-*.js', (route) => route.abort())
+  await openApp(page, '/tense/indefenido')
+  const card = section(page, 'Put any verb into the table')
+  await card.getByRole('button', { name: 'Choose verbs' }).click()
+  await expect(card.getByText('The verb forms did not arrive.')).toBeVisible()
+  await page.unroute('**/assets/preterite-*.js')
+  await card.getByRole('button', { name: 'Try again' }).click()
+
+  await expect(card.getByRole('combobox', { name: 'First verb' })).toBeFocused()
+  await card.getByRole('combobox', { name: 'First verb' }).selectOption('conducir')
+  await card.getByRole('combobox', { name: 'Second verb' }).selectOption('despedirse')
+  const last = card.getByRole('row', { name: /^ellos, ellas, ustedes/ })
+  await expect(last).toContainText('condujeron')
+  await expect(last).toContainText('se despidieron')
+})
+
+test('a student hides vosotros, and it stays hidden after a reload', async ({ page }) => {
+  await openApp(page, '/tense/present')
+  const rows = page.getByRole('row', { name: /^vosotros\/as/ })
+  const formation = section(page, 'Formation').getByRole('row')
+  await expect(rows.first()).toBeVisible()
+  const before = await formation.count()
+  const control = page.getByRole('switch', { name: /vosotros/ })
+  await expect(control).toBeChecked()
+  await control.uncheck()
+  await expect(rows).toHaveCount(0)
+  await page.reload()
+  await expect(control).not.toBeChecked()
+  await expect(rows).toHaveCount(0)
+  expect(await formation.count()).toBe(before - 1)
+  await expect(section(page, 'Formation').getByText('hablamos').first()).toBeVisible()
+
+  // A lesson of the grammar line has no switch, and keeps the person.
+  await openApp(page, '/grammar/ser-estar')
+  await expect(rows.first()).toBeVisible()
+})
+
+test('the opened table, drill and story have nothing that axe would stop at, and fit 320 px', async ({
+  page,
+}) => {
+  await openApp(page, '/tense/indefenido')
+  await section(page, 'Put any verb into the table').getByRole('button', { name: 'Choose verbs' }).click()
+  await expect(page.getByRole('combobox', { name: 'First verb' })).toBeVisible()
+  await section(page, 'Form drill').getByRole('button', { name: 'Start' }).click()
+  await expect(section(page, 'Form drill').getByRole('textbox')).toBeVisible()
+  await section(page, 'Form drill').getByRole('checkbox', { name: 'Show a clock' }).check()
+  const story = section(page, 'Choose the tense: a story')
+  await story.getByRole('radio', { name: 'imperfect' }).check()
+  await story.getByRole('button', { name: 'Check the tense' }).click()
+  await expect(story.getByRole('textbox')).toBeFocused()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
+    ).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
