@@ -22,7 +22,7 @@ const palette = {
   intermediate: ['#0b7038', '#4ccb80'],
   standard: ['#c01f2e', '#ff8585'],
   higher: ['#6b34ab', '#c3a1ff'],
-  right: ['#0b7038', '#4ccb80'],
+  correct: ['#0b7038', '#4ccb80'],
   wrong: ['#b3201f', '#ff8d85'],
   almost: ['#855400', '#ffc83d'],
 } as const
@@ -56,7 +56,7 @@ export default {
           standard: reference('standard'),
           higher: reference('higher'),
         },
-        right: reference('right'),
+        correct: reference('correct'),
         wrong: reference('wrong'),
         almost: reference('almost'),
       },

@@ -11,7 +11,14 @@ function withoutQuery(url: string): string {
 export function AfterFirstPaint() {
   return (
     <>
-      <Toaster richColors closeButton position="top-center" theme="system" duration={6000} />
+      <Toaster
+        richColors
+        closeButton
+        position="top-center"
+        theme="system"
+        duration={6000}
+        style={{ fontFamily: 'inherit' }}
+      />
       {import.meta.env.PROD && (
         <Analytics mode="production" beforeSend={(event) => ({ ...event, url: withoutQuery(event.url) })} />
       )}

@@ -2,8 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import { lessons } from '../../src/content/registry'
 import { expect, openApp, signUpAndIn, test } from '../support/test'
 
-test.describe.configure({ mode: 'parallel' })
-
 const routes = [
   '/',
   '/auth',
@@ -32,7 +30,10 @@ for (const path of routes) {
     await expect(page).toHaveTitle(/ · Próxima$/)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const axe = new AxeBuilder({ page })
+      // Of axe's rules only this one looks at colours.
+      if (colorScheme === 'dark') axe.withRules('color-contrast')
+      const { violations } = await axe.analyze()
       expect(
         violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
       ).toEqual([])

@@ -8,7 +8,7 @@ const tones = {
   standard: 'bg-line-standard text-on-line',
   higher: 'bg-line-higher text-on-line',
   sign: 'border border-on-sign text-on-sign',
-  done: 'border border-right text-right',
+  done: 'border border-correct text-correct',
 } as const
 
 export type BadgeTone = keyof typeof tones

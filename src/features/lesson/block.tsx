@@ -145,7 +145,7 @@ function Mistakes({ block }: { block: Of<'mistakes'> }) {
             <s lang="es">{row.wrong}</s>
           </p>
           <div className="flex items-start gap-2">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-right" />
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-correct" />
             <span className="sr-only">Right: </span>
             <div>
               <span className="inline-flex items-center gap-1">

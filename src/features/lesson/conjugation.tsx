@@ -35,6 +35,17 @@ interface Column extends ConjugatedVerb {
 }
 
 /** On a phone each person stands above its forms, so that these have the whole width. */
+const personsAbove = [
+  'not-print:max-sm:block',
+  'not-print:max-sm:[&_:is(thead,tbody)]:block',
+  'not-print:max-sm:[&_tr]:grid',
+  'not-print:max-sm:[&_thead_td]:hidden',
+  'not-print:max-sm:[&_tbody_th]:col-span-full',
+  'not-print:max-sm:[&_tbody_th]:pt-1',
+  'not-print:max-sm:[&_tbody_th]:pb-0',
+  'not-print:max-sm:[&_tbody_td]:pt-0',
+].join(' ')
+
 function Table({
   columns,
   tense,
@@ -44,19 +55,20 @@ function Table({
   tense: TenseOption
   labelledBy: string
 }) {
-  const row = classNames(
-    'not-print:max-sm:grid',
-    columns.length === 3 ? 'not-print:max-sm:grid-cols-3' : 'not-print:max-sm:grid-cols-2',
-  )
   const cell = 'px-1 wrap-anywhere first-of-type:pl-0 sm:px-2'
   return (
     <table
       aria-labelledby={labelledBy}
-      className="w-full table-fixed border-collapse not-print:max-sm:block not-print:max-sm:text-[0.9rem] not-print:max-[23rem]:text-[0.8rem]"
+      className={classNames(
+        'w-full table-fixed border-collapse max-sm:text-[0.9rem] max-[23rem]:text-[0.8rem]',
+        columns.length > 1 && personsAbove,
+        columns.length === 2 && 'not-print:max-sm:[&_tr]:grid-cols-2',
+        columns.length === 3 && 'not-print:max-sm:[&_tr]:grid-cols-3',
+      )}
     >
-      <thead className="not-print:max-sm:block">
-        <tr className={row}>
-          <td className="w-1/4 not-print:max-sm:hidden" />
+      <thead>
+        <tr>
+          <td className="w-1/4" />
           {columns.map((verb) => (
             <th key={verb.infinitive} scope="col" className={classNames(cell, 'py-1 text-left align-bottom')}>
               <span lang="es">{verb.infinitive}</span>
@@ -65,21 +77,14 @@ function Table({
           ))}
         </tr>
       </thead>
-      <tbody className="not-print:max-sm:block">
+      <tbody>
         {personsOf(tense).map((person, index) => (
-          <tr key={person} data-person={person} className={classNames(row, 'border-t border-rule')}>
-            <th
-              scope="row"
-              lang="es"
-              className="pr-1 text-left text-sm font-normal text-muted not-print:max-sm:col-span-full not-print:max-sm:pt-1 sm:py-2"
-            >
+          <tr key={person} data-person={person} className="border-t border-rule">
+            <th scope="row" lang="es" className="py-2 pr-1 text-left text-sm font-normal text-muted">
               {person}
             </th>
             {columns.map((verb) => (
-              <td
-                key={verb.infinitive}
-                className={classNames(cell, 'align-top not-print:max-sm:pb-1.5 sm:py-2')}
-              >
+              <td key={verb.infinitive} className={classNames(cell, 'py-2 align-top')}>
                 <Form form={verb.forms[index] ?? ''} pieces={verb.pieces[index] ?? []} />
               </td>
             ))}

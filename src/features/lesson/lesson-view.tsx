@@ -15,7 +15,7 @@ import { BlockView } from './block'
 import { lessonTenses } from './lesson-tenses'
 import { SelfCheckCard } from './self-check-card'
 import { RichTextView } from './text'
-import { useVosotrosShown, VosotrosSwitch } from './vosotros'
+import { VosotrosScope } from './vosotros'
 
 const VerbTable = lazy(async () => ({ default: (await import('./verb-table')).VerbTable }))
 
@@ -203,7 +203,6 @@ export function LessonView({
     ...(entry.type === 'grammar' && onTheIbLine ? [{ label: 'IB' }] : []),
   ]
   const tenses = lessonTenses[entry.id]
-  const vosotrosShown = useVosotrosShown()
   const stops = [
     ...lesson.sections.flatMap((section) =>
       section.id === 'formation' && tenses !== undefined
@@ -213,6 +212,36 @@ export function LessonView({
     { id: 'check-yourself', title: 'Check yourself' },
     { id: 'rate', title: 'Rate this topic' },
   ]
+
+  const sections = lesson.sections.map((section) => (
+    // With the lesson's id: what was answered in one lesson does not belong into the next.
+    <Fragment key={`${entry.id} ${section.id}`}>
+      <Card
+        aria-labelledby={section.id}
+        // Stories and drills need a screen.
+        className={
+          section.blocks.every(({ kind }) => kind === 'story' || kind === 'drill')
+            ? 'print:hidden'
+            : undefined
+        }
+      >
+        <h2 id={section.id} className="text-2xl">
+          {section.title}
+        </h2>
+        <div className="mt-4 space-y-5">
+          {section.blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never move
+            <BlockView key={index} block={block} />
+          ))}
+        </div>
+      </Card>
+      {section.id === 'formation' && tenses !== undefined && (
+        <Suspense fallback={<div className="h-48" />}>
+          <VerbTable tenses={tenses} suggested={twoVerbs(lesson)} />
+        </Suspense>
+      )}
+    </Fragment>
+  ))
 
   return (
     <article>
@@ -238,12 +267,7 @@ export function LessonView({
             <SectionLine sections={stops} colour={colour} />
           </div>
         </nav>
-        <div
-          className={classNames(
-            'min-w-0 space-y-6',
-            tenses !== undefined && !vosotrosShown && "[&_[data-person^='vosotros']]:hidden",
-          )}
-        >
+        <div className="min-w-0 space-y-6">
           <aside
             aria-label="The rule to remember"
             className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign print:border print:border-ink print:bg-transparent print:text-ink"
@@ -253,35 +277,7 @@ export function LessonView({
               <RichTextView text={lesson.rule} />
             </p>
           </aside>
-          {tenses !== undefined && <VosotrosSwitch />}
-          {lesson.sections.map((section) => (
-            <Fragment key={section.id}>
-              <Card
-                aria-labelledby={section.id}
-                // Stories and drills need a screen.
-                className={
-                  section.blocks.every(({ kind }) => kind === 'story' || kind === 'drill')
-                    ? 'print:hidden'
-                    : undefined
-                }
-              >
-                <h2 id={section.id} className="text-2xl">
-                  {section.title}
-                </h2>
-                <div className="mt-4 space-y-5">
-                  {section.blocks.map((block, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never move
-                    <BlockView key={index} block={block} />
-                  ))}
-                </div>
-              </Card>
-              {section.id === 'formation' && tenses !== undefined && (
-                <Suspense fallback={<div className="h-48" />}>
-                  <VerbTable key={entry.id} tenses={tenses} suggested={twoVerbs(lesson)} />
-                </Suspense>
-              )}
-            </Fragment>
-          ))}
+          {tenses === undefined ? sections : <VosotrosScope>{sections}</VosotrosScope>}
           <Card aria-labelledby="check-yourself" className="print:hidden">
             <h2 id="check-yourself" className="mb-4 text-2xl">
               Check yourself

@@ -33,7 +33,7 @@ function Pieces({
     const isCurrent = piece.index === current
     return piece.index < current ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a story never move
-      <b key={at} className="border-b-2 border-right">
+      <b key={at} className="border-b-2 border-correct">
         {gaps[piece.index]?.form}
       </b>
     ) : (
@@ -83,7 +83,7 @@ function TenseStep({
             className={classNames(
               'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-1.5',
               decided && option === gap.answer
-                ? 'border-right'
+                ? 'border-correct'
                 : chosen === option
                   ? 'border-ink'
                   : 'border-rule',

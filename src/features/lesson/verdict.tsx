@@ -10,8 +10,8 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
       return <p className="text-muted">Nothing answered yet.</p>
     case 'right':
       return (
-        <div className="border-l-4 border-right pl-3">
-          <p className="flex items-center gap-2 font-bold text-right">
+        <div className="border-l-4 border-correct pl-3">
+          <p className="flex items-center gap-2 font-bold text-correct">
             <Check aria-hidden="true" className="size-5" /> Right
           </p>
           {mark.written !== undefined && (

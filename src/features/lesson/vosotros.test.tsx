@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('the vosotros switch', () => {
   test('a student who does not need vosotros hides it, and it stays hidden on the next visit', async () => {
     const first = await openPage()
-    const { unmount } = render(<first.VosotrosSwitch />)
+    const { unmount } = render(<first.VosotrosScope>lesson</first.VosotrosScope>)
     const control = screen.getByRole('switch', { name: /vosotros/ })
     expect(control).toBeChecked()
     await userEvent.click(control)
@@ -23,7 +23,7 @@ describe('the vosotros switch', () => {
     unmount()
 
     const second = await openPage()
-    render(<second.VosotrosSwitch />)
+    render(<second.VosotrosScope>lesson</second.VosotrosScope>)
     expect(screen.getByRole('switch')).not.toBeChecked()
     await userEvent.click(screen.getByRole('switch'))
     expect(localStorage).toHaveLength(0)
@@ -36,8 +36,8 @@ describe('the vosotros switch', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-    const { VosotrosSwitch } = await openPage()
-    render(<VosotrosSwitch />)
+    const { VosotrosScope } = await openPage()
+    render(<VosotrosScope>lesson</VosotrosScope>)
     expect(screen.getByRole('switch')).toBeChecked()
     await userEvent.click(screen.getByRole('switch'))
     expect(screen.getByRole('switch')).not.toBeChecked()
@@ -45,7 +45,7 @@ describe('the vosotros switch', () => {
 
   test('the page as it is first sent shows vosotros to everybody', async () => {
     localStorage.setItem('proxima-vosotros', 'hidden')
-    const { VosotrosSwitch } = await openPage()
-    expect(renderToString(<VosotrosSwitch />)).toContain('checked=""')
+    const { VosotrosScope } = await openPage()
+    expect(renderToString(<VosotrosScope>lesson</VosotrosScope>)).toContain('checked=""')
   })
 })

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { classNames } from '@/lib/class-names'
 
 const key = 'proxima-vosotros'
 const listeners = new Set<() => void>()
@@ -36,25 +37,31 @@ export function useVosotrosShown(): boolean {
   return useSyncExternalStore(subscribe, isShown, () => true)
 }
 
-/** Hides the *vosotros* rows for students whose course leaves that person out. */
-export function VosotrosSwitch() {
+/**
+ * A switch for students whose course leaves *vosotros* out, and the parts of a lesson in which it hides that
+ * person's rows. What it holds is not rendered again when it is switched.
+ */
+export function VosotrosScope({ children }: { children: ReactNode }) {
   const shown = useVosotrosShown()
   return (
-    <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 print:hidden">
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
-        role="switch"
-        checked={shown}
-        onChange={(event) => show(event.target.checked)}
-        className="size-5 shrink-0 accent-[var(--ink)]"
-      />
-      <span>
-        Show the <i lang="es">vosotros</i> forms{' '}
-        <span className="text-sm text-muted">
-          (“you all” in Spain; America says <i lang="es">ustedes</i>)
+    <div className={classNames('space-y-6', !shown && "[&_[data-person^='vosotros']]:hidden")}>
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 print:hidden">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          role="switch"
+          checked={shown}
+          onChange={(event) => show(event.target.checked)}
+          className="size-5 shrink-0 accent-[var(--ink)]"
+        />
+        <span>
+          Show the <i lang="es">vosotros</i> forms{' '}
+          <span className="text-sm text-muted">
+            (“you all” in Spain; America says <i lang="es">ustedes</i>)
+          </span>
         </span>
-      </span>
-    </label>
+      </label>
+      {children}
+    </div>
   )
 }

@@ -106,7 +106,7 @@ export function Quiz({ questions, onRestart }: QuizProps) {
                   'flex min-h-12 items-center gap-3 rounded-md border-2 px-4 py-2',
                   chosen === option ? 'border-ink' : 'border-rule',
                   !submitted && 'cursor-pointer hover:border-ink',
-                  isAnswer && 'border-right',
+                  isAnswer && 'border-correct',
                   isWrongChoice && 'border-wrong',
                 )}
               >
@@ -120,7 +120,7 @@ export function Quiz({ questions, onRestart }: QuizProps) {
                 <span lang="es" className="flex-1 text-lg">
                   {option}
                 </span>
-                {isAnswer && <Check aria-label="right answer" className="size-5 text-right" />}
+                {isAnswer && <Check aria-label="right answer" className="size-5 text-correct" />}
                 {isWrongChoice && <X aria-label="your answer" className="size-5 text-wrong" />}
               </label>
             )
@@ -135,7 +135,7 @@ export function Quiz({ questions, onRestart }: QuizProps) {
       <div role="status" className="mt-4 space-y-2">
         {submitted && (
           <>
-            <p className={classNames('text-xl font-bold', right ? 'text-right' : 'text-wrong')}>
+            <p className={classNames('text-xl font-bold', right ? 'text-correct' : 'text-wrong')}>
               {right ? 'Correct!' : 'Incorrect'}
             </p>
             {!right && (

@@ -55,7 +55,8 @@ export function ProgressCard({ completed, total, lines, summary, visitor }: Prog
               <dd className="font-bold">
                 {summary.total_completed}{' '}
                 <span className="font-normal text-muted">
-                  ({summary.grammar_completed} grammar, {summary.tense_completed} tenses)
+                  ({summary.grammar_completed} grammar, {summary.tense_completed} tense
+                  {summary.tense_completed !== 1 && 's'})
                 </span>
               </dd>
             </div>
