@@ -2,7 +2,7 @@
  * Second step of the build: renders every page into dist/, styles in the page, so that a student sees it
  * before any script has arrived. The empty shell stays as 404.html, for addresses that have no page.
  */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
 import type * as RenderPage from '../src/app/render-page'
@@ -30,8 +30,6 @@ try {
   const { prerenderedPaths, renderPage } = (await server.ssrLoadModule(
     '/src/app/render-page.tsx',
   )) as typeof RenderPage
-  await rename(join(dist, 'index.html'), join(dist, '404.html'))
-  await writeFile(join(dist, '404.html'), template)
   for (const path of prerenderedPaths) {
     const html = await renderPage(path)
     const head = headOf.exec(html)?.[0] ?? ''
@@ -43,6 +41,8 @@ try {
     await writeFile(file, page)
   }
   await rm(join(dist, cssFile))
+  // Last, so that its date says when the site was whole.
+  await writeFile(join(dist, '404.html'), template)
   console.log(`${prerenderedPaths.length} pages rendered`)
 } finally {
   await server.close()
