@@ -84,7 +84,8 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
   },
   'ser-estar': {
     colour: 'blue',
-    blurb: 'Spanish has two verbs for _to be_: *ser* says what something is, *estar* how or where it is.',
+    blurb:
+      'Spanish has two verbs for _to be_: *ser* says what something is or is like, *estar* what state or place it is in.',
     objectives: [
       'Conjugate both verbs in the present',
       'Choose the right one with confidence',

@@ -12,7 +12,7 @@ export default {
         'You read texts on the themes of the course and answer questions on what they say, how they say it and what they leave unsaid.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. Source: school summaries of the Language B guide for first assessment 2020. The IB has announced a revised course, first assessed in May 2029.',
+        text: 'Check your year: in the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. Source: school summaries of the Language B guide for first assessment 2020. The IB’s website announces a revised course, first assessed in May 2029.',
       },
       levels: [
         {
@@ -210,7 +210,7 @@ export default {
         },
         {
           when: 'Minutes 17-60',
-          what: 'Write (Higher Level until minute 73). One idea, one paragraph. Leave a line free between paragraphs for corrections.',
+          what: 'Write (at Higher Level until minute 75). One idea, one paragraph. Leave a line free between paragraphs for corrections.',
         },
         {
           when: 'The last 15 minutes',
@@ -224,7 +224,7 @@ export default {
           sample: {
             task: 'You have lived for a month without social media. Tell young people what you have learnt and encourage them to try. Choose: blog, diary or formal letter.',
             answer:
-              'A **blog**: many readers of your age, an experience, an invitation. A diary has no reader to encourage. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que apagué el móvil y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Buscaba el teléfono en el bolsillo como si me faltara una mano. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
+              'A **blog**: many readers of your age, an experience, an invitation. A diary has no reader to encourage. *Treinta días sin redes. ¡Hola a todos! Hoy hace un mes que borré todas las aplicaciones y aquí sigo, más despierto que nunca. No os voy a mentir: la primera semana fue horrible. Cogía el móvil cada cinco minutos, como si me faltara algo. Sin embargo, al décimo día ocurrió algo que no esperaba…*',
           },
         },
         {
@@ -233,7 +233,7 @@ export default {
           sample: {
             task: 'Your school wants to ban telephones during breaks. Give the head the opinion of the students and propose something else. Choose: formal letter, leaflet or diary.',
             answer:
-              'A **formal letter**, with *usted* from the first line to the last. *Estimada directora: Me dirijo a usted en nombre de los alumnos de segundo de Bachillerato para expresarle nuestra preocupación por la nueva norma. Aunque entendemos que quiera protegernos, creemos que una prohibición total tendría el efecto contrario. Por ello le proponemos que…* It ends: *A la espera de su respuesta, la saluda atentamente Marta Gil*.',
+              'A **formal letter**, with *usted* from the first line to the last. *Estimada directora: Me dirijo a usted en nombre de los alumnos de segundo de bachillerato para expresarle nuestra preocupación por la norma que se quiere aprobar. Aunque entendemos que quiera protegernos, creemos que una prohibición total tendría el efecto contrario. Por ello le proponemos que…* It ends: *A la espera de su respuesta, la saluda atentamente Marta Gil*.',
           },
         },
         {
@@ -242,7 +242,7 @@ export default {
           sample: {
             task: 'Your region has too little water. Write so that people in your town become aware of it and change a habit. Choose: article, letter to a friend or report.',
             answer:
-              'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, se llenarían cada mañana varias piscinas…* A question, a number and a *si* sentence in four lines.',
+              'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, cada mañana se podría llenar una piscina…* A question, a number and a *si* sentence in four lines.',
           },
         },
       ],
@@ -358,7 +358,7 @@ export default {
         },
         {
           when: 'First hearing',
-          what: 'Answer what is sure, in pencil and in one or two words. Do not write sentences while they are talking.',
+          what: 'Answer what is sure, in one or two words. Do not write sentences while they are talking.',
         },
         {
           when: 'Pause of about 2 minutes',
@@ -396,7 +396,7 @@ export default {
         },
         {
           name: 'True statements',
-          what: 'From a list of ten you choose the five that are true, in any order.',
+          what: 'From a list you choose those that are true (five of ten, for example), in any order.',
           sample: {
             task: 'Which two of these are true? **A** *Julia nació en Quito.* **B** *Habla tres idiomas.* **C** *Ya ha terminado la carrera.* **D** *Le gustaría ser intérprete.*',
             text: 'Me llamo Julia y vivo en Quito desde los cuatro años. En casa hablamos quechua y español, y con mi pareja, inglés. Me falta un año para acabar la carrera y, si todo va bien, me veo traduciendo en congresos.',
@@ -473,14 +473,14 @@ export default {
         {
           level: 'Standard Level',
           details: [
-            '15 minutes of preparation with two pictures, each on another theme of the course; you choose one.',
+            '15 minutes of preparation with two pictures, each on a different theme of the course; you choose one.',
             'Show what you see, what it has to do with the theme, and what it tells us about a place where Spanish is spoken.',
           ],
         },
         {
           level: 'Higher Level',
           details: [
-            '20 minutes of preparation with two passages of up to 300 words from the two literary works that you have read; you choose one.',
+            '20 minutes of preparation with two passages of up to about 300 words, one from each of the literary works that you have read; you choose one.',
             'Say where it stands in the work, what happens in it and how the author makes it felt. The work serves the conversation: it is not a literature exam.',
           ],
         },
@@ -518,7 +518,7 @@ export default {
           what: 'Where it stands, what happens, how it is told, why it matters. Retelling the whole plot earns little.',
           sample: {
             task: 'Begin your presentation of this passage from a novel.',
-            text: 'La abuela seguía poniendo un plato de más. Nadie se lo decía. Cuando retirábamos la mesa, mi hermano lavaba también ese plato limpio, con el mismo cuidado que los otros, y lo guardaba el último.',
+            text: 'La abuela seguía poniendo un plato de más. Nadie se lo decía. Cuando recogíamos la mesa, mi hermano lavaba también ese plato limpio, con el mismo cuidado que los otros, y lo guardaba el último.',
             answer:
               '*Este fragmento aparece poco después de la partida del padre. A primera vista solo describe una cena, pero el plato de más simboliza la ausencia de la que nadie quiere hablar. El autor no nombra la tristeza: la muestra con un gesto, el del hermano que lava un plato limpio. Me parece que, al protegerla con su silencio, la familia también se protege a sí misma.*',
           },
@@ -538,7 +538,7 @@ export default {
           sample: {
             task: 'Theme: sharing the planet. *¿Qué harías tú si fueras la alcaldesa de tu ciudad?*',
             answer:
-              '*Lo primero que haría sería cerrar el centro a los coches, como hicieron en Pontevedra hace más de veinte años. Al principio los comerciantes protestaron, pero ahora nadie quiere que vuelvan los atascos. Eso sí, pondría autobuses baratos para que la gente mayor pudiera llegar.* A conditional, a Spanish example, an objection and *para que* with the subjunctive.',
+              '*Lo primero que haría sería cerrar el centro a los coches, como hicieron en Pontevedra hace más de veinte años. Al principio los comerciantes protestaron, pero ahora casi nadie quiere que vuelvan los atascos. Eso sí, pondría autobuses baratos para que la gente mayor pudiera llegar.* A conditional, a Spanish example, an objection and *para que* with the subjunctive.',
           },
         },
       ],

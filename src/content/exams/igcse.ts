@@ -13,7 +13,7 @@ export default {
         'You read texts that grow from one-line notices to an article, and show with letters or a few Spanish words that you have understood them.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in Cambridge’s own order Reading is Paper 2, and the current paper lasts 1 hour. It has 45 marks in six question groups (5, 5, 7, 12, 5 and 11). Source: school summaries of the 0530 syllabus for 2025 to 2027; your teacher has the official booklet.',
+        text: 'Check your year: in Cambridge’s own order Reading is Paper 2, and the current paper lasts 1 hour. It has 45 marks in six question groups (5, 5, 7, 12, 5 and 11). Source: school summaries of the current 0530 syllabus; your teacher has the official booklet for 2025 to 2027.',
       },
       timeline: [
         {
@@ -44,7 +44,7 @@ export default {
       questionTypes: [
         {
           name: 'Sentences and pictures',
-          what: 'Five short sentences and a row of pictures; you write one letter for each. Often a second picture shows the neighbouring word.',
+          what: 'Five short sentences and a row of pictures; you write one letter for each. Often another picture shows a word that is easily confused with it.',
           sample: {
             task: 'The pictures show **A** a library, **B** a bookshop, **C** a classroom and **D** a computer room. Which one fits?',
             text: 'Tengo que devolver esta novela antes del viernes; si no, no puedo sacar otra.',
@@ -155,7 +155,7 @@ export default {
         'You write a short message of 40-50 words and an email of 80-90 words; the paper gives you the points that each must cover.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). The current paper has a form to fill in (5 marks), a directed task (12 marks) and one longer text, an email or letter or else an article or blog (28 marks); recent series ask for about 80-90 words in the directed task and about 130-140 in the longer one. Check the limit printed on your paper. Source: school summaries of the 0530 syllabus for 2025 to 2027 and published mark schemes.',
+        text: 'Check your year: in Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). The current paper has a form to fill in (5 marks), a directed task (12 marks) and one longer text, an email or letter or else an article or blog (28 marks). Check the word limit printed on your paper. Source: school summaries of the current 0530 syllabus and a published mark scheme of 2023.',
       },
       timeline: [
         {
@@ -187,7 +187,7 @@ export default {
           sample: {
             task: 'You are going to a summer camp. Fill in: *dos cosas que llevas en la mochila*, *dos idiomas que hablas*, *un deporte que te gusta*.',
             answer:
-              '*una linterna*, *un saco de dormir*; *inglés*, *francés*; *el tenis*. Five answers, five marks: choose words that you can spell, and no brand names.',
+              '*una linterna*, *un saco de dormir*; *inglés*, *francés*; *el tenis*. Five answers, five marks: choose words that you can spell.',
           },
         },
         {
@@ -236,7 +236,7 @@ export default {
         },
       ],
       tips: [
-        'Number the points on the question paper and write the same numbers in your margin. A point that is missing costs more than five wrong endings, because no amount of good Spanish elsewhere replaces it.',
+        'Number the points on the question paper and write the same numbers in your margin. A missing point can cost you more than several wrong endings, because good Spanish elsewhere does not replace it.',
         'Read each point for its tense before you read it for its words: *qué hiciste* wants the preterite, *qué vas a hacer* a future, *qué te gustaría* a conditional. Let the first verb of your answer be in that tense.',
         'Give each point one sentence with *porque*, *aunque* or *cuando*. The second half of that sentence is what turns a covered point into a developed one.',
         'At home, find out how many words you write in a line. With nine words in a line, 80-90 words are ten lines, and you need not count in the exam.',
@@ -280,7 +280,7 @@ export default {
         'You hear every recording twice and answer with letters: first a sentence in a shop, at the end an interview with somebody who has changed their mind.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in Cambridge’s own order Listening is Paper 1, and the current paper runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks. Source: school summaries of the 0530 syllabus for 2025 to 2027 and Cambridge’s examiner report of March 2022.',
+        text: 'Check your year: in Cambridge’s own order Listening is Paper 1, and the current paper runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks. Source: school summaries of the current 0530 syllabus and Cambridge’s examiner report of March 2022.',
       },
       timeline: [
         {
@@ -327,7 +327,7 @@ export default {
             task: 'When will the train leave? **A** 10:15, **B** 10:20, **C** 10:35, **D** 10:45.',
             text: 'El tren con destino a Málaga, que tenía prevista su salida a las diez y cuarto, saldrá hoy con veinte minutos de retraso del andén cuatro.',
             answer:
-              '**C**: a quarter past ten and twenty minutes’ delay (*retraso*). **B** adds the right number to the wrong hour.',
+              '**C**: a quarter past ten and twenty minutes’ delay (*retraso*). **B** takes the *veinte* of the delay for the minutes of the time.',
           },
         },
         {
@@ -439,11 +439,11 @@ export default {
         },
         {
           when: 'Minutes 6-10',
-          what: 'Second topic conversation, on another area. If you say little, the teacher must ask more; if you develop your answers, you decide where it goes.',
+          what: 'Second topic conversation, on another area. If your answers are short, the teacher adds a question or two; if you develop them, you fill the time with what you know.',
         },
         {
           when: 'After that',
-          what: 'Nothing more is asked. Depending on your year and your teacher’s questions, the whole takes 10-15 minutes.',
+          what: 'The test is over. Depending on your year and on the length of your answers, the whole takes 10-15 minutes.',
         },
       ],
       questionTypes: [
@@ -471,7 +471,7 @@ export default {
           sample: {
             task: '*¿Te gustaría trabajar en otro país? ¿Por qué?*',
             answer:
-              '*Sí, me encantaría, sobre todo en México, porque así mejoraría mi español. Mi prima pasó un año en Oaxaca y volvió con muchos amigos. Lo malo es que echaría de menos a mi familia.* The answer, a reason, an example, and a point against: nobody needs to ask you *¿por qué?* again.',
+              '*Sí, me encantaría, sobre todo en México, porque así mejoraría mi español. Mi prima pasó un año en Oaxaca y allí hizo muchos amigos. Lo malo es que echaría de menos a mi familia.* The answer, a reason, an example, and a point against: nobody needs to ask you *¿por qué?* again.',
           },
         },
       ],
@@ -495,9 +495,9 @@ export default {
       tips: [
         'In the role play, one clear sentence for each question, then stop: it is marked for the message, and every extra clause is a risk. In the conversations do the opposite and give three sentences: answer, reason, example.',
         'Take the verb out of the question and give it back in your person: *¿Qué hiciste?* – *Hice…*; *¿Adónde irás?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* You then have the right tense for free.',
-        'Some questions have two halves (*¿Adónde fuiste y qué te pareció?*). Count them on your fingers while you listen: half an answer gets half the credit.',
-        'For each of the five areas have one true story in the past and one plan ready, as pictures in your head and not as a text. The teacher has to interrupt a speech that was learned by heart, and it seldom answers the question.',
-        'If you have not understood, ask for it again in Spanish: *¿Puede repetir la pregunta, por favor?* That is communication and costs nothing; a guess at the question costs the answer.',
+        'Some questions have two halves (*¿Adónde fuiste y qué te pareció?*). Count them on your fingers while you listen: half an answer cannot get the full mark.',
+        'For each of the five areas have one true story in the past and one plan ready, as pictures in your head and not as a text. A speech learned by heart seldom answers the question, and it sounds learned.',
+        'If you have not understood, ask for it again in Spanish: *¿Puede repetir la pregunta, por favor?* That is communication too, and to ask once is far better than to answer a question that nobody asked.',
       ],
       phrases: [
         { es: '¿Puede repetir la pregunta, por favor?', en: 'Could you repeat the question, please?' },

@@ -20,7 +20,7 @@ export default [
     options: ['en', 'el', 'los', 'cada los'],
     answer: 'los',
     explanation:
-      'Every Friday is *los viernes*: the plural article makes the habit. *El viernes* is one Friday, and *en* is never used before a day in this sense.',
+      'Every Friday is *los viernes*: the plural article makes it a habit. *El viernes* is one Friday; *en* translates the English _on_, for which Spanish needs no preposition.',
   },
   {
     id: 'days-of-week-3',
@@ -30,7 +30,7 @@ export default [
     options: ['miércoles', 'el miércoles', 'Miércoles', 'miercoles'],
     answer: 'miércoles',
     explanation:
-      'After *hoy es* the day stands alone: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_; the capital of *Miércoles* is English.',
+      'After *hoy es* the day stands alone: *miércoles*, with a small letter and an accent. *El miércoles* would be _on Wednesday_; the capital of *Miércoles* is an English habit, and ~~miercoles~~ lacks the accent.',
   },
   {
     id: 'days-of-week-4',
@@ -50,7 +50,7 @@ export default [
     options: ['es', 'está', 'son', 'hay'],
     answer: 'es',
     explanation:
-      '*La una* is singular, so *{es:ser} la una*; from two o’clock on it is *son las dos*. The time always takes *ser*, never *está*.',
+      '*La una* is singular, so *{es:ser} la una*; from two o’clock on it is *son las dos*. Clock time takes *ser*, not *está*.',
   },
   {
     id: 'days-of-week-6',
@@ -60,7 +60,7 @@ export default [
     options: ['trece', 'tercero', 'tres', 'tercer'],
     answer: 'tres',
     explanation:
-      'Dates take plain numbers: *el tres de mayo*. *Tercero* copies the English _third_; *trece* is thirteen.',
+      'Dates take plain numbers: *el tres de mayo*. *Tercero* copies the English _third_ (only the first may also be *el primero*); *trece* is thirteen.',
   },
   {
     id: 'days-of-week-7',
@@ -90,7 +90,7 @@ export default [
     options: ['veintitres', 'veintetrés', 'veintitrés', 'veinte tres'],
     answer: 'veintitrés',
     explanation:
-      'From 21 to 29 Spanish writes one word with *veinti-*, and *veintitrés* needs its accent because it ends in *-s* and is stressed on the last syllable: ~~veintitres~~ lacks it.',
+      'From 21 to 29 Spanish writes one word with *veinti-*. *Veintitrés* is stressed on the last syllable and ends in *-s*, so it needs the accent that ~~veintitres~~ lacks.',
   },
   {
     id: 'numbers-spanish-3',
@@ -200,7 +200,7 @@ export default [
     options: ['a el', 'en el', 'a la', 'al'],
     answer: 'al',
     explanation:
-      '*A* and *el* melt into one word: *al cine*. ~~A el~~ is written only before a name that begins with a capital, such as *El Salvador*; *en el* would be where you already are.',
+      '*A* and *el* join in one word: *al cine*. ~~A el~~ leaves them apart, which happens only where *El* belongs to a name (*a El Salvador*); *en el* would be where you already are.',
   },
   {
     id: 'articles-spanish-6',
@@ -210,7 +210,7 @@ export default [
     options: ['un otro', 'otro', 'otra', 'uno otro'],
     answer: 'otro',
     explanation:
-      '*Otro* already means _another_ and takes no *un*: *otro bocadillo*. ~~Un otro~~ translates _an-other_ piece by piece.',
+      '*Otro* already means _another_ and takes no *un*: *otro bocadillo*. ~~Un otro~~ translates _an-other_ piece by piece, and *otra* does not agree with *bocadillo*.',
   },
   {
     id: 'articles-spanish-7',
@@ -260,7 +260,7 @@ export default [
     options: ['ti', 'tú', 'tí', 'te'],
     answer: 'ti',
     explanation:
-      'After a preposition the form is *ti*, and it never has an accent: ~~tí~~ is a mistake made on the model of *mí*. *Tú* is for the subject only.',
+      'After a preposition the form is *ti*, and it never has an accent: ~~tí~~ is a mistake made on the model of *mí*. *Tú* is the subject (*tú lo abres*).',
   },
   {
     id: 'basic-pronouns-4',
@@ -270,7 +270,7 @@ export default [
     options: ['con mí', 'con yo', 'conmigo', 'con me'],
     answer: 'conmigo',
     explanation:
-      '*Con* and *mí* make one word, *conmigo* (like *contigo*). ~~Con mí~~ is logical, but nobody says it.',
+      '*Con* and *mí* make one word, *conmigo* (like *contigo*). ~~Con mí~~ looks logical, but it does not exist.',
   },
   {
     id: 'basic-pronouns-5',
@@ -280,7 +280,7 @@ export default [
     options: ['le', 'lo', 'él', 'la'],
     answer: 'lo',
     explanation:
-      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* never stands for a thing as direct object, and *él* is a subject or follows a preposition.',
+      '*Un libro* is masculine and the direct object: *lo estoy leyendo*. *Le* does not stand for a thing as direct object, and *él* is a subject or follows a preposition.',
   },
   {
     id: 'basic-pronouns-6',
@@ -297,10 +297,10 @@ export default [
     topicId: 'basic-pronouns',
     sentence: '¿___ es tu número de teléfono?',
     en: 'What’s your phone number?',
-    options: ['Cual', 'Cuál', 'Cómo', 'Qué'],
+    options: ['Cual', 'Cuál', 'Lo que', 'Qué'],
     answer: 'Cuál',
     explanation:
-      'Before *ser*, a question that picks one out of many uses *cuál*: *¿Cuál es tu número?* *Qué* would ask for a definition (_what is a phone number?_), and *Cual* lacks the accent of a question word.',
+      'Before *ser*, a question that picks one out of many uses *cuál*: *¿Cuál es tu número?* *Qué* would ask for a definition (_what is a phone number?_), *Lo que* is the _what_ of statements, and *Cual* lacks the accent of a question word.',
   },
   {
     id: 'basic-pronouns-8',
@@ -410,13 +410,13 @@ export default [
     options: ['podemos', 'pueden', 'podimos', 'puedemos'],
     answer: 'podemos',
     explanation:
-      'The stem of *poder* changes in the boot only, and *nosotros* is outside it: *{podemos:poder}*. ~~Puedemos~~ carries the change too far; *pueden* is _they can_.',
+      'The o of *poder* becomes ue only where it is stressed (*puedo, puedes*…), and in *{podemos:poder}* it is not. ~~Puedemos~~ carries the change too far; *pueden* is _they can_.',
   },
   {
     id: 'present-4',
     topicId: 'present',
     sentence: 'Vivimos aquí ___ tres años.',
-    en: 'We have lived here for three years.',
+    en: 'We’ve lived here for three years.',
     options: ['por', 'desde', 'para', 'desde hace'],
     answer: 'desde hace',
     explanation:
@@ -460,7 +460,7 @@ export default [
     options: ['por', 'a', 'que', 'de'],
     answer: 'que',
     explanation:
-      'To have to do something is *tener que* + infinitive: *tengo que estudiar*. *A* translates the English _to_, but the infinitive already contains it.',
+      'To have to do something is *tener que* + infinitive: *tengo que estudiar*. *A* translates the English _to_, which the infinitive already contains.',
   },
   {
     id: 'ser-estar-1',
@@ -475,12 +475,12 @@ export default [
   {
     id: 'ser-estar-2',
     topicId: 'ser-estar',
-    sentence: 'Mi bisabuelo ___ muerto.',
-    en: 'My great-grandfather is dead.',
+    sentence: 'No la riegues más: la planta ___ muerta.',
+    en: 'Stop watering it: the plant is dead.',
     options: ['hay', 'tiene', 'es', 'está'],
     answer: 'está',
     explanation:
-      'Being dead is the result of a change, so *{está:estar} muerto*, however long it lasts. *Es* comes from the false rule that what is permanent takes *ser*.',
+      'Being dead is the result of a change, so *{está:estar} muerta*, however long it lasts. *Es* comes from the false rule that what is permanent takes *ser*.',
   },
   {
     id: 'ser-estar-3',
@@ -496,7 +496,7 @@ export default [
     id: 'ser-estar-4',
     topicId: 'ser-estar',
     sentence: 'Hoy ___ aburrida porque no ha venido nadie.',
-    en: 'I’m bored today because nobody has come.',
+    en: 'I’m bored today because nobody’s come.',
     options: ['hay', 'estoy', 'tengo', 'soy'],
     answer: 'estoy',
     explanation:
@@ -520,7 +520,7 @@ export default [
     options: ['es', 'hay', 'está', 'hace'],
     answer: 'es',
     explanation:
-      'Impersonal _it is_ with an adjective is *ser*: *{es:ser} importante*. ~~Está importante~~ does not exist: such judgements never take *está*.',
+      'Impersonal _it is_ with an adjective is *ser*: *{es:ser} importante*. ~~Está importante~~ does not exist: of such judgements only a few, like *está claro*, take *está*.',
   },
   {
     id: 'ser-estar-7',
@@ -570,7 +570,7 @@ export default [
     options: ['a', 'al', 'en', 'de'],
     answer: 'a',
     explanation:
-      'Arriving is movement: *llegar a*. *En* translates _arrive in_, but it would only say where something is; *al* would need a masculine noun.',
+      'Arriving is movement: *llegar a*. *En* translates _arrive in_, but it only says where something is; *de* would be from Madrid, and *al* would need a masculine noun.',
   },
   {
     id: 'place-prepositions-4',
@@ -650,7 +650,7 @@ export default [
     options: ['estamos saliendo', 'salir', 'salimos', 'saliendo'],
     answer: 'salimos',
     explanation:
-      'For a plan Spanish uses the simple present, *{salimos:salir}*. *Estamos saliendo* means that you are going out of the door at this moment.',
+      'For a plan Spanish uses the simple present, *{salimos:salir}*. *Estamos saliendo* means that we are going out of the door at this moment.',
   },
   {
     id: 'present-continuous-4',
@@ -716,7 +716,7 @@ export default [
     id: 'basic-connectors-2',
     topicId: 'basic-connectors',
     sentence: 'No me acuerdo: eran siete ___ ocho.',
-    en: 'I don’t remember: there were seven or eight.',
+    en: 'I can’t remember: there were seven or eight.',
     options: ['o', 'y', 'ó', 'u'],
     answer: 'u',
     explanation:
@@ -730,7 +730,7 @@ export default [
     options: ['pero', 'mas', 'si no', 'sino'],
     answer: 'sino',
     explanation:
-      'After a negative, _but_ that puts the right thing in place of the wrong one is *sino*. *Pero* adds a second fact; *si no* in two words is _if not_.',
+      'After a negative, a _but_ that puts the right thing in place of the wrong one is *sino*. *Pero* adds a second fact, and so does *mas*, which is literary; *si no* in two words is _if not_.',
   },
   {
     id: 'basic-connectors-4',
@@ -837,10 +837,10 @@ export default [
     topicId: 'indefenido',
     sentence: '¿Qué ___ el fin de semana pasado, Ana?',
     en: 'What did you do last weekend, Ana?',
-    options: ['hicistes', 'hizo', 'hiciste', 'haciste'],
+    options: ['hicistes', 'hicisteis', 'hiciste', 'haciste'],
     answer: 'hiciste',
     explanation:
-      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. No *tú* form of the preterite ends in -s: ~~hicistes~~ is a common slip.',
+      'The stem of *hacer* is *hic-*: *{hiciste:hacer}*. No *tú* form of the preterite ends in -s: ~~hicistes~~ is a common slip, and *hicisteis* speaks to several people.',
   },
   {
     id: 'indefenido-6',
@@ -890,7 +890,7 @@ export default [
     options: ['estaban', 'fueron', 'era', 'eran'],
     answer: 'eran',
     explanation:
-      'The time in the past is always imperfect, and eleven is plural: *{eran:ser} las once*. *Fueron* would make an event of it; *era* is for *la una*.',
+      'Clock time in the past is in the imperfect, and eleven is plural: *{eran:ser} las once*. *Fueron* would make an event of it; *era* is for *la una*.',
   },
   {
     id: 'imperfect-preterito-3',
@@ -940,7 +940,7 @@ export default [
     options: ['veia', 'veía', 'vió', 'vía'],
     answer: 'veía',
     explanation:
-      '*Ver* keeps its e in the imperfect: *{veía:ver}*. *Vía* is a noun (track, way), and ~~veia~~ lacks the accent that parts the two vowels.',
+      '*Ver* keeps its e in the imperfect: *{veía:ver}*. *Vía* is a noun (track, way), and ~~veia~~ lacks the accent that keeps the two vowels apart.',
   },
   {
     id: 'imperfect-preterito-8',
@@ -1085,8 +1085,8 @@ export default [
   {
     id: 'preterito-perfecto-7',
     topicId: 'preterito-perfecto',
-    sentence: 'Ya le ___ la noticia a mi abuela.',
-    en: 'I’ve already told my grandma the news.',
+    sentence: 'Ya le ___ la verdad a mi abuela.',
+    en: 'I’ve already told my grandma the truth.',
     options: ['he decido', 'he dicha', 'ha dicho', 'he dicho'],
     answer: 'he dicho',
     explanation:
@@ -1100,7 +1100,7 @@ export default [
     options: ['se las', 'te las', 'te los', 'las te'],
     answer: 'te las',
     explanation:
-      'Two pronouns: the person first, then the thing, *te las mando*. ~~Las te~~ turns them round; *los* does not fit *las fotos*, and *se* would be *usted*.',
+      'Two pronouns: the person first, then the thing, *te las mando*. ~~Las te~~ turns them round; *los* does not fit *las fotos*, and *se las* would send them to somebody else.',
   },
   {
     id: 'advanced-pronouns-2',
@@ -1150,7 +1150,7 @@ export default [
     options: ['pónte', 'ponte', 'te pon', 'ponerte'],
     answer: 'ponte',
     explanation:
-      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command, and two syllables need no accent: ~~pónte~~ has one too many.',
+      'In an affirmative command the pronoun is attached: *{ponte:ponerse}*. ~~Te pon~~ puts it before, as in a negative command, and *ponte* is stressed where a word that ends in a vowel normally is, so ~~pónte~~ has an accent too many.',
   },
   {
     id: 'advanced-pronouns-7',
@@ -1267,7 +1267,7 @@ export default [
     topicId: 'complex-connectors',
     sentence: 'Aunque ayer ___ muy cansada, terminé el trabajo.',
     en: 'Although I was very tired yesterday, I finished the work.',
-    options: ['estaba', 'esté', 'era', 'estaría'],
+    options: ['estaba', 'esté', 'era', 'estar'],
     answer: 'estaba',
     explanation:
       '*Aunque* with a fact takes the indicative: *{estaba:estar}*. *Esté* is for what is not certain or is still to come; tiredness takes *estar*, so not *era*.',
@@ -1306,7 +1306,7 @@ export default [
     id: 'complex-connectors-5',
     topicId: 'complex-connectors',
     sentence: 'Ya no quedaban entradas; ___, volvimos a casa.',
-    en: 'There were no tickets left; therefore we went home.',
+    en: 'There were no tickets left, so we went home.',
     options: ['mientras que', 'sin embargo', 'por lo tanto', 'ya que'],
     answer: 'por lo tanto',
     explanation:
@@ -1350,7 +1350,7 @@ export default [
     options: ['vengan', 'vienen', 'venir', 'vinieran'],
     answer: 'vienen',
     explanation:
-      '*A lo mejor* is the _maybe_ that takes the indicative: *{vienen:venir}*. *Vengan* would be possible after *quizá* or *tal vez*.',
+      '*A lo mejor* is the _maybe_ that takes the indicative: *{vienen:venir}*. *Vengan* would be possible after *quizá* or *tal vez*, which allow both moods.',
   },
   {
     id: 'conditional-1',
@@ -1360,7 +1360,7 @@ export default [
     options: ['gustaré', 'gustará', 'gustaria', 'gustaría'],
     answer: 'gustaría',
     explanation:
-      'A wish is the conditional of *gustar* in the third person: *me {gustaría:gustar}*, with its accent. *Gustaré* says _I will please_.',
+      'A wish is the conditional of *gustar* in the third person: *me {gustaría:gustar}*, with its accent. *Gustaré* says _I will please_, and *gustará* that I am sure to like it.',
   },
   {
     id: 'conditional-2',

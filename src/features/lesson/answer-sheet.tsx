@@ -1,6 +1,6 @@
+import { RichTextView, SpanishText } from '@/components/rich-text'
 import type { Exercise, Lesson } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { RichTextView, SpanishText } from './text'
 
 const instruction: Record<Exclude<Exercise['kind'], 'choose'>, string> = {
   fill: 'Fill in the gap.',

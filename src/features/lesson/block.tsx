@@ -1,12 +1,12 @@
 import { ArrowRight, Check, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { RichTextView, SpanishText, SpokenText } from '@/components/rich-text'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { plainSpanish } from '@/content/inline'
 import type { Block, Column, Example } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { ConjugationTable } from './conjugation'
 import { GapFill } from './gap-fill'
-import { RichTextView, SpanishText, SpokenText } from './text'
 
 const Figure = lazy(async () => ({ default: (await import('./figures/figure')).Figure }))
 // Only tense lessons have these.

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { SpokenText } from '@/components/rich-text'
 import { type ConjugatedVerb, commandPersons, persons, type TenseOption } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { type FormPiece, markForm } from './mark-form'
-import { SpokenText } from './text'
 
 const pieceClasses: Record<FormPiece['kind'], string | undefined> = {
   stem: undefined,

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
+import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import type { GapRow } from '@/content/types'
-import { AccentKeys } from './accent-keys'
 import { type Mark, mark } from './mark'
-import { RichTextView, SpanishText } from './text'
+import { AccentKeys, SpanishInput } from './spanish-input'
 import { Verdict } from './verdict'
 
 /** Numbered sentences with a gap each, checked all at once; the key can be shown at any time. */
@@ -32,13 +32,8 @@ export function GapFill({ caption, rows }: { caption: string; rows: readonly Gap
                 <SpanishText text={row.sentence} className="font-semibold" />
                 <span className="block text-sm text-muted">{row.en}</span>
               </label>
-              <input
+              <SpanishInput
                 id={`${id}-${index}`}
-                lang="es"
-                autoCapitalize="none"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
                 value={answers[index] ?? ''}
                 onFocus={(event) => {
                   focused.current = event.currentTarget

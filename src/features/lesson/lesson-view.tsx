@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { RichTextView } from '@/components/rich-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
@@ -14,7 +15,6 @@ import { AnswerSheet } from './answer-sheet'
 import { BlockView } from './block'
 import { lessonTenses } from './lesson-tenses'
 import { SelfCheckCard } from './self-check-card'
-import { RichTextView } from './text'
 import { VosotrosScope } from './vosotros'
 
 const VerbTable = lazy(async () => ({ default: (await import('./verb-table')).VerbTable }))

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import type {
   ChooseExercise,
@@ -10,10 +11,9 @@ import type {
   TypedExercise,
 } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { AccentKeys } from './accent-keys'
 import { type Mark, mark } from './mark'
 import { advance, startSelfCheck } from './self-check'
-import { RichTextView, SpanishText } from './text'
+import { AccentKeys, SpanishInput } from './spanish-input'
 import { Verdict } from './verdict'
 
 const instruction: Record<TypedExercise['kind'] | 'order', string> = {
@@ -124,14 +124,9 @@ function Typed({ exercise, locked, onAttempt }: AnswerProps<TypedExercise>) {
           {exercise.en}
         </span>
       </label>
-      <input
+      <SpanishInput
         ref={field}
         id={id}
-        lang="es"
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         readOnly={locked}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
@@ -247,14 +242,9 @@ function ExerciseView({
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {locked ? (
-          <button
-            ref={next}
-            type="button"
-            onClick={() => onDone(verdict?.kind === 'right' ? 'right' : 'missed')}
-            className="min-h-11 rounded-full bg-ink px-6 font-bold text-paper hover:bg-ink/85"
-          >
+          <Button ref={next} onClick={() => onDone(verdict?.kind === 'right' ? 'right' : 'missed')}>
             Next
-          </button>
+          </Button>
         ) : (
           <button
             type="button"

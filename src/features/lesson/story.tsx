@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { RichTextView } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { SpeakButton } from '@/components/ui/speak-button'
 import type { Block, StoryGap, TenseOption } from '@/content/types'
 import { tenseNames } from '@/content/verbs/tense-names'
 import { classNames } from '@/lib/class-names'
-import { AccentKeys } from './accent-keys'
 import { type Mark, mark } from './mark'
+import { AccentKeys, SpanishInput } from './spanish-input'
 import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
-import { RichTextView } from './text'
 import { Verdict } from './verdict'
 
 type StoryBlock = Extract<Block, { kind: 'story' }>
@@ -151,14 +151,9 @@ function FormStep({
       <label htmlFor={id} className="block font-bold">
         Type the {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>.
       </label>
-      <input
+      <SpanishInput
         ref={field}
         id={id}
-        lang="es"
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         readOnly={locked}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
@@ -170,14 +165,9 @@ function FormStep({
         {verdict?.kind === 'accent' && <p>Repair it and check again.</p>}
       </div>
       {locked ? (
-        <button
-          ref={next}
-          type="button"
-          onClick={onNext}
-          className="mt-3 min-h-11 rounded-full bg-ink px-6 font-bold text-paper hover:bg-ink/85"
-        >
+        <Button ref={next} onClick={onNext} className="mt-3">
           {isLast ? 'See how it went' : 'Next gap'}
-        </button>
+        </Button>
       ) : (
         <Button type="submit" className="mt-3">
           Check the form

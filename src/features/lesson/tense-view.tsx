@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
 import type { LessonEntry, LessonId } from '@/content/registry'
 import { findTense, type TenseEntry, tenses } from '@/content/tenses'
 import { BlockView } from './block'
 import { LessonHeader } from './lesson-view'
-import { RichTextView } from './text'
 
 const comingSoon = ['Common mistakes', 'Irregular information', 'Time expressions'] as const
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
 import type { LessonEntry, LessonId } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import { type TopicEntry, topics } from '@/content/topics'
 import { LessonHeader } from './lesson-view'
-import { RichTextView } from './text'
 
 /** The generic page of a known grammar topic whose lesson has not been written. */
 export function TopicView({

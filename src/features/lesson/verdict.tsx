@@ -1,7 +1,7 @@
 import { Check, CircleDashed, X } from 'lucide-react'
+import { RichTextView } from '@/components/rich-text'
 import type { RichText } from '@/content/types'
 import type { Mark } from './mark'
-import { RichTextView } from './text'
 
 /** What a mark says to the student: told by sign, words and colour. Nothing for an unanswered one. */
 export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {

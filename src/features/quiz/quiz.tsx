@@ -158,14 +158,9 @@ export function Quiz({ questions, onRestart }: QuizProps) {
         )}
       </div>
       {submitted && (
-        <button
-          ref={next}
-          type="button"
-          onClick={goOn}
-          className="mt-4 min-h-11 rounded-full bg-ink px-6 font-bold text-paper hover:bg-ink/85"
-        >
+        <Button ref={next} onClick={goOn} className="mt-4">
           Next Question
-        </button>
+        </Button>
       )}
     </Card>
   )

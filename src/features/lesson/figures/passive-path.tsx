@@ -1,6 +1,6 @@
+import { RichTextView, SpokenText } from '@/components/rich-text'
 import type { RichText, Spanish } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { RichTextView, SpokenText } from '../text'
 
 interface Junction {
   question: string

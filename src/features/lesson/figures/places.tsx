@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SpokenText } from '../text'
+import { SpokenText } from '@/components/rich-text'
 
 interface Placed {
   /** The middle of the foot, in units of the scene (120 × 92). */

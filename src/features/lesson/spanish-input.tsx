@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 
 const keys = ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ', '¿', '¡'] as const
 
@@ -37,5 +37,19 @@ export function AccentKeys({ field }: { field: RefObject<HTMLInputElement | null
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** A field for Spanish, in which neither phone nor browser corrects what the student types. */
+export function SpanishInput(props: ComponentProps<'input'>) {
+  return (
+    <input
+      lang="es"
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+    />
   )
 }

@@ -1,1 +1,0 @@
-export { RichTextView, SpanishText, SpokenText } from '@/components/rich-text'
