@@ -9,7 +9,7 @@ const rowState = (isActive: boolean) =>
   classNames(row, isActive ? 'border-signal bg-white/10' : 'border-transparent hover:bg-white/10')
 
 /** The bar's links on a small screen, Grammar as a submenu that opens and closes. */
-export function MobileMenu({ id }: { id: string }) {
+export function MobileMenu() {
   const grammarIsActive = useGrammarIsActive()
   const link = ({ to, label }: { to: string; label: string }) => (
     <li key={to}>
@@ -20,7 +20,6 @@ export function MobileMenu({ id }: { id: string }) {
   )
   return (
     <nav
-      id={id}
       aria-label="Main"
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-white/20 pb-3 lg:hidden"
     >

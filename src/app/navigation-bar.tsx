@@ -1,5 +1,5 @@
 import { ChevronDown, Menu as MenuIcon, Search, X } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
@@ -128,7 +128,6 @@ function SearchButton() {
 /** The bar on top of every page. */
 export function NavigationBar() {
   const [open, setOpen] = useState(false)
-  const menuId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
 
@@ -182,7 +181,6 @@ export function NavigationBar() {
           ref={toggle}
           type="button"
           aria-expanded={open}
-          aria-controls={open ? menuId : undefined}
           onClick={() => setOpen(!open)}
           className="flex size-11 items-center justify-center rounded-md hover:bg-white/15 lg:hidden"
         >
@@ -192,7 +190,7 @@ export function NavigationBar() {
       </div>
       {open && (
         <Suspense fallback={null}>
-          <MobileMenu id={menuId} />
+          <MobileMenu />
         </Suspense>
       )}
     </header>
