@@ -12,7 +12,7 @@ const features = [
   },
   {
     title: 'Spanish you can trust',
-    text: 'Every verb form is checked against an independent source, and every sentence is one that a Spaniard would say.',
+    text: 'Every verb form in our tables is checked against an independent source, and a second teacher has read every lesson.',
     colour: 'border-line-intermediate',
   },
   {
@@ -56,8 +56,8 @@ export function Component() {
             Who it is for
           </h2>
           <p className="mt-3 max-w-prose">
-            For you, if you are about 14 to 18 and learn Spanish in English: for IGCSE, for IB Spanish B or ab
-            initio, or because you want to. Teachers are welcome to use it in class.
+            For you, if you are about 14 to 18 and are learning Spanish through English: for IGCSE, for IB
+            Spanish B or ab initio, or because you want to. Teachers are welcome to use it in class.
           </p>
         </Card>
         <Card aria-labelledby="cost">
@@ -79,7 +79,7 @@ export function Component() {
               your browser and is gone when you leave the page.
             </li>
             <li>
-              <strong>With an account:</strong> your name, your e-mail address, your password in a form that
+              <strong>With an account:</strong> your name, your email address, your password in a form that
               nobody can read back, which lessons you finished, when, and how many stars you gave them. The
               comment you may write with a rating is not stored.
             </li>
@@ -94,7 +94,7 @@ export function Component() {
           </ul>
           <h3 className="mt-5 text-lg">How to have it deleted</h3>
           <p className="mt-1 max-w-prose">
-            Ask whoever runs this site for your school or group, from the e-mail address of your account. They
+            Ask whoever runs this site for your school or group, from the email address of your account. They
             delete the account, and with it everything above goes, at once and for good. You need not say why.
           </p>
         </Card>

@@ -54,7 +54,7 @@ export function Component() {
             Connection: the tense line
           </h2>
           <p className="mt-1 max-w-prose text-muted">
-            Every tense, side by side, also those that are not on this map.
+            Every tense, side by side, including those that are not on this map.
           </p>
           <Link to={paths.tenses} className={`${buttonClasses('outline')} mt-4`}>
             See all tenses <ArrowRight aria-hidden="true" className="size-4" />

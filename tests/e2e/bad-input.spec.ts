@@ -148,13 +148,13 @@ test.describe('a confirmation link', () => {
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
     await followMailedLink(page, student.email)
-    await expect(page.getByText('This link has been used already or is too old.')).toBeVisible()
+    await expect(page.getByText('This link has already been used or has expired.')).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 
   test('with a made-up error shows none of its text', async ({ page }) => {
     await page.goto('/?error=access_denied&error_description=Call+this+number#error=x')
-    await expect(page.getByText('This link has been used already or is too old.')).toBeVisible()
+    await expect(page.getByText('This link has already been used or has expired.')).toBeVisible()
     await expect(page.getByText('Call this number')).toHaveCount(0)
     await expect(page).toHaveURL('/')
   })

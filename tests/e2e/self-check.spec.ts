@@ -48,8 +48,8 @@ test('a student forgets the accent, reads why, and repairs the answer with the a
   const field = card.getByRole('textbox')
   await field.fill('estais')
   await field.press('Enter')
-  await expect(card.getByText('Right letters, but check the accent')).toBeVisible()
-  await expect(card.getByText('Repair it and check again.')).toBeVisible()
+  await expect(card.getByText('Right letters, but check the accents')).toBeVisible()
+  await expect(card.getByText('Correct it and check again.')).toBeVisible()
   // Caret behind "est": the key replaces what is selected.
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 4))
   await card.getByRole('button', { name: 'Type á' }).click()

@@ -72,7 +72,7 @@ test.describe('the form drill', () => {
     await expect(field).toBeFocused()
     await field.fill('hable')
     await field.press('Enter')
-    await expect(drill.getByText('Right letters, but check the accent')).toBeVisible()
+    await expect(drill.getByText('Right letters, but check the accents')).toBeVisible()
     await expect(drill.getByText('hable is ‘present subjunctive (yo')).toContainText(
       'you needed hablé, ‘preterite (yo)’',
     )

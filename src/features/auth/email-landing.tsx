@@ -11,9 +11,9 @@ function readLanding(): { code: boolean; error: boolean } {
 }
 
 const messages = {
-  confirmed: 'Your email address is confirmed. Sign in to go on.',
+  confirmed: 'Your email address is confirmed. Sign in to continue.',
   failed:
-    'This link has been used already or is too old. If you have confirmed your address before, sign in.',
+    'This link has already been used or has expired. If you have confirmed your address before, sign in.',
 } as const
 
 /**

@@ -76,7 +76,7 @@ describe('the form drill', () => {
     expect(asked.at(-1)).toBe(missed)
     expect(screen.getByText('All 10 right, 9 of them at the first go.')).toHaveFocus()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Ten other forms' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ten more forms' }))
     expect(screen.getByText('0 of 10 right')).toBeVisible()
     expect(screen.getByRole('textbox')).toHaveFocus()
   })

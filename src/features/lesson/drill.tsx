@@ -63,7 +63,7 @@ function Round({ block, verbs, random }: { block: DrillBlock; verbs: DrillVerbs;
         onTurn={(left) => setFinished(left === 0)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule pt-3">
-        {finished && <Button onClick={startAgain}>Ten other forms</Button>}
+        {finished && <Button onClick={startAgain}>Ten more forms</Button>}
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"

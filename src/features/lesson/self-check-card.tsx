@@ -237,7 +237,7 @@ function ExerciseView({
             </Link>
           </p>
         )}
-        {verdict?.kind === 'accent' && <p>Repair it and check again.</p>}
+        {verdict?.kind === 'accent' && <p>Correct it and check again.</p>}
         {verdict?.kind === 'wrong' && <p>This one comes back later.</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -162,7 +162,7 @@ function FormStep({
       {!locked && <AccentKeys field={field} />}
       <div role="status" className="mt-3 empty:hidden">
         {verdict !== null && <Verdict mark={verdict} />}
-        {verdict?.kind === 'accent' && <p>Repair it and check again.</p>}
+        {verdict?.kind === 'accent' && <p>Correct it and check again.</p>}
       </div>
       {locked ? (
         <Button ref={next} onClick={onNext} className="mt-3">

@@ -16,7 +16,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
           </p>
           {mark.written !== undefined && (
             <p>
-              In writing it begins with its mark: <b lang="es">{mark.written}</b>
+              In writing it needs its opening mark: <b lang="es">{mark.written}</b>
             </p>
           )}
           {because !== undefined && (
@@ -30,7 +30,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
       return (
         <div className="border-l-4 border-almost pl-3">
           <p className="flex items-center gap-2 font-bold text-almost">
-            <CircleDashed aria-hidden="true" className="size-5" /> Right letters, but check the accent
+            <CircleDashed aria-hidden="true" className="size-5" /> Right letters, but check the accents
           </p>
           {mark.twins.map((twin) => (
             <p key={twin.typed.word}>

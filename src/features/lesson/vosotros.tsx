@@ -57,7 +57,7 @@ export function VosotrosScope({ children }: { children: ReactNode }) {
         <span>
           Show the <i lang="es">vosotros</i> forms{' '}
           <span className="text-sm text-muted">
-            (“you all” in Spain; America says <i lang="es">ustedes</i>)
+            (“you” to several friends in Spain; America says <i lang="es">ustedes</i>)
           </span>
         </span>
       </label>

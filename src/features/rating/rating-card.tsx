@@ -78,7 +78,7 @@ export function RatingCard({
       {!thanked ? (
         <form onSubmit={handleSubmit} className="mt-4">
           <fieldset disabled={stage === 'submitting'}>
-            <legend className="font-bold">How clear is {topicTitle} to you now?</legend>
+            <legend className="font-bold">How clear is this topic to you now?</legend>
             <div className="mt-2 flex">
               {ratings.map((value) => (
                 <label key={value} className="relative cursor-pointer p-1.5">
