@@ -12,8 +12,14 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     plugins: [react(), tailwindcss(), searchIndex(), embeddedBackend()],
     server: { port: 5173, strictPort: true, host: env.HOST ?? '127.0.0.1' },
-    // One style sheet: it goes into every prerendered page.
-    build: { target: 'es2022', cssCodeSplit: false, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      // One style sheet: it goes into every prerendered page.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      // Tells the prerendering which files a page will need.
+      manifest: true,
+    },
     test: {
       projects: [
         {

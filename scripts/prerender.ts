@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, type Manifest } from 'vite'
 import type * as RenderPage from '../src/app/render-page'
 
 process.env.NODE_ENV = 'production'
@@ -21,6 +21,36 @@ const css = await readFile(join(dist, cssFile), 'utf8')
 if (css.includes('</style')) throw new Error('The style sheet cannot stand in a page')
 const template = shell.replace(stylesheet, () => `<style>${css}</style>`)
 
+const manifestFile = join(dist, '.vite/manifest.json')
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
+
+/** The files of a source and of all that it imports before it runs. */
+function filesOf(source: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[source]
+  if (chunk === undefined) throw new Error(`The build has no chunk of ${source}`)
+  if (files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(imported, files)
+  return files
+}
+
+/** What the app will ask for on this page, one step after the other: named at once, it all comes at once. */
+function sourcesOf(path: string): string[] {
+  const [, type, id] = /^\/(grammar|tense)\/(.+)$/.exec(path) ?? []
+  if (type === undefined || id === undefined) return ['src/main.tsx']
+  return [
+    'src/main.tsx',
+    'src/app/query-layout.tsx',
+    type === 'grammar' ? 'src/pages/grammar-topic-page.tsx' : 'src/pages/tense-page.tsx',
+    `src/content/${type === 'grammar' ? 'grammar' : 'tenses'}/${id.toLowerCase()}.ts`,
+  ]
+}
+
+function preloads(path: string): string {
+  const files = new Set(sourcesOf(path).flatMap((source) => [...filesOf(source)]))
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+}
+
 const server = await createServer({
   server: { middlewareMode: true, ws: false },
   appType: 'custom',
@@ -35,12 +65,15 @@ try {
     const head = headOf.exec(html)?.[0] ?? ''
     const page = template
       .replace('</head>', () => `${head}</head>`)
+      // At the end: the page comes first.
+      .replace('</body>', () => `${preloads(path)}</body>`)
       .replace('<div id="root">', () => `<div id="root" data-path="${path}">${html.slice(head.length)}`)
     const file = join(dist, path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, page)
   }
   await rm(join(dist, cssFile))
+  await rm(dirname(manifestFile), { recursive: true })
   // Last, so that its date says when the site was whole.
   await writeFile(join(dist, '404.html'), template)
   console.log(`${prerenderedPaths.length} pages rendered`)
