@@ -1,29 +1,40 @@
 /**
- * First step of `npm start`: builds the site, unless the one in dist/ is newer than everything that it is made of,
- * so that a second start answers at once.
+ * First step of `npm start`: builds the site, unless dist/ was built from just these files and settings, so that a
+ * second start answers at once.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadEnv } from 'vite'
 
-const directories = ['src', 'public', 'scripts']
-const newestOf = (files: string[]) =>
-  Math.max(...files.filter(existsSync).map((file) => statSync(file).mtimeMs))
+const stampFile = 'node_modules/.cache/proxima/built-from'
 
-const sources = [
-  // Configuration stands at the top.
-  ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
-  ...directories.flatMap((directory) =>
-    readdirSync(directory, { recursive: true, withFileTypes: true }).map((entry) =>
-      join(entry.parentPath, entry.name),
+/** Changes when a file is added, removed or written, or a setting of the build gets another value. */
+function fingerprint(): string {
+  const files = [
+    // Configuration stands at the top.
+    ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
+    ...['src', 'public', 'scripts'].flatMap((directory) =>
+      readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+      ),
     ),
-  ),
-]
-// The last file that a build writes.
-const built = 'dist/404.html'
-const configured = Object.keys(process.env).some((name) => name.startsWith('VITE_'))
+  ]
+  const state = files.map((file) => [file, statSync(file).mtimeMs])
+  const settings = loadEnv('production', process.cwd(), 'VITE_')
+  return createHash('sha256')
+    .update(JSON.stringify([state, settings]))
+    .digest('hex')
+}
 
-if (configured || !existsSync(built) || newestOf(sources) > statSync(built).mtimeMs) {
+const wanted = fingerprint()
+// 404.html is the last file that a build writes.
+const builtFrom = existsSync('dist/404.html') && existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+if (builtFrom !== wanted) {
   console.log('Building the site…')
-  process.exitCode = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status ?? 1
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, wanted)
 }

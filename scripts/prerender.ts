@@ -52,6 +52,9 @@ function preloads(path: string): string {
 }
 
 const server = await createServer({
+  // A cache of its own, and no bundling: the development server must not find a production React in its cache.
+  cacheDir: 'node_modules/.cache/proxima/prerender',
+  optimizeDeps: { noDiscovery: true, include: [] },
   server: { middlewareMode: true, ws: false },
   appType: 'custom',
   logLevel: 'warn',

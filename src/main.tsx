@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (root.dataset.path !== decodeURI(window.location.pathname)) {
+  if (root.dataset.path !== window.location.pathname) {
     createRoot(root).render(app)
     return
   }

@@ -46,7 +46,7 @@ export function Footer() {
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+                    className="inline-flex min-h-9 min-w-6 items-center underline-offset-4 hover:underline"
                   >
                     {label}
                   </Link>

@@ -1,6 +1,7 @@
 import { ChevronDown, Menu as MenuIcon, Search, X } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -80,9 +81,9 @@ function Account() {
       </Link>
     )
   return (
-    <Suspense fallback={null}>
+    <LazyPart failed={<PartNotLoaded />}>
       <AccountMenu user={user} onSignOut={signOut} />
-    </Suspense>
+    </LazyPart>
   )
 }
 
@@ -117,9 +118,9 @@ function SearchButton() {
         <span className="sr-only">Search</span>
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <LazyPart failed={<PartNotLoaded />}>
           <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   )
@@ -156,7 +157,7 @@ export function NavigationBar() {
 
   return (
     <header className="sticky top-0 z-40 bg-sign text-on-sign print:hidden">
-      <div className="page flex min-h-16 items-center gap-2">
+      <div className="page flex min-h-16 flex-wrap items-center gap-2">
         <Link
           to={paths.home}
           className="mr-2 flex min-h-11 items-center gap-2 text-xl font-bold no-underline"
@@ -189,9 +190,9 @@ export function NavigationBar() {
         </button>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <LazyPart failed={<PartNotLoaded />}>
           <MobileMenu />
-        </Suspense>
+        </LazyPart>
       )}
     </header>
   )

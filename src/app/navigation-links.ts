@@ -21,6 +21,6 @@ export const links = {
 
 /** Grammar is where the student is on /grammar and on /tenses. */
 export function useGrammarIsActive(): boolean {
-  const path = useLocation().pathname.toLowerCase()
+  const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
   return path === paths.grammar || path === paths.tenses
 }

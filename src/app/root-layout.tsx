@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { EmailLanding } from '@/features/auth/email-landing'
 import { afterFirstPaint } from '@/lib/after-first-paint'
@@ -18,7 +19,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (key === firstKey.current) return
     firstKey.current = ''
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = hash === '' ? null : document.getElementById(hash.slice(1))
     const focusable = target ?? document.querySelector<HTMLElement>('main h1')
     if (focusable === null) return
     if (!focusable.hasAttribute('tabindex')) focusable.tabIndex = -1
@@ -64,9 +65,9 @@ export function RootLayout() {
       <Footer />
       <ScrollRestoration />
       {mounted && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <AfterFirstPaint />
-        </Suspense>
+        </LazyPart>
       )}
     </AuthProvider>
   )

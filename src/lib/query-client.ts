@@ -6,5 +6,6 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
-  defaultOptions: { queries: { retry: false, staleTime: 60_000 } },
+  // Always: a browser that believes to be offline is to fail and say so, not to wait without a word.
+  defaultOptions: { queries: { retry: false, staleTime: 60_000, networkMode: 'always' } },
 })

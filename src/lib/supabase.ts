@@ -8,7 +8,7 @@ import { embeddedKey } from './embedded-key'
  * which are the ones that the specification names.
  */
 export const supabase = createClient<Database>(
-  import.meta.env.VITE_SUPABASE_URL ?? window.location.origin,
-  import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? embeddedKey,
+  import.meta.env.VITE_SUPABASE_URL || window.location.origin,
+  import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || embeddedKey,
   { auth: { flowType: 'pkce' } },
 )

@@ -12,7 +12,7 @@ const features = [
   },
   {
     title: 'Spanish you can trust',
-    text: 'Every verb form in our tables is checked against an independent source, and a second teacher has read every lesson.',
+    text: 'Every verb form in our tables is checked against an independent source, and every Spanish word against a dictionary.',
     colour: 'border-line-intermediate',
   },
   {
@@ -82,6 +82,10 @@ export function Component() {
               <strong>With an account:</strong> your name, your email address, your password in a form that
               nobody can read back, which lessons you finished, when, and how many stars you gave them. The
               comment you may write with a rating is not stored.
+            </li>
+            <li>
+              <strong>On your own device:</strong> that you are signed in, and whether you have hidden the
+              forms of <i lang="es">vosotros</i>. Clearing the site’s data in your browser removes both.
             </li>
             <li>
               <strong>Visits:</strong> we count how often each page is opened. The count does not know who you

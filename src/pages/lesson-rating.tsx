@@ -1,4 +1,5 @@
 import type { LessonEntry, LessonId } from '@/content/registry'
+import { findStop } from '@/content/roadmap'
 import { useProgress } from '@/features/progress/use-progress'
 import { RatingCard } from '@/features/rating/rating-card'
 
@@ -22,6 +23,7 @@ export function LessonRating({
       submit={submit}
       completed={saved?.completed ?? false}
       previousRating={saved?.rating ?? null}
+      onMap={findStop(entry.id) !== undefined}
       onSave={(rating) => save(topic, rating)}
     />
   )

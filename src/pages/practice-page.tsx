@@ -44,9 +44,7 @@ function Runs({ bank }: { bank: readonly QuizQuestion[] }) {
   function start(number: number, seenBefore: readonly string[]) {
     const questions = drawQuestions(bank, seenBefore, Math.random)
     const ids = questions.map((question) => question.id)
-    // When all have been seen, only the run just ended is kept out.
-    const all = [...seenBefore, ...ids]
-    setSeen(all.length < bank.length ? all : ids)
+    setSeen([...seenBefore.filter((id) => !ids.includes(id)), ...ids])
     setRun({ number, questions })
   }
 

@@ -15,9 +15,10 @@ function TodaysDate() {
 }
 
 function Content() {
-  const { data: word, isPending, isError, refetch } = useQuery(todaysWordQuery)
+  const { data: word, isPending, refetch } = useQuery(todaysWordQuery)
   if (isPending) return <p role="status">Loading today's word...</p>
-  if (isError)
+  // A word that is on the screen stays there when a later look-up fails.
+  if (word === undefined)
     return (
       <div>
         <p role="alert" className="font-bold text-wrong">

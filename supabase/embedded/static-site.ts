@@ -84,7 +84,7 @@ export function staticSite({ directory, connectSources }: StaticSiteOptions): Ho
   app.get('*', async (context) => {
     const path = decodePath(new URL(context.req.url).pathname)
     const own = path === undefined ? undefined : findFile(files, path)
-    const file = own ?? (path === undefined || !wantsPage(path, context) ? undefined : files.get('/404.html'))
+    const file = own ?? (wantsPage(path, context) ? files.get('/404.html') : undefined)
     if (file === undefined) return context.text('Not found', 404)
     const status = own === undefined ? 404 : 200
 
@@ -110,10 +110,8 @@ function findFile(files: Map<string, string>, path: string): string | undefined 
   return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
 }
 
-function wantsPage(path: string, context: Context): boolean {
-  // No page has a dot in its address.
-  const isFile = path.startsWith('/assets/') || path.includes('.')
-  return !isFile && (context.req.header('accept')?.includes('text/html') ?? false)
+function wantsPage(path: string | undefined, context: Context): boolean {
+  return !path?.startsWith('/assets/') && (context.req.header('accept')?.includes('text/html') ?? false)
 }
 
 /** Every file below a directory, by the path under which it is served. Links are not followed. */

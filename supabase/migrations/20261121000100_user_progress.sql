@@ -60,7 +60,7 @@ revoke all on function private.guard_user_progress() from public;
 create trigger guard_user_progress before insert or update on public.user_progress
   for each row execute function private.guard_user_progress();
 
--- The site has some forty topics. The limit keeps one account from filling the database with invented ones; a
+-- The site has 23 lessons. The limit keeps one account from filling the database with invented ones; a
 -- table of topics would be stricter, but would repeat a list that the site already keeps as data.
 -- After the insert, not before: an upsert of an existing topic must still pass at the limit.
 create function private.limit_user_progress() returns trigger

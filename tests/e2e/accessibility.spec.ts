@@ -11,7 +11,15 @@ const routes = [
   '/word-of-the-day',
   '/about',
   '/igcse',
+  '/igcse#reading',
+  '/igcse#writing',
+  '/igcse#listening',
+  '/igcse#speaking',
   '/ib',
+  '/ib#reading',
+  '/ib#writing',
+  '/ib#listening',
+  '/ib#oral',
   '/nowhere',
   '/grammar/unknown',
   '/tense/unknown',
@@ -68,4 +76,30 @@ test('the map of a signed-in student and the open menus have nothing that axe wo
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await page.getByRole('button', { name: 'Close menu' }).click()
   }
+})
+
+test('the quiz with its feedback and its result, and the search, have nothing that axe would stop at', async ({
+  page,
+}) => {
+  const expectNothing = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  }
+  await openApp(page, '/practice')
+  for (const number of [1, 2, 3]) {
+    const card = page.getByRole('region', { name: `Question ${number} of 3` })
+    await card.getByRole('radio').first().check()
+    await card.getByRole('button', { name: 'Submit Answer' }).click()
+    await expect(card.getByRole('button', { name: 'Next Question' })).toBeFocused()
+    if (number === 1) await expectNothing()
+    await card.getByRole('button', { name: 'Next Question' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Quiz Complete!' })).toBeVisible()
+  await expectNothing()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByLabel('Search lessons, words and guides').fill('estar')
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
+  await expectNothing()
 })

@@ -224,7 +224,10 @@ test.describe('with the backend down', () => {
 })
 
 test.describe('a chunk that does not arrive', () => {
-  test.use({ expectedErrors: [/dynamically imported module|Importing|Failed to fetch/i] })
+  test.use({
+    // 422: React leaves a prerendered part to the browser, whose code for it has not come.
+    expectedErrors: [/dynamically imported module|Importing|Failed to fetch|React error #422/i],
+  })
 
   test('a lesson opened by its address stays readable, says what does not work, and loads at the next try', async ({
     page,
@@ -249,6 +252,24 @@ test.describe('a chunk that does not arrive', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ser vs Estar' })).toBeVisible()
+  })
+
+  test('a part that does not arrive leaves the rest of the page, and says so where it is missed', async ({
+    page,
+  }) => {
+    for (const part of ['after-first-paint', 'places', 'search-dialog', 'verb-table']) {
+      await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+    }
+    await openApp(page, '/grammar/place-prepositions')
+    await expect(page.getByRole('heading', { level: 1, name: 'Prepositions of Place' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeVisible()
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('alert')).toContainText('This part did not load.')
+    await openApp(page, '/tense/present')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This part did not load.')
+    await page.unrouteAll()
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Put any verb into the table' })).toBeVisible()
   })
 
   test('a client that does not arrive leaves a visitor', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { lessons } from '../../src/content/registry'
 import { expect, openApp, test } from '../support/test'
 
@@ -24,8 +25,13 @@ test('the first load holds no lesson, no list of lessons, and no client before t
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await openApp(page)
-  // Named after the file that they come from.
+  // Chunks are named after the file that they come from.
+  const built = readdirSync('dist/assets')
   for (const name of ['registry', 'roadmap', 'tenses', 'search', ...lessons.map((lesson) => lesson.id)]) {
+    expect(
+      built.some((file) => file.startsWith(`${name}-`)),
+      `a chunk ${name}`,
+    ).toBe(true)
     expect(scripts.filter((script) => script.startsWith(`/assets/${name}-`))).toEqual([])
   }
   const { paint, client } = await page.evaluate(() => ({

@@ -22,7 +22,7 @@ const wording = {
 } as const
 
 const field =
-  'mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 py-2 text-base text-ink placeholder:text-muted'
+  'mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 py-2 text-base font-normal text-ink placeholder:text-muted'
 
 /** Where the e-mail's link comes back to. */
 const siteRoot = () => `${window.location.origin}/`

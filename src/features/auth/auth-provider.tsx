@@ -7,10 +7,14 @@ import { type Auth, AuthContext } from './auth-context'
 const loadClient = async () => (await import('@/lib/supabase')).supabase
 
 async function signOut(): Promise<void> {
-  const supabase = await loadClient()
-  const { error } = await supabase.auth.signOut()
-  // The client keeps the session when the server could not be told; the student still wants to be gone.
-  if (error) await supabase.auth.signOut({ scope: 'local' })
+  try {
+    const supabase = await loadClient()
+    const { error } = await supabase.auth.signOut()
+    // The client keeps the session when the server could not be told; the student still wants to be gone.
+    if (error) await supabase.auth.signOut({ scope: 'local' })
+  } catch (error) {
+    console.error(error)
+  }
 }
 
 /** Wraps the Supabase client: keeps session and user as the last auth event left them. */

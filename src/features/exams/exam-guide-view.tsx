@@ -176,16 +176,17 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
 
 /** One paper: a sign that opens. It can be linked to by its id, and stays in the page when closed, for print. */
 function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const [open, setOpen] = useState(false)
   const colour = colours[index % colours.length] ?? colours[0]
 
   // The address names a paper, on arrival and on every later link to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells the same link followed again
   useEffect(() => {
     if (hash !== `#${paper.id}`) return
     setOpen(true)
     document.getElementById(paper.id)?.scrollIntoView()
-  }, [hash, paper.id])
+  }, [hash, key, paper.id])
 
   return (
     <Collapsible.Root open={open} onOpenChange={setOpen} asChild>
@@ -209,7 +210,10 @@ function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
         <p className="max-w-prose p-4 pb-4 sm:px-6">
           <RichTextView text={paper.summary} />
         </p>
-        <Collapsible.Content className="p-4 pt-2 sm:p-6 sm:pt-2">
+        <Collapsible.Content
+          forceMount
+          className="p-4 pt-2 sm:p-6 sm:pt-2 not-print:data-[state=closed]:hidden"
+        >
           <Contents paper={paper} colour={colour} />
         </Collapsible.Content>
       </section>

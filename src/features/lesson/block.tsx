@@ -1,6 +1,7 @@
 import { ArrowRight, Check, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { RichTextView, SpanishText, SpokenText } from '@/components/rich-text'
+import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { plainSpanish } from '@/content/inline'
 import type { Block, Column, Example } from '@/content/types'
@@ -261,9 +262,9 @@ export function BlockView({ block }: { block: Block }) {
     case 'figure':
       return (
         <figure className="break-inside-avoid">
-          <Suspense fallback={<div className="h-64" />}>
+          <LazyPart waiting={<div className="h-64" />}>
             <Figure name={block.name} />
-          </Suspense>
+          </LazyPart>
           <figcaption className="mt-2 max-w-prose text-sm text-muted">
             <RichTextView text={block.caption} />
           </figcaption>
@@ -271,15 +272,15 @@ export function BlockView({ block }: { block: Block }) {
       )
     case 'story':
       return (
-        <Suspense fallback={<div className="h-64" />}>
+        <LazyPart waiting={<div className="h-64" />} failed={<PartNotLoaded />}>
           <Story block={block} />
-        </Suspense>
+        </LazyPart>
       )
     case 'drill':
       return (
-        <Suspense fallback={<div className="h-24" />}>
+        <LazyPart waiting={<div className="h-24" />} failed={<PartNotLoaded />}>
           <Drill block={block} />
-        </Suspense>
+        </LazyPart>
       )
     default:
       return block satisfies never

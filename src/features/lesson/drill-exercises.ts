@@ -1,5 +1,7 @@
 import type { AccentTwins, Block, KnownMistake, Spanish, TenseOption, TypedExercise } from '@/content/types'
 import { tenseNames } from '@/content/verbs/tense-names'
+import { shuffle } from '@/lib/shuffle'
+import { withoutAccents } from '@/lib/without-accents'
 import { personsOf } from './conjugation'
 import { markForm, regularForm } from './mark-form'
 import type { VerbForms } from './verb-forms'
@@ -65,7 +67,7 @@ export function drawExercises(
   return picked.map((item) => exercise(block, verbs, item, random))
 
   function pick(infinitives: readonly Spanish[], until: number) {
-    const open = shuffled(
+    const open = shuffle(
       infinitives.flatMap((infinitive) =>
         (verbs.forms.get(infinitive) ?? []).flatMap((form, person) =>
           form === '—' || (!vosotros && personsOf(block.tense)[person] === 'vosotros/as')
@@ -87,13 +89,6 @@ export function drawExercises(
       picked.push(next)
     }
   }
-}
-
-function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
-  return values
-    .map((value) => ({ value, at: random() }))
-    .sort((left, right) => left.at - right.at)
-    .map(({ value }) => value)
 }
 
 function exercise(
@@ -176,11 +171,9 @@ function twins(infinitive: Spanish, tense: TenseOption, form: Spanish, verbs: Dr
   for (const [other, all] of verbs.twins) {
     const forms = all.get(infinitive) ?? []
     for (const twin of forms) {
-      if (twin !== form && letters(twin) === letters(form)) add(other, forms, twin)
+      if (twin !== form && withoutAccents(twin) === withoutAccents(form)) add(other, forms, twin)
     }
   }
   if (Object.keys(found).length > 0) add(tense, verbs.forms.get(infinitive) ?? [], form)
   return found
 }
-
-const letters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')

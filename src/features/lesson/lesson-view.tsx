@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { RichTextView } from '@/components/rich-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { PageHead } from '@/components/ui/page-head'
 import { plainRich } from '@/content/inline'
 import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content/registry'
@@ -21,7 +22,7 @@ const VerbTable = lazy(async () => ({ default: (await import('./verb-table')).Ve
 
 type Entry = LessonEntry & { id: LessonId }
 
-export const lineColours = {
+const lineColours = {
   foundation: {
     text: 'text-line-foundation',
     background: 'bg-line-foundation',
@@ -37,10 +38,10 @@ export const lineColours = {
 } as const
 
 /** The line colour of a lesson; the few that are off the map ride with the intermediate level. */
-export const lineOf = (id: LessonId): keyof typeof lineColours => findStop(id)?.level.id ?? 'intermediate'
+const lineOf = (id: LessonId): keyof typeof lineColours => findStop(id)?.level.id ?? 'intermediate'
 
 /** The stops before and after: along the map for a lesson on it, along the tense list for the others. */
-export function neighbours(id: LessonId): { previous?: Entry; next?: Entry } {
+function neighbours(id: LessonId): { previous?: Entry; next?: Entry } {
   const line: readonly LessonId[] = roadmapStops.includes(id)
     ? roadmapStops
     : lessons.flatMap((lesson) => (lesson.type === 'tense' ? [lesson.id] : []))
@@ -236,9 +237,9 @@ export function LessonView({
         </div>
       </Card>
       {section.id === 'formation' && tenses !== undefined && (
-        <Suspense fallback={<div className="h-48" />}>
+        <LazyPart waiting={<div className="h-48" />} failed={<PartNotLoaded />}>
           <VerbTable tenses={tenses} suggested={twoVerbs(lesson)} />
-        </Suspense>
+        </LazyPart>
       )}
     </Fragment>
   ))

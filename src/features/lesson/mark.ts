@@ -1,5 +1,6 @@
 import { commonTwins } from '@/content/accent-twins'
 import type { AccentTwins, KnownMistake, RichText, Spanish } from '@/content/types'
+import { withoutAccents } from '@/lib/without-accents'
 
 /** Two words that differ only by an accent, with their meanings. */
 export interface TwinPair {
@@ -34,8 +35,6 @@ function comparable(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 
 const openingMarks = (text: string) => text.replace(/[^¿¡]/g, '')
 

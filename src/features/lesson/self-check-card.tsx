@@ -69,9 +69,8 @@ function Choose({ exercise, locked, onAttempt }: AnswerProps<ChooseExercise>) {
             key={option.text}
             className={classNames(
               'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2',
-              chosen === index ? 'border-ink' : 'border-rule',
+              locked && option.right ? 'border-correct' : chosen === index ? 'border-ink' : 'border-rule',
               !locked && 'cursor-pointer hover:border-ink',
-              locked && option.right && 'border-correct',
             )}
           >
             <input

@@ -3,7 +3,7 @@ import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
 import type { LessonEntry, LessonId } from '@/content/registry'
-import { findTense, type TenseEntry, tenses } from '@/content/tenses'
+import { findTense } from '@/content/tenses'
 import { BlockView } from './block'
 import { LessonHeader } from './lesson-view'
 
@@ -17,8 +17,7 @@ export function TenseView({
   entry: LessonEntry & { id: LessonId }
   children: ReactNode
 }) {
-  const tense: TenseEntry | undefined =
-    findTense(entry.id) ?? Object.values(tenses).find((one) => one.lesson === entry.id)
+  const tense = findTense(entry.id)
   if (tense === undefined) throw new Error(`Tense ${entry.id} has no entry`)
   return (
     <article>

@@ -32,6 +32,17 @@ describe('drawing a run', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
+  test('five runs over a small topic: none repeats a question of the run just ended', () => {
+    for (const size of [6, 7]) {
+      let seen: string[] = []
+      for (let run = 0; run < 5; run += 1) {
+        const ids = drawQuestions(bank.slice(0, size), seen, Math.random).map((question) => question.id)
+        for (const id of ids) expect(seen.slice(-3)).not.toContain(id)
+        seen = [...seen.filter((id) => !ids.includes(id)), ...ids]
+      }
+    }
+  })
+
   test('every question has the same chance', () => {
     const counts = new Map<string, number>()
     for (let run = 0; run < 7000; run += 1) {

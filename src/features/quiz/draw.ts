@@ -1,11 +1,12 @@
 import type { QuizQuestion } from '@/content/types'
+import { shuffle } from '@/lib/shuffle'
 
 /** How many questions a run has. */
-export const runLength = 3
+const runLength = 3
 
 /**
- * Draws a run of questions: never the same one twice, and none of those just seen while there are others.
- * `random` yields numbers from 0 up to 1, as Math.random does.
+ * Draws a run of questions: never the same one twice, unseen ones first, then those seen longest ago. `seen` is in
+ * the order of seeing; `random` yields numbers from 0 up to 1, as Math.random does.
  */
 export function drawQuestions(
   bank: readonly QuizQuestion[],
@@ -13,16 +14,6 @@ export function drawQuestions(
   random: () => number,
 ): QuizQuestion[] {
   const fresh = bank.filter((question) => !seen.includes(question.id))
-  const again = bank.filter((question) => seen.includes(question.id))
-  return [...shuffle(fresh, random), ...shuffle(again, random)].slice(0, runLength)
-}
-
-/** Fisher and Yates: every order is as likely as any other. */
-function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
-  const shuffled = [...items]
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const [picked] = shuffled.splice(Math.floor(random() * (last + 1)), 1)
-    if (picked !== undefined) shuffled.push(picked)
-  }
-  return shuffled
+  const again = seen.flatMap((id) => bank.filter((question) => question.id === id))
+  return [...shuffle(fresh, random), ...again].slice(0, runLength)
 }

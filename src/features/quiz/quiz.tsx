@@ -33,7 +33,10 @@ export function Quiz({ questions, onRestart }: QuizProps) {
   }, [index])
 
   useEffect(() => {
-    if (submitted) next.current?.focus()
+    if (!submitted) return
+    // The sentence stays in sight while the reason is read.
+    next.current?.focus({ preventScroll: true })
+    next.current?.scrollIntoView({ block: 'nearest' })
   }, [submitted])
 
   if (question === undefined) {
@@ -104,10 +107,14 @@ export function Quiz({ questions, onRestart }: QuizProps) {
                 key={option}
                 className={classNames(
                   'flex min-h-12 items-center gap-3 rounded-md border-2 px-4 py-2',
-                  chosen === option ? 'border-ink' : 'border-rule',
+                  isAnswer
+                    ? 'border-correct'
+                    : isWrongChoice
+                      ? 'border-wrong'
+                      : chosen === option
+                        ? 'border-ink'
+                        : 'border-rule',
                   !submitted && 'cursor-pointer hover:border-ink',
-                  isAnswer && 'border-correct',
-                  isWrongChoice && 'border-wrong',
                 )}
               >
                 <input

@@ -22,6 +22,7 @@ function open(props: Partial<RatingCardProps>, session: typeof anasSession | nul
         submit="save"
         completed={false}
         previousRating={null}
+        onMap
         onSave={onSave}
         {...props}
       />

@@ -19,6 +19,8 @@ export interface RatingCardProps {
   /** Whether the student has completed the topic before, and the rating given then. */
   completed: boolean
   previousRating: number | null
+  /** Whether the topic is a stop of the map, where the completion will be seen. */
+  onMap: boolean
   /** Saves the completion with this rating; false when it could not be saved. */
   onSave: (rating: number) => Promise<boolean>
 }
@@ -35,6 +37,7 @@ export function RatingCard({
   submit,
   completed,
   previousRating,
+  onMap,
   onSave,
 }: RatingCardProps) {
   const { user, loading } = useAuth()
@@ -134,8 +137,8 @@ export function RatingCard({
               </Link>
             )}
             {stage === 'saved' && (
-              <Link to={paths.grammar} className={buttonClasses()}>
-                See it on the map
+              <Link to={onMap ? paths.grammar : paths.tenses} className={buttonClasses()}>
+                {onMap ? 'See it on the map' : 'Back to Tenses'}
               </Link>
             )}
             <Button look="outline" disabled={stage === 'saving'} onClick={() => setStage('rating')}>

@@ -1,4 +1,5 @@
 import type { SearchEntry } from '@/content/search-entries'
+import { withoutAccents } from '@/lib/without-accents'
 
 /** A found place, with the line that matched where it was not the title. */
 export interface Found {
@@ -7,8 +8,8 @@ export interface Found {
 }
 
 /** Lower case without accents: a student on an English keyboard finds *canción* by "cancion". */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+function fold(text: string): string {
+  return withoutAccents(text).toLowerCase()
 }
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
@@ -23,7 +24,7 @@ function matches(text: string, asked: readonly string[], whole: boolean): boolea
  * The places that hold all words of the query, best first: in the title, then as whole words in a line,
  * then as beginnings of words. At most `limit`.
  */
-export function find(entries: readonly SearchEntry[], query: string, limit = 20): Found[] {
+export function find(entries: readonly SearchEntry[], query: string, limit: number): Found[] {
   const asked = wordsOf(query)
   if (asked.length === 0) return []
   const ranked = entries.flatMap((entry): { rank: number; found: Found }[] => {

@@ -1,13 +1,17 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { SearchEntry } from '@/content/search-entries'
 import { find } from './find'
 
 type Index = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; entries: readonly SearchEntry[] }
 
+/** More than this nobody reads. */
+const limit = 20
+
 /** Search over everything that the site teaches, on the device: the index comes when the dialog first opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState<Index>({ state: 'loading' })
   const [query, setQuery] = useState('')
@@ -23,20 +27,33 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     )
   }, [])
 
-  const found = index.state === 'ready' ? find(index.entries, query) : []
+  const found = index.state === 'ready' ? find(index.entries, query, limit) : []
   const asked = query.trim() !== ''
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself
     <dialog
       ref={dialog}
       aria-label="Search"
       onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) dialog.current?.close()
+      }}
       className="m-auto mt-[8dvh] max-h-[84dvh] w-[min(42rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-rule bg-card p-0 text-ink backdrop:bg-black/60"
     >
-      <div className="flex items-center gap-2 border-b border-rule p-3">
+      <form
+        className="flex items-center gap-2 border-b border-rule p-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const [best] = found
+          if (best === undefined) return
+          dialog.current?.close()
+          navigate(best.entry.to)
+        }}
+      >
         <Search aria-hidden="true" className="size-5 shrink-0" />
         <input
-          type="search"
+          // Not of type search: its own cross would stand beside ours, and take the first Escape.
           aria-label="Search lessons, words and guides"
           placeholder="A word, a form, a topic"
           value={query}
@@ -53,7 +70,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <X aria-hidden="true" className="size-5" />
           <span className="sr-only">Close search</span>
         </button>
-      </div>
+      </form>
       <div className="max-h-[calc(84dvh-4.5rem)] overflow-y-auto p-3">
         <p role="status" className="px-2 pb-1 text-sm text-muted">
           {index.state === 'loading' && 'Loading…'}
@@ -61,7 +78,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {index.state === 'ready' && !asked && 'Accents do not matter: “cancion” finds canción.'}
           {index.state === 'ready' &&
             asked &&
-            (found.length === 0 ? 'Nothing found.' : `${found.length} found`)}
+            (found.length === 0
+              ? 'Nothing found.'
+              : found.length === limit
+                ? `The first ${limit} places`
+                : `${found.length} found`)}
         </p>
         <ul>
           {found.map(({ entry, line }) => (

@@ -1,0 +1,7 @@
+/** The items in an order drawn by Fisher and Yates; `random` yields numbers from 0 up to 1, as Math.random does. */
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  const left = [...items]
+  const shuffled: Item[] = []
+  while (left.length > 0) shuffled.push(...left.splice(Math.floor(random() * left.length), 1))
+  return shuffled
+}
