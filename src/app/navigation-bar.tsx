@@ -75,7 +75,7 @@ function Account() {
     return (
       <Link
         to={paths.auth}
-        className="inline-flex min-h-11 items-center rounded-full bg-signal px-4 font-bold whitespace-nowrap text-on-signal no-underline hover:bg-signal/85"
+        className="inline-flex min-h-11 items-center rounded-full bg-signal px-3 font-bold sm:px-4 whitespace-nowrap text-on-signal no-underline hover:bg-signal/85"
       >
         Sign In
       </Link>
@@ -157,10 +157,10 @@ export function NavigationBar() {
 
   return (
     <header className="sticky top-0 z-40 bg-sign text-on-sign print:hidden">
-      <div className="page flex min-h-16 flex-wrap items-center gap-2">
+      <div className="page flex min-h-16 flex-wrap items-center gap-y-2 sm:gap-x-2">
         <Link
           to={paths.home}
-          className="mr-2 flex min-h-11 items-center gap-2 text-xl font-bold no-underline"
+          className="flex min-h-11 items-center gap-2 text-xl sm:mr-2 font-bold no-underline"
         >
           <Logo className="size-8" />
           Próxima

@@ -58,7 +58,10 @@ function Runs({ bank }: { bank: readonly QuizQuestion[] }) {
 export function Component() {
   const bank = useLoaderData<typeof loader>()
   const [parameters, setParameters] = useSearchParams()
-  const asked = findLesson(parameters.get('topic') ?? '')?.id
+  // The prerendered page knows no query: the topic in the address counts once the app has taken the page over.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const asked = mounted ? findLesson(parameters.get('topic') ?? '')?.id : undefined
   const topic = asked !== undefined && roadmapStops.includes(asked) ? asked : ''
   const questions = topic === '' ? bank : bank.filter((question) => question.topicId === topic)
 

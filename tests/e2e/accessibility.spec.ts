@@ -51,6 +51,9 @@ for (const path of routes) {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
+    // The bar is one row also there.
+    const heightOfBar = await page.getByRole('banner').evaluate((bar) => bar.clientHeight)
+    expect(heightOfBar).toBeLessThanOrEqual(64)
     expect(overflow, isMobile ? 'sideways scrolling' : 'sideways scrolling at 320 px').toBeLessThanOrEqual(0)
   })
 }

@@ -36,6 +36,7 @@ test.describe('the quiz', () => {
 
   test('the score counts right answers, and a wrong one is told with the right one', async ({ page }) => {
     await openApp(page, '/practice?topic=ser-estar')
+    await expect(page.getByLabel('Topic')).toHaveValue('ser-estar')
     let score = 0
     for (const number of [1, 2, 3]) {
       const card = page.getByRole('region', { name: `Question ${number} of 3` })
