@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { corrections, missingVerbs, outdatedFiles } from '../../scripts/generate-verb-forms'
 import type { TenseId, TenseOption } from '../../src/content/types'
+import { neverContinuous, states } from '../../src/content/verbs/continuous'
 import { verbMeanings } from '../../src/content/verbs/list'
 import { tenseNames } from '../../src/content/verbs/tense-names'
+import { lessonTenses, suggestedVerbs } from '../../src/features/lesson/lesson-tenses'
 import { markForm } from '../../src/features/lesson/mark-form'
 import { loadForms, type VerbForms } from '../../src/features/lesson/verb-forms'
 import { formsOf, isFormOf } from '../support/conjugator'
-import { expectNone } from '../support/content'
+import { expectNone, loadLessons } from '../support/content'
 
 const infinitives = Object.keys(verbMeanings)
 const tenses = Object.keys(tenseNames).filter((name): name is TenseOption => name in tenseNames)
@@ -73,6 +75,37 @@ describe.each(tenses)('%s', (tense) => {
       })
     }
   })
+})
+
+describe('estar + gerund', () => {
+  // Written by hand: the conjugator makes a gerund of every verb.
+  test.each(['estar', 'haber', 'soler'])(
+    '*estoy* and the gerund of %s, which nobody says, is not offered',
+    (verb) => {
+      expect(forms.get('present-continuous')?.get(verb)).toEqual(Array(6).fill('—'))
+    },
+  )
+
+  test('a state is told as one, with its own simple present', () => {
+    for (const verb of ['poder', 'saber', 'querer', 'tener', 'gustar', 'necesitar', 'parecer'])
+      expect([...states.keys()]).toContain(verb)
+    for (const [verb, instead] of [...states, ...neverContinuous]) {
+      expect(infinitives).toContain(verb)
+      expect(isFormOf(instead.replace(/^me /, ''), verb), instead).toBe(true)
+    }
+  })
+})
+
+test('the table of every tense lesson opens with two verbs that have all their forms', async () => {
+  const { lessons } = await loadLessons()
+  for (const { id, lesson } of lessons) {
+    const [, own] = Object.entries(lessonTenses).find(([name]) => name === id) ?? []
+    if (own === undefined) continue
+    for (const verb of suggestedVerbs(own, lesson)) {
+      for (const tense of own) expect(forms.get(tense)?.get(verb), `${id} ${verb}`).not.toContain('—')
+      if (own.includes('present-continuous')) expect([...states.keys()]).not.toContain(verb)
+    }
+  }
 })
 
 test('a teacher is told how many forms the site can put into a table', () => {

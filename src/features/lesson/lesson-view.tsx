@@ -9,12 +9,12 @@ import { PageHead } from '@/components/ui/page-head'
 import { plainRich } from '@/content/inline'
 import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content/registry'
 import { findStop, roadmapStops } from '@/content/roadmap'
-import type { Block, Lesson, Section } from '@/content/types'
+import type { Lesson, Section } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { AnswerSheet } from './answer-sheet'
 import { BlockView } from './block'
-import { lessonTenses } from './lesson-tenses'
+import { lessonTenses, suggestedVerbs } from './lesson-tenses'
 import { SelfCheckCard } from './self-check-card'
 import { VosotrosScope } from './vosotros'
 
@@ -146,14 +146,6 @@ function SectionLine({
   )
 }
 
-/** A regular and an irregular verb that the lesson drills, to begin a comparison with. */
-function twoVerbs(lesson: Lesson): readonly [string, string] {
-  const drill = lesson.sections
-    .flatMap((section) => section.blocks)
-    .find((block): block is Extract<Block, { kind: 'drill' }> => block.kind === 'drill')
-  return [drill?.regular[0] ?? 'hablar', drill?.irregular[0] ?? 'ser']
-}
-
 function Neighbours({ id }: { id: LessonId }) {
   const { previous, next } = neighbours(id)
   return (
@@ -238,7 +230,7 @@ export function LessonView({
       </Card>
       {section.id === 'formation' && tenses !== undefined && (
         <LazyPart waiting={<div className="h-48" />} failed={<PartNotLoaded />}>
-          <VerbTable tenses={tenses} suggested={twoVerbs(lesson)} />
+          <VerbTable tenses={tenses} suggested={suggestedVerbs(tenses, lesson)} />
         </LazyPart>
       )}
     </Fragment>

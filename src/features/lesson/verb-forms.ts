@@ -1,4 +1,5 @@
 import type { Spanish, TenseOption } from '@/content/types'
+import { neverContinuous } from '@/content/verbs/continuous'
 
 /** The forms of every verb of the site in one tense, by infinitive: six, or five of commands; `—` for none. */
 export type VerbForms = ReadonlyMap<Spanish, readonly Spanish[]>
@@ -62,6 +63,7 @@ export async function loadForms(tense: TenseOption): Promise<VerbForms> {
       const forms = helperForms.map((form, person) => {
         // A verb that lacks a person, like *llover*, lacks it in every tense.
         if (simple.get(infinitive)?.[person] === '—') return '—'
+        if (tense === 'present-continuous' && neverContinuous.has(infinitive)) return '—'
         const pronoun = infinitive.endsWith('se') ? reflexivePronouns[person] : ''
         return `${pronoun}${form} ${last}`
       })

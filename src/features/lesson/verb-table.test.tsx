@@ -39,6 +39,20 @@ describe('the table for any verb', () => {
     expect(column(2)).toEqual(['no hagas', 'no haga', 'no hagamos', 'no hagáis', 'no hagan'])
   })
 
+  test('a student who wants to say “I am being able to” is sent to the simple present', async () => {
+    render(<VerbTable tenses={['present-continuous']} suggested={['hablar', 'dormir']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    await screen.findByLabelText('First verb')
+    expect(screen.queryByText(/simple present/)).toBeNull()
+
+    await choose('First verb', 'poder')
+    await choose('Second verb', 'estar')
+    expect(column(1)[0]).toBe('estoy pudiendo')
+    expect(screen.getByText(/is normally a state/)).toHaveTextContent(/^poder .*the simple present: puedo\.$/)
+    expect(column(2)).toEqual(['—', '—', '—', '—', '—', '—'])
+    expect(screen.getByText(/is never said after/)).toHaveTextContent(/^estar .*the simple present: estoy\.$/)
+  })
+
   test('the same verb twice is one column', async () => {
     render(<VerbTable tenses={['present']} suggested={['hablar', 'hablar']} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Card } from '@/components/ui/card'
 import type { Spanish, TenseOption } from '@/content/types'
+import { neverContinuous, states } from '@/content/verbs/continuous'
 import { tenseNames } from '@/content/verbs/tense-names'
 import { ConjugationTable } from './conjugation'
 import { OnDemand } from './on-demand'
@@ -17,6 +18,26 @@ async function loadChoice(tenses: readonly TenseOption[]): Promise<Choice> {
     ...tenses.map(async (tense) => [tense, await loadForms(tense)] as const),
   ])
   return { meanings: verbMeanings, forms: new Map(forms) }
+}
+
+/** Where English says _-ing_ and Spanish does not: the simple present of the verb, under its column. */
+function InsteadOfContinuous({ infinitive }: { infinitive: Spanish }) {
+  const never = neverContinuous.get(infinitive)
+  const instead = never ?? states.get(infinitive)
+  if (instead === undefined) return null
+  return (
+    <p>
+      <b lang="es">{infinitive}</b>{' '}
+      {never === undefined ? (
+        'is normally a state, not an action that you could film. '
+      ) : (
+        <>
+          is never said after <i lang="es">estar</i>, so it has only dashes here.{' '}
+        </>
+      )}
+      Spanish says the simple present: <i lang="es">{instead}</i>.
+    </p>
+  )
 }
 
 const field = 'mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 text-base font-normal'
@@ -70,6 +91,8 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
         )}
       </div>
       <ConjugationTable caption={tenseNames[tense].en} tense={tense} verbs={verbs} />
+      {tense === 'present-continuous' &&
+        verbs.map(({ infinitive }) => <InsteadOfContinuous key={infinitive} infinitive={infinitive} />)}
     </div>
   )
 }
