@@ -27,7 +27,7 @@ export const syllabus: readonly SyllabusRow[] = [
   {
     id: 'V14',
     item: 'The infinitive: after verbs, after prepositions, as a noun',
-    lessons: ['present', 'place-prepositions', 'basic-connectors'],
+    lessons: ['present', 'place-prepositions', 'basic-connectors', 'present-subjunctive'],
   },
   { id: 'V15', item: 'Asking questions', lessons: ['present', 'basic-pronouns'] },
   {
@@ -105,5 +105,5 @@ export const syllabus: readonly SyllabusRow[] = [
   { id: 'Int', item: 'Interjections', lessons: ['basic-connectors'] },
   { id: 'Num1', item: 'Cardinal and ordinal numbers, and their agreement', lessons: ['numbers-spanish'] },
   { id: 'Num2', item: 'Quantities', lessons: ['numbers-spanish'] },
-  { id: 'Num3', item: 'Time, days, months and dates', lessons: ['days-of-week'] },
+  { id: 'Num3', item: 'Time, days, months and dates', lessons: ['days-of-week', 'numbers-spanish'] },
 ]

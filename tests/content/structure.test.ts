@@ -382,6 +382,9 @@ function syllabusProblems(id: string, lesson: Lesson): string[] {
     ...claimed
       .filter((row) => !syllabus.some((known) => known.id === row))
       .map((row) => `${id}: a section claims "${row}", which is no row of the syllabus`),
+    ...syllabus
+      .filter((row) => claimed.includes(row.id) && !due.includes(row))
+      .map((row) => `${id}: a section claims row ${row.id} (${row.item}), which does not name this lesson`),
   ]
 }
 
@@ -467,6 +470,8 @@ describe('the checks themselves', () => {
     const empty: Lesson = { subtitle: '', blurb: '', rule: '', sections: [], exercises: [] }
     expect(missingSections('future', 'tense', empty)).toHaveLength(9)
     expect(syllabusProblems('future', empty)).toHaveLength(1)
+    const greedy = { ...empty, sections: [{ id: 'x', title: '', syllabus: ['V6', 'V8'], blocks: [] }] }
+    expect(syllabusProblems('future', greedy)).toEqual([expect.stringContaining('claims row V8')])
     expect(mixProblems([])).toHaveLength(6)
   })
 })
