@@ -61,7 +61,8 @@ describe('the notation', () => {
     ['huevo', 'WEH-boh'],
     ['examen', 'ek-SAH-men'],
     ['hoy', 'OHY'],
-    ['seis', 'SEHYS'],
+    ['seis', 'SAYSS'],
+    ['veinte', 'BAYN-teh'],
     ['fácilmente', 'fah-theel-MEN-teh'],
     ['el lunes por la tarde', 'el LOO-nes por lah TAR-deh'],
   ])('a student says %s as %s', (word, notation) => {

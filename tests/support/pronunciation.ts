@@ -6,7 +6,8 @@
  * - a vowel at the end of a syllable is `ah eh ee oh oo`, before a consonant of its syllable `a e ee o oo`
  *   (SAH-bah-doh, MAR-tes, doh-MEEN-goh);
  * - a weak vowel before another is `y` or `w` (MYER, HWEH), after another also, and that vowel then counts
- *   as the end of its syllable (seis SEHYS, hoy OHY, baile BAHY-leh, causa KAHW-sah);
+ *   as the end of its syllable (hoy OHY, baile BAHY-leh, causa KAHW-sah); ei and ey are `ay` (veinte BAYN-teh),
+ *   before s `ayss`, because an English reader takes "says" for "sez" (seis SAYSS);
  * - ch, f, k, l, m, n, p, r, rr, s, t, d and b as written; v b; ñ ny; ll and y y; j and soft g h; c and qu k;
  *   z and soft c th; x ks (s at the beginning of a word); h silent; gu before e and i g, gü gw;
  * - an adverb in -mente is stressed on MEN;
@@ -105,8 +106,9 @@ function soundOf(syllable: string): string {
   const isSoft = /^[ei]/.test(nucleus)
   return (
     (isSoft ? (softSounds[onset] ?? consonantSound(onset)) : consonantSound(onset)) +
-    vowelSound(nucleus.replace('h', '').replace('y', 'i'), coda !== '') +
-    consonantSound(coda)
+    (vowelSound(nucleus.replace('h', '').replace('y', 'i'), coda !== '') + consonantSound(coda))
+      .replace('ehy', 'ay')
+      .replace(/(?<=ay)s$/, 'ss')
   )
 }
 

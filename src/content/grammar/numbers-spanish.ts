@@ -8,7 +8,7 @@ export default {
   sections: [
     {
       id: 'zero-to-twenty',
-      title: 'From 0 to 20',
+      title: 'Cardinals from 0 to 20',
       syllabus: ['Num1'],
       blocks: [
         {
@@ -17,7 +17,7 @@ export default {
           columns: [
             { header: 'Figure', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
-            { header: 'Say it', lang: 'say' },
+            { header: 'Pronunciation', lang: 'say' },
           ],
           rows: [
             ['0', 'cero', 'THEH-roh'],
@@ -26,7 +26,7 @@ export default {
             ['3', 'tres', 'TRES'],
             ['4', 'cuatro', 'KWAH-troh'],
             ['5', 'cinco', 'THEEN-koh'],
-            ['6', 'seis', 'SEHYS'],
+            ['6', 'seis', 'SAYSS'],
             ['7', 'siete', 'SYEH-teh'],
             ['8', 'ocho', 'OH-choh'],
             ['9', 'nueve', 'NWEH-beh'],
@@ -39,7 +39,7 @@ export default {
           columns: [
             { header: 'Figure', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
-            { header: 'Say it', lang: 'say' },
+            { header: 'Pronunciation', lang: 'say' },
           ],
           rows: [
             ['11', 'once', 'ON-theh'],
@@ -47,17 +47,17 @@ export default {
             ['13', 'trece', 'TREH-theh'],
             ['14', 'catorce', 'kah-TOR-theh'],
             ['15', 'quince', 'KEEN-theh'],
-            ['16', 'dieciséis', 'dyeh-thee-SEHYS'],
+            ['16', 'dieciséis', 'dyeh-thee-SAYSS'],
             ['17', 'diecisiete', 'dyeh-thee-SYEH-teh'],
             ['18', 'dieciocho', 'dyeh-THYOH-choh'],
             ['19', 'diecinueve', 'dyeh-thee-NWEH-beh'],
-            ['20', 'veinte', 'BEHYN-teh'],
+            ['20', 'veinte', 'BAYN-teh'],
           ],
         },
         {
           kind: 'list',
           items: [
-            'In the third column capitals carry the stress, and _th_ is how most of Spain says z and soft c; in America it is an s.',
+            'In the pronunciation capitals carry the stress, and _th_ is how most of Spain says z and soft c; in America it is an s.',
             '11 to 15 are words of their own and all end in *-ce*. From 16 to 19 the number is “ten and six” in one word: *dieciséis, diecisiete*.',
             '*Dieciséis* has an accent; *seis* has none. The last syllable carries the stress and ends in *-s*, so as soon as there is more than one syllable the accent is needed.',
           ],
@@ -66,7 +66,7 @@ export default {
     },
     {
       id: 'twenty-one-to-ninety-nine',
-      title: 'From 21 to 99',
+      title: 'The tens and the numbers from 21 to 99',
       syllabus: ['Num1'],
       blocks: [
         {
@@ -79,18 +79,18 @@ export default {
           columns: [
             { header: 'Figure', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
-            { header: 'Say it', lang: 'say' },
+            { header: 'Pronunciation', lang: 'say' },
           ],
           rows: [
-            ['21', 'veintiuno', 'behyn-TYOO-noh'],
-            ['22', 'veintidós', 'behyn-tee-DOS'],
-            ['23', 'veintitrés', 'behyn-tee-TRES'],
-            ['24', 'veinticuatro', 'behyn-tee-KWAH-troh'],
-            ['25', 'veinticinco', 'behyn-tee-THEEN-koh'],
-            ['26', 'veintiséis', 'behyn-tee-SEHYS'],
-            ['27', 'veintisiete', 'behyn-tee-SYEH-teh'],
-            ['28', 'veintiocho', 'behyn-TYOH-choh'],
-            ['29', 'veintinueve', 'behyn-tee-NWEH-beh'],
+            ['21', 'veintiuno', 'bayn-TYOO-noh'],
+            ['22', 'veintidós', 'bayn-tee-DOS'],
+            ['23', 'veintitrés', 'bayn-tee-TRES'],
+            ['24', 'veinticuatro', 'bayn-tee-KWAH-troh'],
+            ['25', 'veinticinco', 'bayn-tee-THEEN-koh'],
+            ['26', 'veintiséis', 'bayn-tee-SAYSS'],
+            ['27', 'veintisiete', 'bayn-tee-SYEH-teh'],
+            ['28', 'veintiocho', 'bayn-TYOH-choh'],
+            ['29', 'veintinueve', 'bayn-tee-NWEH-beh'],
           ],
         },
         {
@@ -99,11 +99,11 @@ export default {
           columns: [
             { header: 'Figure', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
-            { header: 'Say it', lang: 'say' },
+            { header: 'Pronunciation', lang: 'say' },
           ],
           rows: [
-            ['20', 'veinte', 'BEHYN-teh'],
-            ['30', 'treinta', 'TREHYN-tah'],
+            ['20', 'veinte', 'BAYN-teh'],
+            ['30', 'treinta', 'TRAYN-tah'],
             ['40', 'cuarenta', 'kwah-REN-tah'],
             ['50', 'cincuenta', 'theen-KWEN-tah'],
             ['60', 'sesenta', 'seh-SEN-tah'],
@@ -192,7 +192,7 @@ export default {
     },
     {
       id: 'thousands-and-millions',
-      title: 'Thousands and millions',
+      title: 'Large numbers: thousands and millions',
       syllabus: ['Num1'],
       blocks: [
         {
@@ -310,7 +310,7 @@ export default {
     },
     {
       id: 'rules',
-      title: 'Twelve rules with examples',
+      title: 'Formation rules',
       syllabus: ['Num1'],
       blocks: [
         {
@@ -435,7 +435,7 @@ export default {
     },
     {
       id: 'in-context',
-      title: 'Numbers in real life',
+      title: 'Examples in context: ages, prices, dates',
       syllabus: ['Num1', 'Num3'],
       blocks: [
         {
@@ -571,7 +571,7 @@ export default {
             { es: 'una botella de agua', en: 'a bottle of water' },
             { es: 'una lata de atún', en: 'a tin of tuna' },
             { es: 'un paquete de galletas', en: 'a packet of biscuits' },
-            { es: 'una barra de pan', en: 'a loaf of bread' },
+            { es: 'una barra de pan', en: 'a baguette' },
             { es: 'un trozo de tarta', en: 'a piece of cake' },
           ],
         },
@@ -712,7 +712,7 @@ export default {
               wrong: 'Soy quince años.',
               right: '{Tengo:tener} quince años.',
               en: 'I’m fifteen.',
-              why: 'English _is_ an age, Spanish **has** years. And without *años* it is unfinished, unless the question has just been asked.',
+              why: 'English _is_ an age, Spanish **has** years. And *años* stays, unless it is clear without it.',
             },
             {
               wrong: 'Vivo en el primero piso.',
@@ -727,11 +727,6 @@ export default {
               why: '*Sesenta* is 60 (*seis*), *setenta* is 70 (*siete*). Likewise *cinco* is 5 and *quince* is 15.',
             },
           ],
-        },
-        {
-          kind: 'note',
-          label: 'Good to know',
-          text: 'Do not trust a number spelt out by a program: some print ~~dieciseis~~, ~~cienta una~~ and ~~veintiuno mil~~. Every numeral in the tables of this page is compared with the Unicode list.',
         },
         {
           kind: 'note',
@@ -931,6 +926,7 @@ export default {
         'El treinta por ciento de la clase viene en tren.',
         'En tren viene el treinta por ciento de la clase.',
         'Viene en tren el treinta por ciento de la clase.',
+        'De la clase, el treinta por ciento viene en tren.',
       ],
       because: 'A percentage starts with *el*, and *por ciento* is two words.',
     },
@@ -943,7 +939,11 @@ export default {
         'Quiero medio litro de leche y una docena de huevos.',
         'Yo quiero medio litro de leche y una docena de huevos.',
         'Quiero una docena de huevos y medio litro de leche.',
+        'Yo quiero una docena de huevos y medio litro de leche.',
         'Quisiera medio litro de leche y una docena de huevos.',
+        'Quisiera una docena de huevos y medio litro de leche.',
+        'Querría medio litro de leche y una docena de huevos.',
+        'Querría una docena de huevos y medio litro de leche.',
       ],
       because: '*Medio* takes no *un*, and every quantity is joined with *de*.',
       mistakes: [
