@@ -17,7 +17,7 @@ export default {
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en' },
-            { header: 'Say it', lang: 'say' },
+            { header: 'Pronunciation', lang: 'say' },
             { header: 'Plural', lang: 'es' },
           ],
           rows: [
@@ -38,7 +38,7 @@ export default {
             'Only *miércoles* and *sábado* have a written accent.',
             'The first five end in *-s* already, so the plural changes nothing but the article: *el martes, los martes*. *Sábado* and *domingo* add *-s*.',
             'The week starts on Monday, on calendars as well as in the timetable. A Spanish calendar is headed L M X J V S D: the X stands for *miércoles*, so that nobody mixes it up with *martes*.',
-            '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. In *jueves* and *viernes* the v sounds like a soft b, and the j of *jueves* is the breathy sound of Scottish _loch_.',
+            '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is a rough h, as in Scottish _loch_; in much of America it is a soft h.',
           ],
         },
         {
@@ -62,7 +62,7 @@ export default {
     },
     {
       id: 'on-monday',
-      title: 'On Monday, on Mondays',
+      title: 'Usage rules: on Monday, on Mondays',
       syllabus: ['Num3'],
       blocks: [
         {
@@ -71,7 +71,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'One day or every week',
+          caption: 'Examples: one day or every week',
           left: '*el* + day: once',
           right: '*los* + day: a habit',
           rows: [
@@ -136,7 +136,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'There is one everyday verb after which *en* is right: *caer*, to fall on a day. *Este año mi cumpleaños cae en domingo.* You will meet a few more such phrases in print; in your own Spanish, leave *en* out everywhere else.',
+          text: 'For “on Sunday” and “on Sundays” *en* is never right. You will meet it where the day is a **kind** of day, on shop doors (*abierto en domingo*) and after *caer*, to fall on a day: *Este año mi cumpleaños cae en domingo.*',
         },
       ],
     },
@@ -146,11 +146,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When you name the day, there is no article: *Hoy es lunes*. When you say on which day something happens, the article comes back, also after *es*: *El examen es el lunes*. A quick test: if English says _on_, you need *el*.',
+          text: 'When you name the day, there is no article: *Hoy es lunes*. When you say on which day something happens, the article comes back, also after *es*: *El examen es el lunes*. A quick test: where English could say _on_, you need *el* (for _on …s_, *los*). *Este* takes its place: *este sábado*, this Saturday.',
         },
         {
           kind: 'contrast',
-          caption: 'Naming the day, and saying when something is',
+          caption: 'Examples: naming the day, and saying when something is',
           left: 'which day it is: no article',
           right: 'when it is: *el*',
           rows: [
@@ -196,7 +196,7 @@ export default {
     },
     {
       id: 'time-phrases',
-      title: 'Last week, next week, every week',
+      title: 'Common phrases: last week, next week, every week',
       syllabus: ['Adv1', 'Num3'],
       blocks: [
         {
@@ -306,7 +306,7 @@ export default {
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en' },
-            { header: 'Say it', lang: 'say' },
+            { header: 'Pronunciation', lang: 'say' },
           ],
           rows: [
             ['enero', 'January', 'eh-NEH-roh'],
@@ -344,7 +344,7 @@ export default {
             'Months, seasons and years **do** take *en*: *en julio*, *en verano*, *en 2026*. Days and dates do not: *el lunes*, *el 3 de mayo*.',
             'A date is *el* + number + *de* + month + *de* + year: *el tres de mayo de 2026*. Use *dos, tres, cuatro*, never _second, third, fourth_.',
             'The first is *el uno de enero* or *el primero de enero*. Both are right.',
-            'With the day in front, drop nothing: *el martes 13 de abril*. At the top of a letter or an email leave *el* out: *Sevilla, 3 de mayo de 2026*.',
+            'With the weekday in front there is still only one *el*: *el martes 13 de abril*, not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
             'In figures the day comes first, as in Britain: 3/5/2026 is the third of May.',
             '*¿A qué estamos?* and *Estamos a* ask and give the date with *estar*; with *ser* say *¿Qué fecha es hoy?* and *Es 3 de mayo*.',
           ],
@@ -364,7 +364,10 @@ export default {
               es: 'En primavera hacemos más deporte al aire libre.',
               en: 'In spring we do more sport outdoors.',
             },
-            { es: 'La excursión es del 4 al 7 de abril.', en: 'The trip is from 4 to 7 April.' },
+            {
+              es: 'El viaje de estudios es del 4 al 7 de abril.',
+              en: 'The school trip is from 4 to 7 April.',
+            },
           ],
         },
       ],
@@ -404,7 +407,7 @@ export default {
             'To ask: *¿Qué hora es?* To say at what time: *a*, never *en*: *¿A qué hora?*, *a las ocho*, *a la una*.',
             '**After a clock time** the part of the day is *de la mañana*, *de la tarde*, *de la noche* (and *de la madrugada* from midnight to dawn).',
             '**Without a clock time** it is *por la mañana*, *por la tarde*, *por la noche*.',
-            '*De la tarde* runs from lunch until dark, so 7 p.m. is usually *las siete de la tarde*.',
+            '*De la tarde* runs from midday until dark, so 7 p.m. is usually *las siete de la tarde*.',
             'Timetables use the 24-hour clock: *el tren de las 17:30*, read *las diecisiete treinta*.',
           ],
         },
@@ -431,7 +434,7 @@ export default {
                 en: 'The film finishes at eleven at night.',
               },
               right: {
-                es: 'Por la noche escribo a mis amigos.',
+                es: 'Por la noche les escribo a mis amigos.',
                 en: 'I message my friends in the evening.',
               },
             },
@@ -522,13 +525,8 @@ export default {
         },
         {
           kind: 'note',
-          label: 'Careful',
-          text: 'Some websites print *miércoles* as four beats, “mee-ER-ko-les”. It is three: *miér-co-les*, with all the weight on the first. Listen to it with the speak button.',
-        },
-        {
-          kind: 'note',
           label: 'Culture',
-          text: 'In Spain the unlucky day is not Friday but Tuesday the thirteenth, *martes y trece*. The saying goes *En martes, ni te cases ni te embarques*: on a Tuesday, neither marry nor set sail. (An old saying, hence the *en*.)',
+          text: 'In Spain the unlucky day is not Friday but Tuesday the thirteenth, *martes y trece*. The saying goes *En martes, ni te cases ni te embarques*: on a Tuesday, neither marry nor set sail.',
         },
         {
           kind: 'note',
@@ -538,7 +536,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Listening** loves this topic: the answer is often one day and one hour, and the speaker mentions two of each before deciding. Write down both and wait for the *pero*. **Speaking**, role play: arrange a meeting with day, part of the day and hour (*el sábado por la tarde, a las seis y media*). **Writing**: open with *el fin de semana pasado* or *el sábado que viene* and your tense is clear from the first line.',
+          text: '**Listening**: days and times come up in most papers. The answer is often one day and one hour, and the speaker mentions two of each before deciding. Write down both and wait for the *pero*. **Speaking**, role play: arrange a meeting with day, part of the day and hour (*el sábado por la tarde, a las seis y media*). **Writing**: open with *el fin de semana pasado* or *el sábado que viene* and your tense is clear from the first line.',
         },
       ],
     },
@@ -579,6 +577,11 @@ export default {
           because: 'With the article it means “on Thursday”, as in *El examen es el jueves*.',
         },
         { text: '*los jueves*', because: 'This is “on Thursdays”, a habit; today is just one day.' },
+        {
+          text: '*Jueves*',
+          because: 'Days take a small letter, unless they begin the sentence.',
+          teaches: 'seven-days',
+        },
       ],
     },
     {
@@ -614,7 +617,7 @@ export default {
         },
         { text: '*Voy a Málaga en el 3 de julio.*', because: 'A date takes *el* alone: *el 3 de julio*.' },
         {
-          text: '*Voy a Málaga en viernes.*',
+          text: '*Voy a Málaga en el viernes.*',
           because: 'A day takes the article alone: *el viernes*.',
           teaches: 'on-monday',
         },
@@ -667,7 +670,7 @@ export default {
       id: 'exam-on-monday',
       kind: 'correct',
       teaches: 'on-monday',
-      sentence: 'Mi examen de español es en Lunes.',
+      sentence: 'Mi examen de español es en lunes.',
       en: 'My Spanish exam is on Monday.',
       answers: [
         'Mi examen de español es el lunes.',
@@ -675,8 +678,16 @@ export default {
         'El lunes es mi examen de español.',
         'Mi examen de español será el lunes.',
       ],
-      because: 'No *en*, the article *el*, and a small letter.',
+      because: 'English _on_ is not translated; the article *el* says it.',
       mistakes: [
+        {
+          answer: 'Mi examen de español es en el lunes.',
+          because: 'The article is right. Now drop *en*: *el* says _on_ already.',
+        },
+        {
+          answer: 'Mi examen de español es los lunes.',
+          because: '*Los lunes* is every Monday. One exam on one day: *el lunes*.',
+        },
         {
           answer: 'Mi examen de español es lunes.',
           because: 'You say when the exam is (_on_ Monday), so the article is needed: *el lunes*.',
@@ -730,17 +741,26 @@ export default {
         'Yo los miércoles juego al tenis.',
         'Juego al tenis todos los miércoles.',
         'Todos los miércoles juego al tenis.',
+        'Juego al tenis cada miércoles.',
+        'Cada miércoles juego al tenis.',
+        'Juego tenis los miércoles.',
+        'Los miércoles juego tenis.',
+        'Yo juego tenis los miércoles.',
+        'Juego tenis todos los miércoles.',
+        'Todos los miércoles juego tenis.',
+        'Juego tenis cada miércoles.',
+        'Cada miércoles juego tenis.',
       ],
-      because: 'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent.',
+      because:
+        'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent. *Jugar al tenis* is said everywhere, *jugar tenis* in much of America.',
       mistakes: [
         {
           answer: 'Juego al tenis el miércoles.',
           because: '*El miércoles* is one Wednesday: “I’m playing on Wednesday”.',
         },
-        { answer: 'Juego al tenis en miércoles.', because: 'No *en* with days: *los miércoles*.' },
         {
-          answer: 'Juego tenis los miércoles.',
-          because: 'Usual in much of America. In Spain sports after *jugar* take *al*: *jugar al tenis*.',
+          answer: 'Juego al tenis en miércoles.',
+          because: 'English _on_ is not translated: *los miércoles*.',
         },
       ],
     },
@@ -756,9 +776,21 @@ export default {
         'El uno de enero es mi cumpleaños.',
         'El primero de enero es mi cumpleaños.',
         'El 1 de enero es mi cumpleaños.',
+        'Mi cumpleaños es el 1.º de enero.',
+        'Mi cumpleaños es el 1º de enero.',
+        'Mi cumpleaños es el día uno de enero.',
+        'Mi cumpleaños es el día 1 de enero.',
         'Es mi cumpleaños el uno de enero.',
+        'Es mi cumpleaños el primero de enero.',
+        'Es mi cumpleaños el 1 de enero.',
+        'Mi cumpleaños cae el uno de enero.',
+        'Mi cumpleaños cae el primero de enero.',
+        'Mi cumpleaños cae el 1 de enero.',
         'Cumplo años el uno de enero.',
         'Cumplo años el primero de enero.',
+        'Cumplo años el 1 de enero.',
+        'Cumplo años el día uno de enero.',
+        'Cumplo años el día 1 de enero.',
       ],
       because: 'Date: *el* + number + *de* + month, without *en* and with a small letter.',
       mistakes: [
