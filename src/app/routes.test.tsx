@@ -45,4 +45,13 @@ describe('pages need no browser to render', () => {
       expect(await renderPage(path)).toBe(html)
     },
   )
+
+  test.each(['/tense/indefenido', '/tense/Indefenido'])(
+    'a student reads only the right spelling on %s',
+    async (path) => {
+      const text = (await renderPage(path)).replace(/<[^>]*>/g, ' ')
+      expect(text).toContain('pretérito indefinido')
+      expect(text).not.toMatch(/indefenido/i)
+    },
+  )
 })

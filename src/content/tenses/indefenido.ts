@@ -13,11 +13,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'This is the simple past, called *pretérito indefinido* in most Spanish courses, *pretérito perfecto simple* in the grammar of the Spanish academy and _preterite_ in English. Spell it *indefinido*, with an *i* after the *f*: ~~indefenido~~ is a misspelling that survives only in the address of this page and in our list of tenses.',
+          text: 'This is the simple past, called *pretérito indefinido* in most Spanish courses, *pretérito perfecto simple* in the grammar of the Spanish academy and _preterite_ in English.',
         },
         {
           kind: 'conjugation',
-          caption: 'The regular patterns: -er and -ir share one set',
+          caption: 'Regular endings: -er and -ir share one set',
           tense: 'preterite',
           verbs: [
             {
@@ -43,7 +43,7 @@ export default {
             'The accent is not decoration: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
             '*Nosotros* is the same as in the present in regular *-ar* and *-ir* verbs: *{hablamos:hablar}* is “we speak” and “we spoke”. Words like *ayer* tell you which. In *-er* verbs the two differ: *{comemos:comer}*, *{comimos:comer}*.',
             'The *tú* form never ends in *-s*: *{hablaste:hablar}*. The *-s* belongs to *vosotros*: *{hablasteis:hablar}*.',
-            '*-ar* and *-er* verbs that change their stem in the present do not change it here: *{piensa:pensar}*, but *{pensó:pensar}*; *{vuelve:volver}*, but *{volvió:volver}*.',
+            '*-ar* and *-er* verbs that change their stem in the present do not change it here: *{piensa:pensar}*, but *{pensó:pensar}*; *{vuelve:volver}*, but *{volvió:volver}*. *Poder*, *querer* and *tener* do, because they are [strong](#irregular-information): *{pude:poder}, {quise:querer}, {tuve:tener}*.',
           ],
         },
         {
@@ -101,7 +101,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}*. After *a, e, o* the other forms need an accent (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construimos:construir}*). *Traer*, *reír* and verbs in *-guir* go their own way.',
+          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}*. After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construiste:construir}*, *{construimos:construir}*). *Traer*, *reír* and verbs in *-guir* go their own way.',
         },
         {
           kind: 'conjugation',
@@ -261,7 +261,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'Strong verbs: one pattern',
+          caption: 'Irregular stems: the strong verbs have one set of endings',
           tense: 'preterite',
           verbs: [
             {
@@ -439,7 +439,7 @@ export default {
           kind: 'examples',
           rows: [
             {
-              es: '{Entró:entrar}, {cogió:coger} la mochila y se {fue:irse} sin decir nada.',
+              es: '{Entró:entrar}, {recogió:recoger} la mochila y se {fue:irse} sin decir nada.',
               en: 'He came in, picked up his rucksack and left without a word.',
             },
             {
@@ -657,7 +657,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain a time that is **over** (*ayer*, *el lunes*, *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, *esta semana*, *este año*) takes the [perfect](preterito-perfecto).',
+          text: 'In most of Spain a time that is **over** (*ayer*, *el lunes*, *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, *esta semana*, *este año*) takes the [perfect](preterito-perfecto). All of today counts as running, even *esta mañana* said at night.',
         },
         {
           kind: 'contrast',
@@ -688,7 +688,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain also Galicia, Asturias and the Canaries, generally use the preterite for both columns: *Hoy {vi:ver} a Lucas.* Neither way is wrong. Choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
+          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a Lucas.* For what reaches up to now (*todavía no*, *nunca*, *últimamente*) most of them keep the perfect. Neither way is wrong: choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
         },
       ],
     },
@@ -762,7 +762,7 @@ export default {
             {
               who: 'Alba',
               es: 'Yo no {salí:salir} de Málaga, pero {aprendí:aprender} a hacer surf.',
-              en: 'I didn’t leave Malaga, but I learned to surf.',
+              en: 'I didn’t leave Málaga, but I learnt to surf.',
             },
           ],
         },
@@ -817,7 +817,7 @@ export default {
               wrong: '¿Hablastes con el entrenador?',
               right: '¿{Hablaste:hablar} con el entrenador?',
               en: 'Did you talk to the coach?',
-              why: 'Every other *tú* form ends in *-s*, so you want to add one. This tense is the exception.',
+              why: 'In nearly all other tenses the *tú* form ends in *-s*, so you want to add one. Here it does not.',
             },
             {
               wrong: '¿Fuistes a la fiesta?',
@@ -1093,7 +1093,11 @@ export default {
       answers: ['busqué'],
       because: 'Before *-é* the *c* is written *qu* to keep its sound: *{busqué:buscar}*.',
       mistakes: [
-        { answer: 'buscé', because: '*Ce* would be pronounced like _th_ in “think”. Write *qu* before *é*.' },
+        {
+          answer: 'buscé',
+          because:
+            '*Ce* would be pronounced like _th_ in “think” (or like _s_ in America). Write *qu* before *é*.',
+        },
         { answer: 'buscó', because: '*{Buscó:buscar}* is “he or she looked for”; *yo* ends in *-é*.' },
       ],
       twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
@@ -1274,7 +1278,7 @@ export default {
         'Mi hermana pasó en Chile tres semanas el año pasado.',
         'En Chile mi hermana pasó tres semanas el año pasado.',
       ],
-      because: '*El año pasado* closes the time; it stands first or last.',
+      because: '*El año pasado* closes the time; it usually stands first or last.',
     },
     {
       kind: 'translate',
@@ -1283,19 +1287,50 @@ export default {
       en: 'We went to the concert and it was fantastic.',
       answers: [
         'Fuimos al concierto y fue fantástico.',
-        'Nosotros fuimos al concierto y fue fantástico.',
-        'Nosotras fuimos al concierto y fue fantástico.',
-        'Fuimos al concierto y estuvo fantástico.',
         'Fuimos al concierto y fue genial.',
-        'Fuimos al concierto y estuvo genial.',
-        'Fuimos al concierto y estuvo estupendo.',
-        'Fuimos al concierto y estuvo increíble.',
-        'Nosotros fuimos al concierto y estuvo fantástico.',
-        'Nosotras fuimos al concierto y estuvo fantástico.',
         'Fuimos al concierto y fue estupendo.',
         'Fuimos al concierto y fue increíble.',
         'Fuimos al concierto y fue maravilloso.',
+        'Fuimos al concierto y fue fenomenal.',
+        'Fuimos al concierto y fue buenísimo.',
+        'Fuimos al concierto y estuvo fantástico.',
+        'Fuimos al concierto y estuvo genial.',
+        'Fuimos al concierto y estuvo estupendo.',
+        'Fuimos al concierto y estuvo increíble.',
+        'Fuimos al concierto y estuvo maravilloso.',
+        'Fuimos al concierto y estuvo fenomenal.',
+        'Fuimos al concierto y estuvo buenísimo.',
         'Fuimos al concierto y fue una pasada.',
+        'Nosotros fuimos al concierto y fue fantástico.',
+        'Nosotros fuimos al concierto y fue genial.',
+        'Nosotros fuimos al concierto y fue estupendo.',
+        'Nosotros fuimos al concierto y fue increíble.',
+        'Nosotros fuimos al concierto y fue maravilloso.',
+        'Nosotros fuimos al concierto y fue fenomenal.',
+        'Nosotros fuimos al concierto y fue buenísimo.',
+        'Nosotros fuimos al concierto y estuvo fantástico.',
+        'Nosotros fuimos al concierto y estuvo genial.',
+        'Nosotros fuimos al concierto y estuvo estupendo.',
+        'Nosotros fuimos al concierto y estuvo increíble.',
+        'Nosotros fuimos al concierto y estuvo maravilloso.',
+        'Nosotros fuimos al concierto y estuvo fenomenal.',
+        'Nosotros fuimos al concierto y estuvo buenísimo.',
+        'Nosotros fuimos al concierto y fue una pasada.',
+        'Nosotras fuimos al concierto y fue fantástico.',
+        'Nosotras fuimos al concierto y fue genial.',
+        'Nosotras fuimos al concierto y fue estupendo.',
+        'Nosotras fuimos al concierto y fue increíble.',
+        'Nosotras fuimos al concierto y fue maravilloso.',
+        'Nosotras fuimos al concierto y fue fenomenal.',
+        'Nosotras fuimos al concierto y fue buenísimo.',
+        'Nosotras fuimos al concierto y estuvo fantástico.',
+        'Nosotras fuimos al concierto y estuvo genial.',
+        'Nosotras fuimos al concierto y estuvo estupendo.',
+        'Nosotras fuimos al concierto y estuvo increíble.',
+        'Nosotras fuimos al concierto y estuvo maravilloso.',
+        'Nosotras fuimos al concierto y estuvo fenomenal.',
+        'Nosotras fuimos al concierto y estuvo buenísimo.',
+        'Nosotras fuimos al concierto y fue una pasada.',
       ],
       because:
         'Two finished events: *{fuimos:ir}* from *ir*, and *{fue:ser}* as the verdict on the whole concert.',
