@@ -60,7 +60,7 @@ export default [
     options: ['trece', 'tercero', 'tres', 'tercer'],
     answer: 'tres',
     explanation:
-      'Dates take plain numbers: *el tres de mayo*. *Tercero* copies the English _third_ (only the first may also be *el primero*); *trece* is thirteen.',
+      'Dates take plain numbers: *el tres de mayo*. *Tercero* and *tercer* copy the English _third_ (only the first may also be *el primero*); *trece* is thirteen.',
   },
   {
     id: 'days-of-week-7',
@@ -110,7 +110,7 @@ export default [
     options: ['cientos', 'un cien', 'ciento', 'cien'],
     answer: 'cien',
     explanation:
-      'Exactly one hundred before a noun is *cien*. *Ciento* is used from 101 on (*ciento dos*), and ~~un cien~~ translates the English _a_.',
+      'Exactly one hundred before a noun is *cien*. *Ciento* is used from 101 to 199 (*ciento dos*), *cientos* is _hundreds_ and needs *de*, and ~~un cien~~ translates the English _a_.',
   },
   {
     id: 'numbers-spanish-5',
@@ -160,7 +160,7 @@ export default [
     options: ['un', 'lo', 'el', 'la'],
     answer: 'el',
     explanation:
-      '*Agua* is feminine, but before a stressed a- the article is *el*: *el agua caliente*. *La* would make two a’s meet; the adjective stays feminine (*el agua fría*).',
+      '*Agua* is feminine, but directly before a stressed a- the singular article is *el*: *el agua caliente*. *La* would make two a’s meet; the adjective stays feminine (*el agua fría*).',
   },
   {
     id: 'articles-spanish-2',
@@ -180,7 +180,7 @@ export default [
     options: ['lo', 'un', 'el', 'del'],
     answer: 'el',
     explanation:
-      'Things in general take the definite article in Spanish: *el chocolate*. English leaves it out. *Lo* never stands before a noun.',
+      'What somebody likes in general takes the definite article: *le gusta el chocolate*. English leaves it out. *Lo* never stands before a noun.',
   },
   {
     id: 'articles-spanish-4',
@@ -220,7 +220,7 @@ export default [
     options: ['una problema', 'uno problema', 'un problemo', 'un problema'],
     answer: 'un problema',
     explanation:
-      'Greek words in *-ma* are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ trusts the *-a*; *serio* shows the gender.',
+      'Most words in *-ma* that come from Greek are masculine: *un problema*, like *el tema* and *el sistema*. ~~Una problema~~ trusts the *-a*; *serio* shows the gender.',
   },
   {
     id: 'articles-spanish-8',
@@ -231,6 +231,16 @@ export default [
     answer: 'lápices',
     explanation:
       'Final *-z* becomes *-c-* before *-es*: *lápiz, lápices*, like *vez, veces*. ~~Lápizes~~ keeps a _z_ that Spanish does not write before _e_; the accent stays.',
+  },
+  {
+    id: 'articles-spanish-9',
+    topicId: 'articles-spanish',
+    sentence: 'El lunes hay ___ muy importante.',
+    en: 'There’s a very important meeting on Monday.',
+    options: ['un reunión', 'una reunión', 'la reunión', 'una reunion'],
+    answer: 'una reunión',
+    explanation:
+      'Nearly every noun in *-ión* for an idea or an action is feminine: *una reunión*, like *la opinión* and *la canción*. ~~Un reunión~~ follows *un avión*, which is a thing you can touch; ~~una reunion~~ lacks its accent, and *hay* wants *una*, not *la*.',
   },
   {
     id: 'basic-pronouns-1',
@@ -260,7 +270,7 @@ export default [
     options: ['ti', 'tú', 'tí', 'te'],
     answer: 'ti',
     explanation:
-      'After a preposition the form is *ti*, and it never has an accent: ~~tí~~ is a mistake made on the model of *mí*. *Tú* is the subject (*tú lo abres*).',
+      'After *para* and nearly every other preposition the form is *ti*, and it never has an accent: ~~tí~~ is a mistake made on the model of *mí*. *Tú* is the subject (*tú lo abres*).',
   },
   {
     id: 'basic-pronouns-4',
@@ -290,7 +300,7 @@ export default [
     options: ['a Marta', 'la Marta', 'para Marta', 'Marta'],
     answer: 'a Marta',
     explanation:
-      'A person as direct object takes *a*: *veo a Marta*. *Marta* without it is the English pattern; *para* is never used for this.',
+      'A definite person as direct object takes *a*: *veo a Marta*. *Marta* without it is the English pattern; *para* is never used for this.',
   },
   {
     id: 'basic-pronouns-7',
@@ -311,6 +321,16 @@ export default [
     answer: 'tampoco',
     explanation:
       'To agree with a negative Spanish says *tampoco*. *También* agrees with something positive, and ~~también no~~ translates _also not_.',
+  },
+  {
+    id: 'basic-pronouns-9',
+    topicId: 'basic-pronouns',
+    sentence: 'Esta canción es preciosa: ___ en la ducha.',
+    en: 'This song is lovely: I like singing it in the shower.',
+    options: ['la me gusta cantar', 'me la gusta cantar', 'me gusta la cantar', 'me gusta cantarla'],
+    answer: 'me gusta cantarla',
+    explanation:
+      'With *gustar* the infinitive keeps its pronoun: *me gusta cantarla*. Only with helper verbs such as *querer* and *ir a* can it move to the front (*la quiero cantar*), so not ~~la me gusta cantar~~; and it never stands loose before an infinitive.',
   },
   {
     id: 'possessive-adjectives-1',
@@ -420,7 +440,7 @@ export default [
     options: ['por', 'desde', 'para', 'desde hace'],
     answer: 'desde hace',
     explanation:
-      'For something that is still going on Spanish uses the present with *desde hace*: *Vivimos aquí desde hace tres años*. *Por* translates _for_, and *desde* alone needs a date (*desde mayo*).',
+      'For a length of time up to now Spanish uses the present with *desde hace*: *Vivimos aquí desde hace tres años*. With *por*, *vivimos* would be read as _we lived_, for a time that is over; *desde* alone needs a date (*desde mayo*).',
   },
   {
     id: 'present-5',
@@ -440,7 +460,7 @@ export default [
     options: ['despierta', 'despierto', 'desperto', 'despertar'],
     answer: 'despierto',
     explanation:
-      '*Despertarse* changes e to ie: *me {despierto:despertarse}*. ~~Desperto~~ forgets the change; *despierta* does not go with *me*.',
+      '*Despertarse* changes e to ie: *me {despierto:despertarse}*. ~~Desperto~~ forgets the change; *me despierta* would be somebody or something that wakes you up.',
   },
   {
     id: 'present-7',
@@ -610,7 +630,7 @@ export default [
     options: ['en', 'a', 'por', 'con'],
     answer: 'en',
     explanation:
-      'Transport takes *en*: *en autobús, en tren, en bici*. *Por* translates _by_; *a* is right only in *a pie* and *a caballo*.',
+      'Transport takes *en*: *en autobús, en tren, en bici*. *Por* translates _by_; *a* is for *a pie* and *a caballo*.',
   },
   {
     id: 'place-prepositions-8',
@@ -640,7 +660,7 @@ export default [
     options: ['estás leer', 'estás leyendo', 'estás leendo', 'eres leyendo'],
     answer: 'estás leyendo',
     explanation:
-      'Between vowels *-iendo* becomes *-yendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*; *eres* is the wrong helping verb.',
+      '*Leer*, like *creer* and *oír*, writes *-yendo* for *-iendo*: *{estás leyendo:leer}*. ~~Estás leendo~~ has lost that *y*; *eres* is the wrong helping verb.',
   },
   {
     id: 'present-continuous-3',
@@ -710,7 +730,7 @@ export default [
     options: ['e', 'y', 'i', 'a'],
     answer: 'e',
     explanation:
-      'Before a word that begins with the sound i, *y* becomes *e*: *francés e inglés*. *Y* would run into the next vowel.',
+      'Before a word that begins with the vowel i, *y* becomes *e*: *francés e inglés*. *Y* would run into it; before *hie-* it stays (*nieve y hielo*).',
   },
   {
     id: 'basic-connectors-2',
@@ -720,7 +740,7 @@ export default [
     options: ['o', 'y', 'ó', 'u'],
     answer: 'u',
     explanation:
-      'Before a word that begins with the sound o, *o* becomes *u*: *siete u ocho*. *O* would run into the next vowel; *ó* is never written.',
+      'Before a word that begins with the sound o, *o* becomes *u*: *siete u ocho*. *O* would run into the next vowel; ~~ó~~ with an accent is no longer written.',
   },
   {
     id: 'basic-connectors-3',
@@ -760,7 +780,7 @@ export default [
     options: ['más mucho', 'muy', 'mucho', 'tanto'],
     answer: 'muy',
     explanation:
-      'Before an adjective _very_ is *muy*. *Mucho* stands with verbs and nouns (*estudio mucho, mucho trabajo*).',
+      'Before an adjective _very_ is *muy*. *Mucho* stands with verbs and nouns (*estudio mucho, mucho trabajo*) and before comparatives (*mucho más difícil*).',
   },
   {
     id: 'basic-connectors-7',
@@ -793,6 +813,16 @@ export default [
       '_Why_ is two words with an accent, *por qué*, also inside a sentence. *Porque* in one word is _because_; *porqué* is a noun: _the reason_.',
   },
   {
+    id: 'basic-connectors-10',
+    topicId: 'basic-connectors',
+    sentence: 'Gracias, hoy estoy ___ mejor.',
+    en: 'Thank you, I’m much better today.',
+    options: ['mucho', 'muy', 'más', 'tan'],
+    answer: 'mucho',
+    explanation:
+      'Before a comparative such as *mejor* or *más alto*, _much_ is *mucho*: *mucho mejor*. *Muy* goes with the plain word (*muy bien*), and *mejor* already holds a *más*.',
+  },
+  {
     id: 'indefenido-1',
     topicId: 'indefenido',
     sentence: 'Anoche ___ una película muy buena.',
@@ -810,7 +840,7 @@ export default [
     options: ['dijeron', 'dicieron', 'decieron', 'dijieron'],
     answer: 'dijeron',
     explanation:
-      'After j the ending is *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ puts in the i of other verbs.',
+      'Irregular stems in j take *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ puts in the i of regular verbs (*tejieron*), and ~~decieron~~ does not have the irregular stem.',
   },
   {
     id: 'indefenido-3',
@@ -830,7 +860,7 @@ export default [
     options: ['jugó', 'jugué', 'jugé', 'juegué'],
     answer: 'jugué',
     explanation:
-      'Before e the sound g is written gu: *{jugué:jugar}*. ~~Jugé~~ would sound like a j; the preterite has no stem change, so ~~juegué~~ is wrong too.',
+      'Before e the sound g is written gu: *{jugué:jugar}*. ~~Jugé~~ would sound like a j; *jugar* changes its stem in the present only, so ~~juegué~~ is wrong too.',
   },
   {
     id: 'indefenido-5',
@@ -850,7 +880,7 @@ export default [
     options: ['durmio', 'durmió', 'dormí', 'dormió'],
     answer: 'durmió',
     explanation:
-      '*-ir* verbs with a stem change have it in the third person: *{durmió:dormir}*. ~~Dormió~~ forgets it, and ~~durmio~~ has lost its accent.',
+      '*-ir* verbs like *dormir* and *pedir* have a stem change in the third person: *{durmió:dormir}*. ~~Dormió~~ forgets it, and ~~durmio~~ has lost its accent.',
   },
   {
     id: 'indefenido-7',
@@ -950,7 +980,7 @@ export default [
     options: ['contara', 'cuenta', 'contaba', 'contaría'],
     answer: 'contaba',
     explanation:
-      'This _would_ is a habit in the past: imperfect, *{contaba:contar}*. *Contaría* is the _would_ of conditions (_he would tell us if…_).',
+      'This _would_ is a habit in the past: imperfect, *{contaba:contar}*. *Contaría* is the _would_ of conditions (_he would tell us if…_), *cuenta* would be now, and *contara* is a subjunctive.',
   },
   {
     id: 'future-1',
@@ -990,7 +1020,7 @@ export default [
     options: ['tendría', 'tenga', 'tengo', 'tendré'],
     answer: 'tengo',
     explanation:
-      'After *si* a real condition is in the present: *{tengo:tener}*. The future stands in the other half only, so not *tendré*.',
+      'After *si* a real condition is in the present: *{tengo:tener}*. The future stands in the other half only, so not *tendré*; and this *si* never takes the present subjunctive, so *tenga* belongs after *cuando*, not here.',
   },
   {
     id: 'future-5',
@@ -1060,7 +1090,7 @@ export default [
     options: ['siempre he querido', 'he querida siempre', 'siempre he querida', 'he siempre querido'],
     answer: 'siempre he querido',
     explanation:
-      'Nothing comes between *haber* and the participle: *siempre {he querido:querer}*. ~~He siempre querido~~ keeps the English order, and the participle after *haber* never agrees.',
+      'Put nothing between *haber* and the participle: *siempre {he querido:querer}*. ~~He siempre querido~~ keeps the English order, and the participle after *haber* never agrees.',
   },
   {
     id: 'preterito-perfecto-5',
@@ -1093,6 +1123,16 @@ export default [
       'The participle of *decir* is *dicho*: *{he dicho:decir}*. ~~He decido~~ is a regular form that does not exist, and *ha dicho* is _he or she has said_.',
   },
   {
+    id: 'preterito-perfecto-8',
+    topicId: 'preterito-perfecto',
+    sentence: 'Mis abuelos ___ toda su vida en este pueblo.',
+    en: 'My grandparents have lived in this village all their lives.',
+    options: ['viven', 'han vividos', 'han vivido', 'vivido'],
+    answer: 'han vivido',
+    explanation:
+      'With *siempre, nunca* and *toda la vida* Spanish uses the perfect, even for what still goes on: *{han vivido:vivir}*. *Viven* would need *desde* or *desde hace*, and the participle after *haber* never agrees.',
+  },
+  {
     id: 'advanced-pronouns-1',
     topicId: 'advanced-pronouns',
     sentence: 'Si quieres las fotos, ___ mando ahora.',
@@ -1110,7 +1150,7 @@ export default [
     options: ['le lo', 'lo le', 'se lo', 'lo se'],
     answer: 'se lo',
     explanation:
-      'Before *lo* and *la*, *le* becomes *se*: *se lo di*. ~~Le lo~~ is what the rule is there to avoid, and the person always comes first.',
+      'Before *lo, la, los, las* both *le* and *les* become *se*: *se lo di*. ~~Le lo~~ is what the rule is there to avoid, and the person always comes first.',
   },
   {
     id: 'advanced-pronouns-3',
@@ -1120,7 +1160,7 @@ export default [
     options: ['que', 'cual', 'quien', 'cuya'],
     answer: 'que',
     explanation:
-      'English may leave the relative out, Spanish may not: *la chica que conocí*. *Quien* for an object needs its *a* (*a quien conocí*), and *cual* its article.',
+      'English may leave the relative out, Spanish may not: *la chica que conocí*. *Quien* for an object needs its *a* (*a quien conocí*), *cual* its article and a preposition (*a la cual conocí*), and *cuya* is _whose_.',
   },
   {
     id: 'advanced-pronouns-4',
@@ -1210,7 +1250,7 @@ export default [
     options: ['leas', 'lees', 'leer', 'leías'],
     answer: 'leas',
     explanation:
-      'A judgement with *que* takes the subjunctive: *que {leas:leer}*. *Lees* states a fact; *leer* would follow *es importante* without *que*.',
+      'After a judgement such as *es importante que* comes the subjunctive: *que {leas:leer}*. *Lees* states a fact; *leer* would follow *es importante* without *que*.',
   },
   {
     id: 'present-subjunctive-5',
@@ -1230,7 +1270,7 @@ export default [
     options: ['tengo', 'tendré', 'soy', 'tenga'],
     answer: 'tenga',
     explanation:
-      '*Cuando* with something still to come takes the subjunctive: *cuando {tenga:tener}*. *Tendré* looks ahead, but the future never follows this *cuando*; *soy* is not used for age.',
+      '*Cuando* with something still to come takes the subjunctive: *cuando {tenga:tener}*. *Tendré* looks ahead, but the future never follows this *cuando*; *cuando tengo* would be whenever I am, and *soy* is not used for age.',
   },
   {
     id: 'present-subjunctive-7',
@@ -1240,7 +1280,7 @@ export default [
     options: ['duermamos', 'durmamos', 'dormamos', 'dormimos'],
     answer: 'durmamos',
     explanation:
-      '*-ir* verbs change in *nosotros* too in this tense, o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
+      '*-ir* verbs with a stem change have one in *nosotros* too in this tense, here o to u: *{durmamos:dormir}*. ~~Duermamos~~ takes the change of the other persons; *dormimos* is the indicative.',
   },
   {
     id: 'present-subjunctive-8',
@@ -1270,7 +1310,7 @@ export default [
     options: ['estaba', 'esté', 'era', 'estar'],
     answer: 'estaba',
     explanation:
-      '*Aunque* with a fact takes the indicative: *{estaba:estar}*. *Esté* is for what is not certain or is still to come; tiredness takes *estar*, so not *era*.',
+      'To tell somebody a fact, *aunque* takes the indicative: *{estaba:estar}*. *Esté* is a present and does not fit *ayer*; tiredness takes *estar*, so not *era*.',
   },
   {
     id: 'complex-connectors-2',
@@ -1290,7 +1330,7 @@ export default [
     options: ['salga', 'sale', 'salir', 'saldrá'],
     answer: 'salga',
     explanation:
-      '*Antes de que* always takes the subjunctive: *{salga:salir}*. *Sale* would be a fact, but the train has not left; *salir* needs *antes de* without *que*.',
+      '*Antes de que* always takes the subjunctive, even for what really happens: *{salga:salir}*. *Sale* and *saldrá* are indicatives; *salir* needs *antes de* without *que*.',
   },
   {
     id: 'complex-connectors-4',
@@ -1310,7 +1350,7 @@ export default [
     options: ['mientras que', 'sin embargo', 'por lo tanto', 'ya que'],
     answer: 'por lo tanto',
     explanation:
-      'The second half follows from the first: *por lo tanto*. *Sin embargo* would contradict it, and *ya que* gives a cause, not a consequence.',
+      'The second half follows from the first: *por lo tanto*. *Sin embargo* would contradict it, *ya que* gives a cause, not a consequence, and *mientras que* (_whereas_) sets two things side by side.',
   },
   {
     id: 'complex-connectors-6',
@@ -1351,6 +1391,16 @@ export default [
     answer: 'vienen',
     explanation:
       '*A lo mejor* is the _maybe_ that takes the indicative: *{vienen:venir}*. *Vengan* would be possible after *quizá* or *tal vez*, which allow both moods.',
+  },
+  {
+    id: 'complex-connectors-10',
+    topicId: 'complex-connectors',
+    sentence: 'Salió de casa sin que nadie lo ___.',
+    en: 'He left the house without anybody seeing him.',
+    options: ['vio', 'viera', 'veía', 'ver'],
+    answer: 'viera',
+    explanation:
+      '*Sin que* always takes the subjunctive, also for what really happened: *{viera:ver}*. *Vio* and *veía* follow the rule for other facts; *ver* needs *sin* without *que*.',
   },
   {
     id: 'conditional-1',
@@ -1420,7 +1470,7 @@ export default [
     options: ['irá', 'fuera', 'iba', 'iría'],
     answer: 'iba',
     explanation:
-      'This _would_ is a habit, so Spanish uses the imperfect: *{iba:ir}*. *Iría* is the _would_ of a condition: _he would go if…_',
+      'This _would_ is a habit, so Spanish uses the imperfect: *{iba:ir}*. *Iría* is the _would_ of a condition (_he would go if…_), and the subjunctive *fuera* stands where something calls for it (*si fuera*).',
   },
   {
     id: 'conditional-8',
@@ -1460,7 +1510,7 @@ export default [
     options: ['supiera', 'sabe', 'sepa', 'sabría'],
     answer: 'supiera',
     explanation:
-      '*Como si* with something that is not so takes a past subjunctive: *{supiera:saber}*. *Sepa* is the present subjunctive, and *sabe* would make it a fact.',
+      '*Como si* always takes a past subjunctive: *{supiera:saber}*. *Sepa* is the present subjunctive, and *sabe* would make it a fact.',
   },
   {
     id: 'imperfect-subjunctive-4',
@@ -1480,7 +1530,7 @@ export default [
     options: ['está', 'estaría', 'estuviera', 'estara'],
     answer: 'estuviera',
     explanation:
-      '*Ojalá* with something that is not so takes the imperfect subjunctive: *{estuviera:estar}*. *Estaría* translates _would be_, but *ojalá* never takes the conditional.',
+      '*Ojalá* with something that is not true now takes the imperfect subjunctive: *{estuviera:estar}*. *Estaría* translates _would be_, but *ojalá* never takes the conditional.',
   },
   {
     id: 'imperfect-subjunctive-6',
@@ -1560,7 +1610,7 @@ export default [
     options: ['con', 'de', 'para', 'por'],
     answer: 'por',
     explanation:
-      'Who does it is introduced by *por*. *De* says whose it is or where it comes from, but does not name the agent.',
+      'Who does it is introduced by *por*. *De* here would say whose it is or where it comes from.',
   },
   {
     id: 'passive-voice-7',
