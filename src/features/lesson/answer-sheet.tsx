@@ -1,13 +1,7 @@
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import type { Exercise, Lesson } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-
-const instruction: Record<Exclude<Exercise['kind'], 'choose'>, string> = {
-  fill: 'Fill in the gap.',
-  correct: 'Correct the mistake.',
-  translate: 'Translate into Spanish.',
-  order: 'Put the words in order.',
-}
+import { instruction } from './instruction'
 
 /** An exercise with room to answer it by hand. */
 function Question({ exercise }: { exercise: Exercise }) {

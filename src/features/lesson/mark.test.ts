@@ -80,7 +80,61 @@ describe('marking an answer', () => {
     expect(mark(speak, 'hablaba')).toEqual({ kind: 'wrong', expected: 'habló', because: speak.because })
   })
 
-  test('the order of words counts', () => {
-    expect(mark(question, '¿El museo dónde está?').kind).toBe('wrong')
+  test('a known mistake is told by its own reason even where it has the letters of the answer', () => {
+    const key: AnswerKey = {
+      answers: ['tendremos'],
+      because: 'The future of *tener*.',
+      mistakes: [{ answer: 'tendrémos', because: 'The *nosotros* form has no accent.' }],
+    }
+    expect(mark(key, 'tendrémos')).toEqual({
+      kind: 'wrong',
+      expected: 'tendremos',
+      because: 'The *nosotros* form has no accent.',
+    })
+    expect(mark(key, 'téndremos').kind).toBe('accent')
+  })
+
+  test.each(['translate', 'correct', 'order'] as const)(
+    'a whole sentence that nobody thought of is not called wrong (%s)',
+    (kind) => {
+      const key: AnswerKey = {
+        kind,
+        sentence: '¿Dónde es el museo?',
+        ...question,
+        mistakes: [{ answer: '¿Dónde está museo?', because: 'It needs its article.' }],
+      }
+      expect(mark(key, '¿El museo dónde está?')).toEqual({
+        kind: 'unlisted',
+        expected: '¿Dónde está el museo?',
+        because: 'Places take *estar*.',
+      })
+      expect(mark(key, 'donde esta museo')).toMatchObject({ kind: 'unlisted' })
+      expect(mark(key, '¿Dónde está museo?')).toMatchObject({
+        kind: 'wrong',
+        because: 'It needs its article.',
+      })
+    },
+  )
+
+  test('a gap is right or wrong, whatever was typed', () => {
+    expect(mark({ ...speak, kind: 'fill', sentence: 'Ayer ___ mucho.' }, 'hablaba').kind).toBe('wrong')
+  })
+
+  test('a sentence to correct that comes back as it was is wrong', () => {
+    const key: AnswerKey = { kind: 'correct', sentence: '¿Dónde es el museo?', ...question }
+    expect(mark(key, 'dónde es el museo')).toMatchObject({ kind: 'wrong', because: 'Places take *estar*.' })
+  })
+
+  test('the pronoun that stands before the gap may be typed once more', () => {
+    const key: AnswerKey = {
+      sentence: 'En este momento se ___.',
+      answers: ['está duchando'],
+      because: '*estar* + gerund',
+    }
+    for (const answer of ['está duchando', 'se está duchando', 'Se está duchando.'])
+      expect(mark(key, answer).kind).toBe('right')
+    expect(mark(key, 'se esta duchando').kind).toBe('accent')
+    expect(mark(key, 'me está duchando').kind).toBe('wrong')
+    expect(mark({ ...key, sentence: 'En este momento ___.' }, 'se está duchando').kind).toBe('wrong')
   })
 })

@@ -1,5 +1,5 @@
 import { commonTwins } from '@/content/accent-twins'
-import type { AccentTwins, KnownMistake, RichText, Spanish } from '@/content/types'
+import type { AccentTwins, Exercise, KnownMistake, RichText, Spanish } from '@/content/types'
 import { withoutAccents } from '@/lib/without-accents'
 
 /** Two words that differ only by an accent, with their meanings. */
@@ -16,9 +16,18 @@ export type Mark =
   /** The right letters, but an accent, a diaeresis or a tilde is missing or too many. */
   | { kind: 'accent'; expected: Spanish; twins: readonly TwinPair[] }
   | { kind: 'wrong'; expected: Spanish; because: RichText }
+  /** A whole sentence that is neither a listed answer nor a known mistake: only the student can say which it is. */
+  | { kind: 'unlisted'; expected: Spanish; because: RichText }
+
+/** Whether the exercise is over: anything else can be repaired in place. */
+export const isFinal = (mark: Mark): boolean => mark.kind !== 'unanswered' && mark.kind !== 'accent'
 
 /** What a typed answer is marked against. */
 export interface AnswerKey {
+  /** `fill`, or none, is a gap, whose answers can all be listed; the others take whole sentences. */
+  kind?: Exclude<Exercise['kind'], 'choose'>
+  /** The sentence with its gap; for `correct`, the wrong one. */
+  sentence?: string
   /** Accepted answers, the model answer first. */
   answers: readonly Spanish[]
   because: RichText
@@ -34,6 +43,17 @@ function comparable(text: string): string {
     .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/**
+ * The answer without the pronoun that stands before the gap already: who is asked for *ducharse* in *se ___* may
+ * well type *se ducha*.
+ */
+function withoutRepeated(typed: string, sentence = ''): string {
+  const [, pronoun] = /(?:^|\s)(me|te|se|nos|os) ___/i.exec(sentence) ?? []
+  if (pronoun === undefined) return typed
+  const repeated = `${pronoun.toLowerCase()} `
+  return typed.startsWith(repeated) ? typed.slice(repeated.length) : typed
 }
 
 const openingMarks = (text: string) => text.replace(/[^¿¡]/g, '')
@@ -56,7 +76,7 @@ function twinPairs(typed: string, needed: string, twins: AccentTwins): TwinPair[
  * *habló* are different words.
  */
 export function mark(key: AnswerKey, answer: string): Mark {
-  const typed = comparable(answer)
+  const typed = withoutRepeated(comparable(answer), key.sentence)
   if (typed === '') return { kind: 'unanswered' }
 
   const exact = key.answers.find((accepted) => comparable(accepted) === typed)
@@ -66,6 +86,11 @@ export function mark(key: AnswerKey, answer: string): Mark {
       : { kind: 'right', written: exact }
   }
 
+  const expected = key.answers[0] ?? ''
+  // Before the accents: *tendrémos* has a reason of its own.
+  const mistake = key.mistakes?.find((known) => comparable(known.answer) === typed)
+  if (mistake !== undefined) return { kind: 'wrong', expected, because: mistake.because }
+
   const sameLetters = key.answers.find(
     (accepted) => withoutAccents(comparable(accepted)) === withoutAccents(typed),
   )
@@ -73,6 +98,8 @@ export function mark(key: AnswerKey, answer: string): Mark {
     const twins = twinPairs(typed, comparable(sameLetters), { ...commonTwins, ...key.twins })
     return { kind: 'accent', expected: sameLetters, twins }
   }
-  const mistake = key.mistakes?.find((known) => comparable(known.answer) === typed)
-  return { kind: 'wrong', expected: key.answers[0] ?? '', because: mistake?.because ?? key.because }
+  // A sentence to correct that comes back as it was is wrong beyond doubt.
+  const isGap = key.kind === undefined || key.kind === 'fill'
+  const isUnchanged = key.kind === 'correct' && typed === comparable(key.sentence ?? '')
+  return { kind: isGap || isUnchanged ? 'wrong' : 'unlisted', expected, because: key.because }
 }

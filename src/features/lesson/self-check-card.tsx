@@ -11,17 +11,11 @@ import type {
   TypedExercise,
 } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { type Mark, mark } from './mark'
+import { instruction } from './instruction'
+import { isFinal, type Mark, mark } from './mark'
 import { advance, startSelfCheck } from './self-check'
 import { AccentKeys, SpanishInput } from './spanish-input'
 import { Verdict } from './verdict'
-
-const instruction: Record<TypedExercise['kind'] | 'order', string> = {
-  fill: 'Fill in the gap.',
-  correct: 'One thing is wrong. Write the sentence correctly.',
-  translate: 'Translate into Spanish.',
-  order: 'Put the words in order.',
-}
 
 /** An answer in the making, marked: what each kind of exercise hands up. */
 interface Attempt {
@@ -32,7 +26,7 @@ interface Attempt {
 
 interface AnswerProps<Kind> {
   exercise: Kind
-  /** After a right or a wrong answer the exercise is over; after a missing accent it can be repaired. */
+  /** After a final answer the exercise is over; after a missing accent it can be repaired. */
   locked: boolean
   onAttempt: (attempt: Attempt) => void
 }
@@ -208,7 +202,7 @@ function ExerciseView({
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const next = useRef<HTMLButtonElement>(null)
   const verdict = attempt?.mark
-  const locked = verdict?.kind === 'right' || verdict?.kind === 'wrong'
+  const locked = verdict !== undefined && isFinal(verdict)
   const teaches = sections.find((section) => section.id === (attempt?.teaches ?? exercise.teaches))
 
   // The Check button is gone once the answer is final: go on from where the next step is.
@@ -240,7 +234,16 @@ function ExerciseView({
         {verdict?.kind === 'wrong' && <p>This one comes back later.</p>}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {locked ? (
+        {verdict?.kind === 'unlisted' ? (
+          <>
+            <Button look="outline" onClick={() => onDone('right')}>
+              Mine says the same
+            </Button>
+            <Button look="outline" onClick={() => onDone('missed')}>
+              Mine was different
+            </Button>
+          </>
+        ) : locked ? (
           <Button ref={next} onClick={() => onDone(verdict?.kind === 'right' ? 'right' : 'missed')}>
             Next
           </Button>

@@ -1,7 +1,10 @@
-import { Check, CircleDashed, X } from 'lucide-react'
+import { Check, CircleDashed, Scale, X } from 'lucide-react'
 import { RichTextView } from '@/components/rich-text'
 import type { RichText } from '@/content/types'
 import type { Mark } from './mark'
+
+/** What ends a sentence whose last word is this answer: nothing where it ends by itself. */
+const stop = (answer: string) => (/[.?!…]$/.test(answer) ? '' : '.')
 
 /** What a mark says to the student: told by sign, words and colour. Nothing for an unanswered one. */
 export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
@@ -40,7 +43,8 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
           ))}
           {mark.twins.length === 0 && (
             <p>
-              It is written <b lang="es">{mark.expected}</b>.
+              It is written <b lang="es">{mark.expected}</b>
+              {stop(mark.expected)}
             </p>
           )}
         </div>
@@ -53,11 +57,26 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
           </p>
           {mark.expected !== '' && (
             <p>
-              You needed <b lang="es">{mark.expected}</b>.
+              You needed <b lang="es">{mark.expected}</b>
+              {stop(mark.expected)}
             </p>
           )}
           <p>
             <RichTextView text={mark.because} />
+          </p>
+        </div>
+      )
+    case 'unlisted':
+      return (
+        <div className="border-l-4 border-ink pl-3">
+          <p className="flex items-center gap-2 font-bold">
+            <Scale aria-hidden="true" className="size-5" /> Not on our list
+          </p>
+          <p>
+            Compare with: <b lang="es">{mark.expected}</b>
+          </p>
+          <p>
+            Why: <RichTextView text={mark.because} />
           </p>
         </div>
       )
