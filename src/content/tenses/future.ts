@@ -17,7 +17,7 @@ export default {
         },
         {
           kind: 'conjugation',
-          caption: 'The simple future: regular verbs',
+          caption: 'Infinitive plus endings: the simple future of regular verbs',
           tense: 'future',
           verbs: [
             {
@@ -104,7 +104,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'The e of the ending drops out (5)',
+          caption: 'Irregular stems: the e of the ending drops out (5)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'future:0' },
@@ -121,7 +121,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'A d takes the place of the vowel (5)',
+          caption: 'Irregular stems: a d takes the place of the vowel (5)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'future:0' },
@@ -138,7 +138,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'A shorter stem (2)',
+          caption: 'Irregular stems: shorter (2)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'future:0' },
@@ -335,11 +335,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Often more than one is possible. The present sounds arranged, *ir a* sounds intended or about to happen, the simple future sounds more distant or more formal.',
+          text: 'Often more than one is possible: *Mañana saldré con Irene* is right too. The present sounds arranged, *ir a* sounds intended or about to happen, the simple future sounds more distant or more formal.',
         },
         {
           kind: 'table',
-          caption: 'The same plan, three ways',
+          caption: 'Three ways to talk about going out',
           columns: [
             { header: 'Form', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
@@ -375,14 +375,14 @@ export default {
             },
             {
               left: {
-                es: 'Esta tarde {voy:ir} a estudiar química.',
+                es: 'Esta tarde {voy:ir} a estudiar Química.',
                 en: 'This afternoon I’m going to study chemistry.',
               },
               right: {
-                es: 'En la universidad {estudiaré:estudiar} química.',
+                es: 'En la universidad {estudiaré:estudiar} Química.',
                 en: 'At university I’ll study chemistry.',
               },
-              why: 'Both are plans; the second is years away.',
+              why: 'Both are plans; the second is years away. A school subject or a degree has a capital.',
             },
             {
               left: { es: '{Van:ir} a abrir un cine aquí.', en: 'They’re going to open a cinema here.' },
@@ -540,7 +540,7 @@ export default {
             { who: 'Noa', es: '¿Y en septiembre?', en: 'And in September?' },
             {
               who: 'Leo',
-              es: 'Si {saco:sacar} buenas notas, {haré:hacer} el bachillerato de ciencias.',
+              es: 'Si {saco:sacar} buenas notas, {haré:hacer} el bachillerato de Ciencias.',
               en: 'If I get good marks, I’ll do science in the sixth form.',
             },
             {
@@ -691,10 +691,10 @@ export default {
               why: '“There will be” is always singular, like *hay* and *había*.',
             },
             {
-              wrong: '¿Abrirás la ventana, por favor?',
-              right: '¿{Abres:abrir} la ventana, por favor?',
-              en: 'Will you open the window, please?',
-              why: 'This “will” asks a favour. Spanish uses the present, or *¿puedes abrir…?*',
+              wrong: 'Tendré un café, por favor.',
+              right: '{Quiero:querer} un café, por favor.',
+              en: 'I’ll have a coffee, please.',
+              why: 'This “will” orders something now. *Tendré* says that a coffee will be yours one day.',
             },
           ],
         },
@@ -723,19 +723,7 @@ export default {
         {
           kind: 'drill',
           tense: 'future',
-          regular: [
-            'hablar',
-            'comer',
-            'vivir',
-            'ser',
-            'ir',
-            'estar',
-            'dar',
-            'ver',
-            'jugar',
-            'trabajar',
-            'oír',
-          ],
+          regular: ['hablar', 'comer', 'vivir', 'ser', 'ir', 'estar', 'dar', 'ver', 'jugar', 'trabajar'],
           irregular: [
             'tener',
             'hacer',
@@ -749,6 +737,7 @@ export default {
             'haber',
             'valer',
             'caber',
+            'oír',
           ],
         },
       ],
@@ -789,7 +778,6 @@ export default {
       because: 'In *tener* a *d* takes the place of the vowel: *tendr-* + *-emos*, without an accent.',
       mistakes: [
         { answer: 'teneremos', because: '*Tener* is one of the twelve irregular stems: *tendr-*.' },
-        { answer: 'tendrémos', because: 'The *nosotros* form is the only one without an accent.' },
         {
           answer: 'vamos a tener',
           because: 'That is right Spanish too, but here you practise the simple future: one word.',
@@ -851,8 +839,7 @@ export default {
         },
         {
           text: '*llegaré*',
-          because:
-            'The future never follows *cuando* (without accent). It belongs in the other half: *mandaré*.',
+          because: 'English has no future after “when” either. It belongs in the other half: *mandaré*.',
         },
         {
           text: '*llego*',
@@ -911,7 +898,14 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Esta tarde voy estudiar en la biblioteca.',
       en: 'This afternoon I’m going to study in the library.',
-      answers: ['Esta tarde voy a estudiar en la biblioteca.'],
+      answers: [
+        'Esta tarde voy a estudiar en la biblioteca.',
+        'Voy a estudiar en la biblioteca esta tarde.',
+        'Voy a estudiar esta tarde en la biblioteca.',
+        'Esta tarde yo voy a estudiar en la biblioteca.',
+        'Yo voy a estudiar en la biblioteca esta tarde.',
+        'Yo voy a estudiar esta tarde en la biblioteca.',
+      ],
       because: '*Ir* + *a* + infinitive: the *a* is never left out.',
       mistakes: [
         {
@@ -943,7 +937,20 @@ export default {
       teaches: 'if-and-when',
       sentence: 'Cuando tendré dieciocho años, saliré más.',
       en: 'When I’m eighteen, I’ll go out more.',
-      answers: ['Cuando tenga dieciocho años, saldré más.', 'Saldré más cuando tenga dieciocho años.'],
+      answers: [
+        'Cuando tenga dieciocho años, saldré más.',
+        'Saldré más cuando tenga dieciocho años.',
+        'Cuando yo tenga dieciocho años, saldré más.',
+        'Saldré más cuando yo tenga dieciocho años.',
+        'Cuando tenga dieciocho años, yo saldré más.',
+        'Yo saldré más cuando tenga dieciocho años.',
+        'Cuando tenga 18 años, saldré más.',
+        'Saldré más cuando tenga 18 años.',
+        'Cuando yo tenga 18 años, saldré más.',
+        'Saldré más cuando yo tenga 18 años.',
+        'Cuando tenga 18 años, yo saldré más.',
+        'Yo saldré más cuando tenga 18 años.',
+      ],
       because:
         '*Cuando* with a future meaning takes the subjunctive (*tenga*), and the stem of *salir* is *saldr-*.',
       mistakes: [
@@ -972,9 +979,17 @@ export default {
         'En el futuro va a haber más coches eléctricos.',
         'Va a haber más coches eléctricos en el futuro.',
         'En el futuro habrá más carros eléctricos.',
-        'En el futuro habrá más autos eléctricos.',
         'Habrá más carros eléctricos en el futuro.',
+        'En el futuro va a haber más carros eléctricos.',
+        'Va a haber más carros eléctricos en el futuro.',
+        'En el futuro habrá más autos eléctricos.',
         'Habrá más autos eléctricos en el futuro.',
+        'En el futuro va a haber más autos eléctricos.',
+        'Va a haber más autos eléctricos en el futuro.',
+        'En el futuro habrá más vehículos eléctricos.',
+        'Habrá más vehículos eléctricos en el futuro.',
+        'En el futuro va a haber más vehículos eléctricos.',
+        'Va a haber más vehículos eléctricos en el futuro.',
       ],
       because: '*Habrá* is “there will be”, singular even before a plural noun.',
       mistakes: [
@@ -1004,14 +1019,19 @@ export default {
         'Voy a trabajar este verano en una tienda.',
         'Este verano yo voy a trabajar en una tienda.',
         'Yo voy a trabajar en una tienda este verano.',
+        'Yo voy a trabajar este verano en una tienda.',
         'Este verano trabajaré en una tienda.',
         'Trabajaré en una tienda este verano.',
         'Trabajaré este verano en una tienda.',
         'Este verano yo trabajaré en una tienda.',
         'Yo trabajaré en una tienda este verano.',
+        'Yo trabajaré este verano en una tienda.',
         'Este verano trabajo en una tienda.',
         'Trabajo en una tienda este verano.',
         'Trabajo este verano en una tienda.',
+        'Este verano yo trabajo en una tienda.',
+        'Yo trabajo en una tienda este verano.',
+        'Yo trabajo este verano en una tienda.',
       ],
       because:
         '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
