@@ -11,7 +11,7 @@ export const commonTwins: AccentTwins = {
   si: 'if',
   sí: 'yes',
   se: 'himself, herself, themselves',
-  sé: 'I know',
+  sé: 'I know; be! (command)',
   te: 'you (object)',
   té: 'tea',
   de: 'of, from',

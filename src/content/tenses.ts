@@ -21,7 +21,7 @@ export const tenses = {
     name: 'Present',
     spanishName: 'Presente',
     level: 'Basic',
-    description: 'What you do, what happens, what is so.',
+    description: 'What you do, what happens, what is true.',
     formation:
       'Take off *-ar, -er* or *-ir* and add the endings: *hablo, hablas, habla, hablamos, habláis, hablan*.',
     usage: 'For habits, for facts, for what happens now, and for what you have been doing for some time.',
@@ -132,7 +132,7 @@ export const tenses = {
     level: 'Basic',
     description: 'Plans, predictions and promises.',
     formation: 'The whole infinitive and *-é, -ás, -á, -emos, -éis, -án*; twelve verbs change their stem.',
-    usage: 'For predictions and promises; for plans Spaniards often say *voy a* and the infinitive.',
+    usage: 'For predictions and promises; for plans Spanish speakers often say *voy a* and the infinitive.',
     examples: [
       { es: 'Mañana {lloverá:llover} en el norte.', en: 'It will rain in the north tomorrow.' },
       { es: 'Algún día {viviré:vivir} en Sevilla.', en: 'One day I’ll live in Seville.' },
@@ -159,7 +159,7 @@ export const tenses = {
     name: 'Present Subjunctive',
     spanishName: 'Presente de subjuntivo',
     level: 'Advanced',
-    description: 'Wishes, doubts, advice and what is not yet so.',
+    description: 'Wishes, doubts, advice and what has not happened yet.',
     formation: 'The *yo* form without *-o*, and the opposite vowel: *hable, comas, viva*.',
     usage:
       'After wishes, emotions, doubts and advice about somebody else, and after *cuando* for the future.',
@@ -177,7 +177,7 @@ export const tenses = {
     description: 'If I had, I would: the past of the subjunctive.',
     formation:
       'The *ellos* form of the preterite without *-ron*, and *-ra, -ras, -ra, -ramos, -rais, -ran*; the vowel before *-ramos* has an accent (*habláramos*).',
-    usage: 'After *si* for what is not so, after past wishes and doubts, and always after *como si*.',
+    usage: 'After *si* for what is not real, after past wishes and doubts, and always after *como si*.',
     examples: [
       { es: 'Si {tuviera:tener} dinero, viajaría más.', en: 'If I had money, I’d travel more.' },
       { es: 'Quería que {fuéramos:ir} juntos.', en: 'He wanted us to go together.' },
@@ -225,7 +225,7 @@ export const tenseGuide = [
   {
     question: 'Is it about now?',
     answers: [
-      { meaning: 'I do it, or it is so', example: 'Juego al tenis los martes.', slug: 'present' },
+      { meaning: 'I do it, or it is true', example: 'Juego al tenis los martes.', slug: 'present' },
       { meaning: 'I am in the middle of it', example: 'Ahora estoy jugando.', slug: 'present-continuous' },
     ],
   },

@@ -140,7 +140,7 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     objectives: [
       'Form the passive with *ser* in every tense',
       'Use *se* for general statements',
-      'Choose what a Spaniard would say',
+      'Choose what a Spanish speaker would say',
     ],
     practice: ['Turn eight active sentences into passive ones', 'Understand signs and notices'],
   },
