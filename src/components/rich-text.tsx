@@ -62,7 +62,8 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
   )
 }
 
-function TextLink({ text, lesson, section }: { text: string; lesson?: string; section?: string }) {
+/** A link in prose: to a section of the same page, or to another lesson. */
+export function TextLink({ text, lesson, section }: { text: string; lesson?: string; section?: string }) {
   const entry = lesson === undefined ? undefined : findLesson(lesson)
   const to = entry === undefined ? `#${section ?? ''}` : paths.lesson(entry, section)
   return (

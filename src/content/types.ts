@@ -127,7 +127,23 @@ export type Block =
       gaps: readonly StoryGap[]
     }
   /** Ten typed forms of a tense, drawn from the site's verb data, regular verbs before irregular ones. */
-  | { kind: 'drill'; tense: TenseId; regular: readonly Spanish[]; irregular: readonly Spanish[] }
+  | {
+      kind: 'drill'
+      tense: TenseId
+      regular: readonly Spanish[]
+      irregular: readonly Spanish[]
+      taught?: readonly TaughtElsewhere[]
+    }
+
+/** Verbs of a drill whose forms are taught elsewhere than in *Formation* (regular) or *Irregular information*. */
+export interface TaughtElsewhere {
+  verbs: readonly Spanish[]
+  section: SectionId
+  /** As the section is called. */
+  title: English
+  /** Where it is a section of another lesson. */
+  lesson?: string
+}
 
 export type NoteLabel =
   | 'Spain and America'

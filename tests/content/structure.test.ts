@@ -97,6 +97,18 @@ describe.each(lessons)('lesson $id', ({ id, type, lesson }) => {
     )
   })
 
+  test('a student who misses a form of a drill is sent to a section that is there', () => {
+    expectNone(
+      lesson.sections.flatMap((section) =>
+        section.blocks.flatMap((block) =>
+          block.kind === 'drill'
+            ? taughtProblems(block, id).map((why) => `${id}#${section.id} drill: ${why}`)
+            : [],
+        ),
+      ),
+    )
+  })
+
   test('a student gets 8 to 12 exercises of mixed kinds', () => {
     expectNone(mixProblems(lesson.exercises).map((why) => `${id}: ${why}`))
   })
@@ -256,6 +268,29 @@ function blockProblems(block: Block): string[] {
     default:
       return []
   }
+}
+
+function taughtProblems(block: Extract<Block, { kind: 'drill' }>, id: string): string[] {
+  const drilled = [...block.regular, ...block.irregular]
+  const taught = block.taught ?? []
+  return [
+    ...taught.flatMap((group) => {
+      const target = group.lesson ?? id
+      const section = lessons
+        .find((loaded) => loaded.id === target)
+        ?.lesson.sections.find((one) => one.id === group.section)
+      return [
+        ...(section === undefined ? [`"${group.section}" is no section of ${target}`] : []),
+        ...(section !== undefined && section.title !== group.title
+          ? [`"${group.section}" of ${target} is called "${section.title}", not "${group.title}"`]
+          : []),
+        ...group.verbs
+          .filter((verb) => !drilled.includes(verb))
+          .map((verb) => `"${verb}" is taught in "${group.section}", but not drilled`),
+      ]
+    }),
+    ...repeated(taught.flatMap((group) => group.verbs)).map((verb) => `"${verb}" is taught in two sections`),
+  ]
 }
 
 function gapsIn(sentence: string): number {
@@ -448,6 +483,16 @@ describe('the checks themselves', () => {
         rows: [{ sentence: 'Sin.', en: '', answers: ['x'], because: '' }],
       }),
     ).toHaveLength(1)
+  })
+
+  test('an author is told when a drill sends its students nowhere', () => {
+    const block = { kind: 'drill', tense: 'present', regular: ['hablar'], irregular: ['ser'] } as const
+    const problems = (verb: string, section: string, title: string) =>
+      taughtProblems({ ...block, taught: [{ verbs: [verb], section, title, lesson: 'present' }] }, 'future')
+    expect(problems('ser', 'irregular-information', 'Irregular information')).toEqual([])
+    expect(problems('ser', 'no-such-section', 'Irregular information')).toHaveLength(1)
+    expect(problems('ser', 'irregular-information', 'Something else')).toHaveLength(1)
+    expect(problems('comer', 'irregular-information', 'Irregular information')).toHaveLength(1)
   })
 
   test('an author is told of a mistake that is right and of one that holds marks', () => {

@@ -1054,6 +1054,18 @@ export default {
             'llegar',
             'empezar',
           ],
+          taught: [
+            {
+              verbs: ['pedir', 'dormir'],
+              section: 'stem-changes',
+              title: 'Stem changes in the third persons',
+            },
+            {
+              verbs: ['leer', 'buscar', 'llegar', 'empezar'],
+              section: 'spelling',
+              title: 'Spelling and accents',
+            },
+          ],
         },
       ],
     },

@@ -797,6 +797,33 @@ export default {
             'poder',
             'salir',
           ],
+          taught: [
+            {
+              verbs: ['llevar', 'andar', 'pasarse', 'necesitar', 'esperar', 'llamar'],
+              section: 'formation',
+              title: 'Formation',
+              lesson: 'present',
+            },
+            {
+              verbs: ['seguir', 'querer', 'poder'],
+              section: 'stem-changes',
+              title: 'Stem changes: the boot',
+              lesson: 'present',
+            },
+            {
+              verbs: ['salir', 'saber'],
+              section: 'irregular-yo',
+              title: 'Irregular in the first person only',
+              lesson: 'present',
+            },
+            { verbs: ['continuar'], section: 'accent-changes', title: 'Accent changes', lesson: 'present' },
+            {
+              verbs: ['estar', 'ir', 'venir', 'tener'],
+              section: 'irregular-information',
+              title: 'Irregular information',
+              lesson: 'present',
+            },
+          ],
         },
         {
           kind: 'text',

@@ -1094,6 +1094,10 @@ export default {
             'buscar',
             'llegar',
           ],
+          taught: [
+            { verbs: ['poder', 'dormir', 'pedir'], section: 'stem-changes', title: 'Stem changes' },
+            { verbs: ['buscar', 'llegar'], section: 'formation', title: 'Formation' },
+          ],
         },
       ],
     },

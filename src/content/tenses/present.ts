@@ -1305,6 +1305,19 @@ export default {
             'construir',
             'enviar',
           ],
+          taught: [
+            {
+              verbs: ['poder', 'querer', 'jugar', 'pedir', 'dormir'],
+              section: 'stem-changes',
+              title: 'Stem changes: the boot',
+            },
+            {
+              verbs: ['salir', 'conocer'],
+              section: 'irregular-yo',
+              title: 'Irregular in the first person only',
+            },
+            { verbs: ['enviar'], section: 'accent-changes', title: 'Accent changes' },
+          ],
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, TypedExercise } from '@/content/types'
 import { verbMeanings } from '@/content/verbs/list'
-import { type DrillVerbs, drawExercises, twinTenses } from './drill-exercises'
+import { type DrillVerbs, drawExercises, drillSections, twinTenses } from './drill-exercises'
 import { mark } from './mark'
 import { loadForms } from './verb-forms'
 
@@ -128,13 +128,15 @@ describe('what a drill accepts and explains', () => {
       const verdict = mark(exercise, answer)
       return verdict.kind === 'wrong' ? verdict.because : verdict.kind
     }
-    expect(reason('tener-0', 'tuvo')).toBe('*tuvo* goes with *él, ella, usted*.')
-    expect(reason('tener-0', 'tení')).toBe('~~tení~~ would be regular, but *tener* is irregular here.')
-    expect(reason('levantarse-0', 'levanté')).toBe(
-      '*levantarse* is reflexive: its pronoun is part of the answer.',
+    expect(reason('tener-0', 'tuvo')).toBe('The form *tuvo* goes with *él, ella, usted*.')
+    expect(reason('tener-0', 'tení')).toBe(
+      'A regular verb would have ~~tení~~, but here *tener* is irregular.',
     )
-    expect(reason('tener-0', 'x')).toBe('*tener* is irregular here.')
-    expect(reason('comer-2', 'x')).toBe('*comer* is regular here, with the ending *-ió*.')
+    expect(reason('levantarse-0', 'levanté')).toBe(
+      'The verb *levantarse* is reflexive: its pronoun is part of the answer.',
+    )
+    expect(reason('tener-0', 'x')).toBe('Here *tener* is irregular.')
+    expect(reason('comer-2', 'x')).toBe('Here *comer* is regular, with the ending *-ió*.')
   })
 
   test('either set of the imperfect subjunctive is right', async () => {
@@ -144,6 +146,48 @@ describe('what a drill accepts and explains', () => {
     expect(answers('hablar-4')).toContain('hablaseis')
     const pluperfect = await allQuestions({ ...preterite, tense: 'pluperfect-subjunctive' })
     expect(pluperfect.get('hacer-1')?.answers.slice(0, 2)).toEqual(['hubieras hecho', 'hubieses hecho'])
+  })
+
+  test('a subjunctive is asked for and accepted with its que', async () => {
+    const hablar = (await allQuestions({ ...preterite, tense: 'present-subjunctive' })).get('hablar-0')
+    if (hablar === undefined) throw new Error('hablar was never asked')
+    expect(hablar.sentence).toBe('que yo ___ (hablar)')
+    for (const answer of ['hable', 'yo hable', 'que hable', 'Que yo hable'])
+      expect(mark(hablar, answer).kind).toBe('right')
+    expect(mark(hablar, 'que yo hablo').kind).toBe('wrong')
+  })
+
+  test('vayamos is as right as vamos, and the student reads when it is said', async () => {
+    const ir = (await allQuestions({ ...preterite, tense: 'imperative', irregular: ['ir'] })).get('ir-2')
+    if (ir === undefined) throw new Error('ir was never asked')
+    expect(mark(ir, 'vamos').kind).toBe('right')
+    expect(mark(ir, 'vayamos').kind).toBe('right')
+    expect(ir.because).toBe('Here *ir* is irregular. *Vayamos* is right too, but formal.')
+  })
+
+  test('a form that is regular but for its accent is repaired in place', async () => {
+    const questions = await allQuestions({ ...preterite, tense: 'present', irregular: ['estar', 'enviar'] })
+    const estar = questions.get('estar-1')
+    if (estar === undefined) throw new Error('estar was never asked')
+    expect(mark(estar, 'estas')).toMatchObject({ kind: 'accent', twins: [{ needed: { word: 'estás' } }] })
+  })
+
+  test('a student is sent back to the section that teaches the verb', async () => {
+    const block: DrillBlock = {
+      ...preterite,
+      taught: [
+        { verbs: ['pedir', 'hablar'], section: 'stem-changes', title: 'Stem changes', lesson: 'present' },
+      ],
+    }
+    const questions = [...(await allQuestions(block)).values()]
+    const taught = (verb: string) => questions.find(({ id }) => id.startsWith(verb))?.teaches
+    expect([taught('pedir'), taught('hablar'), taught('comer'), taught('tener')]).toEqual([
+      'stem-changes',
+      'stem-changes',
+      'formation',
+      'irregular-information',
+    ])
+    expect(drillSections(block)[0]).toEqual({ id: 'stem-changes', title: 'Stem changes', lesson: 'present' })
   })
 
   test('a command names the person behind the gap', async () => {

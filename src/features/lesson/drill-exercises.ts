@@ -1,4 +1,13 @@
-import type { AccentTwins, Block, KnownMistake, Spanish, TenseOption, TypedExercise } from '@/content/types'
+import type {
+  AccentTwins,
+  Block,
+  KnownMistake,
+  RichText,
+  SectionId,
+  Spanish,
+  TenseOption,
+  TypedExercise,
+} from '@/content/types'
 import { tenseNames } from '@/content/verbs/tense-names'
 import { shuffle } from '@/lib/shuffle'
 import { withoutAccents } from '@/lib/without-accents'
@@ -7,6 +16,13 @@ import { markForm, regularForm } from './mark-form'
 import type { VerbForms } from './verb-forms'
 
 type DrillBlock = Extract<Block, { kind: 'drill' }>
+
+/** A section that an exercise sends back to; `lesson` where it is one of another lesson. */
+export interface TaughtSection {
+  id: SectionId
+  title: string
+  lesson?: string
+}
 
 /** What a drill is drawn from. */
 export interface DrillVerbs {
@@ -43,6 +59,25 @@ const commandSubjects: readonly (readonly Spanish[])[] = [
   ['vosotros'],
   ['ustedes'],
 ]
+
+/** Where a drill's answers are taught, unless it says otherwise: every tense lesson has these two sections. */
+const formation = { section: 'formation', title: 'Formation' } as const
+const irregularInformation = { section: 'irregular-information', title: 'Irregular information' } as const
+
+/** The sections that a drill's exercises teach: what "Read again" links to. */
+export function drillSections({ taught = [] }: DrillBlock): TaughtSection[] {
+  return [...taught, formation, irregularInformation].map(({ section, title, ...rest }) => ({
+    id: section,
+    title,
+    lesson: 'lesson' in rest ? rest.lesson : undefined,
+  }))
+}
+
+/** Commands that are right beside the one of the table, with what is to be said about them. */
+const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } | undefined>> = {
+  'ir-2': { form: 'vayamos', note: '*Vayamos* is right too, but formal.' },
+  'irse-2': { form: 'vayámonos', note: '*Vayámonos* is right too, but formal.' },
+}
 
 const regularCount = 4
 const totalCount = 10
@@ -92,7 +127,7 @@ export function drawExercises(
 }
 
 function exercise(
-  { tense, regular }: DrillBlock,
+  { tense, regular, taught = [] }: DrillBlock,
   verbs: DrillVerbs,
   { infinitive, person }: Item,
   random: () => number,
@@ -102,15 +137,24 @@ function exercise(
   const isCommand = tense === 'imperative' || tense === 'negative-imperative'
   const choices = (isCommand ? commandSubjects : subjects)[person] ?? []
   const subject = choices[Math.floor(random() * choices.length)] ?? ''
-  const accepted = withBothSubjunctives(tense, form)
+  const other = tense === 'imperative' ? otherCommands[`${infinitive}-${person}`] : undefined
+  const accepted = [...withBothSubjunctives(tense, form), ...(other === undefined ? [] : [other.form])]
+  const lead = tense.includes('subjunctive') ? 'que ' : ''
+  const elsewhere = taught.find((one) => one.verbs.includes(infinitive))
+  const because = reason(infinitive, tense, person, form)
   return {
     kind: 'fill',
     id: `${infinitive}-${person}`,
-    teaches: regular.includes(infinitive) ? 'formation' : 'irregular-information',
-    sentence: isCommand ? `___ (${infinitive}, ${subject})` : `${subject} ___ (${infinitive})`,
+    teaches: (elsewhere ?? (regular.includes(infinitive) ? formation : irregularInformation)).section,
+    sentence: isCommand ? `___ (${infinitive}, ${subject})` : `${lead}${subject} ___ (${infinitive})`,
     en: `${verbs.meanings[infinitive] ?? ''} (${tenseNames[tense].en})`,
-    answers: isCommand ? accepted : [...accepted, ...accepted.map((one) => `${subject} ${one}`)],
-    because: reason(infinitive, tense, person, form),
+    answers: isCommand
+      ? accepted
+      : // What stands before the gap may be typed once more.
+        [...new Set(['', `${subject} `, lead, `${lead}${subject} `])].flatMap((before) =>
+          accepted.map((one) => before + one),
+        ),
+    because: other === undefined ? because : `${because} ${other.note}`,
     mistakes: mistakes(infinitive, tense, person, forms),
     twins: twins(infinitive, tense, form, verbs),
   }
@@ -122,15 +166,18 @@ function withBothSubjunctives(tense: TenseOption, form: Spanish): Spanish[] {
   return isRa ? [form, form.replace(/ra(s|mos|is|n)?(?= |$)/, 'se$1')] : [form]
 }
 
-function reason(infinitive: Spanish, tense: TenseOption, person: number, form: Spanish): string {
+/** Why a form is so. */
+export function reason(infinitive: Spanish, tense: TenseOption, person: number, form: Spanish): RichText {
   const pieces = markForm(infinitive, tense, person, form)
-  if (pieces.some(({ kind }) => kind === 'irregular')) return `*${infinitive}* is irregular here.`
+  if (pieces.some(({ kind }) => kind === 'irregular')) return `Here *${infinitive}* is irregular.`
   const ending = pieces.find(({ kind }) => kind === 'ending')?.text ?? ''
-  return `*${infinitive}* is regular here, with the ending *-${ending}*.`
+  return `Here *${infinitive}* is regular, with the ending *-${ending}*.`
 }
 
+const reflexivePronoun = /^(no )?(me|te|se|nos|os) /
+
 /** What students type instead: another person, the verb as if it were regular, a reflexive without its pronoun. */
-function mistakes(
+export function mistakes(
   infinitive: Spanish,
   tense: TenseOption,
   person: number,
@@ -140,28 +187,40 @@ function mistakes(
   const names = personsOf(tense)
   const others = [...new Set(forms)].filter((other) => other !== form && other !== '—')
   const regular = regularForm(infinitive, tense, person, form)
-  const pronoun = infinitive.endsWith('se') ? form.replace(/^(no )?(me|te|se|nos|os) /, '$1') : form
+  // The right letters are a matter of accents, which the student repairs in place.
+  const isOtherWord = withoutAccents(regular) !== withoutAccents(form)
+  const pronoun = infinitive.endsWith('se') ? form.replace(reflexivePronoun, '$1') : form
   return [
     ...others.map((other) => ({
       answer: other,
-      because: `*${other}* goes with *${names.filter((_, at) => forms[at] === other).join(' / ')}*.`,
+      because: `The form *${other}* goes with *${names.filter((_, at) => forms[at] === other).join(' / ')}*.`,
     })),
-    ...(regular === form || others.includes(regular)
+    ...(isOtherWord && !others.includes(regular)
+      ? [
+          {
+            answer: regular,
+            because: `A regular verb would have ~~${regular}~~, but here *${infinitive}* is irregular.`,
+          },
+        ]
+      : []),
+    ...(pronoun === form
       ? []
       : [
           {
-            answer: regular,
-            because: `~~${regular}~~ would be regular, but *${infinitive}* is irregular here.`,
+            answer: pronoun,
+            because: `The verb *${infinitive}* is reflexive: its pronoun is part of the answer.`,
           },
         ]),
-    ...(pronoun === form
-      ? []
-      : [{ answer: pronoun, because: `*${infinitive}* is reflexive: its pronoun is part of the answer.` }]),
   ]
 }
 
 /** Forms of the same verb that differ from this one by an accent, told apart by tense and person. */
-function twins(infinitive: Spanish, tense: TenseOption, form: Spanish, verbs: DrillVerbs): AccentTwins {
+export function twins(
+  infinitive: Spanish,
+  tense: TenseOption,
+  form: Spanish,
+  verbs: DrillVerbs,
+): AccentTwins {
   const found: Record<Spanish, string> = {}
   const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
   const add = (name: TenseOption, forms: readonly Spanish[], wanted: Spanish) => {

@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Block, TenseOption } from '@/content/types'
-import { type DrillVerbs, drawExercises, twinTenses } from './drill-exercises'
+import { type DrillVerbs, drawExercises, drillSections, twinTenses } from './drill-exercises'
 import { OnDemand } from './on-demand'
 import { SelfCheckCard } from './self-check-card'
 import { loadForms } from './verb-forms'
 import { useVosotrosShown } from './vosotros'
 
 type DrillBlock = Extract<Block, { kind: 'drill' }>
-
-/** Where each answer is taught: every tense lesson has these two sections. */
-const sections = [
-  { id: 'formation', title: 'Formation' },
-  { id: 'irregular-information', title: 'Irregular information' },
-] as const
 
 async function loadVerbs(tense: TenseOption): Promise<DrillVerbs> {
   const [{ verbMeanings }, forms, ...twins] = await Promise.all([
@@ -58,7 +52,7 @@ function Round({ block, verbs, random }: { block: DrillBlock; verbs: DrillVerbs;
       <SelfCheckCard
         key={round}
         exercises={exercises}
-        sections={sections}
+        sections={drillSections(block)}
         typed
         onTurn={(left) => setFinished(left === 0)}
       />

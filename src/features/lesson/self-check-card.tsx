@@ -1,16 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { RichTextView, SpanishText } from '@/components/rich-text'
+import { RichTextView, SpanishText, TextLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
-import type {
-  ChooseExercise,
-  Exercise,
-  OrderExercise,
-  RichText,
-  Section,
-  TypedExercise,
-} from '@/content/types'
+import type { ChooseExercise, Exercise, OrderExercise, RichText, TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
+import type { TaughtSection } from './drill-exercises'
 import { instruction } from './instruction'
 import { isFinal, type Mark, mark } from './mark'
 import { advance, startSelfCheck } from './self-check'
@@ -196,7 +189,7 @@ function ExerciseView({
   onDone,
 }: {
   exercise: Exercise
-  sections: readonly Pick<Section, 'id' | 'title'>[]
+  sections: readonly TaughtSection[]
   onDone: (verdict: 'right' | 'missed') => void
 }) {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
@@ -224,10 +217,7 @@ function ExerciseView({
         {verdict !== undefined && <Verdict mark={verdict} because={reason(exercise)} />}
         {(verdict?.kind === 'wrong' || verdict?.kind === 'accent') && teaches !== undefined && (
           <p>
-            Read again:{' '}
-            <Link to={`#${teaches.id}`} className="font-bold underline underline-offset-4">
-              {teaches.title}
-            </Link>
+            Read again: <TextLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
           </p>
         )}
         {verdict?.kind === 'accent' && <p>Correct it and check again.</p>}
@@ -297,7 +287,7 @@ export function SelfCheckCard({
   onTurn,
 }: {
   exercises: readonly Exercise[]
-  sections: readonly Pick<Section, 'id' | 'title'>[]
+  sections: readonly TaughtSection[]
   /** Every exercise is typed: the student goes straight from one field to the next. */
   typed?: boolean
   /** Told how many exercises are still to come, each time that the student goes on. */
