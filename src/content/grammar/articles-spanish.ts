@@ -78,7 +78,7 @@ export default {
     },
     {
       id: 'gender',
-      title: 'Masculine or feminine?',
+      title: 'Masculine or feminine? Gender rules and exceptions',
       syllabus: ['N1'],
       blocks: [
         {
@@ -98,7 +98,7 @@ export default {
             ['*-aje*', 'el viaje, el mensaje', ''],
             ['*-or*', 'el color, el error', 'la flor, la labor'],
             ['*-l*', 'el papel, el hospital', 'la sal, la piel, la señal'],
-            ['*-n*', 'el tren, el jardín', 'la imagen, la razón'],
+            ['*-n*, but not *-ión*', 'el tren, el jardín', 'la imagen, la razón'],
             ['days and months', 'el lunes, el pasado enero', ''],
             ['rivers', 'el Ebro, el Tajo', ''],
             ['colours', 'el azul, el verde', ''],
@@ -115,7 +115,11 @@ export default {
           ],
           rows: [
             ['*-a*', 'la playa, la música', 'el día, el mapa, el planeta, el sofá, el tranvía, el pijama'],
-            ['*-ción, -sión*', 'la canción, la televisión', ''],
+            [
+              '*-ción, -sión* and nearly all in *-ión*',
+              'la canción, la televisión, la opinión, la región, la reunión',
+              'el avión, el camión, el guion',
+            ],
             ['*-dad, -tad, -tud*', 'la ciudad, la amistad, la actitud', ''],
             ['*-umbre*', 'la costumbre, la cumbre', ''],
             ['*-ez, -eza*', 'la vejez, la naturaleza', 'el pez, el ajedrez'],
@@ -149,9 +153,9 @@ export default {
         {
           kind: 'list',
           items: [
-            'Most of these Greek words are nearly the same in English. Everyday words in *-ma* are feminine as usual: *la cama, la broma, la forma, la crema*.',
+            'Learn this list; a few rarer words belong to it too (*el aroma, el fantasma*). Most other words in *-ma* are feminine, even if English has them: *la forma, la crema, la víctima, la alarma, la plataforma*.',
             'Feminine words in *-o* are mostly shortened: *la foto* (*fotografía*), *la moto* (*motocicleta*), *la disco* (*discoteca*). *La modelo* is a woman who models.',
-            '*El avión* and *el camión* are masculine: the rule is *-ción* and *-sión*, not every *-ión*.',
+            'Ideas in *-ión* are feminine, whatever letter stands before: *la opinión, la religión, la unión, la conexión*. Masculine are a few things that you can touch: *el avión, el camión, el guion* (script).',
             'One form for both, the article tells: *el/la artista*, *el/la periodista*, *el/la estudiante*, *el/la cantante*, *el/la joven*, *el/la testigo*.',
             'One gender for everybody: *la persona*, *la víctima* and *la gente* are feminine, *el personaje* (character in a story) is masculine, whoever is meant. *Mi padre es una buena persona.*',
           ],
@@ -181,6 +185,7 @@ export default {
           rows: [
             { es: 'El problema es el clima.', en: 'The problem is the climate.' },
             { es: 'Me duele la mano derecha.', en: 'My right hand hurts.' },
+            { es: 'La reunión de padres es el jueves.', en: 'The parents’ meeting is on Thursday.' },
             { es: 'La capital de Perú es Lima.', en: 'The capital of Peru is Lima.' },
             { es: 'Mi hermana es una artista increíble.', en: 'My sister is an amazing artist.' },
             {
@@ -256,7 +261,7 @@ export default {
           items: [
             'If the a is **not** stressed, nothing changes: *la amiga, la arena, una araña*.',
             '*Algún* and *ningún* behave like *un*: *algún arma, ningún aula*. You may also see *una*, *alguna* and *ninguna* there, but not *la*.',
-            'The names of letters, *La Haya* (The Hague) and words for women keep *la*: *la a, la hache, la árbitra* (referee).',
+            'The names of letters, *La Haya* (The Hague) and most newer words for women keep *la*: *la a, la hache, la árbitra* (referee). But *el ama de casa* (housewife) follows the rule.',
           ],
         },
       ],
@@ -303,7 +308,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'Rules 5 and 6 are one idea: the stress stays on the same syllable, and the accent comes or goes to keep it there.',
+            'Rules 5 and 6 are one idea: the stress stays on the same syllable, and the accent comes or goes to keep it there. (*El carácter, los caracteres* is an exception.)',
             'Some words are used in the plural, as in English: *las gafas* (glasses), *las tijeras* (scissors). *Los deberes* (homework) and *las vacaciones* (a holiday) are plural where English is singular.',
             'A masculine plural can mean a mixed pair: *mis padres* (my parents), *mis hermanos* (my brothers and sisters), *los Reyes* (the King and Queen).',
             'A surname does not change: *los García*.',
@@ -589,7 +594,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective takes the gender and number of its noun. There are four patterns; the last letter of the masculine form tells you which.',
+          text: 'The adjective takes the gender and number of its noun. There are four patterns; the ending of the masculine form tells you which. Of those in a consonant, *-dor* adds *-a*, most others do not.',
         },
         {
           kind: 'table',
@@ -625,7 +630,10 @@ export default {
             ['two-word colours: no change', 'ojos azul claro, faldas verde oscuro'],
             ['a mixed group is masculine plural', 'Ana y Luis son altos.'],
             ['one adjective for several nouns: plural', 'una camisa y una falda negras'],
-            ['*mejor, peor, mayor, menor*: one form for both genders', 'mi mejor amiga, mi hermana mayor'],
+            [
+              '*mejor, peor, mayor, menor* and those in *-ar*: one form for both genders',
+              'mi mejor amiga, mi hermana mayor, una canción popular',
+            ],
           ],
         },
         {
@@ -670,7 +678,7 @@ export default {
               left: { es: 'Vamos al mismo instituto.', en: 'We go to the same school.', note: 'the same' },
               right: {
                 es: 'Lo dijo la directora misma.',
-                en: 'The headteacher herself said so.',
+                en: 'The head teacher herself said so.',
                 note: 'in person; *la propia directora* is commoner',
               },
             },
@@ -833,7 +841,7 @@ export default {
     },
     {
       id: 'practice',
-      title: 'Twelve sentences to practise',
+      title: 'Practice sentences',
       syllabus: ['Art1'],
       blocks: [
         {
@@ -847,10 +855,10 @@ export default {
               because: 'Chocolate in general: the article that English leaves out.',
             },
             {
-              sentence: '___ problema es que no hay wifi.',
-              en: 'The problem is that there’s no wifi.',
-              answers: ['El'],
-              because: 'A Greek word in *-ma*: masculine.',
+              sentence: '___ alarma de mi móvil no ha sonado.',
+              en: 'The alarm on my phone hasn’t gone off.',
+              answers: ['La'],
+              because: '*Alarma* is not in the Greek list, so it is feminine; its first a is not stressed.',
             },
             {
               sentence: 'Esta tarde vamos ___ cine.',
@@ -859,16 +867,16 @@ export default {
               because: '*A* + *el* is always *al*.',
             },
             {
-              sentence: 'La puerta ___ garaje está rota.',
-              en: 'The garage door is broken.',
-              answers: ['del'],
-              because: '*De* + *el* is always *del*.',
+              sentence: '___ opinión de mis padres es importante para mí.',
+              en: 'My parents’ opinion is important to me.',
+              answers: ['La'],
+              because: 'An idea in *-ión* is feminine, not only after c and s.',
             },
             {
-              sentence: '___ agua de la piscina está fría.',
-              en: 'The water in the pool is cold.',
-              answers: ['El'],
-              because: 'Stressed a at the beginning: *el*, although *fría* shows that it is feminine.',
+              sentence: 'Antes ___ ama de casa trabajaba sin sueldo.',
+              en: 'In the past the housewife worked without pay.',
+              answers: ['el'],
+              because: 'Stressed a at the beginning: *el*, although *ama* is feminine (*las amas de casa*).',
             },
             {
               sentence: 'Siempre me lavo ___ manos antes de comer.',
@@ -928,7 +936,7 @@ export default {
               wrong: 'La problema es grave.',
               right: 'El problema es grave.',
               en: 'The problem is serious.',
-              why: 'Words in *-ma* that English also has (_problem, system, programme_) come from Greek and are masculine.',
+              why: '*Problema, sistema, programa* and the others of [the list](#gender) come from Greek and are masculine. Most other words in *-ma* are feminine: *la forma, la víctima*.',
             },
             {
               wrong: 'Me he roto el mano.',
@@ -1007,7 +1015,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'A few genders differ: Spain says *la radio* (the set and the station), *la sartén* and *el pijama*; parts of America say *el radio*, *el sartén* and *la piyama*. Spain says *jugar al fútbol*, much of America *jugar fútbol*. Agreement works in the same way everywhere.',
+          text: 'A few genders differ: Spain says *la radio* (the set and the station), *la sartén* and *el pijama*; parts of America say *el radio*, *el sartén* and *la piyama*. Spain says *jugar al fútbol*, much of America *jugar fútbol*. Agreement works in the same way everywhere. This page says *zumo, móvil, ordenador, piso, patatas* as in Spain; America says *jugo, celular, computadora, departamento* (or *apartamento*), *papas*.',
         },
         {
           kind: 'note',
@@ -1063,9 +1071,8 @@ export default {
         },
         { text: '*la ingeniera*', because: 'That is “the engineer”, the one that we were talking about.' },
         {
-          text: '*ingeniero*',
-          because: 'No article is right, but a woman is *ingeniera*.',
-          teaches: 'gender',
+          text: '*un ingeniera*',
+          because: 'The noun is feminine, so *un* cannot be right; and after *ser* it stands alone.',
         },
       ],
     },
@@ -1157,8 +1164,13 @@ export default {
       teaches: 'gender',
       sentence: 'La gente en mi instituto son muy amables.',
       en: 'The people at my school are very kind.',
-      answers: ['La gente en mi instituto es muy amable.', 'La gente de mi instituto es muy amable.'],
-      because: '*La gente* is singular: *es*, and *amable* without *-s*.',
+      answers: [
+        'La gente en mi instituto es muy amable.',
+        'La gente de mi instituto es muy amable.',
+        'Las personas de mi instituto son muy amables.',
+        'Las personas en mi instituto son muy amables.',
+      ],
+      because: '*La gente* is singular: *es*, and *amable* without *-s*. (*Las personas* would be plural.)',
       mistakes: [
         {
           answer: 'La gente en mi instituto es muy amables.',
