@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los pronombres personales',
   blurb:
     'Say who does what to whom without repeating names: *yo, me, mí* and the rest, where to put them, how *gustar* works, and how to ask questions.',
-  rule: 'Spanish verbs already say who, so leave *yo* and *tú* out unless you contrast. Object pronouns go **before** the conjugated verb (*Lo veo*, *Te llamo*, *No le digo nada*) and hang on the end only of an infinitive, a gerund or a positive command (*verlo*, *viéndolo*, *llámame*).',
+  rule: 'Spanish verbs already say who, so leave *yo* and *tú* out unless you contrast. Object pronouns go **before** their verb if it is conjugated (*Lo veo*, *No le digo nada*) and hang on the end of an infinitive, a gerund or a positive command (*Me gusta verlo*, *viéndolo*, *llámame*).',
   sections: [
     {
       id: 'subject',
@@ -36,7 +36,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Leave them out as a rule.** The ending of the verb says who it is: *Hablo* can only be “I speak”. Put the pronoun in for contrast, for emphasis, when the verb alone leaves a doubt, and in answers without a verb.',
+          text: '**Leave them out as a rule.** The ending of the verb says who it is: *Hablo* can only be “I speak”. Put the pronoun in for contrast, for emphasis, when the verb alone leaves a doubt, and in answers without a verb. *Yo me {levanto:levantarse} y yo {desayuno:desayunar}* is not wrong, but tiring.',
         },
         {
           kind: 'examples',
@@ -137,7 +137,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The direct object is who or what the verb acts on. Ask *¿qué?* or *¿a quién?* after the verb: *{Veo:ver} la tele*. *¿Qué {veo:ver}?* *La tele*: so *La {veo:ver}*, “I watch it”.',
+          text: 'The direct object is who or what the verb acts on. First ask *¿qué?* after the verb: *{Veo:ver} la tele*. *¿Qué {veo:ver}?* *La tele*: so *La {veo:ver}*, “I watch it”. Where there is no thing, a person can be direct: *{Veo:ver} a Ana*, so *La {veo:ver}*.',
         },
         {
           kind: 'table',
@@ -200,7 +200,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The indirect object is the person **to whom** or **for whom** something is given, said, sent or done. Ask *¿a quién?* or *¿para quién?*: *Le {doy:dar} el libro a Ana*. *¿A quién?* *A Ana*: so *le*. Only *le* and *les* differ from the direct set, and they do not change for men and women.',
+          text: 'The indirect object is the person **to whom** or **for whom** something is given, said, sent or done. So there is a **thing** as well: *Le {doy:dar} el libro a Ana*. More in [direct or indirect?](#lo-or-le) Only *le* and *les* differ from the direct set, and they do not change for men and women.',
         },
         {
           kind: 'table',
@@ -245,7 +245,7 @@ export default {
     },
     {
       id: 'position',
-      title: 'Where object pronouns go',
+      title: 'Position rules: where object pronouns go',
       syllabus: ['P2'],
       blocks: [
         {
@@ -253,7 +253,8 @@ export default {
           ordered: true,
           items: [
             '**Before** a conjugated verb, and after *no*: *Lo {compro:comprar}. No lo {compro:comprar}.*',
-            'With an infinitive or a gerund: **attached**, or **before the whole group**. Both are right: *Quiero comprarlo* or *Lo {quiero:querer} comprar*; *{Estoy mirándolo:mirar}* or *Lo {estoy mirando:mirar}*.',
+            'With a **helper verb** (*querer, poder, deber, ir a, tener que, saber, acabar de…*) + infinitive, or *estar* + gerund: **attached**, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar*; *{Estoy mirándolo:mirar}* or *Lo {estoy mirando:mirar}*.',
+            'After *gustar* and verbs like it, *hay que*, *es* + adjective and prepositions: only **attached** to the infinitive. *Me {gusta:gustar} hacerlo. {Hay:haber} que hacerlo. {Es:ser} fácil entenderla. Para verla.*',
             '**Attached** to a positive command: *{Cómpralo:comprar}.*',
             '**Before** a negative command: *No lo {compres:comprar}.*',
             '**Never** between *haber* and the participle: *Lo {he comprado:comprar}*, not ~~he lo comprado~~.',
@@ -268,6 +269,10 @@ export default {
             {
               es: 'La serie es genial: la {estoy viendo:ver} otra vez.',
               en: 'The series is brilliant: I’m watching it again.',
+            },
+            {
+              es: 'Me {encanta:encantar} esta canción: es fácil tocarla.',
+              en: 'I love this song: it’s easy to play.',
             },
             { es: '{Llámame:llamar} cuando llegues.', en: 'Ring me when you get there.' },
             { es: 'No me {llames:llamar} después de las once.', en: 'Don’t ring me after eleven.' },
@@ -325,7 +330,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English says “him” for both, so let the Spanish verb decide. If there is already a thing in the sentence (you give **something**, you tell **something**), the person is indirect: *le*.',
+          text: 'English says “him” for both, so look for a **thing** first. If you give **something** or tell **something**, the person is indirect: *le*. No thing? Then the person is direct if English has “him, her, them” straight after the verb: I **see her**, *La {veo:ver}*. The verbs that differ are in the table below.',
         },
         {
           kind: 'contrast',
@@ -455,7 +460,7 @@ export default {
             ['vosotros, vosotras', 'para vosotros, para vosotras', 'con vosotros, con vosotras'],
             ['ellos, ellas', 'para ellos, para ellas', 'con ellos, con ellas'],
             ['ustedes', 'para ustedes', 'con ustedes'],
-            ['la misma persona', 'para sí', 'consigo'],
+            ['él mismo, ella misma, ellos mismos…', 'para sí', 'consigo'],
           ],
         },
         {
@@ -467,7 +472,7 @@ export default {
             {
               es: 'Siempre lleva el móvil consigo.',
               en: 'He always carries his phone with him.',
-              note: '*Sí* and *consigo* point back to the subject: himself, herself, themselves.',
+              note: '*Sí* and *consigo* are only for *él, ella, usted, ellos…* and point back to the subject: himself, herself, themselves.',
             },
             { es: 'Solo piensa en sí misma.', en: 'She only thinks of herself.' },
           ],
@@ -565,7 +570,7 @@ export default {
             { es: '¿Os {molesta:molestar} la música?', en: 'Does the music bother you?' },
             { es: 'Hoy no me {apetece:apetecer} salir.', en: 'I don’t feel like going out today.' },
             {
-              es: 'A los jóvenes les {importa:importar} el medio ambiente.',
+              es: 'A los jóvenes les {importa:importar} el medioambiente.',
               en: 'Young people care about the environment.',
             },
           ],
@@ -789,10 +794,10 @@ export default {
               why: 'She is a woman, so *la* seems right; but “to her” is *le*.',
             },
             {
-              wrong: 'Es lloviendo. Ello llueve mucho.',
-              right: '{Está lloviendo:llover}. {Llueve:llover} mucho.',
-              en: 'It’s raining. It rains a lot.',
-              why: 'There is no word for “it” here, and the -ing form takes *estar*.',
+              wrong: 'Lo es tarde.',
+              right: '{Es:ser} tarde.',
+              en: 'It’s late.',
+              why: '*Lo* is only an object. There is no word for “it” as a subject: say the verb alone.',
             },
             {
               wrong: '¿Qué es tu número de teléfono?',
@@ -801,17 +806,17 @@ export default {
               why: '*¿Qué es…?* asks for a definition. One number out of many: *¿cuál?*',
             },
             {
-              wrong: 'Yo me levanto y yo desayuno y yo salgo.',
-              right: 'Me {levanto:levantarse}, {desayuno:desayunar} y {salgo:salir}.',
-              en: 'I get up, have breakfast and go out.',
-              why: 'Correct but tiring: the endings already say “I”.',
+              wrong: 'Lo me gusta hacer.',
+              right: 'Me {gusta:gustar} hacerlo.',
+              en: 'I like doing it.',
+              why: 'Only a helper verb (*quiero, puedo, voy a…*) lets the pronoun move to the front. After *me gusta* it stays on the infinitive.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** replace a noun that you have just used by a pronoun at least twice: *Tengo una bici y la uso todos los días.* In **Speaking** listen for *tú* or *usted* in the examiner’s question and in the role-play card, and answer in the same way. Show off with *a mí me parece que…*, *lo que más me gusta es…* and a question of your own.',
+          text: 'In **Writing** replace a noun that you have just used by a pronoun at least twice: *Tengo una bici y la uso todos los días.* In **Speaking** listen for *tú* or *usted* in the examiner’s question and in the role play card, and answer in the same way. Show off with *a mí me parece que…*, *lo que más me gusta es…* and a question of your own.',
         },
       ],
     },
@@ -930,6 +935,8 @@ export default {
         'Visito a mis abuelos todos los sábados.',
         'Yo visito a mis abuelos todos los sábados.',
         'Todos los sábados visito a mis abuelos.',
+        'Todos los sábados yo visito a mis abuelos.',
+        'Visito todos los sábados a mis abuelos.',
       ],
       because: 'Grandparents are people and the direct object: *a mis abuelos*.',
       mistakes: [
@@ -973,7 +980,11 @@ export default {
       answers: [
         '¿Quieres venir conmigo?',
         '¿Tú quieres venir conmigo?',
+        '¿Vienes conmigo?',
         '¿Te vienes conmigo?',
+        '¿Te gustaría venir conmigo?',
+        '¿Te apetece venir conmigo?',
+        '¿Tienes ganas de venir conmigo?',
         '¿Quieres venirte conmigo?',
         '¿Quieres ir conmigo?',
         '¿Te quieres venir conmigo?',
@@ -1038,21 +1049,30 @@ export default {
       ],
     },
     {
-      id: 'between',
+      id: 'like-playing-it',
       kind: 'correct',
-      teaches: 'after-prepositions',
-      sentence: 'Entre ti y mí no hay secretos.',
-      en: 'There are no secrets between you and me.',
-      answers: ['Entre tú y yo no hay secretos.', 'No hay secretos entre tú y yo.'],
-      because: '*Entre* is one of the six words that keep *tú* and *yo*.',
+      teaches: 'position',
+      sentence: 'Tengo una guitarra y la me gusta tocar.',
+      en: 'I’ve got a guitar and I like playing it.',
+      answers: [
+        'Tengo una guitarra y me gusta tocarla.',
+        'Yo tengo una guitarra y me gusta tocarla.',
+        'Tengo una guitarra y a mí me gusta tocarla.',
+      ],
+      because:
+        '*Gustar* is no helper verb, so the pronoun stays on the infinitive: *tocarla*. (With *quiero* it could move: *la quiero tocar*.)',
       mistakes: [
         {
-          answer: 'Entre tú y mí no hay secretos.',
-          because: 'Both pronouns keep the subject form: *entre tú y yo*.',
+          answer: 'Tengo una guitarra y me la gusta tocar.',
+          because: '*La* belongs to *tocar* and cannot leave it after *gusta*: *me gusta tocarla*.',
         },
         {
-          answer: 'Entre ti y yo no hay secretos.',
-          because: 'After *entre* both keep the subject form, *tú* too: *entre tú y yo*.',
+          answer: 'Tengo una guitarra y me gusta la tocar.',
+          because: 'The right place, but a pronoun is attached to the infinitive: *tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta tocarlo.',
+          because: 'The place is right; *guitarra* is feminine: *la*.',
         },
       ],
     },
