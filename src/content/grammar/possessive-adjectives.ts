@@ -55,7 +55,7 @@ export default {
     },
     {
       id: 'agreement',
-      title: 'Agree with the thing, not the owner',
+      title: 'Agreement: with the thing, not the owner',
       syllabus: ['Adj4'],
       blocks: [
         {
@@ -93,7 +93,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Repeat the possessive before each noun: *mi hermano y mi hermana*, not ~~mi hermano y hermana~~, unless both words mean the same person.',
+          text: 'Between two **singular** nouns for different people repeat it: *mi hermano y mi hermana*, not ~~mi hermano y hermana~~. Plurals, and things that belong together, may share one: *mis primos y amigos*, *mi nombre y apellidos*.',
         },
       ],
     },
@@ -227,7 +227,7 @@ export default {
     },
     {
       id: 'su',
-      title: 'Clearing up su',
+      title: 'Clarifying su and sus',
       syllabus: ['Adj4'],
       blocks: [
         {
@@ -574,6 +574,8 @@ export default {
         'Esta bicicleta es de Ana.',
         'Esta es la bici de Ana.',
         'Esta bici es de Ana.',
+        'Es la bicicleta de Ana.',
+        'Es la bici de Ana.',
       ],
       because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
       mistakes: [
@@ -595,7 +597,11 @@ export default {
           right: true,
           because: '*Bici* is feminine singular; as an object the long form needs its article.',
         },
-        { text: '*tuya*', because: 'Without the article it fits only after *ser*: *es tuya*.' },
+        {
+          text: '*tuya*',
+          because:
+            'Without the article it fits only after *ser* (*es tuya*) or behind the noun (*una bici tuya*).',
+        },
         { text: '*el tuyo*', because: '*Bici* (from *bicicleta*) is feminine.' },
         { text: '*tu*', because: '*Tu* needs a noun after it: *tu bici*.', teaches: 'short-forms' },
       ],
@@ -617,23 +623,33 @@ export default {
       id: 'own-room',
       kind: 'translate',
       teaches: 'body-and-clothes',
-      en: 'My sisters have their own room.',
+      en: 'My sister has her own room.',
       answers: [
-        'Mis hermanas tienen su propia habitación.',
-        'Mis hermanas tienen su propio cuarto.',
-        'Mis hermanas tienen su propio dormitorio.',
-        'Mis hermanas tienen habitación propia.',
-        'Mis hermanas tienen una habitación propia.',
-        'Mis hermanas tienen cuarto propio.',
-        'Mis hermanas tienen un cuarto propio.',
-        'Mis hermanas tienen dormitorio propio.',
+        'Mi hermana tiene su propia habitación.',
+        'Mi hermana tiene su habitación propia.',
+        'Mi hermana tiene una habitación propia.',
+        'Mi hermana tiene habitación propia.',
+        'Mi hermana tiene su propio cuarto.',
+        'Mi hermana tiene su cuarto propio.',
+        'Mi hermana tiene un cuarto propio.',
+        'Mi hermana tiene cuarto propio.',
+        'Mi hermana tiene su propio dormitorio.',
+        'Mi hermana tiene su dormitorio propio.',
+        'Mi hermana tiene un dormitorio propio.',
+        'Mi hermana tiene dormitorio propio.',
+        'Mi hermana tiene su propia recámara.',
+        'Mi hermana tiene su propia pieza.',
+        'Mi hermana tiene su propia alcoba.',
       ],
-      because: 'One room: *su*; *propio* agrees with the room.',
+      because: '*Propio* stands between *su* and the noun, or after the noun, and agrees with the room.',
       mistakes: [
-        { answer: 'Mis hermanas tienen sus propia habitación.', because: 'Two owners, one room: *su*.' },
         {
-          answer: 'Mis hermanas tienen su propio habitación.',
+          answer: 'Mi hermana tiene su propio habitación.',
           because: '*Habitación* is feminine: *propia*.',
+        },
+        {
+          answer: 'Mi hermana tiene propia habitación.',
+          because: 'Before the noun *propia* needs *su*: *su propia habitación*.',
         },
       ],
     },
