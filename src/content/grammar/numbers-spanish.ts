@@ -731,7 +731,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Spain says *tres coma cinco* for 3.5; Mexico says *tres punto cinco*. In Spain people say *cien por cien* for a hundred per cent, in America more often *ciento por ciento*. All are right.',
+          text: 'Spain says *tres coma cinco* for 3.5; Mexico says *tres punto cinco*. In Spain people say *cien por cien* for a hundred per cent, in America more often *ciento por ciento*. All are right. At the market Spain asks for *zumo* and *patatas*, America for *jugo* and *papas*.',
         },
         {
           kind: 'note',

@@ -49,7 +49,7 @@ export default {
     },
     {
       id: 'forms',
-      title: 'The forms',
+      title: 'The forms: present conjugations, and the other tenses',
       syllabus: ['V18'],
       blocks: [
         {
@@ -317,7 +317,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**5. Civil status:** *casado, divorciado, separado, comprometido*. *Estar* is always right here; *ser* is correct too and usual with *soltero* and *viudo*.',
+          text: '**5. Civil status:** *casado, divorciado, separado*. *Estar* is always right here; *ser* is correct too and usual with *soltero* and *viudo*. For “engaged” only *{estar:estar} comprometido* will do: *{ser:ser} comprometido* is “to be committed”.',
         },
         {
           kind: 'examples',
@@ -423,9 +423,9 @@ export default {
               why: 'A fact, or the impression that he makes.',
             },
             {
-              left: { es: 'El helado {es:ser} frío.', en: 'Ice cream is cold.' },
+              left: { es: 'El hielo {es:ser} frío.', en: 'Ice is cold.' },
               right: { es: 'La sopa {está:estar} fría.', en: 'The soup is (has gone) cold.' },
-              why: 'What ice cream is like in general, or the state of this soup.',
+              why: 'What ice is like in general, or the state of this soup.',
             },
             {
               left: { es: 'Hoy {es:ser} martes.', en: 'Today is Tuesday.' },
@@ -502,7 +502,7 @@ export default {
             ['aburrido', 'boring', 'bored'],
             ['listo', 'clever', 'ready'],
             ['bueno', 'good, kind', 'tasty (food)'],
-            ['malo', 'bad, naughty', 'ill; off (food)'],
+            ['malo', 'bad, naughty', 'ill (mainly in Spain); off (food)'],
             ['rico', 'rich', 'delicious'],
             ['verde', 'green', 'unripe'],
             ['vivo', 'lively, sharp', 'alive'],
@@ -532,7 +532,7 @@ export default {
             {
               left: { es: 'El profe de Física {es:ser} muy bueno.', en: 'The physics teacher is very good.' },
               right: { es: 'Este bocadillo {está:estar} muy bueno.', en: 'This sandwich is really tasty.' },
-              why: 'For “I’m well” say *{Estoy:estar} bien*: *estar bueno* said of a person is slang and means that you find the person attractive.',
+              why: 'For “I’m well” say *{Estoy:estar} bien*: said of a person, *estar bueno* is slang and can be rude.',
             },
             {
               left: { es: 'Fumar {es:ser} malo para la salud.', en: 'Smoking is bad for your health.' },
@@ -540,6 +540,7 @@ export default {
                 es: 'Leo {está:estar} malo y no viene a clase.',
                 en: 'Leo is ill and isn’t coming to school.',
               },
+              why: 'In America “ill” is *{está:estar} enfermo*, which is right in Spain too.',
             },
             {
               left: { es: 'La dueña del club {es:ser} muy rica.', en: 'The club’s owner is very rich.' },
@@ -738,7 +739,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*). Do not say *{Soy:ser} caliente* or *{Estoy:estar} caliente* of yourself: said of a person, *caliente* usually has a sexual meaning.',
+          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*). Do not say *{Soy:ser} caliente* or *{Estoy:estar} caliente* of yourself: said of a person, *caliente* can be rude.',
         },
       ],
     },
@@ -808,7 +809,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Comparisons live on *ser* and *estar*, so learn them here. The adjective agrees with the first thing: *Mis hermanas {son:ser} más altas que yo.*',
+          text: 'The adjective agrees with the first thing: *Mis hermanas {son:ser} más altas que yo.* Nouns and verbs are compared with the same words: *{Tengo:tener} más primos que tú*, *{Corre:correr} más que yo*.',
         },
         {
           kind: 'table',
@@ -884,13 +885,21 @@ export default {
         },
         {
           kind: 'text',
-          text: 'They have one form for both genders, and with *el, la, los, las* they mean “the best”, “the oldest”. Use *mayor* and *menor* for the age of people; for size *más grande* and *más pequeño* are usual. For “even better” or “much better” say *todavía mejor*, *mucho mejor*, never ~~más mejor~~.',
+          text: 'They have one form for both genders, and with *el, la, los, las* they mean “the best”, “the oldest”. Use *mayor* and *menor* for the age of people; for size *más grande* and *más pequeño* are usual. For “even better” say *todavía mejor*, never ~~más mejor~~. “Much” before a comparative is *mucho*, not *muy*: *mucho mejor*, *mucho más caro*; with a noun it agrees: *muchos más libros*.',
         },
         {
           kind: 'examples',
           rows: [
             { es: 'Mi hermano mayor {es:ser} más bajo que yo.', en: 'My older brother is shorter than me.' },
             { es: '{Son:ser} los mejores amigos del mundo.', en: 'They’re the best friends in the world.' },
+            {
+              es: 'El tren {es:ser} mucho más caro que el autobús.',
+              en: 'The train is much more expensive than the bus.',
+            },
+            {
+              es: 'Este año {hay:haber} muchas más chicas en el equipo.',
+              en: 'There are many more girls in the team this year.',
+            },
           ],
         },
         {
@@ -925,7 +934,7 @@ export default {
     },
     {
       id: 'practice',
-      title: 'Practice: twenty gaps',
+      title: 'Gap-fill practice: twenty gaps, with answers',
       syllabus: ['V18'],
       blocks: [
         {
@@ -972,8 +981,9 @@ export default {
             {
               sentence: 'Chicos, ¿de dónde ___?',
               en: 'Where are you from, guys?',
-              answers: ['sois'],
-              because: 'Origin: *ser*, form for *vosotros*.',
+              answers: ['sois', 'son'],
+              because:
+                'Origin: *ser*. Friends are *vosotros* in Spain (*sois*), *ustedes* in America (*son*).',
             },
             {
               sentence: 'La pantalla de mi móvil ___ rota.',
@@ -1088,7 +1098,7 @@ export default {
               wrong: 'Estoy quince años.',
               right: '{Tengo:tener} quince años.',
               en: 'I’m fifteen.',
-              why: 'In Spanish you have years, and you have to say the word *años*.',
+              why: 'In Spanish you have years, and you normally say *años*.',
             },
             {
               wrong: 'Soy caliente.',
@@ -1100,7 +1110,7 @@ export default {
               wrong: 'La fiesta está en mi casa.',
               right: 'La fiesta {es:ser} en mi casa.',
               en: 'The party is at my house.',
-              why: 'You learned “place = *estar*”, but an event takes place: *ser*.',
+              why: 'You learnt “place = *estar*”, but an event takes place: *ser*.',
             },
             {
               wrong: 'Madrid es en España.',
@@ -1315,6 +1325,8 @@ export default {
         'Irene es la más alta de la clase.',
         'La más alta de la clase es Irene.',
         'De la clase la más alta es Irene.',
+        'De la clase, Irene es la más alta.',
+        'Es Irene la más alta de la clase.',
       ],
       because: '*La más* + adjective, then *de* where English says “in”. Identity, so *es*.',
     },
@@ -1326,12 +1338,12 @@ export default {
       en: 'I didn’t go out yesterday because I was very tired. (imperfect)',
       answers: ['estaba'],
       because:
-        'A state that goes on in the background: imperfect of *estar*. *Yo* and *ella* share the form.',
+        'A state in the background, and no end of it is mentioned: imperfect of *estar*. *Yo* and *ella* share the form.',
       mistakes: [
         { answer: 'era', because: 'Tired is a state: the verb is *estar*, not *ser*.' },
         {
           answer: 'estuve',
-          because: 'Right verb, but the reason behind an action is background: imperfect.',
+          because: 'Right verb, but no end of the tiredness is mentioned, so it is background: imperfect.',
         },
         { answer: 'estoy', because: 'That is the present; *ayer* puts it in the past.' },
       ],
@@ -1361,6 +1373,10 @@ export default {
         '¿Cómo es tu profe nuevo?',
         '¿Cómo es el nuevo profesor?',
         '¿Cómo es el profesor nuevo?',
+        '¿Cómo es el nuevo profe?',
+        '¿Cómo es el profe nuevo?',
+        '¿Cómo es el nuevo maestro?',
+        '¿Cómo es el maestro nuevo?',
         '¿Cómo es tu nuevo maestro?',
         '¿Cómo es tu maestro nuevo?',
         '¿Tu nuevo profesor cómo es?',
@@ -1369,6 +1385,14 @@ export default {
         '¿Qué tal es tu profesor nuevo?',
         '¿Qué tal tu nuevo profesor?',
         '¿Qué tal tu profesor nuevo?',
+        '¿Qué tal es tu nuevo profe?',
+        '¿Qué tal es tu profe nuevo?',
+        '¿Qué tal tu nuevo profe?',
+        '¿Qué tal tu profe nuevo?',
+        '¿Qué tal es el nuevo profesor?',
+        '¿Qué tal es el profesor nuevo?',
+        '¿Qué tal el nuevo profesor?',
+        '¿Qué tal el profesor nuevo?',
       ],
       because: '“What is… like?” asks for a description: *¿Cómo es…?*',
       mistakes: [
