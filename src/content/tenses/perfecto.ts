@@ -3,7 +3,7 @@ import type { Lesson } from '../types'
 export default {
   subtitle: 'Del presente al perfecto',
   blurb:
-    'Three steps from a tense you know to one that you need: the present endings, the present of *haber*, and the participle. At the end you can say what you have done.',
+    'First steps in the perfect, from a tense you know to one that you need: the present endings, the present of *haber*, and the participle. By the end you can say what you have done.',
   rule: 'The perfect is a **present** plus a participle. Learn the present of *haber* (*{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}*) and put *hablado*, *comido* or *vivido* after it. Only *haber* changes with the person; the participle never does.',
   sections: [
     {
@@ -13,7 +13,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English says “I **have** spoken”: a present (_have_) and a participle (_spoken_). Spanish does the same. So the way to the perfect leads through the present tense.',
+          text: 'English says “I **have** spoken”: a present (_have_) and a participle (_spoken_). Spanish does the same, so you start from the present tense. These are the first steps; the same tense in full is in [the present perfect](preterito-perfecto).',
         },
         {
           kind: 'list',
@@ -81,7 +81,7 @@ export default {
           kind: 'list',
           items: [
             'The present says what you do always or now: *Los sábados {como:comer} en casa de mi padre.*',
-            'It also says what has been true up to now and **still is**: *{Vivo:vivir} aquí desde hace un año.* English has “have lived” there; Spanish has not.',
+            'With a **length of time or a starting point** it also says what still goes on: *{Vivo:vivir} aquí desde hace un año.* English has “have lived” there. (With *siempre*, *nunca*, *toda mi vida* Spanish has the perfect too: *Siempre {he vivido:vivir} aquí.*)',
             'Some verbs are irregular in the *yo* form (*{hago:hacer}, {salgo:salir}, {conozco:conocer}*) and some change their stem (*{quiero:querer}, {puedo:poder}, {pido:pedir}*). All of them are in [the present](present).',
           ],
         },
@@ -138,7 +138,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*-ar* becomes *-ado*; *-er* and *-ir* become *-ido*. Put it straight after *haber*, with nothing in between.',
+          text: '*-ar* becomes *-ado*; *-er* and *-ir* become *-ido*. Put it straight after *haber*; in your own Spanish put nothing in between.',
         },
         {
           kind: 'conjugation',
@@ -222,7 +222,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1 In a time that is still running:** today, this week, this year (in most of Spain).',
+          text: '**1 In a time that is still running:** today (all of it, even *esta mañana* said at night), this week, this year. This is the use in most of Spain.',
         },
         {
           kind: 'examples',
@@ -260,7 +260,7 @@ export default {
           kind: 'contrast',
           caption: 'Present or perfect?',
           left: 'Present: a habit, or still true',
-          right: 'Perfect: done',
+          right: 'Perfect: done, or up to now',
           rows: [
             {
               left: { es: '{Leo:leer} todas las noches.', en: 'I read every night.' },
@@ -275,7 +275,18 @@ export default {
                 es: '{He vivido:vivir} en Gales y en Escocia.',
                 en: 'I’ve lived in Wales and in Scotland (at some time).',
               },
-              why: 'Still going on is the present in Spanish; a past experience is the perfect.',
+              why: 'With *desde hace* + a length of time, still going on is the present; a past experience is the perfect.',
+            },
+            {
+              left: {
+                es: '{Estudio:estudiar} aquí desde 2022.',
+                en: 'I’ve studied here since 2022 (and still do).',
+              },
+              right: {
+                es: 'Siempre {he estudiado:estudiar} aquí.',
+                en: 'I’ve always studied here (and still do).',
+              },
+              why: 'Both still go on. *Desde* takes the present; *siempre*, *nunca* and *toda mi vida* take the perfect.',
             },
             {
               left: { es: '{Acabo:acabar} de comer.', en: 'I’ve just eaten.' },
@@ -287,7 +298,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In most of Latin America the [preterite](indefenido) often does the work that the perfect does in most of Spain: *Hoy {comimos:comer} lentejas.* Both are correct. The choice between the two tenses, with ten pairs and a story, is in [perfect or preterite](preterito-perfecto#perfect-or-preterite).',
+          text: 'In most of Latin America the [preterite](indefenido) does the work of the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas.* Both are correct. The choice between the two tenses is in [perfect or preterite](preterito-perfecto#perfect-or-preterite), with ten pairs, and you can practise it with [a story](preterito-perfecto#story).',
         },
       ],
     },
@@ -377,7 +388,7 @@ export default {
               wrong: 'Tengo terminado los deberes.',
               right: '{He terminado:terminar} los deberes.',
               en: 'I’ve finished my homework.',
-              why: 'English _have_ is two verbs in Spanish. Before a participle it is *haber*.',
+              why: 'English _have_ is two verbs in Spanish. In this tense it is *haber*.',
             },
             {
               wrong: 'Hoy he hacido la cama.',
@@ -407,7 +418,7 @@ export default {
               wrong: 'He nunca comido sushi.',
               right: 'Nunca {he comido:comer} sushi.',
               en: 'I’ve never eaten sushi.',
-              why: 'English puts _never_ in the middle. In Spanish nothing parts *haber* from the participle.',
+              why: 'English puts _never_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
             },
             {
               wrong: 'Mis amigas han llegadas.',
@@ -449,7 +460,7 @@ export default {
               wrong: 'He estudiado español por tres años.',
               right: '{Estudio:estudiar} español desde hace tres años.',
               en: 'I’ve studied Spanish for three years.',
-              why: 'You still do, so it is the present in Spanish: that is why step 1 matters here.',
+              why: 'In Spain this sounds like a time that is over; much of America does say it. Right everywhere: the present with *desde hace*, because you still do.',
             },
           ],
         },
@@ -506,7 +517,7 @@ export default {
       sentence: 'Nosotros ___ en Leeds desde hace dos años.',
       en: 'We’ve lived in Leeds for two years, and we still do. (vivir)',
       answers: ['vivimos'],
-      because: 'It is still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
+      because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
       mistakes: [
         {
           answer: 'hemos vivido',
@@ -639,20 +650,60 @@ export default {
       ],
     },
     {
+      kind: 'choose',
+      id: 'always-lived',
+      teaches: 'when-to-use',
+      prompt: 'How do you say “I’ve always lived in London”?',
+      options: [
+        {
+          text: '*Siempre he vivido en Londres.*',
+          right: true,
+          because: 'With *siempre* it is the perfect, although you still live there.',
+        },
+        {
+          text: '*Siempre vivo en Londres.*',
+          because:
+            'This is “I always live in London”. The present goes with a length of time or a starting point (*desde hace un año*).',
+        },
+        {
+          text: '*He siempre vivido en Londres.*',
+          because: 'English word order. *Siempre* goes before *haber* or after the participle.',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*Siempre tengo vivido en Londres.*',
+          because: 'In this tense “have” is *haber*.',
+          teaches: 'step-2-haber',
+        },
+      ],
+    },
+    {
       kind: 'translate',
       id: 'exam-finished',
       teaches: 'step-3-participle',
       en: 'We’ve finished the exam. (in the perfect)',
       answers: [
         'Hemos terminado el examen.',
-        'Nosotros hemos terminado el examen.',
-        'Nosotras hemos terminado el examen.',
         'Hemos acabado el examen.',
-        'Nosotros hemos acabado el examen.',
-        'Nosotras hemos acabado el examen.',
         'Hemos finalizado el examen.',
         'Ya hemos terminado el examen.',
         'Ya hemos acabado el examen.',
+        'Ya hemos finalizado el examen.',
+        'Nosotros hemos terminado el examen.',
+        'Nosotros hemos acabado el examen.',
+        'Nosotros hemos finalizado el examen.',
+        'Nosotros ya hemos terminado el examen.',
+        'Nosotros ya hemos acabado el examen.',
+        'Nosotros ya hemos finalizado el examen.',
+        'Nosotras hemos terminado el examen.',
+        'Nosotras hemos acabado el examen.',
+        'Nosotras hemos finalizado el examen.',
+        'Nosotras ya hemos terminado el examen.',
+        'Nosotras ya hemos acabado el examen.',
+        'Nosotras ya hemos finalizado el examen.',
+        'Hemos terminado ya el examen.',
+        'Hemos acabado ya el examen.',
+        'Hemos finalizado ya el examen.',
       ],
       because: '*{Hemos:haber}* + participle.',
       mistakes: [
@@ -677,6 +728,15 @@ export default {
         '¿Has visto esta peli?',
         '¿Ya has visto esta película?',
         '¿Has visto ya esta película?',
+        '¿Ya has visto esta peli?',
+        '¿Has visto ya esta peli?',
+        '¿Has visto esta película ya?',
+        '¿Has visto esta peli ya?',
+        '¿Has visto tú esta peli?',
+        '¿Tú ya has visto esta película?',
+        '¿Tú ya has visto esta peli?',
+        '¿Tú has visto ya esta película?',
+        '¿Tú has visto ya esta peli?',
         '¿Tú has visto esta peli?',
       ],
       because: '*{Has:haber}* for one friend, and *ver* has *{visto:ver}*.',
@@ -691,7 +751,7 @@ export default {
         },
         {
           answer: '¿Has tú visto esta película?',
-          because: 'Nothing stands between *haber* and the participle.',
+          because: 'Put nothing between *haber* and the participle.',
         },
         {
           answer: '¿Viste esta película?',

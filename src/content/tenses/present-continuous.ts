@@ -43,7 +43,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Both parts together',
+          caption: 'Estar + gerund: both parts together',
           columns: [
             { header: 'Person', lang: 'es' },
             { header: '-ar', lang: 'es' },
@@ -103,11 +103,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There are no irregular *-ar* gerunds. Among *-er* and *-ir* verbs there are three patterns: *y* after a vowel; *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
+          text: 'There are no irregular *-ar* gerunds. Among *-er* and *-ir* verbs there are three patterns: *y* after a vowel (but *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
         },
         {
           kind: 'table',
-          caption: 'y instead of i: after a vowel, and ir',
+          caption: 'Irregular gerunds: y instead of i, after a vowel and in ir',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -127,7 +127,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'e to i (only -ir verbs)',
+          caption: 'Irregular gerunds: e to i (only -ir verbs)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -157,7 +157,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'o to u',
+          caption: 'Irregular gerunds: o to u',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -171,7 +171,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'No i after ñ and ll',
+          caption: 'Irregular gerunds: no i after ñ and ll',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
@@ -457,7 +457,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English _-ing_ does three jobs that the Spanish gerund cannot do. In the first two use the infinitive; in the third use an adjective or *que* + verb.',
+          text: 'English _-ing_ does three jobs that are not for the Spanish gerund. In the first two use the infinitive; in the third use an adjective or *que* + verb.',
         },
         {
           kind: 'list',
@@ -477,6 +477,21 @@ export default {
             },
             { es: 'Gracias por {venir:venir}.', en: 'Thanks for coming.' },
             { es: 'El chico que canta es mi vecino.', en: 'The boy singing is my neighbour.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**But** when you say what somebody is seen, heard or found doing, the gerund is right: after *hay, ver, oír, encontrar* + noun, and under a picture. (*Agua {hirviendo:hervir}*, “boiling water”, is a set phrase.)',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En la foto hay dos niños {jugando:jugar}.',
+              en: 'In the picture there are two children playing.',
+            },
+            { es: 'Se ve a un hombre {vendiendo:vender} fruta.', en: 'You can see a man selling fruit.' },
+            { es: 'Oigo a alguien {cantando:cantar}.', en: 'I can hear somebody singing.' },
           ],
         },
       ],
@@ -598,7 +613,7 @@ export default {
               wrong: 'Estoy leendo el mensaje.',
               right: '{Estoy leyendo:leer} el mensaje.',
               en: 'I’m reading the message.',
-              why: 'After a vowel *-iendo* becomes *-yendo*.',
+              why: 'After a vowel *-iendo* becomes *-yendo* (except *{riendo:reír}* and its family).',
             },
             {
               wrong: 'El perro está dormiendo.',
@@ -659,7 +674,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Use it when you describe a picture, as in the IB individual oral at Standard Level (*En la foto una chica {está plantando:plantar} un árbol*), and in messages that say what you are doing now. Do not use it for plans: it is an easy mistake to make in a role play. To show off, put *{sigo:seguir}* + gerund or *{llevo:llevar} dos años* + gerund in your Writing.',
+          text: 'Use it when you describe a picture, as in the IB individual oral at Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*), and in messages that say what you are doing now. Do not use it for plans: it is an easy mistake to make in a role play. To show off, put *{sigo:seguir}* + gerund or *{llevo:llevar} dos años* + gerund in your Writing.',
         },
       ],
     },
@@ -673,7 +688,7 @@ export default {
           title: 'Nadie me puede llevar',
           introduction:
             'It is Sunday morning and Leo records a message for his friend Vera. For each gap decide: a habit, a state or a plan (present), or something in progress that keeps a person busy (*estar* + gerund, what a Spaniard would say here)? Then type the form.',
-          text: 'Hola, Vera. El partido {empieza:empezar} a las once y nadie me ___ llevar. Mi madre ___ todos los domingos en el hospital y mi padre no ___ carné. Mi hermana ___ conducir muy bien, pero no puede salir del baño porque se ___. Mi tío tampoco puede: en este momento ___ por una autopista francesa. Mi abuelo no está listo: todavía se ___, y además nunca ___ de casa sin su café. La vecina no puede moverse: ahora mismo sus hijas le ___ el pelo. El autobús no ___ los domingos y mi bici ___ frenos nuevos. Y tú no {contestas:contestar}; seguro que en este mismo momento te ___ las botas. ¡Un momento! {Tengo:tener} un mensaje de tu padre: «Tranquilo, Leo. Vera y yo te ___ en diez minutos».',
+          text: 'Hola, Vera. El partido {empieza:empezar} a las once y nadie me ___ llevar. Mi madre ___ todos los domingos en el hospital y mi padre no ___ carné. Mi hermana ___ conducir muy bien, pero no puede salir del baño porque se ___. Mi tío tampoco puede: en este momento {está conduciendo:conducir} por una autopista francesa. Mi abuelo no está listo: todavía se ___, y además nunca ___ de casa sin su café. La vecina no puede moverse: ahora mismo sus hijas le ___ el pelo. El autobús no ___ los domingos y mi bici ___ frenos nuevos. Y tú no {contestas:contestar}; seguro que en este mismo momento te ___ la camiseta. ¡Un momento! {Tengo:tener} un mensaje de tu padre: «Tranquilo, Leo. Vera y yo te ___ en diez minutos».',
           gaps: [
             {
               infinitive: 'poder',
@@ -710,13 +725,6 @@ export default {
               form: 'está duchando',
               signal:
                 'It is the reason why she cannot come out now: the shower is in progress. The simple present would be a habit.',
-            },
-            {
-              infinitive: 'conducir',
-              options: ['present', 'present-continuous'],
-              answer: 'present-continuous',
-              form: 'está conduciendo',
-              signal: '*En este momento*, and it is why he cannot take me: an action in progress.',
             },
             {
               infinitive: 'afeitarse',
@@ -912,9 +920,9 @@ export default {
               because: 'After a vowel: *-yendo*.',
             },
             {
-              sentence: 'Mi abuela ___ la radio.',
-              en: 'My gran is listening to the radio. (oír)',
-              answers: ['está oyendo'],
+              sentence: 'Mis primos ___ las bebidas.',
+              en: 'My cousins are bringing the drinks. (traer)',
+              answers: ['están trayendo'],
               because: 'After a vowel: *-yendo*.',
             },
             {
@@ -1103,31 +1111,39 @@ export default {
         'En la estación mis amigos todavía están esperando.',
         'En la estación todavía están esperando mis amigos.',
         'Mis amigos en la estación todavía están esperando.',
+        'Mis amigos todavía están en la estación esperando.',
+        'Mis amigos están todavía en la estación esperando.',
+        'Mis amigos están en la estación esperando todavía.',
+        'Todavía están en la estación esperando mis amigos.',
+        'Todavía están mis amigos en la estación esperando.',
+        'En la estación todavía están mis amigos esperando.',
+        'En la estación están todavía esperando mis amigos.',
+        'En la estación están esperando todavía mis amigos.',
       ],
       because: '*Todavía* + *estar* + gerund: begun and not finished.',
     },
     {
       kind: 'choose',
-      id: 'asking-now',
-      teaches: 'irregular-information',
-      prompt: 'Which sentence is spelled correctly?',
+      id: 'in-the-picture',
+      teaches: 'not-a-noun',
+      prompt: 'You describe a picture: there is a girl planting a tree. Which sentence is right?',
       options: [
         {
-          text: '*Están pidiendo la cuenta.*',
+          text: '*En la foto hay una chica plantando un árbol.*',
           right: true,
-          because: '*Pedir* changes *e* to *i*, and the ending is *-iendo*.',
+          because: 'After *hay* + noun the gerund says what somebody is doing.',
         },
         {
-          text: '*Están pediendo la cuenta.*',
-          because: '*-ir* verbs that change their stem do so in the gerund too: *e* to *i*.',
+          text: '*En la foto hay una chica plantar un árbol.*',
+          because: 'The infinitive is for a noun or after a preposition; what she is doing is the gerund.',
         },
         {
-          text: '*Están pidendo la cuenta.*',
-          because: 'The ending of *-ir* verbs is *-iendo*; the *i* drops out only after *ñ* and *ll*.',
+          text: '*En la foto hay una chica planta un árbol.*',
+          because: 'A second conjugated verb needs *que*: *hay una chica que planta un árbol*.',
         },
         {
-          text: '*Están pidyendo la cuenta.*',
-          because: '*-yendo* comes after a vowel, and *pid-* ends in a consonant.',
+          text: '*En la foto es una chica plantando un árbol.*',
+          because: '“There is” is *hay*, never *es*.',
         },
       ],
     },
@@ -1176,8 +1192,8 @@ export default {
       en: 'We’re still looking for a cheap hotel.',
       answers: [
         'Seguimos buscando un hotel barato.',
-        'Nosotros seguimos buscando un hotel barato.',
-        'Nosotras seguimos buscando un hotel barato.',
+        'Seguimos buscando todavía un hotel barato.',
+        'Seguimos buscando aún un hotel barato.',
         'Todavía seguimos buscando un hotel barato.',
         'Aún seguimos buscando un hotel barato.',
         'Continuamos buscando un hotel barato.',
@@ -1187,13 +1203,50 @@ export default {
         'Estamos todavía buscando un hotel barato.',
         'Estamos aún buscando un hotel barato.',
         'Estamos buscando aún un hotel barato.',
-        'Nosotros todavía estamos buscando un hotel barato.',
-        'Nosotras todavía estamos buscando un hotel barato.',
-        'Nosotros aún estamos buscando un hotel barato.',
-        'Nosotros continuamos buscando un hotel barato.',
         'Todavía buscamos un hotel barato.',
         'Aún buscamos un hotel barato.',
+        'Nosotros seguimos buscando un hotel barato.',
+        'Nosotros seguimos buscando todavía un hotel barato.',
+        'Nosotros seguimos buscando aún un hotel barato.',
+        'Nosotros todavía seguimos buscando un hotel barato.',
+        'Nosotros aún seguimos buscando un hotel barato.',
+        'Nosotros continuamos buscando un hotel barato.',
+        'Nosotros todavía estamos buscando un hotel barato.',
+        'Nosotros aún estamos buscando un hotel barato.',
+        'Nosotros estamos buscando todavía un hotel barato.',
+        'Nosotros estamos todavía buscando un hotel barato.',
+        'Nosotros estamos aún buscando un hotel barato.',
+        'Nosotros estamos buscando aún un hotel barato.',
+        'Nosotros todavía buscamos un hotel barato.',
+        'Nosotros aún buscamos un hotel barato.',
+        'Nosotras seguimos buscando un hotel barato.',
+        'Nosotras seguimos buscando todavía un hotel barato.',
+        'Nosotras seguimos buscando aún un hotel barato.',
+        'Nosotras todavía seguimos buscando un hotel barato.',
+        'Nosotras aún seguimos buscando un hotel barato.',
+        'Nosotras continuamos buscando un hotel barato.',
+        'Nosotras todavía estamos buscando un hotel barato.',
+        'Nosotras aún estamos buscando un hotel barato.',
+        'Nosotras estamos buscando todavía un hotel barato.',
+        'Nosotras estamos todavía buscando un hotel barato.',
+        'Nosotras estamos aún buscando un hotel barato.',
+        'Nosotras estamos buscando aún un hotel barato.',
+        'Nosotras todavía buscamos un hotel barato.',
+        'Nosotras aún buscamos un hotel barato.',
         'Seguimos buscando un hotel económico.',
+        'Seguimos buscando todavía un hotel económico.',
+        'Seguimos buscando aún un hotel económico.',
+        'Todavía seguimos buscando un hotel económico.',
+        'Aún seguimos buscando un hotel económico.',
+        'Continuamos buscando un hotel económico.',
+        'Todavía estamos buscando un hotel económico.',
+        'Aún estamos buscando un hotel económico.',
+        'Estamos buscando todavía un hotel económico.',
+        'Estamos todavía buscando un hotel económico.',
+        'Estamos aún buscando un hotel económico.',
+        'Estamos buscando aún un hotel económico.',
+        'Todavía buscamos un hotel económico.',
+        'Aún buscamos un hotel económico.',
       ],
       because:
         '*Seguir* + gerund says “still” on its own (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',
