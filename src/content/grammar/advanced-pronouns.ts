@@ -8,7 +8,7 @@ export default {
   sections: [
     {
       id: 'recap',
-      title: 'The pronouns you need',
+      title: 'The pronouns you need: object and reflexive',
       syllabus: ['P2', 'P3'],
       blocks: [
         {
@@ -66,7 +66,7 @@ export default {
     },
     {
       id: 'placement',
-      title: 'Before the verb or attached to it',
+      title: 'Placement: before the verb or attached to it',
       syllabus: ['P2'],
       blocks: [
         {
@@ -87,8 +87,8 @@ export default {
             ['negative command', 'before', 'No me lo {digas:decir}.'],
             ['positive command', 'attached', '{Dímelo:decir}.'],
             ['infinitive alone', 'attached', 'Para {explicártelo:explicar}, necesito tiempo.'],
-            ['gerund alone', 'attached', '{Explicándotelo:explicar}, lo entendí yo.'],
-            ['verb + infinitive', 'before both or attached', 'Te lo {voy a explicar:explicar}.'],
+            ['gerund alone', 'attached', '{Explicándotelo:explicar}, lo he entendido yo también.'],
+            ['helper verb + infinitive', 'before both or attached', 'Te lo {voy a explicar:explicar}.'],
             ['*estar* + gerund', 'before both or attached', 'Te lo {estoy explicando:explicar}.'],
           ],
         },
@@ -115,7 +115,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After *hay que* and after *me gusta* only the attached form is possible: *Hay que {hacerlo:hacer}*, *Me gusta {hacerlo:hacer}*.',
+          text: 'The choice exists only with *estar* + gerund and with **helper** verbs, such as *querer, poder, deber, saber, soler, ir a, tener que, empezar a, acabar de*. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}*, *Hay que {hacerlo:hacer}*, *Es fácil {entenderla:entender}*, *Llamé para {decírtelo:decir}*, *antes de {verla:ver}*.',
         },
         {
           kind: 'contrast',
@@ -137,7 +137,7 @@ export default {
     },
     {
       id: 'double-pronouns',
-      title: 'Two pronouns together',
+      title: 'Double object pronouns: two together',
       syllabus: ['P2'],
       blocks: [
         {
@@ -271,7 +271,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Three forms that lose a letter, and one that does not',
+          caption: 'Five forms that lose a letter, and one that does not',
           columns: [
             { header: 'Put together', lang: 'en' },
             { header: 'Result', lang: 'es' },
@@ -439,7 +439,7 @@ export default {
             ['llevar', 'to carry, to wear', 'llevarse', 'to take away; *llevarse bien con*, to get on with'],
             ['parecer', 'to seem', 'parecerse', 'to look like, with *a*'],
             ['acordar', 'to agree', 'acordarse', 'to remember, with *de*'],
-            ['caer', 'to fall, to drop', 'caerse', 'to fall over'],
+            ['caer', 'to fall (rain, prices)', 'caerse', 'to fall over'],
             ['encontrar', 'to find', 'encontrarse', 'to feel; to run into'],
             ['despedir', 'to sack; to see off', 'despedirse', 'to say goodbye'],
             ['volver', 'to go back', 'volverse', 'to turn round; to become'],
@@ -537,7 +537,7 @@ export default {
     },
     {
       id: 'reciprocal',
-      title: 'Each other',
+      title: 'Reciprocal pronouns: each other',
       syllabus: ['P3', 'V20'],
       blocks: [
         {
@@ -636,7 +636,11 @@ export default {
           ],
           rows: [
             ['que', 'people and things, nearly always; never left out', 'la serie que veo'],
-            ['quien, quienes', 'people only, after a preposition or a comma', 'el chico con quien salgo'],
+            [
+              'quien, quienes',
+              'people only, after a preposition or a comma; alone: “anyone who”',
+              'el chico con quien salgo',
+            ],
             [
               'el que, la que, los que, las que',
               'people and things, after a preposition; “the one(s) who”',
@@ -680,6 +684,11 @@ export default {
               es: 'Los que quieran venir, que levanten la mano.',
               en: 'If you want to come, put your hand up.',
             },
+            {
+              es: 'Quien tenga dudas, que pregunte.',
+              en: 'Anyone who isn’t sure should ask.',
+              note: 'No noun before it: *quien*, like *el que*.',
+            },
             { es: 'No entiendo lo que dices.', en: 'I don’t understand what you’re saying.' },
             {
               es: 'Perdimos el tren, lo cual nos costó dos horas.',
@@ -715,14 +724,14 @@ export default {
             },
             {
               left: {
-                es: 'Mi hermano que vive en Lima me llamó.',
-                en: 'My brother who lives in Lima rang me.',
+                es: 'El hermano que vive en Lima me llamó.',
+                en: 'The brother who lives in Lima rang me.',
               },
               right: {
                 es: 'Mi hermano, que vive en Lima, me llamó.',
                 en: 'My brother, who lives in Lima, rang me.',
               },
-              why: 'Without commas you have several brothers; with commas just one.',
+              why: 'On the left you have several brothers, on the right you say nothing of others. After *mi, tu, su* Spain puts the comma before *que*; for one of several say *el hermano que…* or *un hermano mío que vive en Lima*.',
             },
           ],
         },
@@ -839,7 +848,7 @@ export default {
               wrong: 'La mujer quien vive al lado es actriz.',
               right: 'La mujer que vive al lado es actriz.',
               en: 'The woman who lives next door is an actress.',
-              why: '_Who_ looks like *quien*. But without a preposition and without a comma it is *que*.',
+              why: '_Who_ looks like *quien*. But after a noun, without a preposition or a comma, it is *que*.',
             },
             {
               wrong: 'Creo que’es verdad.',
@@ -888,12 +897,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: '*Os* belongs to *vosotros*, so America does not use it: *os lo digo* is *se lo digo* there, and *sentaos* is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*); it is accepted, but *lo vi* is right everywhere.',
+          text: '*Os* belongs to *vosotros*, so America does not use it: *os lo digo* is *se lo digo* there, and *sentaos* is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*); it is accepted, but *lo vi* is right everywhere. *Enfadarse*, *el móvil* and *coger* (a bus) are Spain’s words: America says *enojarse*, *el celular*, *tomar*.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*) and one *lo que* lift a text above the average. **IB Paper 1:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and it shows the examiner that you think in Spanish.',
+          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*) and one *lo que* lift a text above the average. **IB writing paper:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and it shows the examiner that you think in Spanish.',
         },
       ],
     },
@@ -914,19 +923,29 @@ export default {
       ],
     },
     {
-      id: 'give-it-to-her',
+      id: 'hard-to-understand',
       kind: 'choose',
-      teaches: 'double-pronouns',
-      prompt: 'Which pair?',
-      sentence: 'Ana quiere el cargador. ___ doy ahora.',
-      en: 'Ana wants the charger. I’ll give it to her now.',
+      teaches: 'placement',
+      prompt: 'Which sentence about *el poema* is right?',
+      en: 'It’s hard to understand it.',
       options: [
-        { text: '*Se lo*', right: true, because: '*Le* + *lo* becomes *se lo*.' },
-        { text: '*Le lo*', because: 'Two pronouns that begin with l never stand together.' },
-        { text: '*La lo*', because: '“To her” is *le*, and before *lo* it becomes *se*.', teaches: 'recap' },
         {
-          text: '*Se la*',
-          because: 'The thing is *el cargador*, masculine. That Ana is a girl does not show here.',
+          text: '*Es difícil entenderlo.*',
+          right: true,
+          because: 'After *es* + adjective the infinitive keeps its pronoun.',
+        },
+        {
+          text: '*Lo es difícil entender.*',
+          because:
+            'Only a helper like *poder* or *ir a* lets the pronoun go to the front: *Lo puedo entender*.',
+        },
+        {
+          text: '*Es difícil lo entender.*',
+          because: 'A pronoun never stands between; it is attached to its infinitive.',
+        },
+        {
+          text: '*Es difícil entendiéndolo.*',
+          because: 'The pronoun is attached well, but after *es difícil* comes the infinitive.',
         },
       ],
     },
@@ -1035,7 +1054,7 @@ export default {
       sentence: 'Los chicos quien viven aquí van a mi instituto.',
       en: 'The boys who live here go to my school.',
       answers: ['Los chicos que viven aquí van a mi instituto.'],
-      because: 'No preposition and no comma before it: *que*, for people too.',
+      because: 'A noun before it, but no preposition and no comma: *que*, for people too.',
       mistakes: [
         {
           answer: 'Los chicos quienes viven aquí van a mi instituto.',
@@ -1075,6 +1094,18 @@ export default {
         'Por favor, dámelo.',
         '¿Me lo das, por favor?',
         'Por favor, ¿me lo das?',
+        'Dámelo a mí, por favor.',
+        'Por favor, dámelo a mí.',
+        'Pásamelo, por favor.',
+        'Por favor, pásamelo.',
+        '¿Me lo pasas, por favor?',
+        'Por favor, ¿me lo pasas?',
+        '¿Me lo puedes dar, por favor?',
+        'Por favor, ¿me lo puedes dar?',
+        '¿Puedes dármelo, por favor?',
+        'Por favor, ¿puedes dármelo?',
+        '¿Me lo podrías dar, por favor?',
+        '¿Podrías dármelo, por favor?',
       ],
       because: 'A positive command: both pronouns attached, person first, with an accent.',
       mistakes: [
@@ -1098,25 +1129,71 @@ export default {
       id: 'boy-i-go-with',
       kind: 'translate',
       teaches: 'relative',
-      en: 'The boy I’m going with is my cousin.',
+      en: 'The boy I go to school with is my cousin.',
       answers: [
-        'El chico con el que voy es mi primo.',
-        'El chico con quien voy es mi primo.',
-        'El chico con el cual voy es mi primo.',
-        'El muchacho con el que voy es mi primo.',
-        'El muchacho con quien voy es mi primo.',
-        'El niño con el que voy es mi primo.',
-        'El niño con quien voy es mi primo.',
+        'El chico con el que voy al instituto es mi primo.',
+        'El chico con quien voy al instituto es mi primo.',
+        'El chico con el cual voy al instituto es mi primo.',
+        'El chico con el que voy al colegio es mi primo.',
+        'El chico con quien voy al colegio es mi primo.',
+        'El chico con el cual voy al colegio es mi primo.',
+        'El chico con el que voy al cole es mi primo.',
+        'El chico con quien voy al cole es mi primo.',
+        'El chico con el cual voy al cole es mi primo.',
+        'El chico con el que voy a clase es mi primo.',
+        'El chico con quien voy a clase es mi primo.',
+        'El chico con el cual voy a clase es mi primo.',
+        'El chico con el que voy a la escuela es mi primo.',
+        'El chico con quien voy a la escuela es mi primo.',
+        'El chico con el cual voy a la escuela es mi primo.',
+        'El muchacho con el que voy al instituto es mi primo.',
+        'El muchacho con quien voy al instituto es mi primo.',
+        'El muchacho con el cual voy al instituto es mi primo.',
+        'El muchacho con el que voy al colegio es mi primo.',
+        'El muchacho con quien voy al colegio es mi primo.',
+        'El muchacho con el cual voy al colegio es mi primo.',
+        'El muchacho con el que voy al cole es mi primo.',
+        'El muchacho con quien voy al cole es mi primo.',
+        'El muchacho con el cual voy al cole es mi primo.',
+        'El muchacho con el que voy a clase es mi primo.',
+        'El muchacho con quien voy a clase es mi primo.',
+        'El muchacho con el cual voy a clase es mi primo.',
+        'El muchacho con el que voy a la escuela es mi primo.',
+        'El muchacho con quien voy a la escuela es mi primo.',
+        'El muchacho con el cual voy a la escuela es mi primo.',
+        'El joven con el que voy al instituto es mi primo.',
+        'El joven con quien voy al instituto es mi primo.',
+        'El joven con el que voy al colegio es mi primo.',
+        'El joven con quien voy al colegio es mi primo.',
+        'El joven con el que voy al cole es mi primo.',
+        'El joven con quien voy al cole es mi primo.',
+        'El joven con el que voy a clase es mi primo.',
+        'El joven con quien voy a clase es mi primo.',
+        'El joven con el que voy a la escuela es mi primo.',
+        'El joven con quien voy a la escuela es mi primo.',
+        'El niño con el que voy al instituto es mi primo.',
+        'El niño con quien voy al instituto es mi primo.',
+        'El niño con el que voy al colegio es mi primo.',
+        'El niño con quien voy al colegio es mi primo.',
+        'El niño con el que voy al cole es mi primo.',
+        'El niño con quien voy al cole es mi primo.',
+        'El niño con el que voy a clase es mi primo.',
+        'El niño con quien voy a clase es mi primo.',
+        'El niño con el que voy a la escuela es mi primo.',
+        'El niño con quien voy a la escuela es mi primo.',
       ],
       because: 'The preposition goes before the relative pronoun, and the pronoun is never dropped.',
       mistakes: [
         {
-          answer: 'El chico voy con es mi primo.',
+          answer: 'El chico voy al instituto con es mi primo.',
           because: 'Spanish can neither drop the pronoun nor end with *con*.',
         },
-        { answer: 'El chico que voy con es mi primo.', because: '*Con* goes in front: *con el que*.' },
         {
-          answer: 'El chico que voy es mi primo.',
+          answer: 'El chico que voy al instituto con es mi primo.',
+          because: '*Con* goes in front: *con el que*.',
+        },
+        {
+          answer: 'El chico que voy al instituto es mi primo.',
           because: 'Without *con* the sentence loses “with”: *con el que voy*.',
         },
       ],
