@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood, register and comma.',
-  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. With the same subject Spanish often drops *que* and takes the infinitive: *para aprender*, *antes de salir*.',
+  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que*. With the same subject: infinitive, *para aprender*.',
   sections: [
     {
       id: 'three-families',
@@ -213,7 +213,7 @@ export default {
               'neutral',
               'stop or semicolon before, comma after',
             ],
-            ['por el contrario', 'on the contrary', '–', 'formal', 'stop or semicolon before, comma after'],
+            ['por el contrario', 'by contrast', '–', 'formal', 'stop or semicolon before, comma after'],
             ['al contrario', 'quite the opposite', '–', 'neutral, often as an answer', 'comma after'],
             ['mientras que', 'whereas', 'indicative', 'neutral', 'comma before it'],
             ['ahora bien', 'having said that', '–', 'formal', 'stop or semicolon before, comma after'],
@@ -235,8 +235,8 @@ export default {
               en: 'I like the countryside; my sister, on the other hand, prefers the city.',
             },
             {
-              es: 'No soy vago. Por el contrario, trabajo todos los sábados.',
-              en: 'I’m not lazy. On the contrary, I work every Saturday.',
+              es: 'Mi hermano es muy despistado; por el contrario, yo lo apunto todo.',
+              en: 'My brother is very absent-minded; I, by contrast, write everything down.',
             },
             {
               es: '¿Te molesta? Al contrario, me encanta.',
@@ -319,7 +319,7 @@ export default {
               en: 'However hard I try, I can’t do it.',
             },
             {
-              es: 'La novela, si bien {es:ser} larga, se lee deprisa.',
+              es: 'La novela, si bien {es:ser} larga, se lee rápido.',
               en: 'The novel, although long, is a quick read.',
             },
             { es: 'Llovía a mares. Aun así, nadie se marchó.', en: 'It was pouring. Even so, nobody left.' },
@@ -364,7 +364,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'One rule for nearly all of them: what is **past or habitual** takes the indicative, what is **still to come** takes the subjunctive. *Antes de que* looks ahead by its nature and always takes the subjunctive.',
+          text: 'One rule for nearly all of them: what is **past or habitual** takes the indicative, what is **still to come** takes the subjunctive. *Antes de que* looks ahead by its nature and always takes the subjunctive, even for a fact of the past: *Se fueron antes de que {llegáramos:llegar}*.',
         },
         {
           kind: 'table',
@@ -522,7 +522,7 @@ export default {
     },
     {
       id: 'sequence',
-      title: 'Putting things in order',
+      title: 'Sequence: putting things in order',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -554,7 +554,7 @@ export default {
           kind: 'examples',
           rows: [
             {
-              es: 'En primer lugar, quiero agradecer vuestra ayuda.',
+              es: 'En primer lugar, quiero agradeceros la ayuda.',
               en: 'Firstly, I’d like to thank you for your help.',
             },
             {
@@ -691,7 +691,7 @@ export default {
     },
     {
       id: 'hypothesis',
-      title: 'Perhaps',
+      title: 'Hypothesis: perhaps',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -929,18 +929,41 @@ export default {
     },
     {
       id: 'usage-tips',
-      title: 'Five tips for your own texts',
+      title: 'Usage tips: five for your own texts',
       syllabus: ['Conj'],
       blocks: [
         {
           kind: 'list',
           ordered: true,
           items: [
-            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* never write a future: *cuando {llegue:llegar}*, not ~~cuando llegaré~~.',
+            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* never write a future: *cuando {llegue:llegar}*, not ~~cuando llegaré~~. Only the question word *cuándo* keeps its future: *No sé cuándo {llegará:llegar}*.',
             '**Same subject, infinitive.** *Antes de {salir:salir}*, *sin {hablar:hablar}*, *para {aprender:aprender}*. Add *que* and the subjunctive only when the subject changes.',
             '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma before *sin embargo* in the place of a full stop is a mistake.',
             '**One marker is enough.** *Quizá venga* or *Puede que venga*, never both together.',
             '**Five to eight in a text**, from three functions or more, and not twice the same. A connector that joins nothing earns nothing.',
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Before and without: the same person, or another',
+          left: '*antes de, sin*: infinitive',
+          right: '*antes de que, sin que*: always subjunctive',
+          rows: [
+            {
+              left: { es: 'Avísame antes de {irte:irse}.', en: 'Let me know before you leave.' },
+              right: {
+                es: 'Avísame antes de que {cierren:cerrar}.',
+                en: 'Let me know before they close.',
+              },
+            },
+            {
+              left: { es: 'Salió sin {hacer:hacer} ruido.', en: 'She went out without making a noise.' },
+              right: {
+                es: 'Salió sin que nadie la {viera:ver}.',
+                en: 'She went out without anyone seeing her.',
+              },
+              why: 'It is a fact that nobody saw her, and still the subjunctive.',
+            },
           ],
         },
         {
@@ -956,7 +979,7 @@ export default {
             ['pero', 'no obstante, ahora bien', 'pero bueno'],
             ['por eso', 'por consiguiente, de ahí que', 'así que'],
             ['y', 'asimismo, además', 'y encima'],
-            ['aunque', 'si bien, pese a', 'aun así'],
+            ['aunque', 'si bien, a pesar de que', 'aunque'],
             ['quizá', 'es posible que', 'a lo mejor'],
             ['para', 'con el fin de', 'para'],
           ],
@@ -970,7 +993,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**IGCSE, about 120 words:** an account of a summer job. Ten connectors, more than you need, so that you can see them at work; look for *como, por un lado, además, tan, sin embargo, gracias a, así que, en cuanto, siempre y cuando, ya que*.',
+          text: '**IGCSE, 133 words** (the long task asks for 130 to 140): an account of a summer job. Stop after *volveré a la heladería* and you have 86, the length of the task of 80 to 90. Eleven connectors, more than you need, so that you can see them at work; look for *como, por un lado, además, tan, sin embargo, gracias a, así que, en cuanto, siempre y cuando, para que, ya que*.',
         },
         {
           kind: 'examples',
@@ -1006,6 +1029,10 @@ export default {
             {
               es: 'Mis padres están de acuerdo, siempre y cuando {apruebe:aprobar} todo.',
               en: 'My parents agree, as long as I pass everything.',
+            },
+            {
+              es: 'Mi jefa quiere que {atienda:atender} a los turistas extranjeros para que {practique:practicar} idiomas con ellos.',
+              en: 'My boss wants me to serve the foreign tourists so that I can practise languages with them.',
             },
             {
               es: 'En mi opinión, un trabajo de verano es una buena experiencia, ya que {aprendes:aprender} a ser responsable y {conoces:conocer} a mucha gente.',
@@ -1174,12 +1201,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side.',
+          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side. *El ordenador* and *el móvil* are Spain’s words: America says *la computadora, el celular*.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB Paper 1:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first: the opinion that the question asks for often comes after *sin embargo*.',
+          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB writing paper:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first: the opinion that the question asks for often comes after *sin embargo*.',
         },
       ],
     },
@@ -1235,27 +1262,31 @@ export default {
       ],
     },
     {
-      id: 'without-saying',
+      id: 'before-we-arrived',
       kind: 'choose',
-      teaches: 'usage-tips',
+      teaches: 'time',
       prompt: 'Which form?',
-      sentence: 'Se fue sin ___ adiós.',
-      en: 'He left without saying goodbye.',
+      sentence: 'Se fueron antes de que ___.',
+      en: 'They left before we arrived.',
       options: [
         {
-          text: '*decir*',
+          text: '*llegáramos*',
           right: true,
-          because: 'He left and he said nothing: same subject, so the infinitive.',
+          because: '*Antes de que* always takes the subjunctive, and after a past verb the imperfect one.',
         },
         {
-          text: '*que diga*',
-          because: 'With *que* somebody else would be speaking: *sin que nadie dijera nada*.',
+          text: '*llegamos*',
+          because: 'It is a fact, but *antes de que* takes the subjunctive even for facts.',
         },
         {
-          text: '*diciendo*',
-          because: 'English uses _-ing_ after a preposition; Spanish uses the infinitive.',
+          text: '*lleguemos*',
+          because:
+            'The mood is right. But *se fueron* is past, so the subjunctive is past too: *llegáramos*.',
         },
-        { text: '*dicho*', because: 'The participle would need *haber*: *sin haber dicho adiós*.' },
+        {
+          text: '*llegar*',
+          because: 'The infinitive comes after *antes de* without *que*, when the same person does both.',
+        },
       ],
     },
     {
@@ -1362,6 +1393,13 @@ export default {
         'A causa de la huelga, no había trenes.',
         'No había trenes debido a la huelga.',
         'No había trenes a causa de la huelga.',
+        'Por la huelga, no había trenes.',
+        'No había trenes por la huelga.',
+        'Por culpa de la huelga, no había trenes.',
+        'No había trenes por culpa de la huelga.',
+        'No había trenes debido a que había huelga.',
+        'No había trenes porque había huelga.',
+        'Como había huelga, no había trenes.',
       ],
       because: 'A noun follows: *debido a*, without *que*.',
       mistakes: [
@@ -1394,29 +1432,38 @@ export default {
       en: 'I’ll ring you before I leave. (to a friend)',
       answers: [
         'Te llamo antes de salir.',
-        'Antes de salir te llamo.',
-        'Yo te llamo antes de salir.',
-        'Te llamo antes de irme.',
-        'Antes de irme te llamo.',
-        'Te llamo antes de marcharme.',
-        'Antes de marcharme te llamo.',
+        'Antes de salir, te llamo.',
         'Te llamaré antes de salir.',
-        'Antes de salir te llamaré.',
-        'Te llamaré antes de irme.',
-        'Antes de irme te llamaré.',
-        'Te llamaré antes de marcharme.',
-        'Antes de marcharme te llamaré.',
+        'Antes de salir, te llamaré.',
         'Te voy a llamar antes de salir.',
+        'Antes de salir, te voy a llamar.',
         'Voy a llamarte antes de salir.',
+        'Antes de salir, voy a llamarte.',
+        'Te llamo antes de irme.',
+        'Antes de irme, te llamo.',
+        'Te llamaré antes de irme.',
+        'Antes de irme, te llamaré.',
         'Te voy a llamar antes de irme.',
+        'Antes de irme, te voy a llamar.',
         'Voy a llamarte antes de irme.',
+        'Antes de irme, voy a llamarte.',
+        'Te llamo antes de marcharme.',
+        'Antes de marcharme, te llamo.',
+        'Te llamaré antes de marcharme.',
+        'Antes de marcharme, te llamaré.',
+        'Te voy a llamar antes de marcharme.',
+        'Antes de marcharme, te voy a llamar.',
+        'Voy a llamarte antes de marcharme.',
+        'Antes de marcharme, voy a llamarte.',
+        'Yo te llamo antes de salir.',
+        'Yo te llamaré antes de salir.',
       ],
       because: 'I ring and I leave: same subject, *antes de* + infinitive.',
       mistakes: [
         {
           answer: 'Te llamo antes de que salga.',
           because:
-            'This is “before he (or she) leaves”. You ring and you leave: same subject, so *antes de salir*.',
+            '*Salga* could be “I”, but when the same person does both Spanish uses the infinitive, so this is understood as “before he (or she) leaves”: *antes de salir*.',
         },
         {
           answer: 'Te llamo antes de que salgo.',
