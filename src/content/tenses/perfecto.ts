@@ -185,7 +185,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Begin with these ten irregular participles. The complete list, with compounds, is in [the full lesson](preterito-perfecto#irregular-information).',
+          text: 'Begin with these ten irregular participles. The longer list, with compounds, is in [the full lesson](preterito-perfecto#irregular-information).',
         },
         {
           kind: 'table',
@@ -592,6 +592,10 @@ export default {
         { answer: 'ha vuelta', because: 'After *haber* the participle never agrees.' },
         { answer: 'a vuelto', because: 'The helping verb has a silent *h*: *{ha:haber}*.' },
         { answer: 'vuelve', because: 'This is the present, “comes back”.' },
+        {
+          answer: 'volvió',
+          because: 'Good Spanish in parts of America. Here the task is the perfect: *{ha vuelto:volver}*.',
+        },
       ],
     },
     {

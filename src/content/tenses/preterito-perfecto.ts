@@ -3,8 +3,8 @@ import type { Lesson } from '../types'
 export default {
   subtitle: 'El pretérito perfecto',
   blurb:
-    'Say what you have done today, this week or ever: *haber* + participle, all the irregular participles, and the choice between “I have done” and “I did” in Spain and in America.',
-  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + participle (*-ado*, *-ido*). The participle never changes and nothing comes between the two words. In most of Spain use it while the time is still running (*hoy, esta semana, nunca, todavía no*); once it is over (*ayer*), use the preterite.',
+    'The perfect in full: say what you have done today, this week or ever, with *haber* + participle, the irregular participles you need, and the choice between “I have done” and “I did” in Spain and in America.',
+  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + participle (*-ado*, *-ido*). The participle never changes; put nothing between the two words. In most of Spain use it for all of today and any time still running (*hoy, esta semana, nunca, todavía no*); once it is over (*ayer*), use the preterite.',
   sections: [
     {
       id: 'formation',
@@ -13,7 +13,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English “I **have** eaten” and Spanish *{he comido:comer}* are built alike: a helping verb and a participle. The helping verb is *haber*, never *tener*.',
+          text: 'English “I **have** eaten” and Spanish *{he comido:comer}* are built alike: a helping verb and a participle. The helping verb is *haber*, never *tener*. (This lesson has the tense in full; for first steps from the present go to [the perfect](perfecto).)',
         },
         {
           kind: 'conjugation',
@@ -94,11 +94,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Fourteen participles are irregular, and their compounds copy them. Most belong to very common verbs, so learn them as vocabulary.',
+          text: 'These irregular participles are the ones that you need. Most belong to very common verbs, so learn them as vocabulary. Nearly all their compounds copy them, but *bendecir* and *maldecir* (to bless, to curse) are regular in this tense: *{he bendecido:bendecir}*.',
         },
         {
           kind: 'table',
-          caption: 'The fourteen irregular participles',
+          caption: 'The irregular participles that you need',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
@@ -119,6 +119,9 @@ export default {
             ['volver', 'vuelto', 'returned'],
             ['freír', 'frito', 'fried (*freído* is also correct)'],
             ['imprimir', 'impreso', 'printed (*imprimido* is also correct)'],
+            ['proveer', 'provisto', 'provided (*proveído* is also correct)'],
+            ['disolver', 'disuelto', 'dissolved'],
+            ['absolver', 'absuelto', 'absolved'],
           ],
         },
         {
@@ -137,7 +140,6 @@ export default {
             ['prever', 'previsto', 'foreseen'],
             ['devolver', 'devuelto', 'given back'],
             ['envolver', 'envuelto', 'wrapped'],
-            ['proveer', 'provisto', 'provided (*proveído* is also correct)'],
           ],
         },
         {
@@ -178,6 +180,11 @@ export default {
               en: 'They’ve opened an ice rink in my neighbourhood.',
             },
             { es: '¿{Has oído:oír} su última canción?', en: 'Have you heard her latest song?' },
+            {
+              es: 'El papa {ha bendecido:bendecir} a la multitud.',
+              en: 'The Pope has blessed the crowd.',
+              note: '*Decir* has *{dicho:decir}*, but *bendecir* does not copy it.',
+            },
           ],
         },
       ],
@@ -189,7 +196,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Haber* and the participle stay together. *No* and pronouns go before *haber*; adverbs that English puts in the middle (_always_, _never_, _already_) go before *haber* or after the participle. (In books you may meet *{había:haber} ya terminado*; it is correct but bookish, so do not imitate it.)',
+          text: 'In your own Spanish keep *haber* and the participle together. *No* and pronouns go before *haber*; adverbs that English puts in the middle (_always_, _never_, _already_) go before *haber* or after the participle. (In books you may meet *{había:haber} ya terminado*; it is correct but bookish.)',
         },
         {
           kind: 'examples',
@@ -229,7 +236,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**1 In a time that is not over yet:** *hoy, esta mañana, esta semana, este año*. English often has the simple past here.',
+          text: '**1 In a time that is not over yet:** *hoy, esta semana, este año*. Anything inside today counts, even *esta mañana* said at night. English often has the simple past here.',
         },
         {
           kind: 'examples',
@@ -295,7 +302,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'For something that **still goes on** Spanish has the present: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions).',
+          text: 'With a **length of time or a starting point** (*desde hace, desde, hace … que, llevar*) something that still goes on is in the present: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions). With *siempre*, *nunca* and *toda mi vida* it is the perfect: *Siempre {he vivido:vivir} aquí.*',
         },
       ],
     },
@@ -323,7 +330,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain ask one question: **is the time still running?** Today, this week, this year and your whole life are running. Yesterday, last week and 2021 are over: there use the [preterite](indefenido).',
+          text: 'In most of Spain ask one question: **is the time still running?** All of today (even *esta mañana* said at night), this week, this year and your whole life are running. Yesterday, last week and 2021 are over: there use the [preterite](indefenido).',
         },
         {
           kind: 'contrast',
@@ -416,7 +423,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain also Galicia, Asturias and the Canaries, generally use the preterite on both sides: *Hoy {vi:ver} a tu hermano.* *¿Ya {comiste:comer}?* Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
+          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a tu hermano.* *¿Ya {comiste:comer}?* For what reaches up to now (*todavía no*, *nunca*, *últimamente*) most of them keep the perfect. Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
         },
       ],
     },
@@ -564,7 +571,7 @@ export default {
               wrong: 'He siempre querido un perro.',
               right: 'Siempre {he querido:querer} un perro.',
               en: 'I’ve always wanted a dog.',
-              why: 'English puts _always_ in the middle. In Spanish nothing stands between *haber* and the participle.',
+              why: 'English puts _always_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
             },
             {
               wrong: 'Ella ha escrita tres canciones.',
@@ -606,7 +613,7 @@ export default {
               wrong: 'He estado estudiando aquí por dos años.',
               right: '{Llevo:llevar} dos años {estudiando:estudiar} aquí.',
               en: 'I’ve been studying here for two years.',
-              why: 'You still study here, so Spanish uses the present: *{llevo:llevar}* + gerund or *{estudio:estudiar} aquí desde hace dos años*.',
+              why: 'In Spain this sounds like a time that is over; much of America does say it. Right everywhere for what still goes on is the present: *{llevo:llevar}* + gerund or *{estudio:estudiar} aquí desde hace dos años*.',
             },
           ],
         },
@@ -627,7 +634,7 @@ export default {
           title: 'Una semana complicada',
           introduction:
             'It is Friday evening and Noa, who lives in Zaragoza, writes to her friend Inés. For each gap decide, as people do in most of Spain: is the time still running (perfect) or over (preterite)? Then type the form.',
-          text: '¡Hola, Inés! ¡Menuda semana! El lunes ___ la tarjeta del autobús y ___ a casa a pie. El miércoles no ___ contestar tres preguntas del examen. Ayer mi hermano me ___ la pantalla del móvil. Pero hoy todo ___. Esta mañana la tutora me ___ que {tengo:tener} un ocho en Historia, y esta tarde mi padre me ___ un móvil nuevo. Todavía no lo ___ porque primero {quiero:querer} contarte los planes. ¿Ya ___ la maleta? {Creo:creer} que tú nunca ___ en mi pueblo. Mis primos ___ hace dos veranos y les ___ mucho. Además, este año el ayuntamiento ___ un cine al aire libre, pero hasta ahora yo solo ___ una película. ¡Nos {vemos:verse} mañana en la estación!',
+          text: '¡Hola, Inés! ¡Menuda semana! El lunes ___ la tarjeta del autobús y ___ a casa a pie. El miércoles no ___ contestar tres preguntas del examen. Ayer mi hermano me ___ la pantalla del móvil. Pero hoy todo ___. Esta mañana la tutora me ___ que {tengo:tener} un ocho en Historia, y esta tarde mi padre me ___ un móvil nuevo. Todavía no lo ___ porque primero {quiero:querer} contarte los planes. ¿Ya ___ la maleta? {Creo:creer} que tú nunca ___ en mi pueblo. Mis primos ___ conmigo hace dos veranos y les ___ mucho. Además, este año el ayuntamiento ___ un cine al aire libre, pero hasta ahora yo solo ___ una película. ¡Nos {vemos:verse} mañana en la estación!',
           gaps: [
             {
               infinitive: 'perder',
@@ -778,8 +785,7 @@ export default {
         },
         {
           text: '*escribido*',
-          because:
-            'This is what a regular verb would have. *Escribir* is one of the fourteen irregular ones.',
+          because: 'This is what a regular verb would have. *Escribir* is one of the irregular ones.',
         },
         {
           text: '*escritas*',
@@ -835,10 +841,14 @@ export default {
       id: 'nosotros-ver',
       teaches: 'formation',
       sentence: 'Esta semana nosotros ___ tres películas.',
-      en: 'We’ve seen three films this week. (ver)',
+      en: 'In the perfect: we’ve seen three films this week. (ver)',
       answers: ['hemos visto'],
       because: '*Nosotros* has *{hemos:haber}*, and *ver* has *{visto:ver}*.',
       mistakes: [
+        {
+          answer: 'vimos',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{hemos visto:ver}*.',
+        },
         { answer: 'hemos vido', because: 'The participle of *ver* is irregular: *{visto:ver}*.' },
         { answer: 'hemos vistos', because: 'After *haber* the participle never changes.' },
         { answer: 'habemos visto', because: 'The form is *{hemos:haber}*.' },
@@ -855,16 +865,17 @@ export default {
         {
           text: '*Siempre he querido aprender japonés.*',
           right: true,
-          because: 'The adverb goes before *haber*, and the two verb words stay together.',
+          because: 'The adverb goes before *haber*, and the two parts of the verb stay together.',
         },
         {
           text: '*He siempre querido aprender japonés.*',
-          because: 'English word order. Nothing may stand between *haber* and the participle.',
+          because: 'English word order. Put nothing between *haber* and the participle.',
         },
         {
-          text: '*Siempre tengo querido aprender japonés.*',
-          because: 'The helping verb is *haber*; *tener* means to own.',
-          teaches: 'formation',
+          text: '*Siempre quiero aprender japonés.*',
+          because:
+            'This is “I always want to”. With *siempre* a wish that goes on up to now is in the perfect.',
+          teaches: 'when-to-use',
         },
         {
           text: '*Siempre he quisto aprender japonés.*',
@@ -898,7 +909,7 @@ export default {
       id: 'there-have-been',
       teaches: 'common-mistakes',
       sentence: 'Este mes han habido dos huelgas.',
-      en: 'There have been two strikes this month.',
+      en: 'There have been two strikes this month. (in the perfect)',
       answers: [
         'Este mes ha habido dos huelgas.',
         'Ha habido dos huelgas este mes.',
@@ -906,6 +917,10 @@ export default {
       ],
       because: '“There have been” is always singular: *{ha habido:haber}*.',
       mistakes: [
+        {
+          answer: 'Este mes hubo dos huelgas.',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{ha habido:haber}*.',
+        },
         {
           answer: 'Este mes han sido dos huelgas.',
           because: '*Ser* never means “there is”. Use *haber*: *{ha habido:haber}*.',
@@ -921,19 +936,26 @@ export default {
       id: 'no-before-haber',
       teaches: 'word-order',
       sentence: 'Hoy he no desayunado.',
-      en: 'I haven’t had breakfast today.',
+      en: 'I haven’t had breakfast today. (in the perfect)',
       answers: [
         'Hoy no he desayunado.',
         'No he desayunado hoy.',
         'Hoy yo no he desayunado.',
         'Yo no he desayunado hoy.',
         'Yo hoy no he desayunado.',
-        'Hoy no desayuné.',
-        'No desayuné hoy.',
       ],
-      because:
-        '*No* stands before *haber*; the two verb words are never parted. (*Hoy no {desayuné:desayunar}* is what most of America would say.)',
+      because: '*No* stands before *haber*, never between the two parts of the verb.',
       mistakes: [
+        {
+          answer: 'Hoy no desayuné.',
+          because:
+            'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: 'No desayuné hoy.',
+          because:
+            'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
+        },
         {
           answer: 'Hoy he desayunado no.',
           because: '*No* stands before the verb, and the verb begins with *haber*.',
@@ -945,10 +967,14 @@ export default {
       id: 'vosotros-leer',
       teaches: 'irregular-information',
       sentence: '¿Vosotros ___ las instrucciones?',
-      en: 'Have you read the instructions? (leer)',
+      en: 'In the perfect: have you read the instructions? (leer)',
       answers: ['habéis leído'],
       because: '*Vosotros* has *{habéis:haber}*, and after the vowel of *le-* the ending is *-ído*.',
       mistakes: [
+        {
+          answer: 'leísteis',
+          because: 'This is the preterite. Here the task is the perfect: *{habéis leído:leer}*.',
+        },
         {
           answer: 'han leído',
           because: '*{Han:haber}* goes with *ustedes*; *vosotros* has *{habéis:haber}*.',
@@ -971,7 +997,7 @@ export default {
         'No hemos recibido todavía la respuesta.',
         'No hemos recibido la respuesta todavía.',
       ],
-      because: '*Todavía no* before *haber*, or *todavía* after the participle, never in between.',
+      because: '*Todavía no* before *haber*, or *todavía* after the participle, not in between.',
     },
     {
       kind: 'translate',
@@ -982,16 +1008,35 @@ export default {
         '¿Has estado alguna vez en España?',
         '¿Alguna vez has estado en España?',
         '¿Has estado en España alguna vez?',
-        '¿Has ido alguna vez a España?',
-        '¿Alguna vez has ido a España?',
-        '¿Has ido a España alguna vez?',
         '¿Tú has estado alguna vez en España?',
         '¿Has estado tú alguna vez en España?',
         '¿Tú alguna vez has estado en España?',
+        '¿Tú has estado en España alguna vez?',
+        '¿Alguna vez tú has estado en España?',
+        '¿Has ido alguna vez a España?',
+        '¿Alguna vez has ido a España?',
+        '¿Has ido a España alguna vez?',
         '¿Tú has ido alguna vez a España?',
-        '¿Has visitado España alguna vez?',
+        '¿Has ido tú alguna vez a España?',
+        '¿Tú alguna vez has ido a España?',
+        '¿Tú has ido a España alguna vez?',
+        '¿Alguna vez tú has ido a España?',
+        '¿Has viajado alguna vez a España?',
+        '¿Alguna vez has viajado a España?',
+        '¿Has viajado a España alguna vez?',
+        '¿Tú has viajado alguna vez a España?',
+        '¿Has viajado tú alguna vez a España?',
+        '¿Tú alguna vez has viajado a España?',
+        '¿Tú has viajado a España alguna vez?',
+        '¿Alguna vez tú has viajado a España?',
         '¿Has visitado alguna vez España?',
         '¿Alguna vez has visitado España?',
+        '¿Has visitado España alguna vez?',
+        '¿Tú has visitado alguna vez España?',
+        '¿Has visitado tú alguna vez España?',
+        '¿Tú alguna vez has visitado España?',
+        '¿Tú has visitado España alguna vez?',
+        '¿Alguna vez tú has visitado España?',
       ],
       because: '“Ever” is *alguna vez*, and “been to” is *{has estado:estar} en* or *{has ido:ir} a*.',
       mistakes: [
@@ -1008,12 +1053,16 @@ export default {
           because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has ido:ir}…?*',
         },
         {
+          answer: '¿Viajaste alguna vez a España?',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has viajado:viajar}…?*',
+        },
+        {
           answer: '¿Has estado nunca en España?',
           because: '“Ever” in a question is *alguna vez*; *nunca* is “never”.',
         },
         {
           answer: '¿Has alguna vez estado en España?',
-          because: 'Nothing stands between *haber* and the participle.',
+          because: 'Put nothing between *haber* and the participle.',
         },
         {
           answer: '¿Has estado alguna vez a España?',
@@ -1025,15 +1074,27 @@ export default {
       kind: 'translate',
       id: 'just-seen',
       teaches: 'have-just',
-      en: 'I’ve just seen your message.',
+      en: 'I’ve just seen your message. (with acabar)',
       answers: [
         'Acabo de ver tu mensaje.',
+        'Acabo de leer tu mensaje.',
         'Yo acabo de ver tu mensaje.',
+        'Yo acabo de leer tu mensaje.',
         'Acabo de ver vuestro mensaje.',
+        'Acabo de leer vuestro mensaje.',
+        'Yo acabo de ver vuestro mensaje.',
+        'Yo acabo de leer vuestro mensaje.',
         'Acabo de ver su mensaje.',
+        'Acabo de leer su mensaje.',
+        'Yo acabo de ver su mensaje.',
+        'Yo acabo de leer su mensaje.',
       ],
       because: '“Have just” is the present of *acabar* + *de* + infinitive.',
       mistakes: [
+        {
+          answer: 'Recién vi tu mensaje.',
+          because: 'Good Spanish in much of America. Here the task is *{acabo:acabar} de* + infinitive.',
+        },
         {
           answer: 'He justo visto tu mensaje.',
           because: 'Word for word from English. Spanish says *{acabo:acabar} de* + infinitive.',
