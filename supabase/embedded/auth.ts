@@ -27,7 +27,7 @@ import {
   readEmail,
   requireEmailOnly,
 } from './auth-requests.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, type Reach } from './client-address.ts'
 import { rateLimit } from './rate-limit.ts'
 import { chooseRedirect } from './redirect.ts'
 import type { Settings } from './settings.ts'
@@ -44,6 +44,7 @@ export interface AuthOptions {
   settings: Settings
   /** Origin of the site, without a slash at the end. */
   siteUrl: string
+  reach: Reach
   secret: Uint8Array
   now: () => Date
   /** bcrypt's cost: 10 in service, 4 where tests would wait for it. */
@@ -57,7 +58,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 
 /** The auth service, to be mounted at /auth/v1. What it does not have, it answers as the hosted one with that feature off. */
 export function authApp(options: AuthOptions): Hono {
-  const { database, settings, siteUrl, secret, now, passwordCost, log } = options
+  const { database, settings, siteUrl, reach, secret, now, passwordCost, log } = options
   const issuer: Issuer = {
     secret,
     issuer: `${siteUrl}/auth/v1`,
@@ -66,6 +67,9 @@ export function authApp(options: AuthOptions): Hono {
   }
   const mayMail = rateLimit(settings.rateLimits.signUps, now)
   const maySignIn = rateLimit(settings.rateLimits.tokens, now)
+  // A class shares one address, and so may everybody behind a proxy that names nobody. So the tries at one account
+  // are what is kept few; this only slows down somebody who tries many accounts.
+  const mayTry = rateLimit(settings.rateLimits.tokens * 10, now, 300)
   const mayVerify = rateLimit(settings.rateLimits.verifications, now)
   /** Compared against for an unknown address, so that it takes as long as a known one. */
   let decoyHash: string | undefined
@@ -89,8 +93,8 @@ export function authApp(options: AuthOptions): Hono {
     log(`Mail to ${mail.to}: ${mail.subject}\n  ${mail.link}`)
   }
 
-  function limit(context: Context, allows: (address: string) => boolean): void {
-    if (!allows(clientAddress(context))) {
+  function limit(context: Context, allows: (key: string) => boolean, account = ''): void {
+    if (!allows(`${clientAddress(context, reach)} ${account}`)) {
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
     }
   }
@@ -225,9 +229,10 @@ export function authApp(options: AuthOptions): Hono {
 
   async function signInWithPassword(context: Context): Promise<Session> {
     const body = await readBody(context)
-    limit(context, maySignIn)
-    requireEmailOnly(body, 'login')
     const email = body.text('email').toLowerCase()
+    limit(context, mayTry)
+    limit(context, maySignIn, email.slice(0, 255))
+    requireEmailOnly(body, 'login')
     if (email === '') throw new AuthError(400, 'validation_failed', 'missing email or phone')
     const password = body.text('password')
 
@@ -340,7 +345,7 @@ export function authApp(options: AuthOptions): Hono {
 
   async function exchangeCode(context: Context): Promise<Session> {
     const body = await readBody(context)
-    limit(context, maySignIn)
+    limit(context, mayTry)
     const code = body.text('auth_code')
     const verifier = body.text('code_verifier')
     if (code === '' || verifier === '') {

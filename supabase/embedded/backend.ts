@@ -3,15 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { isLoopbackAddress, type Reach } from './client-address.ts'
 import { openDatabase } from './database.ts'
 import { createGateway } from './gateway.ts'
 import { readSettings } from './settings.ts'
 import { newSecret } from './tokens.ts'
+import { trayLock } from './tray-lock.ts'
 
 export interface BackendOptions {
   dataDirectory: string
   /** Origin under which people open the site. */
   siteUrl: string
+  reach: Reach
   /** Further names under which the server may be addressed. */
   hosts: readonly string[]
   log: (line: string) => void
@@ -19,6 +22,8 @@ export interface BackendOptions {
 
 export interface Backend {
   fetch: Hono['fetch']
+  /** Where the mail tray opens, with its key if it needs one. */
+  trayUrl: string
   /** Closes the database and gives the data directory back. */
   close(): Promise<void>
 }
@@ -27,12 +32,14 @@ export interface Backend {
  * The embedded backend over a data directory: what `npm start` and `npm run dev` both run.
  * @throws when another process has the directory, or config.toml asks for what the backend cannot do
  */
-export async function openBackend({ dataDirectory, siteUrl, hosts, log }: BackendOptions): Promise<Backend> {
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { dataDirectory, siteUrl, reach, hosts, log } = options
   const settings = readSettings(new URL('../config.toml', import.meta.url))
   const database = await openDatabase({ dataDirectory, log })
   const secret = keepSecret(join(dataDirectory, 'jwt-secret'))
-  const gateway = createGateway({ database, settings, siteUrl, hosts, secret, log })
-  return { fetch: gateway.fetch, close: () => database.close() }
+  const tray = trayLock({ siteUrl, reach, log })
+  const gateway = createGateway({ database, settings, siteUrl, reach, hosts, secret, trayLock: tray, log })
+  return { fetch: gateway.fetch, trayUrl: tray.url, close: () => database.close() }
 }
 
 /** The signing secret of a data directory, made on its first use. Without it every session there is void. */
@@ -48,19 +55,22 @@ function keepSecret(file: string): Uint8Array {
   return secret
 }
 
-/** The origin of a server that listens at `address`, and the other names that may lead to it. */
+/** The origin of a server that listens at `address`, the other names that may lead to it, and who can reach it. */
 export function describeAddress({ address, family, port }: AddressInfo): {
   siteUrl: string
   hosts: string[]
+  reach: Reach
 } {
   const isEveryAddress = address === '0.0.0.0' || address === '::'
   const bracket = (host: string) => (host.includes(':') ? `[${host}]` : host)
+  const reach = isLoopbackAddress(address) ? 'machine' : 'network'
   if (!isEveryAddress)
-    return { siteUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`, hosts: [] }
+    return { siteUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`, hosts: [], reach }
   const interfaces = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   const outward = interfaces.find((each) => !each.internal && each.family === 'IPv4')
   return {
     siteUrl: `http://${outward?.address ?? 'localhost'}:${port}`,
     hosts: [hostname().toLowerCase(), ...interfaces.map((each) => bracket(each.address))],
+    reach,
   }
 }

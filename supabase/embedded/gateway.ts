@@ -4,11 +4,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { embeddedKey } from '../../src/lib/embedded-key.ts'
 import { authApp } from './auth.ts'
 import { AuthError, authErrorResponse } from './auth-errors.ts'
+import type { Reach } from './client-address.ts'
 import { mailTray } from './mail-tray.ts'
 import { isLoopbackHost } from './redirect.ts'
 import { restApp } from './rest.ts'
 import { RestError, restErrorResponse } from './rest-errors.ts'
 import type { Settings } from './settings.ts'
+import type { TrayLock } from './tray-lock.ts'
 
 export interface GatewayOptions {
   /** Migrated; see openDatabase. */
@@ -16,6 +18,9 @@ export interface GatewayOptions {
   settings: Settings
   /** Origin under which people open the site, without a slash at the end. Mailed links start with it. */
   siteUrl: string
+  /** Who can reach the server, and so whose addresses are to be believed. */
+  reach: Reach
+  trayLock: TrayLock
   /** Signs the access tokens. */
   secret: Uint8Array
   /** Gets each mailed link, and what goes wrong on the server's side. */
@@ -43,7 +48,7 @@ const longestUrl = 8192
  * for the site's own origin: no other origin is let in, so there is no CORS.
  */
 export function createGateway(options: GatewayOptions): Hono {
-  const { database, settings, siteUrl, secret, log } = options
+  const { database, settings, siteUrl, reach, trayLock, secret, log } = options
   const { hosts = [], now = () => new Date(), passwordCost = 10 } = options
   const site = new URL(siteUrl)
 
@@ -52,6 +57,7 @@ export function createGateway(options: GatewayOptions): Hono {
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store')
     context.header('X-Content-Type-Options', 'nosniff')
+    trayLock.watch(context)
     const refusal = refuseForeigner(context, site, hosts)
     if (refusal !== undefined) return context.json({ message: refusal }, 403)
     if (context.req.url.length > longestUrl) return context.json({ message: 'URI Too Long' }, 414)
@@ -85,9 +91,9 @@ export function createGateway(options: GatewayOptions): Hono {
     }),
   )
 
-  app.route('/auth/v1', authApp({ database, settings, siteUrl, secret, now, passwordCost, log }))
+  app.route('/auth/v1', authApp({ database, settings, siteUrl, reach, secret, now, passwordCost, log }))
   app.route('/rest/v1', restApp({ database, secret, maxRows: settings.maxRows, now, log }))
-  app.route('/mail', mailTray(database))
+  app.route('/mail', mailTray(database, trayLock))
   app.onError((error, context) => {
     log(`${context.req.method} ${context.req.path} failed: ${error.message}`)
     return context.json({ message: 'Internal error' }, 500)

@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
-import { isFromThisMachine } from './client-address.ts'
+import { type TrayLock, trayCookie } from './tray-lock.ts'
 
 const newest = 50
 
@@ -12,14 +13,23 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The mails that a hosted project would have sent, newest first. Only for whoever sits at this machine. */
-export function mailTray(database: PGlite): Hono {
+/** The mails that a hosted project would have sent, newest first. Only for whom the lock lets in. */
+export function mailTray(database: PGlite, lock: TrayLock): Hono {
   const app = new Hono()
 
   app.get('/', async (context) => {
-    if (!isFromThisMachine(context)) {
-      return context.text('The mail tray opens only on the machine that runs the backend.', 403)
+    const key = context.req.query('key')
+    if (key !== undefined && lock.fits(key)) {
+      // Into a cookie, so that the key stands neither in the browser's history nor over somebody's shoulder.
+      setCookie(context, trayCookie, key, {
+        path: '/mail',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: lock.isSecure,
+      })
+      return context.redirect('/mail', 303)
     }
+    if (!lock.opens(context)) return context.text(lock.refusal, 403)
     const { rows } = await database.query<{
       to_address: string
       subject: string

@@ -1,13 +1,12 @@
-/** At most this many at once, as the hosted service allows. */
-const burst = 30
-/** Beyond this many addresses, those that have their full allowance again are forgotten. */
+/** Beyond this many keys, those that have their full allowance again are forgotten. */
 const remembered = 10_000
 
 /**
- * A token bucket for each key (an IP address): true when one more request may pass.
+ * A token bucket for each key (a network address, say): true when one more request may pass.
  * @param perFiveMinutes how fast a bucket refills, in requests per five minutes
+ * @param burst at most this many at once; 30 is what the hosted service allows
  */
-export function rateLimit(perFiveMinutes: number, now: () => Date): (key: string) => boolean {
+export function rateLimit(perFiveMinutes: number, now: () => Date, burst = 30): (key: string) => boolean {
   const size = Math.min(burst, perFiveMinutes)
   const perMillisecond = perFiveMinutes / 300_000
   const buckets = new Map<string, { left: number; at: number }>()

@@ -70,15 +70,17 @@ server.listen(port, HOST, async () => {
   const siteUrl = SITE_URL ?? address.siteUrl
   const hosts = [...address.hosts, new URL(address.siteUrl).hostname]
   if (!isHosted) {
-    opening = openBackend({ dataDirectory: PROXIMA_DATA, siteUrl, hosts, log })
+    const reach = SITE_URL === undefined ? address.reach : 'proxy'
+    opening = openBackend({ dataDirectory: PROXIMA_DATA, siteUrl, reach, hosts, log })
     try {
       await opening
     } catch (error) {
       refuse(error instanceof Error ? error.message : String(error))
     }
   }
+  const trayUrl = (await opening)?.trayUrl
   log(`Próxima is open at ${siteUrl}`)
-  log(isHosted ? `Backend: ${hosted}` : `Mail tray: ${siteUrl}/mail (no mail leaves this machine)`)
+  log(trayUrl === undefined ? `Backend: ${hosted}` : `Mail tray: ${trayUrl} (no mail leaves this machine)`)
 })
 
 let isStopping = false

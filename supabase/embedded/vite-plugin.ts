@@ -21,11 +21,11 @@ export function embeddedBackend(): Plugin {
       async function open(): Promise<BackendModule.Backend> {
         // Through Vite, so that neither the configuration nor a build has to load a database.
         const module = (await server.ssrLoadModule('/supabase/embedded/backend.ts')) as typeof BackendModule
-        const { siteUrl, hosts } = module.describeAddress(httpServer?.address() as AddressInfo)
+        const { siteUrl, hosts, reach } = module.describeAddress(httpServer?.address() as AddressInfo)
         const log = (line: string) => config.logger.info(line)
         const dataDirectory = process.env.PROXIMA_DATA ?? '.data'
-        const backend = await module.openBackend({ dataDirectory, siteUrl, hosts, log })
-        log(`Mail tray: ${siteUrl}/mail (no mail leaves this machine)`)
+        const backend = await module.openBackend({ dataDirectory, siteUrl, reach, hosts, log })
+        log(`Mail tray: ${backend.trayUrl} (no mail leaves this machine)`)
         return backend
       }
       httpServer.once('listening', () => {

@@ -9,6 +9,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
 import { memoryStorage, openLink, password } from '../support/backend'
+import { freePort } from '../support/site'
 
 let directory: string
 let site: string
@@ -167,6 +168,21 @@ describe('npm start', () => {
     expect((await fetch(`${url}/rest/v1/words`)).status).toBe(404)
     hosted.child.kill('SIGTERM')
     expect(await hosted.exited).toBe(0)
+  }, 120_000)
+
+  test('behind a proxy the terminal prints a link with a key, and the mail tray opens with nothing else', async () => {
+    const siteUrl = 'https://spanish.example'
+    const port = String(await freePort())
+    const server = start({ SITE_URL: siteUrl, PORT: port, PROXIMA_DATA: join(directory, 'behind-proxy') })
+    const [, link = ''] = await server.line(/^Mail tray: (\S+)/)
+    expect(link).toMatch(/^https:\/\/spanish\.example\/mail\?key=[\w-]{43}$/)
+    const tray = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
+    expect((await tray('/mail')).status).toBe(403)
+    const opened = await tray(link.slice(siteUrl.length))
+    const cookie = opened.headers.getSetCookie()[0] ?? ''
+    expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
+    expect((await tray('/mail', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200)
   }, 120_000)
 })
 

@@ -3,10 +3,12 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import { embeddedKey } from '@/lib/embedded-key'
+import type { Reach } from '../../supabase/embedded/client-address'
 import { openDatabase } from '../../supabase/embedded/database'
 import { createGateway } from '../../supabase/embedded/gateway'
 import { readSettings, type Settings } from '../../supabase/embedded/settings'
 import { newSecret } from '../../supabase/embedded/tokens'
+import { trayLock } from '../../supabase/embedded/tray-lock'
 
 // supabase-js looks for a WebSocket when a client is made; Node 20 has none, and no test opens a channel.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket
@@ -20,6 +22,10 @@ export interface BackendOptions {
   /** To share one database among several backends of a file; it is then not closed by `stop`. */
   database?: PGlite
   secret?: Uint8Array
+  /** Who can reach it; this machine alone, unless the test is about others. */
+  reach?: Reach
+  /** The address that people type, where it is not the server's own. */
+  siteUrl?: string
   /** bcrypt's; cheap unless a test is about the time it takes. */
   passwordCost?: number
 }
@@ -69,14 +75,19 @@ export async function startBackend(options: BackendOptions = {}) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { reach = 'machine', siteUrl = url } = options
+  const log = (line: string) => void logged.push(line)
+  const tray = trayLock({ siteUrl, reach, log })
   handle = createGateway({
     database,
     settings,
-    siteUrl: url,
+    siteUrl,
+    reach,
+    trayLock: tray,
     secret,
     now,
     passwordCost: options.passwordCost ?? 4,
-    log: (line) => logged.push(line),
+    log,
   }).fetch
 
   /** A browser: its own storage, nobody signed in. */
@@ -129,6 +140,8 @@ export async function startBackend(options: BackendOptions = {}) {
 
   return {
     url,
+    /** Where the terminal says that the mail tray is. */
+    trayUrl: tray.url,
     database,
     settings,
     secret,
