@@ -462,7 +462,7 @@ export default {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'En lunes tengo natación.',
+              wrong: 'En los lunes tengo natación.',
               right: 'Los lunes tengo natación.',
               en: 'I have swimming on Mondays.',
               why: 'You are translating _on_. The article already says it: *el* for once, *los* for every week.',
@@ -495,7 +495,7 @@ export default {
               wrong: 'El lunes siempre voy al gimnasio.',
               right: 'Los lunes siempre voy al gimnasio.',
               en: 'I always go to the gym on Mondays.',
-              why: '*El lunes* is one Monday. For a habit English adds an _s_ to the day; Spanish shows it in the article.',
+              why: '*El lunes* is normally one Monday. For a habit English adds an _s_ to the day; Spanish shows it in the article.',
             },
             {
               wrong: 'Son la una y veinte.',
@@ -555,7 +555,7 @@ export default {
           text: '*Los sábados*',
           because: 'This would be “on Saturdays”: a match every week.',
         },
-        { text: '*En sábado*', because: 'English _on_ is not translated: the article says it.' },
+        { text: '*En el sábado*', because: 'English _on_ is not translated: the article says it alone.' },
         {
           text: '*Cada sábado*',
           because: '*Cada sábado* is “every Saturday”. This match is played once.',
@@ -670,7 +670,7 @@ export default {
       id: 'exam-on-monday',
       kind: 'correct',
       teaches: 'on-monday',
-      sentence: 'Mi examen de español es en lunes.',
+      sentence: 'Mi examen de español es en el lunes.',
       en: 'My Spanish exam is on Monday.',
       answers: [
         'Mi examen de español es el lunes.',
@@ -681,8 +681,8 @@ export default {
       because: 'English _on_ is not translated; the article *el* says it.',
       mistakes: [
         {
-          answer: 'Mi examen de español es en el lunes.',
-          because: 'The article is right. Now drop *en*: *el* says _on_ already.',
+          answer: 'Mi examen de español es en lunes.',
+          because: 'It is *en* that has to go. The article stays, because it is what says _on_: *el lunes*.',
         },
         {
           answer: 'Mi examen de español es los lunes.',
@@ -761,6 +761,10 @@ export default {
         {
           answer: 'Juego al tenis en miércoles.',
           because: 'English _on_ is not translated: *los miércoles*.',
+        },
+        {
+          answer: 'Juego al tenis en los miércoles.',
+          because: 'The article is right. Now drop *en*: *los* says _on_ already.',
         },
       ],
     },
