@@ -4,11 +4,11 @@ export default {
   subtitle: 'La voz pasiva y sus alternativas',
   blurb:
     'Understand the passive wherever you read it, form it in any tense, and choose what a Spaniard would really say instead: *se*, “they”, or the plain active.',
-  rule: 'The passive is *ser* + participle, and the participle agrees: *Las cartas fueron escritas por Ana*. Use it when you name who did it, mostly in writing. When nobody cares who, use *se* and let the verb agree with the thing: *Se venden bicis*. For a result use *estar*.',
+  rule: 'The passive is *ser* + participle, and the participle agrees: *Las cartas fueron escritas por Ana*. It belongs to writing, with or without *por*, and it is the one that can name the doer. The everyday passive is *se*, and its verb agrees with the thing: *Se venden bicis*. For a result use *estar*.',
   sections: [
     {
       id: 'ser-passive',
-      title: 'Forming the passive',
+      title: 'Forming the passive: ser + participle',
       syllabus: ['V9'],
       blocks: [
         {
@@ -29,68 +29,68 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Ten tenses, a masculine and a feminine subject',
+          caption: 'Ser + participle in ten tenses, with a masculine and a feminine subject',
           columns: [
             { header: 'Tense', lang: 'en' },
-            { header: 'The story (masculine)', lang: 'es' },
-            { header: 'The letter (feminine)', lang: 'es' },
+            { header: 'The class rep (a boy)', lang: 'es' },
+            { header: 'The class rep (a girl)', lang: 'es' },
             { header: 'English', lang: 'en' },
           ],
           rows: [
-            ['present', 'el cuento {es escrito:escribir}', 'la carta {es escrita:escribir}', 'is written'],
+            ['present', 'el delegado {es elegido:elegir}', 'la delegada {es elegida:elegir}', 'is chosen'],
             [
               'imperfect',
-              'el cuento {era escrito:escribir}',
-              'la carta {era escrita:escribir}',
-              'was (being) written',
+              'el delegado {era elegido:elegir}',
+              'la delegada {era elegida:elegir}',
+              'was (being) chosen',
             ],
             [
               'preterite',
-              'el cuento {fue escrito:escribir}',
-              'la carta {fue escrita:escribir}',
-              'was written',
+              'el delegado {fue elegido:elegir}',
+              'la delegada {fue elegida:elegir}',
+              'was chosen',
             ],
             [
               'perfect',
-              'el cuento {ha sido escrito:escribir}',
-              'la carta {ha sido escrita:escribir}',
-              'has been written',
+              'el delegado {ha sido elegido:elegir}',
+              'la delegada {ha sido elegida:elegir}',
+              'has been chosen',
             ],
             [
               'pluperfect',
-              'el cuento {había sido escrito:escribir}',
-              'la carta {había sido escrita:escribir}',
-              'had been written',
+              'el delegado {había sido elegido:elegir}',
+              'la delegada {había sido elegida:elegir}',
+              'had been chosen',
             ],
             [
               'future',
-              'el cuento {será escrito:escribir}',
-              'la carta {será escrita:escribir}',
-              'will be written',
+              'el delegado {será elegido:elegir}',
+              'la delegada {será elegida:elegir}',
+              'will be chosen',
             ],
             [
               'conditional',
-              'el cuento {sería escrito:escribir}',
-              'la carta {sería escrita:escribir}',
-              'would be written',
+              'el delegado {sería elegido:elegir}',
+              'la delegada {sería elegida:elegir}',
+              'would be chosen',
             ],
             [
               'present subjunctive',
-              'que el cuento {sea escrito:escribir}',
-              'que la carta {sea escrita:escribir}',
-              'that it be written',
+              'que el delegado {sea elegido:elegir}',
+              'que la delegada {sea elegida:elegir}',
+              'that he or she be chosen',
             ],
             [
               'imperfect subjunctive',
-              'si el cuento {fuera escrito:escribir}',
-              'si la carta {fuera escrita:escribir}',
-              'if it were written',
+              'si el delegado {fuera elegido:elegir}',
+              'si la delegada {fuera elegida:elegir}',
+              'if he or she were chosen',
             ],
             [
               'going to',
-              'el cuento {va a ser escrito:escribir}',
-              'la carta {va a ser escrita:escribir}',
-              'is going to be written',
+              'el delegado {va a ser elegido:elegir}',
+              'la delegada {va a ser elegida:elegir}',
+              'is going to be chosen',
             ],
           ],
         },
@@ -98,7 +98,7 @@ export default {
           kind: 'list',
           items: [
             'The participle agrees with the subject in gender and number. *Sido* never changes: *las cartas han sido escritas*.',
-            'The doer takes *por*: *por Ana, por mí, por el viento*.',
+            'The doer takes *por*: *por Ana, por mí, por el viento*. If nobody needs to know who, leave it out.',
             'For a single action in the past use the preterite, *fue*. The imperfect *era* is for what was done again and again or was still going on.',
             'Do not put *estar siendo* + participle into your own texts. It exists in formal writing, but from a student it reads like a translation: “is being built” is *están construyendo* or *se está construyendo*.',
           ],
@@ -121,7 +121,7 @@ export default {
             { es: 'La decisión ya {había sido tomada:tomar}.', en: 'The decision had already been made.' },
             {
               es: 'Los premios {serán entregados:entregar} por la directora.',
-              en: 'The prizes will be presented by the headteacher.',
+              en: 'The prizes will be presented by the head teacher.',
             },
             {
               es: 'Los vecinos exigen que la carretera {sea reparada:reparar}.',
@@ -137,7 +137,7 @@ export default {
     },
     {
       id: 'agreement',
-      title: 'Four endings',
+      title: 'Agreement: four endings',
       syllabus: ['V9'],
       blocks: [
         {
@@ -248,12 +248,12 @@ export default {
     },
     {
       id: 'action-or-result',
-      title: 'Action or result?',
+      title: 'True or pseudo-passive: action or result?',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: 'English _was closed_ can mean two things. *Ser* + participle is the **action**: someone closed it. *Estar* + participle is the **result**: you found it like that. Only the first is a true passive, and only the first can name the moment at which it happened.',
+          text: 'English _was closed_ can mean two things. *Ser* + participle is the **action**: someone closed it. *Estar* + participle is the **result**: you found it like that. Only the first is a true passive (the other is called a pseudo-passive), and only the first can name the moment at which it happened.',
         },
         {
           kind: 'contrast',
@@ -492,7 +492,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '“I was given, I was told, I was asked”: in English the person who **receives** something can become the subject. In Spanish never. Turn it round: *me dieron*, *me dijeron*, *me preguntaron*.',
+          text: '“I was given, I was told, I was asked”: in English the person who **receives** something can become the subject. In Spanish almost never (newspapers do write *fue preguntado por los periodistas*). Turn it round: *me dieron*, *me dijeron*, *me preguntaron*.',
         },
         {
           kind: 'examples',
@@ -524,18 +524,18 @@ export default {
     },
     {
       id: 'choosing',
-      title: 'Which one when?',
+      title: 'When to use it, and when something else',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish uses the passive with *ser* far less than English. In conversation you hardly hear it; in newspapers, history books and formal reports you read it every day. Understand it for IGCSE; use it once, with *por*, for IB.',
+          text: 'Spanish uses the passive with *ser* far less than English. In conversation you hardly hear it; in newspapers, history books and formal reports you read it every day. Understand it for IGCSE; use it once, with or without *por*, for IB.',
         },
         {
           kind: 'figure',
           name: 'passive-path',
           caption:
-            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada*. Second question: is there a known doer who matters? Then *ser* + participle + *por*: *Fue escrito por Lorca*. Third question: is it a thing, and the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas*. Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada*, *Me han invitado*.',
+            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada*. Second question: do you name the doer, or tell of one event in a formal text? Then *ser* + participle, *Fue publicado en 1605*, with *por* before the doer: *Fue escrito por Lorca*. Third question: is it a thing, and the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas*. Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada*, *Me han invitado*.',
         },
         {
           kind: 'table',
@@ -550,7 +550,7 @@ export default {
             [
               '*ser* + participle',
               'news, history, formal texts',
-              'yes, with *por*',
+              'if you wish, with *por*',
               'La ley {fue aprobada:aprobar} por el Parlamento.',
             ],
             [
@@ -594,7 +594,7 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Cover two columns and say the third',
+          caption: 'Read one of the three, then say the other two',
           columns: [
             { header: 'Active: they…', lang: 'es' },
             { header: 'Passive', lang: 'es' },
@@ -675,8 +675,8 @@ export default {
             {
               sentence: 'Celebrarán la fiesta en el gimnasio. La fiesta se ___ en el gimnasio.',
               en: 'The party will be held in the gym. (celebrar)',
-              answers: ['celebrará'],
-              because: 'One party: third person singular of the future.',
+              answers: ['celebrará', 'va a celebrar'],
+              because: 'One party: third person singular, in the future or with *ir a*.',
             },
             {
               sentence: 'Descubrieron unas monedas romanas. Se ___ unas monedas romanas.',
@@ -735,7 +735,7 @@ export default {
               wrong: 'Fui dado un regalo.',
               right: 'Me {dieron:dar} un regalo.',
               en: 'I was given a present.',
-              why: 'The person who receives is never the subject of a Spanish passive.',
+              why: 'The person who receives does not become the subject of a Spanish passive.',
             },
             {
               wrong: 'El Quijote está publicado en 1605.',
@@ -772,42 +772,42 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The grammar is the same. You may meet the passive with *ser* a little more often in American newspapers than in Spanish ones, and signs vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia.',
+          text: 'The grammar is the same. You may meet the passive with *ser* a little more often in American newspapers than in Spanish ones, and signs vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia. *El piso, las patatas, el ordenador* and *el móvil* are Spain’s words; you will hear *el departamento, las papas, la computadora* and *el celular* in America.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE:** you need to understand the passive in Reading; in your own text one *se* (*se puede, se vende, se necesita*) is the best use of it. **IB Paper 1:** in an article or a report one *ser* passive with *por* and two with *se* look professional. **Speaking:** *me han dado*, *me dijeron* sound far more natural than any passive.',
+          text: '**IGCSE:** you need to understand the passive in Reading; in your own text one *se* (*se puede, se vende, se necesita*) is the best use of it. **IB writing paper:** in an article or a report one *ser* passive and two with *se* look professional. **Speaking:** *me han dado*, *me dijeron* sound far more natural than any passive.',
         },
       ],
     },
   ],
   exercises: [
     {
-      id: 'novel-written',
+      id: 'cathedral-built',
       kind: 'choose',
-      teaches: 'agreement',
-      prompt: 'Which form?',
-      sentence: 'La canción ___ por una chica de quince años.',
-      en: 'The song was written by a girl of fifteen.',
+      teaches: 'ser-passive',
+      prompt: 'Which form would you read in a guidebook?',
+      sentence: 'La catedral ___ en 1560.',
+      en: 'The cathedral was built in 1560.',
       options: [
         {
-          text: '*fue escrita*',
+          text: '*fue construida*',
           right: true,
-          because: 'An action with a doer: *ser*, and *-a* for *canción*.',
-        },
-        { text: '*fue escrito*', because: 'After *ser* the participle agrees: *la canción … escrita*.' },
-        {
-          text: '*está escrita*',
           because:
-            'That is “is written”: it describes the song as it is now. The event in the past is *fue*.',
+            'One event in the past, in writing: *ser* needs no *por*. (*Se construyó* would be right too.)',
+        },
+        {
+          text: '*fue construido*',
+          because: 'After *ser* the participle agrees: *la catedral … construida*.',
+          teaches: 'agreement',
+        },
+        {
+          text: '*está construida*',
+          because: 'That describes it as it is now, *está construida en piedra*. A date asks for the event.',
           teaches: 'action-or-result',
         },
-        {
-          text: '*escribió*',
-          because: 'Active: the song would have written something.',
-          teaches: 'ser-passive',
-        },
+        { text: '*construyó*', because: 'Active: the cathedral would have built something.' },
       ],
     },
     {
@@ -962,9 +962,14 @@ export default {
       teaches: 'ser-passive',
       words: ['vista', 'de', 'ha', 'por', 'película', 'miles', 'sido', 'la', 'personas'],
       en: 'The film has been seen by thousands of people.',
-      answers: ['La película ha sido vista por miles de personas.'],
+      answers: [
+        'La película ha sido vista por miles de personas.',
+        'Ha sido vista por miles de personas la película.',
+        'Ha sido vista la película por miles de personas.',
+        'Por miles de personas ha sido vista la película.',
+      ],
       because:
-        '*Ha sido* stays together and never changes; *vista* agrees with *película*; the doer comes last.',
+        '*Ha sido* stays together and never changes; *vista* agrees with *película*; the doer takes *por*.',
     },
     {
       id: 'spanish-spoken-here',
@@ -977,8 +982,13 @@ export default {
         'Aquí hablan español.',
         'El español se habla aquí.',
         'Aquí se habla el español.',
+        'Se habla el español aquí.',
+        'Acá se habla español.',
+        'Se habla español acá.',
+        'Acá hablan español.',
         'Aquí se habla castellano.',
         'Se habla castellano aquí.',
+        'Acá se habla castellano.',
         'Aquí hablan castellano.',
       ],
       because: 'Nobody in particular does it: *se*. After *hablar* a language usually has no article.',
@@ -1005,22 +1015,59 @@ export default {
         'Me han robado el teléfono.',
         'Me han robado el celular.',
         'Me han robado el teléfono móvil.',
-        'Han robado mi móvil.',
-        'Han robado mi teléfono.',
         'Me robaron el móvil.',
         'Me robaron el teléfono.',
         'Me robaron el celular.',
+        'Me robaron el teléfono móvil.',
         'Alguien me ha robado el móvil.',
+        'Alguien me ha robado el teléfono.',
+        'Alguien me ha robado el celular.',
+        'Alguien me ha robado el teléfono móvil.',
+        'Alguien me robó el móvil.',
+        'Alguien me robó el teléfono.',
+        'Alguien me robó el celular.',
+        'Alguien me robó el teléfono móvil.',
+        'Han robado mi móvil.',
+        'Han robado mi teléfono.',
+        'Han robado mi celular.',
+        'Han robado mi teléfono móvil.',
+        'Robaron mi móvil.',
+        'Robaron mi teléfono.',
+        'Robaron mi celular.',
+        'Robaron mi teléfono móvil.',
         'Alguien ha robado mi móvil.',
+        'Alguien ha robado mi teléfono.',
+        'Alguien ha robado mi celular.',
+        'Alguien ha robado mi teléfono móvil.',
+        'Alguien robó mi móvil.',
+        'Alguien robó mi teléfono.',
+        'Alguien robó mi celular.',
+        'Alguien robó mi teléfono móvil.',
         'Mi móvil ha sido robado.',
         'Mi teléfono ha sido robado.',
+        'Mi celular ha sido robado.',
+        'Mi teléfono móvil ha sido robado.',
+        'Mi móvil fue robado.',
+        'Mi teléfono fue robado.',
+        'Mi celular fue robado.',
+        'Mi teléfono móvil fue robado.',
+        'Me han robado mi móvil.',
+        'Me han robado mi teléfono.',
+        'Me han robado mi celular.',
+        'Me han robado mi teléfono móvil.',
+        'Me robaron mi móvil.',
+        'Me robaron mi teléfono.',
+        'Me robaron mi celular.',
+        'Me robaron mi teléfono móvil.',
+        'Se robaron mi celular.',
+        'Se han robado mi celular.',
       ],
       because:
-        'The natural way is *Me han robado el móvil*, “they have stolen the phone from me”: *me* says whose it is, so *el*, not *mi*. *Mi móvil ha sido robado* is correct, but it reads like a police report.',
+        'The natural way is *Me han robado el móvil*, “they have stolen the phone from me”: *me* says whose it is, so *el* is enough (*mi* is common only in parts of America). *Mi móvil ha sido robado* is correct, but it reads like a police report.',
       mistakes: [
         {
-          answer: 'Me han robado mi móvil.',
-          because: 'Copied from English: *me* already says whose it is, so *el móvil*.',
+          answer: 'Mi móvil es robado.',
+          because: 'The right pattern, but “has been” is the perfect: *ha sido robado*.',
         },
         {
           answer: 'Soy robado el móvil.',

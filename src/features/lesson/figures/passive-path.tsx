@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 interface Junction {
   question: string
   colour: string
-  /** Where the line ends for those who answer yes; the last question has two ends. */
+  /** Where the line ends for those who answer yes, one end or two. */
   ends: readonly { construction: RichText; example: Spanish }[]
 }
 
@@ -16,9 +16,12 @@ const junctions: readonly Junction[] = [
     ends: [{ construction: '*estar* + participle', example: 'La tienda está cerrada' }],
   },
   {
-    question: 'Is there a known doer who matters?',
+    question: 'Do you name the doer, or tell of one event in a formal text?',
     colour: 'text-line-standard',
-    ends: [{ construction: '*ser* + participle +\u00a0*por*', example: 'Fue escrito por Lorca' }],
+    ends: [
+      { construction: '*ser* + participle', example: 'Fue publicado en 1605' },
+      { construction: '*ser* + participle +\u00a0*por*', example: 'Fue escrito por Lorca' },
+    ],
   },
   {
     question: 'Is it a thing, and the doer unknown or unimportant?',
