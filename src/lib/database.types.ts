@@ -47,47 +47,62 @@ export type Database = {
       }
       words: {
         Row: {
+          american_form: string | null
           category: string | null
           difficulty_level: string
           english_translation: string
           etymology: string | null
           example_english: string | null
           example_spanish: string | null
+          feminine_form: string | null
           part_of_speech: string
           pronunciation: string | null
           related_adjective: string | null
+          related_adjective_english: string | null
           related_noun: string | null
+          related_noun_english: string | null
           related_verb: string | null
+          related_verb_english: string | null
           sort_order: number
           spanish_word: string
         }
         Insert: {
+          american_form?: string | null
           category?: string | null
           difficulty_level: string
           english_translation: string
           etymology?: string | null
           example_english?: string | null
           example_spanish?: string | null
+          feminine_form?: string | null
           part_of_speech: string
           pronunciation?: string | null
           related_adjective?: string | null
+          related_adjective_english?: string | null
           related_noun?: string | null
+          related_noun_english?: string | null
           related_verb?: string | null
+          related_verb_english?: string | null
           sort_order: number
           spanish_word: string
         }
         Update: {
+          american_form?: string | null
           category?: string | null
           difficulty_level?: string
           english_translation?: string
           etymology?: string | null
           example_english?: string | null
           example_spanish?: string | null
+          feminine_form?: string | null
           part_of_speech?: string
           pronunciation?: string | null
           related_adjective?: string | null
+          related_adjective_english?: string | null
           related_noun?: string | null
+          related_noun_english?: string | null
           related_verb?: string | null
+          related_verb_english?: string | null
           sort_order?: number
           spanish_word?: string
         }
@@ -101,17 +116,22 @@ export type Database = {
       get_todays_word: {
         Args: never
         Returns: {
+          american_form: string | null
           category: string | null
           difficulty_level: string
           english_translation: string
           etymology: string | null
           example_english: string | null
           example_spanish: string | null
+          feminine_form: string | null
           part_of_speech: string
           pronunciation: string | null
           related_adjective: string | null
+          related_adjective_english: string | null
           related_noun: string | null
+          related_noun_english: string | null
           related_verb: string | null
+          related_verb_english: string | null
           sort_order: number
           spanish_word: string
         }[]

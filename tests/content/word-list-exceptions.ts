@@ -7,7 +7,7 @@ export const nounsToLearn: readonly { gender: 'masculine' | 'feminine'; reason: 
     reason: 'from Greek, in -ma or -ta, and mapa',
     words: 'idioma clima planeta mapa',
   },
-  { gender: 'masculine', reason: 'in -ez and no quality', words: 'ajedrez juez pez' },
+  { gender: 'masculine', reason: 'in -ez and no quality', words: 'ajedrez pez' },
   {
     gender: 'feminine',
     reason: 'in -e, which is masculine more often than not',
@@ -29,7 +29,10 @@ export const nounsOfEitherGender: readonly { reason: string; words: string }[] =
       'periodista turista dentista paisajista excursionista ajedrecista medallista novelista cuentista guionista ' +
       'guitarrista huelguista',
   },
-  { reason: 'people in -ente, -o or a consonant', words: 'pariente adolescente testigo huésped' },
+  {
+    reason: 'people in -ente, -o or a consonant',
+    words: 'pariente adolescente testigo huésped juez albañil',
+  },
 ]
 
 /** Words that are right and that the spelling dictionary lacks. */
@@ -55,7 +58,7 @@ export const distantRelatives: readonly { reason: string; pairs: string }[] = [
     pairs:
       'vidrio/vítreo nadar/natación agua/acuático ley/legislación ley/legislar ley/legal iglesia/eclesiástico ' +
       'alma/ánimo alma/animar alma/anímico pueblo/popular fe/fidelidad fe/fiel hierro/férreo hoguera/fuego ' +
-      'raíz/radical juez/judicial piscina/pez rey/reino rey/reinar rey/real lectura/leer pez/pescado ' +
+      'raíz/radical juez/judicial rey/reino rey/reinar rey/real lectura/leer pez/pescado ' +
       'pez/pescar caer/caída',
   },
 ]

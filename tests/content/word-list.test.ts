@@ -63,11 +63,11 @@ const falseFriends: Record<string, RegExp> = {
   contestar: /answer/,
 }
 
-const checked = { words: 0, examples: 0, related: 0, genders: 0, pronunciations: 0 }
+const checked = { words: 0, examples: 0, related: 0, meanings: 0, genders: 0, pronunciations: 0 }
 afterAll(() => {
   console.log(
     `Word list: ${checked.words} words, ${checked.pronunciations} pronunciations, ${checked.examples} examples, ` +
-      `${checked.related} related words and ${checked.genders} genders checked.`,
+      `${checked.related} related words with ${checked.meanings} meanings and ${checked.genders} genders checked.`,
   )
 })
 
@@ -289,7 +289,113 @@ describe('each example', () => {
   })
 })
 
+describe('what else a student is told of a word', () => {
+  const apart = (cell: string | null) => cell?.split(', ') ?? []
+
+  test('a noun for people has its feminine form, unless it is the same word', () => {
+    expectNone(
+      problemsIn(({ spanish_word: word, feminine_form: cell, part_of_speech: partOfSpeech }) =>
+        apart(cell).flatMap((form) => {
+          const lemma = lemmaOf(form)
+          return [
+            ...(partOfSpeech === 'noun (masculine)' || partOfSpeech === 'noun (masculine or feminine)'
+              ? []
+              : ['a feminine form of what is not masculine']),
+            ...(form === `la ${lemma}` ? [] : [`${form} is no noun with its article`]),
+            ...(isKnown(lemma) ? [] : [`${form} is not in the dictionary`]),
+            ...(lemma.slice(0, 2) === lemmaOf(word).slice(0, 2) ? [] : [`${form} is another word`]),
+          ]
+        }),
+      ),
+    )
+    const people = [
+      'alcalde',
+      'primo',
+      'juez',
+      'jefe',
+      'actor',
+      'campeón',
+      'bombero',
+      'abogado',
+      'dependiente',
+    ]
+    expectNone(
+      people.filter(
+        (noun) => words.find((word) => lemmaOf(word.spanish_word) === noun)?.feminine_form === null,
+      ),
+    )
+  })
+
+  test('a word that America does not use comes with the one that it does', () => {
+    expectNone(
+      problemsIn((word) =>
+        apart(word.american_form).flatMap((form) => {
+          const lemma = lemmaOf(form)
+          return [
+            ...(form === word.spanish_word ? ['the same word'] : []),
+            ...(isKnown(lemma) ? [] : [`${form} is not in the dictionary`]),
+            ...(isNoun(word) === (form !== lemma) ? [] : [`${form}: an article belongs to a noun`]),
+            ...(word.part_of_speech !== 'verb' || isInfinitive(lemma) ? [] : [`${form} is no infinitive`]),
+          ]
+        }),
+      ),
+    )
+    const inSpain = ['zumo', 'móvil', 'gafas', 'conducir', 'constipado', 'billete']
+    expectNone(
+      inSpain.filter(
+        (lemma) => words.find((word) => lemmaOf(word.spanish_word) === lemma)?.american_form === null,
+      ),
+    )
+  })
+})
+
 describe('each related word', () => {
+  test('has its meaning in British English, and only what is there has one', () => {
+    expectNone(
+      problemsIn((word) =>
+        [
+          { relative: word.related_noun, meaning: word.related_noun_english, pattern: /^(?!the |an? |to )/ },
+          { relative: word.related_verb, meaning: word.related_verb_english, pattern: /^to / },
+          {
+            relative: word.related_adjective,
+            meaning: word.related_adjective_english,
+            pattern: /^(?!the |an? |to )/,
+          },
+        ].flatMap(({ relative, meaning, pattern }) => {
+          if (relative === null || meaning === null)
+            return relative === meaning ? [] : [`${relative}: ${meaning}`]
+          checked.meanings += 1
+          return [
+            ...(pattern.test(meaning) ? [] : [`${relative} is not "${meaning}"`]),
+            ...(/^[A-Za-z][A-Za-z’ ,()-]+$/.test(meaning) ? [] : [`marks: ${meaning}`]),
+            ...(american.test(meaning) ? [`not British: ${meaning}`] : []),
+            ...(meaning.length > 32 ? [`more than a gloss: ${meaning}`] : []),
+          ]
+        }),
+      ),
+    )
+  })
+
+  test('means the same on every card', () => {
+    const meanings = new Map<string, string>()
+    expectNone(
+      problemsIn((word) =>
+        (
+          [
+            ['noun', word.related_noun, word.related_noun_english],
+            ['verb', word.related_verb, word.related_verb_english],
+            ['adjective', word.related_adjective, word.related_adjective_english],
+          ] as const
+        ).flatMap(([kind, relative, meaning]) => {
+          if (relative === null || meaning === null) return []
+          const before = meanings.get(`${kind} ${relative}`) ?? meaning
+          meanings.set(`${kind} ${relative}`, meaning)
+          return before === meaning ? [] : [`${relative} is "${meaning}" here and "${before}" before`]
+        }),
+      ),
+    )
+  })
+
   test('exists, in its dictionary form and with its gender', () => {
     expectNone(
       problemsIn((word) => {
@@ -335,7 +441,7 @@ test('the tables of exceptions hold nothing that no word needs', () => {
   )
   const tokens = new Set(
     words.flatMap((word) => [
-      ...wordsOf(word.example_spanish),
+      ...wordsOf([word.example_spanish, word.feminine_form, word.american_form].join(' ')),
       lemmaOf(word.spanish_word),
       ...relativesOf(word),
     ]),

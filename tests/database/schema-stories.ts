@@ -80,6 +80,25 @@ export function schemaStories(server: Server): void {
       ])
     })
 
+    test('one that was given the first word list gets this one in its place', async () => {
+      await server.rehearse(async (connection) => {
+        await connection.exec(dropOurs)
+        const migrations = listMigrations()
+        for (const { sql } of migrations.slice(0, 2)) await connection.exec(sql)
+        await connection.exec(`
+          insert into public.words
+            (sort_order, spanish_word, english_translation, difficulty_level, part_of_speech, related_noun)
+          values (0, 'una palabra de antes', 'a word of the old list', 'Beginner', 'noun', 'la palabra')
+        `)
+        for (const { sql } of migrations.slice(2)) await connection.exec(sql)
+        const { rows } = await connection.query(
+          `select count(*)::int > 400 as whole, count(*) filter (where spanish_word ~ 'de antes')::int as old
+           from public.words`,
+        )
+        expect(rows).toEqual([{ whole: true, old: 0 }])
+      })
+    })
+
     test('the seed enrols Ana and Ben, and running it again enrols nobody', async () => {
       const students = `select email, email_confirmed_at is not null as confirmed,
           encrypted_password = extensions.crypt('aprender-espanol', encrypted_password) as password_fits,

@@ -133,6 +133,8 @@ export function wordStories(server: Server): void {
       ['of an unknown level', { difficulty_level: 'Basic' }],
       ['without its text', { spanish_word: '' }],
       ['with half an example', { example_spanish: 'Una frase.' }],
+      ['with a related word that nobody explains', { related_verb: 'volar' }],
+      ['with a meaning for a related word that is not there', { related_noun_english: 'flight' }],
       ['at no place in the list', { sort_order: -1 }],
     ])('%s is refused', async (_, fault) => {
       await expect(insert({ ...whole, ...fault })).rejects.toMatchObject(refused)

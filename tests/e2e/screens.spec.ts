@@ -147,6 +147,8 @@ test.describe('the word of the day', () => {
   const full = {
     sort_order: 0,
     spanish_word: 'la cosecha',
+    feminine_form: null,
+    american_form: null,
     english_translation: 'harvest',
     difficulty_level: 'Intermediate',
     category: 'The world around us',
@@ -156,8 +158,11 @@ test.describe('the word of the day', () => {
     example_english: 'The harvest has been good this year.',
     etymology: 'From Latin.',
     related_noun: null,
+    related_noun_english: null,
     related_verb: 'cosechar',
+    related_verb_english: 'to harvest',
     related_adjective: null,
+    related_adjective_english: null,
   }
 
   test('comes from the database, with the visitor’s own date', async ({ page }) => {
@@ -200,6 +205,7 @@ test.describe('the word of the day', () => {
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     }
     await expect(page.getByText('Este año la cosecha ha sido buena.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Related Words' })).toContainText('cosechar (to harvest)')
   })
 
   test('leaves out what a word does not have', async ({ page }) => {
@@ -211,6 +217,7 @@ test.describe('the word of the day', () => {
       example_english: null,
       etymology: null,
       related_verb: null,
+      related_verb_english: null,
     }
     await page.route('**/rest/v1/rpc/get_todays_word', (route) => route.fulfill({ json: [bare] }))
     await openApp(page, '/word-of-the-day')

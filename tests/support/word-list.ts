@@ -5,6 +5,8 @@ import { openDatabase } from '../../supabase/embedded/database'
 export interface Word {
   sort_order: number
   spanish_word: string
+  feminine_form: string | null
+  american_form: string | null
   english_translation: string
   difficulty_level: string
   category: string
@@ -14,8 +16,11 @@ export interface Word {
   example_english: string
   etymology: string | null
   related_noun: string | null
+  related_noun_english: string | null
   related_verb: string | null
+  related_verb_english: string | null
   related_adjective: string | null
+  related_adjective_english: string | null
 }
 
 /** All words in the order of the days. Throws when a migration does not run. */

@@ -5,10 +5,10 @@ import type { Word } from './queries'
 
 function Related({ word }: { word: Word }) {
   const related = [
-    { kind: 'Noun', value: word.related_noun },
-    { kind: 'Verb', value: word.related_verb },
-    { kind: 'Adjective', value: word.related_adjective },
-  ].flatMap(({ kind, value }) => (value === null ? [] : [{ kind, value }]))
+    { kind: 'Noun', value: word.related_noun, meaning: word.related_noun_english },
+    { kind: 'Verb', value: word.related_verb, meaning: word.related_verb_english },
+    { kind: 'Adjective', value: word.related_adjective, meaning: word.related_adjective_english },
+  ].flatMap(({ kind, value, meaning }) => (value === null ? [] : [{ kind, value, meaning }]))
   if (related.length === 0) return null
   return (
     <Card aria-labelledby="related">
@@ -16,17 +16,30 @@ function Related({ word }: { word: Word }) {
         Related Words
       </h2>
       <dl className="mt-3 grid gap-3 sm:grid-cols-3">
-        {related.map(({ kind, value }) => (
+        {related.map(({ kind, value, meaning }) => (
           <div key={kind} className="border-l-4 border-line-higher pl-3">
             <dt className="text-sm text-muted">{kind}</dt>
-            <dd className="flex items-center gap-1 font-bold">
-              <span lang="es">{value}</span>
-              <SpeakButton text={value} />
+            <dd>
+              <span lang="es" className="font-bold">
+                {value}
+              </span>
+              {meaning !== null && ` (${meaning})`} <SpeakButton text={value} />
             </dd>
           </div>
         ))}
       </dl>
     </Card>
+  )
+}
+
+/** Another form of the word: what a woman is called, what America says. */
+function OtherForm({ label, value }: { label: string; value: string | null }) {
+  if (value === null) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-sign-muted">
+      {label} <span lang="es">{value}</span>
+      <SpeakButton text={value} className="hover:bg-white/15" />
+    </p>
   )
 }
 
@@ -47,6 +60,8 @@ export function WordCard({ word }: { word: Word }) {
           <SpeakButton text={word.spanish_word} className="size-11 hover:bg-white/15" />
         </div>
         <p className="mt-2 text-sign-muted">{word.part_of_speech}</p>
+        <OtherForm label="Feminine:" value={word.feminine_form} />
+        <OtherForm label="In much of Latin America:" value={word.american_form} />
         <p className="mt-4 text-2xl font-bold">{word.english_translation}</p>
       </section>
       <Card aria-labelledby="definition">

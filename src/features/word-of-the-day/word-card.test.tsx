@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Word } from './queries'
+import { WordCard } from './word-card'
+
+const waiter: Word = {
+  sort_order: 0,
+  spanish_word: 'el camarero',
+  feminine_form: 'la camarera',
+  american_form: 'el mesero, el mozo',
+  english_translation: 'waiter',
+  difficulty_level: 'Intermediate',
+  category: 'The world of work',
+  pronunciation: 'kah-mah-REH-roh',
+  part_of_speech: 'noun (masculine)',
+  example_spanish: 'El camarero nos trajo la cuenta.',
+  example_english: 'The waiter brought us the bill.',
+  etymology: null,
+  related_noun: 'el vuelo',
+  related_noun_english: 'flight',
+  related_verb: 'volar',
+  related_verb_english: 'to fly',
+  related_adjective: null,
+  related_adjective_english: null,
+}
+
+describe('the card of a word', () => {
+  test('a student reads what each related word means', () => {
+    render(<WordCard word={waiter} />)
+    const related = screen.getByRole('region', { name: 'Related Words' })
+    expect([...related.querySelectorAll('dd')].map((entry) => entry.textContent?.trim())).toEqual([
+      'el vuelo (flight)',
+      'volar (to fly)',
+    ])
+    expect(screen.getByText('volar')).toHaveAttribute('lang', 'es')
+  })
+
+  test('a student reads what a woman is called, and what America says', () => {
+    render(<WordCard word={waiter} />)
+    expect(screen.getByText('Feminine:')).toHaveTextContent('Feminine: la camarera')
+    expect(screen.getByText('In much of Latin America:')).toHaveTextContent('el mesero, el mozo')
+    expect(screen.getByText('la camarera')).toHaveAttribute('lang', 'es')
+  })
+
+  test('says nothing of forms that a word does not have', () => {
+    render(<WordCard word={{ ...waiter, feminine_form: null, american_form: null }} />)
+    expect(screen.queryByText('Feminine:')).toBeNull()
+    expect(screen.queryByText('In much of Latin America:')).toBeNull()
+  })
+})
