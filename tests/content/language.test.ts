@@ -77,7 +77,10 @@ function englishIn(text: string): string[] {
 }
 
 function spanishIn(text: string): string[] {
-  const words = (text.match(/[¿¡]?\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).map((word) => word.replace(/[’']s$/, ''))
+  // An ending (-se) is no word.
+  const words = (text.match(/(?<![-\p{L}])[¿¡]?\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).map((word) =>
+    word.replace(/[’']s$/, ''),
+  )
   return words.filter(
     (word) => spanishWords.has(word) || (/[¿¡áéíóúüñÁÉÍÓÚÜÑ]/.test(word) && !accentedInEnglish.has(word)),
   )

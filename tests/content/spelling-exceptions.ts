@@ -8,7 +8,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'Ahmed Karim Dani Santi Javi Fran Edu Quique Lupe Maribel Bea Cris Tere Nando Chema Iñaki Xavi Pau Arnau Biel ' +
       'Tom Emily Jack Sam Lucy Mia Oliver Harry Amy Tania Triana Nora Lina Elsa Noah Liam Saúl Yusuf Aisha Priya Gael ' +
       'Chloe Charlie George Kate Abel Adam Bilal Darío Elías Fabio Leonor Manu Max Nerea Joel Ibrahim Amir Montse ' +
-      'Marisa Gabi Fermín Marcelo Ruth Leticia Inma Graciela Fernanda Amanda Almudena Adriana',
+      'Marisa Gabi Fermín Marcelo Ruth Leticia Inma Graciela Fernanda Amanda Almudena Adriana Paul Samir',
   },
   {
     reason: 'family names and well-known people',

@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '../../src/content/inline'
 import type { Block, Example, Exercise, Lesson, RichText, Spanish } from '../../src/content/types'
+import { withoutAccents } from '../../src/lib/without-accents'
+import { componentDocuments } from './components'
+import { fieldLanguages } from './fields'
 
 export interface LoadedLesson {
   id: string
@@ -73,59 +76,50 @@ export interface ContentDocument {
   english: EnglishText[]
 }
 
-/** Every lesson, and the generic pages, the question banks and the exam guides. */
+/** Every lesson, every other module of src/content, and the components that hold Spanish of their own. */
 export async function loadDocuments(): Promise<{ documents: ContentDocument[]; broken: string[] }> {
   const { lessons, broken } = await loadLessons()
-  const documents = lessons.map((loaded) => ({
-    id: loaded.id,
-    spanish: spanishOf(loaded),
-    rich: richOf(loaded),
-    english: englishOf(loaded),
-  }))
-  const paths = [
-    'topics',
-    'tenses',
-    ...['practice', 'exams'].flatMap((folder) => moduleIds(folder).map((id) => `${folder}/${id}`)),
-  ]
-  for (const path of paths) {
+  const documents = lessons.map((loaded) => lessonDocument(loaded))
+  for (const path of modulePaths()) {
     try {
       documents.push(documentOf(path, await importContent<Record<string, unknown>>(path)))
     } catch (error) {
       broken.push(`${path}: src/content/${path}.ts does not load: ${stripVTControlCharacters(String(error))}`)
     }
   }
-  return { documents, broken }
+  return { documents: [...documents, ...componentDocuments()], broken }
 }
 
-/** What a field of a module other than a lesson holds, by its name in the schema. */
-const fieldLanguages: Readonly<
-  Record<string, 'sentence' | 'phrase' | 'answer' | 'rich' | 'translation' | 'label'>
-> = {
-  es: 'sentence',
-  sentence: 'sentence',
-  spanishName: 'phrase',
-  en: 'translation',
-  description: 'label',
-  name: 'label',
-  title: 'label',
-  blurb: 'rich',
-  objectives: 'rich',
-  practice: 'rich',
-  formation: 'rich',
-  usage: 'rich',
-  explanation: 'rich',
-  introduction: 'rich',
-  summary: 'rich',
-  text: 'rich',
-  what: 'rich',
-  task: 'rich',
-  answer: 'rich',
-  plain: 'rich',
-  tips: 'rich',
-  details: 'rich',
+export function lessonDocument(loaded: LoadedLesson): ContentDocument {
+  return {
+    id: loaded.id,
+    spanish: spanishOf(loaded),
+    rich: richOf(loaded),
+    english: englishOf(loaded),
+  }
 }
 
-function documentOf(id: string, module: Record<string, unknown>): ContentDocument {
+/** The modules of src/content other than lessons, by their paths without the extension. */
+export function modulePaths(): string[] {
+  return readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .filter(
+      (path) =>
+        !/^(?:grammar|tenses)\//.test(path) &&
+        // Tables in one string each; verb-forms.test.ts takes them apart.
+        !path.startsWith('verbs/forms/') &&
+        // Made of all the others.
+        path !== 'all-search-entries',
+    )
+    .sort()
+}
+
+/** Exports whose keys are Spanish words and whose values say what they mean. */
+const dictionaries: ReadonlySet<string> = new Set(['commonTwins', 'verbMeanings'])
+
+export function documentOf(id: string, module: Record<string, unknown>): ContentDocument {
   const document: ContentDocument = { id, spanish: [], rich: [], english: [] }
   const add = (section: string, field: string, text: string, language: string | undefined) => {
     const place = { lesson: id, section, field, text }
@@ -161,7 +155,18 @@ function documentOf(id: string, module: Record<string, unknown>): ContentDocumen
         visit(child, typeof child === 'string' ? section : `${section}/${key}`, key, value)
     }
   }
-  for (const [name, value] of Object.entries(module)) visit(value, name, name, module)
+  for (const [name, value] of Object.entries(module)) {
+    if (!dictionaries.has(name)) visit(value, name, name, module)
+    else
+      for (const [word, meaning] of Object.entries(value as Readonly<Record<string, string>>)) {
+        // The half of a pair that has no accent is right without it; its letters are read in the other half.
+        const isBareTwin = Object.keys(value as object).some(
+          (other) => other !== word && withoutAccents(other) === word,
+        )
+        if (!isBareTwin) add(name, word, word, 'answer')
+        add(name, word, meaning, 'translation')
+      }
+  }
   return document
 }
 
@@ -267,6 +272,7 @@ function spanishOfBlock(block: Block, add: AddSpanish): void {
       return
     case 'dialogue':
       block.lines.forEach((line, at) => {
+        add(` line ${at + 1} who`, line.who, 'phrase')
         add(` line ${at + 1}`, line.es, 'sentence')
       })
       return
@@ -282,7 +288,10 @@ function spanishOfBlock(block: Block, add: AddSpanish): void {
     case 'story':
       add(' title', block.title, 'phrase')
       add(' text', storyText(block), 'sentence')
-      for (const gap of block.gaps) add(' gap', gap.form, 'form')
+      for (const gap of block.gaps) {
+        add(' gap', gap.infinitive, 'form')
+        add(' gap', gap.form, 'form')
+      }
       return
     case 'drill':
       for (const infinitive of [...block.regular, ...block.irregular]) add('', infinitive, 'form')
@@ -450,17 +459,22 @@ export function englishOf({ id, lesson }: LoadedLesson): EnglishText[] {
         add(section.id, `${name} caption`, block.caption, 'label')
       if (block.kind === 'table')
         for (const column of block.columns) add(section.id, `${name} header`, column.header, 'label')
+      if (block.kind === 'note') add(section.id, `${name} label`, block.label, 'label')
       for (const row of translationsOf(block)) add(section.id, name, row, 'translation')
     })
   }
   for (const exercise of lesson.exercises) {
     const section = `exercise ${exercise.id}`
-    // It may end with the infinitive in brackets.
-    add(section, 'en', exercise.en?.replace(/\s*\([^()]*\)$/, ''), 'translation')
+    add(section, 'en', exercise.en && withoutBrackets(exercise.en), 'translation')
     if (exercise.kind === 'fill' || exercise.kind === 'correct' || exercise.kind === 'translate')
       for (const meaning of Object.values(exercise.twins ?? {})) add(section, 'twins', meaning, 'translation')
   }
   return found
+}
+
+/** A translation without the infinitive that may stand in brackets at its end. */
+export function withoutBrackets(en: string): string {
+  return en.replace(/\s*\([^()]*\)$/, '')
 }
 
 function translationsOf(block: Block): string[] {
@@ -470,7 +484,7 @@ function translationsOf(block: Block): string[] {
     case 'mistakes':
       return block.rows.map((row) => row.en)
     case 'gapfill':
-      return block.rows.map((row) => row.en.replace(/\s*\([^()]*\)$/, ''))
+      return block.rows.map((row) => withoutBrackets(row.en))
     case 'contrast':
       return block.rows.flatMap((row) => [row.left.en, row.right.en])
     case 'dialogue':
