@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { commonTwins } from '../../src/content/accent-twins'
-import type { Exercise, GapRow, Lesson } from '../../src/content/types'
+import type { GapRow, Lesson, TypedExercise } from '../../src/content/types'
+import { type AnswerKey, mark } from '../../src/features/lesson/mark'
 import { isFormOf, isInfinitive } from '../support/conjugator'
-import { expectNone, loadLessons } from '../support/content'
+import { expectNone, loadLessons, wordsOf } from '../support/content'
+import { isSameAnswer } from '../support/marking'
 
 const { lessons } = await loadLessons()
 
 describe.each(lessons)('lesson $id', ({ id, lesson }) => {
-  test('a student who is right is never told that it is a known mistake', () => {
-    expectNone(
-      lesson.exercises.flatMap((exercise) =>
-        typedProblems(exercise).map((why) => `${id}#exercise ${exercise.id} (${exercise.kind}): ${why}`),
+  test('a student who is right is told so, and one who makes a known mistake reads its own reason', () => {
+    expectNone([
+      ...lesson.exercises.flatMap((exercise) =>
+        (exercise.kind === 'choose'
+          ? []
+          : [...markProblems(exercise), ...(exercise.kind === 'order' ? [] : typedProblems(exercise))]
+        ).map((why) => `${id}#exercise ${exercise.id} (${exercise.kind}): ${why}`),
       ),
-    )
+      ...gapRowsOf(lesson).flatMap(({ section, row }) =>
+        markProblems(row).map((why) => `${id}#${section} gapfill "${row.sentence}": ${why}`),
+      ),
+    ])
   })
 
   test('a student who is given an infinitive finds its form in the key', () => {
@@ -45,18 +53,28 @@ function gapRowsOf(lesson: Lesson): { section: string; row: GapRow }[] {
   )
 }
 
-function typedProblems(exercise: Exercise): string[] {
-  if (exercise.kind === 'choose' || exercise.kind === 'order') return []
-  const answers = exercise.answers.map(key)
+/** Where the verdict that a student gets is not the one that the author wrote. */
+function markProblems(key: AnswerKey): string[] {
+  return [
+    ...key.answers.flatMap((answer) => {
+      const { kind } = mark(key, answer)
+      return kind === 'right' ? [] : [`the answer "${answer}" is marked "${kind}"`]
+    }),
+    ...(key.mistakes ?? []).flatMap(({ answer, because }) => {
+      const verdict = mark(key, answer)
+      if (verdict.kind === 'wrong' && verdict.because === because) return []
+      return [`the reason of the mistake "${answer}" is never shown: it is marked "${verdict.kind}"`]
+    }),
+  ]
+}
+
+function typedProblems(exercise: TypedExercise): string[] {
   const mistakes = (exercise.mistakes ?? []).map((mistake) => mistake.answer)
   const twins = Object.keys(exercise.twins ?? {})
-  const answerWords = new Set(exercise.answers.flatMap((answer) => key(answer).split(' ')))
+  const answerWords = new Set(exercise.answers.flatMap((answer) => wordsOf(answer.toLowerCase())))
   return [
     ...mistakes
-      .filter((mistake) => answers.includes(key(mistake)))
-      .map((mistake) => `"${mistake}" is both an answer and a known mistake`),
-    ...mistakes
-      .filter((mistake, at) => mistakes.slice(0, at).some((earlier) => key(earlier) === key(mistake)))
+      .filter((mistake, at) => mistakes.slice(0, at).some((earlier) => isSameAnswer(earlier, mistake)))
       .map((mistake) => `the mistake "${mistake}" is listed twice`),
     ...twinProblems(twins),
     ...(twins.length > 0 && !twins.some((form) => answerWords.has(form.toLowerCase()))
@@ -73,11 +91,6 @@ function twinProblems(forms: readonly string[]): string[] {
     .map((form) => `the twin "${form}" has no partner that differs only by an accent`)
 }
 
-/** What marking compares: no case, no punctuation, one space between words; accents count. */
-function key(answer: string): string {
-  return (answer.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
-}
-
 /** `en` may end with the infinitive in brackets: then every answer is a form of it. */
 function infinitiveProblems(en: string, answers: readonly string[]): string[] {
   const infinitive = /\((\p{L}+)\)$/u.exec(en)?.[1]
@@ -88,7 +101,7 @@ function infinitiveProblems(en: string, answers: readonly string[]): string[] {
 }
 
 describe('the checks themselves', () => {
-  const fill = (parts: Partial<Extract<Exercise, { kind: 'fill' | 'correct' | 'translate' }>>): Exercise => ({
+  const fill = (parts: Partial<TypedExercise>): TypedExercise => ({
     kind: 'fill',
     id: 'x',
     teaches: 'uses',
@@ -99,11 +112,14 @@ describe('the checks themselves', () => {
     ...parts,
   })
 
-  test('an author is told when an answer is also a known mistake', () => {
-    expect(typedProblems(fill({ mistakes: [{ answer: 'fue', because: 'x' }] }))).toEqual([])
-    expect(typedProblems(fill({ mistakes: [{ answer: 'Fui.', because: 'x' }] }))).toHaveLength(1)
-    const twice = { answer: 'fue', because: 'x' }
-    expect(typedProblems(fill({ mistakes: [twice, twice] }))).toHaveLength(1)
+  test('an author is told when an answer is also a known mistake, and when a mistake is listed twice', () => {
+    const mistake = { answer: 'fue', because: 'That is *él*.' }
+    expect(markProblems(fill({ mistakes: [mistake] }))).toEqual([])
+    expect(markProblems(fill({ mistakes: [{ answer: 'Fui.', because: 'x' }] }))).toEqual([
+      'the reason of the mistake "Fui." is never shown: it is marked "right"',
+    ])
+    expect(markProblems(fill({ mistakes: [mistake, { answer: 'Fue', because: 'y' }] }))).toHaveLength(1)
+    expect(typedProblems(fill({ mistakes: [mistake, mistake] }))).toHaveLength(1)
   })
 
   test('an author is told when twins differ by more than an accent, or belong to no answer', () => {

@@ -4,6 +4,7 @@ import * as registry from '../../src/content/registry'
 import { syllabus } from '../../src/content/syllabus'
 import type { Block, Exercise, Lesson } from '../../src/content/types'
 import { expectNone, loadDocuments, loadLessons, moduleIds, problem } from '../support/content'
+import { isSameAnswer } from '../support/marking'
 
 const tenseSections = [
   'formation',
@@ -350,7 +351,7 @@ function exerciseProblems(exercise: Exercise, sections: ReadonlySet<string>): st
         ...(exercise.sentence === undefined || gapsIn(exercise.sentence) > 0
           ? ['it needs a wrong sentence without gap']
           : []),
-        ...(exercise.answers.some((answer) => sameAnswer(answer, exercise.sentence ?? ''))
+        ...(exercise.answers.some((answer) => isSameAnswer(answer, exercise.sentence ?? ''))
           ? [`the wrong sentence "${exercise.sentence}" is listed as an answer`]
           : []),
         ...answerProblems(exercise.answers),
@@ -369,7 +370,7 @@ function exerciseProblems(exercise: Exercise, sections: ReadonlySet<string>): st
         ...exercise.answers
           .filter((answer) => chipsKey([answer]) !== chips)
           .map((answer) => `"${answer}" is not made of the chips ${exercise.words.join(' / ')}`),
-        ...(exercise.answers.some((answer) => sameAnswer(answer, exercise.words.join(' ')))
+        ...(exercise.answers.some((answer) => isSameAnswer(answer, exercise.words.join(' ')))
           ? ['the chips are offered in the right order']
           : []),
         ...exercise.words
@@ -388,14 +389,9 @@ function answerProblems(answers: readonly string[]): string[] {
     ...(answers.length === 0 ? ['it has no answer'] : []),
     ...answers.filter(hasMarks).map((answer) => `answer "${answer}" holds marks`),
     ...answers
-      .filter((answer, at) => answers.slice(0, at).some((earlier) => sameAnswer(earlier, answer)))
+      .filter((answer, at) => answers.slice(0, at).some((earlier) => isSameAnswer(earlier, answer)))
       .map((answer) => `answer "${answer}" differs from an earlier one only in what marking ignores`),
   ]
-}
-
-/** What marking ignores: case, punctuation, outer and double spaces. */
-function sameAnswer(left: string, right: string): boolean {
-  return words(left).join(' ') === words(right).join(' ')
 }
 
 function words(text: string): string[] {

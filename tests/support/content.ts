@@ -460,6 +460,8 @@ export function englishOf({ id, lesson }: LoadedLesson): EnglishText[] {
       if (block.kind === 'table')
         for (const column of block.columns) add(section.id, `${name} header`, column.header, 'label')
       if (block.kind === 'note') add(section.id, `${name} label`, block.label, 'label')
+      if (block.kind === 'drill')
+        for (const elsewhere of block.taught ?? []) add(section.id, `${name} title`, elsewhere.title, 'label')
       for (const row of translationsOf(block)) add(section.id, name, row, 'translation')
     })
   }

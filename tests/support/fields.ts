@@ -53,6 +53,7 @@ export const machineKeys: Readonly<Record<string, true | ((parent: object) => bo
   lesson: true,
   lessons: true,
   teaches: true,
+  section: true,
   topicId: true,
   slug: true,
   syllabus: true,

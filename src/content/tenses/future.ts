@@ -778,6 +778,7 @@ export default {
       because: 'In *tener* a *d* takes the place of the vowel: *tendr-* + *-emos*, without an accent.',
       mistakes: [
         { answer: 'teneremos', because: '*Tener* is one of the twelve irregular stems: *tendr-*.' },
+        { answer: 'tendrémos', because: 'The *nosotros* form is the only one without an accent.' },
         {
           answer: 'vamos a tener',
           because: 'That is right Spanish too, but here you practise the simple future: one word.',
