@@ -821,7 +821,7 @@ export default {
             {
               verbs: ['salir', 'saber'],
               section: 'irregular-yo',
-              title: 'Irregular in the first person only',
+              title: 'Irregular yo forms',
               lesson: 'present',
             },
             { verbs: ['continuar'], section: 'accent-changes', title: 'Accent changes', lesson: 'present' },
