@@ -11,10 +11,27 @@ const keyed = <Node,>(nodes: readonly Node[], render: (node: Node) => ReactNode)
   // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a constant text never move
   nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>)
 
+/** An ending such as *-imos* is never torn at its hyphen. */
+function withWholeEndings(text: string): ReactNode {
+  const parts = text.split(/(^|[^\p{L}\p{N}])(-\p{L}+)/u)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    // What is outside an ending, what stands before it, the ending; and so on.
+    index % 3 === 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text never move
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
 function spanishNode(node: SpanishNode): ReactNode {
   switch (node.kind) {
     case 'text':
-      return node.text
+      return withWholeEndings(node.text)
     case 'verb':
       return <b>{node.form}</b>
     case 'gap':
@@ -78,9 +95,9 @@ export function RichTextView({ text }: { text: RichText }) {
   return keyed(parseRich(text), (node) => {
     switch (node.kind) {
       case 'text':
-        return node.text
+        return withWholeEndings(node.text)
       case 'strong':
-        return <strong>{node.text}</strong>
+        return <strong>{withWholeEndings(node.text)}</strong>
       case 'spanish':
         return <i lang="es">{keyed(node.nodes, spanishNode)}</i>
       case 'wrong':
@@ -88,7 +105,7 @@ export function RichTextView({ text }: { text: RichText }) {
           <>
             <span className="sr-only">wrong: </span>
             <s lang="es" className="text-wrong">
-              {node.text}
+              {withWholeEndings(node.text)}
             </s>
           </>
         )

@@ -43,7 +43,8 @@ export const twinTenses: { readonly [Tense in TenseOption]?: readonly TenseOptio
   imperative: ['preterite'],
 }
 
-const subjects: readonly (readonly Spanish[])[] = [
+/** The words for each person, in the order of the forms. */
+export const subjects: readonly (readonly Spanish[])[] = [
   ['yo'],
   ['tú'],
   ['él', 'ella', 'usted'],
@@ -161,7 +162,7 @@ function exercise(
 }
 
 /** The sets in -ra and -se mean the same, so a student may type either. */
-function withBothSubjunctives(tense: TenseOption, form: Spanish): Spanish[] {
+export function withBothSubjunctives(tense: TenseOption, form: Spanish): Spanish[] {
   const isRa = tense === 'imperfect-subjunctive' || tense === 'pluperfect-subjunctive'
   return isRa ? [form, form.replace(/ra(s|mos|is|n)?(?= |$)/, 'se$1')] : [form]
 }
@@ -174,7 +175,8 @@ export function reason(infinitive: Spanish, tense: TenseOption, person: number, 
   return `Here *${infinitive}* is regular, with the ending *-${ending}*.`
 }
 
-const reflexivePronoun = /^(no )?(me|te|se|nos|os) /
+/** A reflexive form without its pronoun. */
+export const withoutPronoun = (form: Spanish): Spanish => form.replace(/^(no )?(?:me|te|se|nos|os) /, '$1')
 
 /** What students type instead: another person, the verb as if it were regular, a reflexive without its pronoun. */
 export function mistakes(
@@ -189,7 +191,7 @@ export function mistakes(
   const regular = regularForm(infinitive, tense, person, form)
   // The right letters are a matter of accents, which the student repairs in place.
   const isOtherWord = withoutAccents(regular) !== withoutAccents(form)
-  const pronoun = infinitive.endsWith('se') ? form.replace(reflexivePronoun, '$1') : form
+  const pronoun = infinitive.endsWith('se') ? withoutPronoun(form) : form
   return [
     ...others.map((other) => ({
       answer: other,
@@ -219,7 +221,7 @@ export function twins(
   infinitive: Spanish,
   tense: TenseOption,
   form: Spanish,
-  verbs: DrillVerbs,
+  verbs: Pick<DrillVerbs, 'forms' | 'twins'>,
 ): AccentTwins {
   const found: Record<Spanish, string> = {}
   const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)

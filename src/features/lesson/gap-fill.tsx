@@ -1,18 +1,22 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import type { GapRow } from '@/content/types'
 import { type Mark, mark } from './mark'
-import { AccentKeys, SpanishInput } from './spanish-input'
+import { SpanishField } from './spanish-input'
 import { Verdict } from './verdict'
+
+/** Whether a verdict leaves the answer and its reason to the key. */
+const tellsNothing = (mark: Mark | undefined) => mark?.kind !== 'wrong' && mark?.kind !== 'accent'
 
 /** Numbered sentences with a gap each, checked all at once; the key can be shown at any time. */
 export function GapFill({ caption, rows }: { caption: string; rows: readonly GapRow[] }) {
   const [answers, setAnswers] = useState<readonly string[]>(rows.map(() => ''))
   const [marks, setMarks] = useState<readonly Mark[] | null>(null)
   const [keyShown, setKeyShown] = useState(false)
+  /** The row typed in last. It keeps its keys when the focus leaves, or a button below would slip from the finger. */
+  const [typedIn, setTypedIn] = useState<number | null>(null)
   const id = useId()
-  const focused = useRef<HTMLInputElement>(null)
   const right = marks?.filter((one) => one.kind === 'right').length ?? 0
 
   return (
@@ -32,12 +36,11 @@ export function GapFill({ caption, rows }: { caption: string; rows: readonly Gap
                 <SpanishText text={row.sentence} className="font-semibold" />
                 <span className="block text-sm text-muted">{row.en}</span>
               </label>
-              <SpanishInput
+              <SpanishField
                 id={`${id}-${index}`}
                 value={answers[index] ?? ''}
-                onFocus={(event) => {
-                  focused.current = event.currentTarget
-                }}
+                keysShown={typedIn === index}
+                onFocus={() => setTypedIn(index)}
                 onChange={(event) =>
                   setAnswers(answers.map((old, at) => (at === index ? event.target.value : old)))
                 }
@@ -45,7 +48,7 @@ export function GapFill({ caption, rows }: { caption: string; rows: readonly Gap
               />
               <div className="mt-1 text-sm print:hidden">
                 {verdict !== undefined && <Verdict mark={verdict} />}
-                {keyShown && (
+                {keyShown && tellsNothing(verdict) && (
                   <p>
                     <b lang="es">{row.answers.join(' / ')}</b> — <RichTextView text={row.because} />
                   </p>
@@ -55,17 +58,14 @@ export function GapFill({ caption, rows }: { caption: string; rows: readonly Gap
           )
         })}
       </ol>
-      <div className="sticky bottom-0 mt-4 bg-card py-2 print:hidden">
-        <AccentKeys field={focused} />
-        <div className="mt-2 flex flex-wrap items-center gap-3">
-          <Button type="submit">Check answers</Button>
-          <Button look="outline" aria-expanded={keyShown} onClick={() => setKeyShown(!keyShown)}>
-            {keyShown ? 'Hide answers' : 'Show answers'}
-          </Button>
-          <p role="status" className="font-bold">
-            {marks !== null && `${right} of ${rows.length} right`}
-          </p>
-        </div>
+      <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+        <Button type="submit">Check answers</Button>
+        <Button look="outline" aria-expanded={keyShown} onClick={() => setKeyShown(!keyShown)}>
+          {keyShown ? 'Hide answers' : 'Show answers'}
+        </Button>
+        <p role="status" className="font-bold">
+          {marks !== null && `${right} of ${rows.length} right`}
+        </p>
       </div>
     </form>
   )

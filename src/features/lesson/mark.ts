@@ -10,7 +10,8 @@ export interface TwinPair {
 
 /** The verdict on one answer; "not answered yet" cannot pass for "wrong". */
 export type Mark =
-  | { kind: 'unanswered' }
+  /** `wordsLeft` where a sentence is to be made of given words, and some are still to come. */
+  | { kind: 'unanswered'; wordsLeft?: number }
   /** `written` is the model sentence where the student left out ¿ or ¡. */
   | { kind: 'right'; written?: Spanish }
   /** The right letters, but an accent, a diaeresis or a tilde is missing or too many. */

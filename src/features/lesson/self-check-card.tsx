@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { RichTextView, SpanishText, TextLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import type { ChooseExercise, Exercise, OrderExercise, RichText, TypedExercise } from '@/content/types'
@@ -6,8 +6,10 @@ import { classNames } from '@/lib/class-names'
 import type { TaughtSection } from './drill-exercises'
 import { instruction } from './instruction'
 import { isFinal, type Mark, mark } from './mark'
-import { advance, startSelfCheck } from './self-check'
-import { AccentKeys, SpanishInput } from './spanish-input'
+import { Option } from './option'
+import { reveal, revealFromTop } from './reveal'
+import { advance, standing, startSelfCheck, type Turn } from './self-check'
+import { SpanishField } from './spanish-input'
 import { Verdict } from './verdict'
 
 /** An answer in the making, marked: what each kind of exercise hands up. */
@@ -41,7 +43,7 @@ function Choose({ exercise, locked, onAttempt }: AnswerProps<ChooseExercise>) {
 
   return (
     <form onSubmit={check}>
-      <fieldset className="grid gap-2" disabled={locked}>
+      <fieldset className="grid gap-2">
         <legend className="mb-3">
           <span className="block font-bold">
             <RichTextView text={exercise.prompt} />
@@ -52,31 +54,20 @@ function Choose({ exercise, locked, onAttempt }: AnswerProps<ChooseExercise>) {
           {exercise.en !== undefined && <span className="block text-muted">{exercise.en}</span>}
         </legend>
         {exercise.options.map((option, index) => (
-          <label
+          <Option
             key={option.text}
-            className={classNames(
-              'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2',
-              locked && option.right ? 'border-correct' : chosen === index ? 'border-ink' : 'border-rule',
-              !locked && 'cursor-pointer hover:border-ink',
-            )}
+            name={id}
+            checked={chosen === index}
+            onChoose={() => setChosen(index)}
+            outcome={!locked ? undefined : option.right ? 'right' : chosen === index ? 'mine' : 'other'}
           >
-            <input
-              type="radio"
-              name={id}
-              checked={chosen === index}
-              onChange={() => setChosen(index)}
-              className="size-5 shrink-0 accent-[var(--ink)]"
-            />
-            <span>
-              <RichTextView text={option.text} />
-              {locked && option.right && (
-                <span className="block text-sm">
-                  <b>Right: </b>
-                  <RichTextView text={option.because} />
-                </span>
-              )}
-            </span>
-          </label>
+            <RichTextView text={option.text} />
+            {locked && option.right && (
+              <span className="block text-sm">
+                <RichTextView text={option.because} />
+              </span>
+            )}
+          </Option>
         ))}
       </fieldset>
       {!locked && <CheckButton />}
@@ -86,7 +77,6 @@ function Choose({ exercise, locked, onAttempt }: AnswerProps<ChooseExercise>) {
 
 function Typed({ exercise, locked, onAttempt }: AnswerProps<TypedExercise>) {
   const [answer, setAnswer] = useState('')
-  const field = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
     <form
@@ -110,15 +100,14 @@ function Typed({ exercise, locked, onAttempt }: AnswerProps<TypedExercise>) {
           {exercise.en}
         </span>
       </label>
-      <SpanishInput
-        ref={field}
+      <SpanishField
         id={id}
+        withOpeningMarks={exercise.kind !== 'fill'}
         readOnly={locked}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         className="mt-3 min-h-12 w-full rounded-md border-2 border-muted bg-paper px-3 text-lg"
       />
-      {!locked && <AccentKeys field={field} />}
       {!locked && <CheckButton />}
     </form>
   )
@@ -128,11 +117,15 @@ function Order({ exercise, locked, onAttempt }: AnswerProps<OrderExercise>) {
   /** Places of the chosen words in `exercise.words`, in the order of choosing. */
   const [chosen, setChosen] = useState<readonly number[]>([])
   const sentence = chosen.map((index) => exercise.words[index] ?? '').join(' ')
+  const wordsLeft = exercise.words.length - chosen.length
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onAttempt({ mark: mark(exercise, sentence) })
+        onAttempt({
+          mark:
+            chosen.length > 0 && wordsLeft > 0 ? { kind: 'unanswered', wordsLeft } : mark(exercise, sentence),
+        })
       }}
     >
       <fieldset disabled={locked}>
@@ -140,7 +133,11 @@ function Order({ exercise, locked, onAttempt }: AnswerProps<OrderExercise>) {
           <span className="block font-bold">{instruction.order}</span>
           <span className="block text-muted">{exercise.en}</span>
         </legend>
-        <p aria-live="polite" className="mt-3 min-h-12 border-b-2 border-muted py-2 text-lg">
+        <p
+          aria-live="polite"
+          data-answer="mine"
+          className="mt-3 min-h-12 border-b-2 border-muted py-2 text-lg"
+        >
           <span className="sr-only">Your sentence so far: </span>
           <span lang="es">{sentence}</span>
         </p>
@@ -190,22 +187,30 @@ function ExerciseView({
 }: {
   exercise: Exercise
   sections: readonly TaughtSection[]
-  onDone: (verdict: 'right' | 'missed') => void
+  onDone: (turn: Turn) => void
 }) {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
+  const whole = useRef<HTMLDivElement>(null)
+  const feedback = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const verdict = attempt?.mark
   const locked = verdict !== undefined && isFinal(verdict)
   const teaches = sections.find((section) => section.id === (attempt?.teaches ?? exercise.teaches))
 
-  // The Check button is gone once the answer is final: go on from where the next step is.
+  // The Check button is gone once the answer is final: go on from where the next step is, or where it is decided.
   useEffect(() => {
-    if (locked) next.current?.focus()
-  }, [locked])
+    if (attempt === null) return
+    if (attempt.mark.kind === 'unlisted') said.current?.focus({ preventScroll: true })
+    else if (isFinal(attempt.mark)) next.current?.focus({ preventScroll: true })
+    const answers = [...(whole.current?.querySelectorAll('[data-answer]') ?? [])]
+    const mine = answers.filter((answer) => answer.getAttribute('data-answer') === 'mine')
+    reveal([whole.current], [...answers, feedback.current], [...mine, said.current], [said.current])
+  }, [attempt])
 
   const props = { locked, onAttempt: setAttempt }
   return (
-    <>
+    <div ref={whole}>
       {exercise.kind === 'choose' ? (
         <Choose exercise={exercise} {...props} />
       ) : exercise.kind === 'order' ? (
@@ -213,41 +218,43 @@ function ExerciseView({
       ) : (
         <Typed exercise={exercise} {...props} />
       )}
-      <div role="status" className="mt-4 space-y-2">
-        {verdict !== undefined && <Verdict mark={verdict} because={reason(exercise)} />}
-        {(verdict?.kind === 'wrong' || verdict?.kind === 'accent') && teaches !== undefined && (
-          <p>
-            Read again: <TextLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
-          </p>
-        )}
-        {verdict?.kind === 'accent' && <p>Correct it and check again.</p>}
-        {verdict?.kind === 'wrong' && <p>This one comes back later.</p>}
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {verdict?.kind === 'unlisted' ? (
-          <>
-            <Button look="outline" onClick={() => onDone('right')}>
-              Mine says the same
+      <div ref={feedback} className="mt-4">
+        <div ref={said} role="status" tabIndex={-1} className="space-y-2 outline-none">
+          {verdict !== undefined && <Verdict mark={verdict} because={reason(exercise)} />}
+          {(verdict?.kind === 'wrong' || verdict?.kind === 'accent') && teaches !== undefined && (
+            <p>
+              Read again: <TextLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
+            </p>
+          )}
+          {verdict?.kind === 'accent' && <p>Correct it and check again.</p>}
+          {verdict?.kind === 'wrong' && <p>This one comes back later.</p>}
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3">
+          {verdict?.kind === 'unlisted' ? (
+            <>
+              <Button look="outline" onClick={() => onDone('right')}>
+                Mine says the same
+              </Button>
+              <Button look="outline" onClick={() => onDone('missed')}>
+                Mine was different
+              </Button>
+            </>
+          ) : locked ? (
+            <Button ref={next} onClick={() => onDone(verdict?.kind === 'right' ? 'right' : 'missed')}>
+              Next
             </Button>
-            <Button look="outline" onClick={() => onDone('missed')}>
-              Mine was different
-            </Button>
-          </>
-        ) : locked ? (
-          <Button ref={next} onClick={() => onDone(verdict?.kind === 'right' ? 'right' : 'missed')}>
-            Next
-          </Button>
-        ) : (
-          <button
-            type="button"
-            onClick={() => onDone('missed')}
-            className="min-h-11 font-bold underline underline-offset-4"
-          >
-            Leave it for later
-          </button>
-        )}
+          ) : (
+            <button
+              type="button"
+              onClick={() => onDone('left')}
+              className="min-h-11 font-bold underline underline-offset-4"
+            >
+              Leave it for later
+            </button>
+          )}
+        </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -279,12 +286,70 @@ function Progress({
   )
 }
 
+/** What an exercise asked and its model answer, in two lines. */
+function Model({ exercise }: { exercise: Exercise }) {
+  const sentence = exercise.kind === 'order' ? undefined : exercise.sentence
+  return (
+    <>
+      <span className="block">
+        {sentence === undefined ? (
+          exercise.kind === 'choose' ? (
+            <RichTextView text={exercise.prompt} />
+          ) : (
+            exercise.en
+          )
+        ) : exercise.kind === 'correct' ? (
+          <s lang="es">{sentence}</s>
+        ) : (
+          <SpanishText text={sentence} />
+        )}
+      </span>
+      <b className="block">
+        {exercise.kind === 'choose' ? (
+          <RichTextView text={exercise.options.find((option) => option.right)?.text ?? ''} />
+        ) : (
+          <span lang="es">{exercise.answers[0]}</span>
+        )}
+      </b>
+    </>
+  )
+}
+
+/** The missed exercises with their answers, and where each is taught. */
+function Missed({
+  exercises,
+  sections,
+}: {
+  exercises: readonly Exercise[]
+  sections: readonly TaughtSection[]
+}) {
+  return (
+    <>
+      <p>Look at these again:</p>
+      <ul className="mt-2 space-y-3">
+        {exercises.map((exercise) => {
+          const teaches = sections.find((section) => section.id === exercise.teaches)
+          return (
+            <li key={exercise.id} className="border-l-4 border-rule pl-3">
+              <Model exercise={exercise} />
+              {teaches !== undefined && (
+                <TextLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
 /** Exercises one after the other. Nothing is saved, and the student may leave at any point. */
 export function SelfCheckCard({
   exercises,
   sections,
   typed = false,
   onTurn,
+  children,
 }: {
   exercises: readonly Exercise[]
   sections: readonly TaughtSection[]
@@ -292,6 +357,8 @@ export function SelfCheckCard({
   typed?: boolean
   /** Told how many exercises are still to come, each time that the student goes on. */
   onTurn?: (left: number) => void
+  /** What the student may do when all are right. */
+  children?: ReactNode
 }) {
   const ids = exercises.map((exercise) => exercise.id)
   const [state, setState] = useState(startSelfCheck(ids))
@@ -300,11 +367,14 @@ export function SelfCheckCard({
   const card = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const current = exercises.find((exercise) => exercise.id === state.queue[0])
+  const missed = exercises.filter((exercise) => state.missed.includes(exercise.id))
+  const why = standing(state)
 
   useEffect(() => {
     const field = typed ? card.current?.querySelector('input') : null
-    if (field) field.focus()
-    else if (turn > 0) status.current?.focus()
+    if (field) field.focus({ preventScroll: true })
+    else if (turn > 0) status.current?.focus({ preventScroll: true })
+    if (card.current !== null && (typed || turn > 0)) revealFromTop(card.current)
   }, [turn, typed])
 
   function go(next: typeof state) {
@@ -319,18 +389,22 @@ export function SelfCheckCard({
       <p ref={status} tabIndex={-1} className="mt-3 mb-4 font-bold outline-none">
         {current === undefined
           ? `All ${ids.length} right, ${ids.length - state.missed.length} of them at the first go.`
-          : `${state.right.length} of ${ids.length} right${state.missed.includes(current.id) ? ' · one that you missed before' : ''}`}
+          : `${state.right.length} of ${ids.length} right${why === undefined ? '' : ` · ${why}`}`}
       </p>
       {current === undefined ? (
-        <Button look="outline" onClick={() => go(startSelfCheck(ids))}>
-          Go through them again
-        </Button>
+        <div className="space-y-4">
+          {missed.length > 0 && <Missed exercises={missed} sections={sections} />}
+          {children}
+          <Button look="outline" onClick={() => go(startSelfCheck(ids))}>
+            Go through them again
+          </Button>
+        </div>
       ) : (
         <ExerciseView
           key={turn}
           exercise={current}
           sections={sections}
-          onDone={(verdict) => go(advance(state, verdict))}
+          onDone={(how) => go(advance(state, how))}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advance, startSelfCheck } from './self-check'
+import { advance, standing, startSelfCheck } from './self-check'
 
 describe('the order of the exercises', () => {
   test('a student who gets everything right sees each exercise once', () => {
@@ -8,7 +8,7 @@ describe('the order of the exercises', () => {
       expect(state.queue[0]).toBe(expected)
       state = advance(state, 'right')
     }
-    expect(state).toEqual({ queue: [], right: ['a', 'b', 'c'], missed: [] })
+    expect(state).toEqual({ queue: [], right: ['a', 'b', 'c'], missed: [], left: [] })
   })
 
   test('a missed exercise comes back after the others', () => {
@@ -22,9 +22,23 @@ describe('the order of the exercises', () => {
     const seen: (string | undefined)[] = []
     for (let step = 0; step < 5; step += 1) {
       seen.push(state.queue[0])
-      state = advance(state, 'missed')
+      state = advance(state, 'left')
     }
     expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(standing(state)).toBe('one that you left for later')
+    expect(state.missed).toEqual([])
+  })
+
+  test('a student is told why an exercise is there again', () => {
+    let state = startSelfCheck(['a', 'b'])
+    expect(standing(state)).toBeUndefined()
+    state = advance(state, 'right')
+    state = advance(state, 'missed')
+    expect(standing(state)).toBe('one you know, in between')
+    state = advance(state, 'right')
+    expect(standing(state)).toBe('one that you missed before')
+    state = advance(state, 'right')
+    expect(standing(state)).toBeUndefined()
   })
 
   test('the last exercise, missed, comes back after one that was right, not at once', () => {

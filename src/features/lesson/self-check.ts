@@ -1,30 +1,43 @@
 /**
  * The order in which exercises come. A missed one comes back after all others that are still to come, never
- * at once, until it has been answered right. Pure, so that it can be tested without a screen.
+ * at once, until it has been answered right; so does one
+ * left for later. Pure, so that it can be tested without a screen.
  */
 export interface SelfCheck {
   /** Ids still to come; the first is on the screen. */
   queue: readonly string[]
   /** Ids answered right, the oldest first. */
   right: readonly string[]
-  /** Ids answered wrong or skipped at least once. */
+  /** Ids answered wrong at least once. */
   missed: readonly string[]
+  /** Ids left for later at least once: nothing says that the student does not know them. */
+  left: readonly string[]
 }
+
+export type Turn = 'right' | 'missed' | 'left'
 
 export function startSelfCheck(ids: readonly string[]): SelfCheck {
-  return { queue: ids, right: [], missed: [] }
+  return { queue: ids, right: [], missed: [], left: [] }
 }
 
-/** Goes on to the next exercise, with the verdict on the one on the screen. */
-export function advance(state: SelfCheck, verdict: 'right' | 'missed'): SelfCheck {
+/** Goes on to the next exercise, with how it went with the one on the screen. */
+export function advance(state: SelfCheck, turn: Turn): SelfCheck {
   const [current, ...rest] = state.queue
   if (current === undefined) return state
   const others = state.right.filter((id) => id !== current)
-  if (verdict === 'right') return { ...state, queue: rest, right: [...others, current] }
+  if (turn === 'right') return { ...state, queue: rest, right: [...others, current] }
 
-  const missed = state.missed.includes(current) ? state.missed : [...state.missed, current]
   // With nothing else to come, the exercise answered right longest ago stands between.
   const [refresher] = others
   const between = rest.length > 0 || refresher === undefined ? rest : [refresher]
-  return { queue: [...between, current], right: others, missed }
+  const noted = state[turn].includes(current) ? state[turn] : [...state[turn], current]
+  return { ...state, queue: [...between, current], right: others, [turn]: noted }
+}
+
+/** What a student should know of the exercise on the screen, where they have met it before. */
+export function standing({ queue: [current], right, missed, left }: SelfCheck): string | undefined {
+  if (current === undefined) return undefined
+  if (right.includes(current)) return 'one you know, in between'
+  if (missed.includes(current)) return 'one that you missed before'
+  return left.includes(current) ? 'one that you left for later' : undefined
 }

@@ -5,8 +5,11 @@ import { SpeakButton } from '@/components/ui/speak-button'
 import type { Block, StoryGap, TenseOption } from '@/content/types'
 import { tenseNames } from '@/content/verbs/tense-names'
 import { classNames } from '@/lib/class-names'
-import { type Mark, mark } from './mark'
-import { AccentKeys, SpanishInput } from './spanish-input'
+import { type AnswerKey, isFinal, type Mark, mark } from './mark'
+import { Option } from './option'
+import { reveal, revealFromTop } from './reveal'
+import { SpanishField } from './spanish-input'
+import { leadIn, plainKey, storyKey } from './story-key'
 import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
 import { Verdict } from './verdict'
 
@@ -73,37 +76,25 @@ function TenseStep({
         onDecide(chosen)
       }}
     >
-      <fieldset disabled={decided} className="grid gap-2 sm:grid-cols-2">
+      <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="mb-2 font-bold">
           Which tense of <i lang="es">{gap.infinitive}</i>?
         </legend>
         {gap.options.map((option) => (
-          <label
+          <Option
             key={option}
-            className={classNames(
-              'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-1.5',
-              decided && option === gap.answer
-                ? 'border-correct'
-                : chosen === option
-                  ? 'border-ink'
-                  : 'border-rule',
-              !decided && 'cursor-pointer hover:border-ink',
-            )}
+            name={name}
+            checked={chosen === option}
+            onChoose={() => setChosen(option)}
+            outcome={
+              !decided ? undefined : option === gap.answer ? 'right' : option === chosen ? 'mine' : 'other'
+            }
           >
-            <input
-              type="radio"
-              name={name}
-              checked={chosen === option}
-              onChange={() => setChosen(option)}
-              className="size-5 shrink-0 accent-[var(--ink)]"
-            />
-            <span>
-              <span className="block first-letter:uppercase">{tenseNames[option].en}</span>
-              <span lang="es" className="block text-sm text-muted">
-                {tenseNames[option].es}
-              </span>
+            <span className="block first-letter:uppercase">{tenseNames[option].en}</span>
+            <span lang="es" className="block text-sm text-muted">
+              {tenseNames[option].es}
             </span>
-          </label>
+          </Option>
         ))}
       </fieldset>
       {!decided && (
@@ -118,49 +109,63 @@ function TenseStep({
 /** The second step: the form. A missing accent can be repaired; anything else ends the gap. */
 function FormStep({
   gap,
+  sentence,
   onMark,
   onNext,
   isLast,
 }: {
   gap: StoryGap
+  /** The words before the gap, and the gap. */
+  sentence: string
   onMark: (mark: Mark) => void
   onNext: () => void
   isLast: boolean
 }) {
   const [answer, setAnswer] = useState('')
   const [verdict, setVerdict] = useState<Mark | null>(null)
-  const field = useRef<HTMLInputElement>(null)
+  /** Marks by the form alone until the verb's other forms have come, or where they do not come. */
+  const key = useRef<AnswerKey>(plainKey(gap, sentence))
+  const whole = useRef<HTMLFormElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const locked = verdict?.kind === 'right' || verdict?.kind === 'wrong'
+  const locked = verdict !== null && isFinal(verdict)
 
-  useEffect(() => field.current?.focus(), [])
   useEffect(() => {
-    if (locked) next.current?.focus()
-  }, [locked])
+    storyKey(gap, sentence).then(
+      (full) => {
+        key.current = full
+      },
+      () => {},
+    )
+  }, [gap, sentence])
+
+  useEffect(() => {
+    if (verdict === null) return
+    if (isFinal(verdict)) next.current?.focus({ preventScroll: true })
+    reveal([whole.current], [whole.current?.querySelector('input'), said.current], [said.current])
+  }, [verdict])
 
   function check(event: FormEvent) {
     event.preventDefault()
-    const because = `It is the ${tenseNames[gap.answer].en} of *${gap.infinitive}*.`
-    const verdict = mark({ answers: [gap.form], because }, answer)
+    const verdict = mark(key.current, answer)
     setVerdict(verdict)
     onMark(verdict)
   }
   return (
-    <form onSubmit={check}>
+    <form ref={whole} onSubmit={check}>
       <label htmlFor={id} className="block font-bold">
         Type the {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>.
       </label>
-      <SpanishInput
-        ref={field}
+      <SpanishField
         id={id}
+        takesFocus
         readOnly={locked}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         className="mt-2 min-h-12 w-full rounded-md border-2 border-muted bg-paper px-3 text-lg"
       />
-      {!locked && <AccentKeys field={field} />}
-      <div role="status" className="mt-3 empty:hidden">
+      <div ref={said} role="status" className="mt-3 empty:hidden">
         {verdict !== null && <Verdict mark={verdict} />}
         {verdict?.kind === 'accent' && <p>Correct it and check again.</p>}
       </div>
@@ -193,6 +198,8 @@ function GapPanel({
   /** Whether the first form that was typed was right. */
   const [form, setForm] = useState<boolean | null>(null)
   const decided = tense === 'right' || tense === 'wrong'
+  const whole = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   const name = tenseNames[gap.answer].en
   const tenseMark: Mark | null =
     tense === 'wrong'
@@ -200,8 +207,16 @@ function GapPanel({
       : tense === null
         ? null
         : { kind: tense }
+  // What was chosen, what is right and why stay above the field that has the focus now.
+  useEffect(() => {
+    if (tense === null) return
+    const answers = [...(whole.current?.querySelectorAll('[data-answer]') ?? [])]
+    const field = whole.current?.querySelector('input:not([type=radio])')?.parentElement
+    reveal([whole.current], [...answers, said.current, field], [said.current, field], [field ?? said.current])
+  }, [tense])
+
   return (
-    <div className="space-y-4">
+    <div ref={whole} className="space-y-4">
       <p lang="es" className="text-lg">
         <Pieces pieces={sentenceAround(block.text, index)} gaps={block.gaps} current={index} />
       </p>
@@ -212,7 +227,7 @@ function GapPanel({
           setTense(chosen === null ? 'unanswered' : chosen === gap.answer ? 'right' : 'wrong')
         }
       />
-      <div role="status" className="empty:hidden">
+      <div ref={said} role="status" className="empty:hidden">
         {tenseMark !== null && (
           <Verdict mark={tenseMark} because={tense === 'right' ? gap.signal : undefined} />
         )}
@@ -220,6 +235,7 @@ function GapPanel({
       {decided && (
         <FormStep
           gap={gap}
+          sentence={leadIn(block.text, index)}
           isLast={index === block.gaps.length - 1}
           onMark={(verdict) => {
             if (form === null && verdict.kind !== 'unanswered') setForm(verdict.kind === 'right')
@@ -266,12 +282,15 @@ export function Story({ block }: { block: StoryBlock }) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   /** How many panels have been left: each time, the student goes on from the line that says where they are. */
   const [turn, setTurn] = useState(0)
+  const panel = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const at = outcomes.length
   const gap = block.gaps[at]
 
   useEffect(() => {
-    if (turn > 0) status.current?.focus()
+    if (turn === 0) return
+    status.current?.focus({ preventScroll: true })
+    if (panel.current !== null) revealFromTop(panel.current)
   }, [turn])
 
   function go(next: readonly Outcome[]) {
@@ -290,7 +309,7 @@ export function Story({ block }: { block: StoryBlock }) {
       <p lang="es" className="mt-2 max-w-prose text-lg leading-relaxed">
         <Pieces pieces={storyPieces(block.text)} gaps={block.gaps} current={at} />
       </p>
-      <div className="mt-5 rounded-md border-2 border-ink p-4 print:hidden">
+      <div ref={panel} className="mt-5 rounded-md border-2 border-ink p-4 print:hidden">
         <p ref={status} tabIndex={-1} className="mb-3 font-bold outline-none">
           {gap === undefined ? 'The story is complete.' : `Gap ${at + 1} of ${block.gaps.length}`}
         </p>

@@ -10,7 +10,13 @@ const stop = (answer: string) => (/[.?!…]$/.test(answer) ? '' : '.')
 export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
   switch (mark.kind) {
     case 'unanswered':
-      return <p className="text-muted">Nothing answered yet.</p>
+      return (
+        <p className="text-muted">
+          {mark.wordsLeft === undefined
+            ? 'Nothing answered yet.'
+            : `Every word has its place: ${mark.wordsLeft} still to come.`}
+        </p>
+      )
     case 'right':
       return (
         <div className="border-l-4 border-correct pl-3">
