@@ -17,6 +17,7 @@ import { BlockView } from './block'
 import { lessonTenses, suggestedVerbs } from './lesson-tenses'
 import { SelfCheckCard } from './self-check-card'
 import { VosotrosScope } from './vosotros'
+import { WhatNext } from './what-next'
 
 const VerbTable = lazy(async () => ({ default: (await import('./verb-table')).VerbTable }))
 
@@ -275,7 +276,9 @@ export function LessonView({
             <h2 id="check-yourself" className="mb-4 text-2xl">
               Check yourself
             </h2>
-            <SelfCheckCard key={entry.id} exercises={lesson.exercises} sections={lesson.sections} />
+            <SelfCheckCard key={entry.id} exercises={lesson.exercises} sections={lesson.sections}>
+              <WhatNext next={neighbours(entry.id).next} />
+            </SelfCheckCard>
           </Card>
           <div id="rate">{children}</div>
           <AnswerSheet lesson={lesson} />

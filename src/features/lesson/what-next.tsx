@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { buttonClasses } from '@/components/ui/button'
+import type { LessonEntry, LessonId } from '@/content/registry'
+import { paths } from '@/paths'
+
+/** The two ways on from the end of a lesson's self-check. `next` is absent at the end of a line. */
+export function WhatNext({ next }: { next?: LessonEntry & { id: LessonId } }) {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <Link to="#rate" className={buttonClasses()}>
+        Mark as completed
+      </Link>
+      {next !== undefined && (
+        <Link to={paths.lesson(next)} className={buttonClasses('outline')}>
+          Next stop: {next.title}
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </Link>
+      )}
+    </p>
+  )
+}
