@@ -115,7 +115,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The choice exists only with *estar* + gerund and with **helper** verbs, such as *querer, poder, deber, saber, soler, ir a, tener que, empezar a, acabar de*. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}*, *Hay que {hacerlo:hacer}*, *Es fácil {entenderla:entender}*, *Llamé para {decírtelo:decir}*, *antes de {verla:ver}*.',
+          text: 'The choice exists only with *estar* or *seguir* + gerund and with **helper** verbs, such as *querer, poder, deber, saber, soler, ir a, tener que, empezar a, acabar de*. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}*, *Hay que {hacerlo:hacer}*, *Es fácil {entenderla:entender}*, *Llamé para {decírtelo:decir}*, *antes de {verla:ver}*.',
         },
         {
           kind: 'contrast',

@@ -213,7 +213,7 @@ export default {
               'neutral',
               'stop or semicolon before, comma after',
             ],
-            ['por el contrario', 'by contrast', '–', 'formal', 'stop or semicolon before, comma after'],
+            ['por el contrario', 'by contrast', '–', 'formal', 'commas on both sides, or a stop before it'],
             ['al contrario', 'quite the opposite', '–', 'neutral, often as an answer', 'comma after'],
             ['mientras que', 'whereas', 'indicative', 'neutral', 'comma before it'],
             ['ahora bien', 'having said that', '–', 'formal', 'stop or semicolon before, comma after'],
@@ -235,7 +235,7 @@ export default {
               en: 'I like the countryside; my sister, on the other hand, prefers the city.',
             },
             {
-              es: 'Mi hermano es muy despistado; por el contrario, yo lo apunto todo.',
+              es: 'Mi hermano es muy despistado; yo, por el contrario, lo apunto todo.',
               en: 'My brother is very absent-minded; I, by contrast, write everything down.',
             },
             {
