@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string
   /** The project's publishable (or legacy anon) key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
+  /** Whom a student writes to who wants their account deleted. */
+  readonly VITE_CONTACT_EMAIL?: string
 }
 
 /** Written by the plugin in `search-index.ts` when the site is built. */

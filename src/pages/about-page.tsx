@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 const features = [
   {
     title: 'A map, not a maze',
-    text: 'Twenty stops on two lines, in the order that builds best. You always know where you are and what comes next.',
+    text: 'Twenty stops on two lines, in an order in which each stop builds on the last. You always know where you are and what comes next.',
     colour: 'border-line-foundation',
   },
   {
@@ -28,6 +28,7 @@ const features = [
 ] as const
 
 export function Component() {
+  const contact = import.meta.env.VITE_CONTACT_EMAIL
   return (
     <div className="page max-w-4xl py-10">
       <PageHead
@@ -39,8 +40,7 @@ export function Component() {
       </h1>
       <p className="mt-5 max-w-prose text-xl">
         Our mission is simple: nobody should fail Spanish for want of a good explanation. Próxima gets
-        students who think in English through IGCSE and IB Spanish, with lessons that say why, and not only
-        what.
+        students who think in English through IGCSE and IB Spanish, with lessons that say why, not just what.
       </p>
       <ul className="mt-10 grid gap-6 sm:grid-cols-2">
         {features.map((feature) => (
@@ -88,8 +88,11 @@ export function Component() {
               forms of <i lang="es">vosotros</i>. Clearing the site’s data in your browser removes both.
             </li>
             <li>
-              <strong>Visits:</strong> we count how often each page is opened. The count does not know who you
-              are.
+              <strong>Visits:</strong> where Vercel hosts this site, its Web Analytics counts visits for us,
+              without cookies. It records which page was opened and when, the page that led to it, the country
+              and region, and the kind of device, system and browser. To count a visitor once, it makes a code
+              out of the request and discards it after 24 hours. None of this is tied to your name, your
+              account or your IP address.
             </li>
             <li>
               We sell nothing to anybody, and only you can see your progress: the database itself makes sure
@@ -98,8 +101,21 @@ export function Component() {
           </ul>
           <h3 className="mt-5 text-lg">How to have it deleted</h3>
           <p className="mt-1 max-w-prose">
-            Ask whoever runs this site for your school or group, from the email address of your account. They
-            delete the account, and with it everything above goes, at once and for good. You need not say why.
+            {contact ? (
+              <>
+                Write to{' '}
+                <a href={`mailto:${contact}`} className="font-bold break-words underline underline-offset-4">
+                  {contact}
+                </a>{' '}
+                from the email address of your account, and say that you want it deleted.
+              </>
+            ) : (
+              <>
+                Ask the teacher or group that gave you the address of this site: they know who runs it. Tell
+                them the email address of your account.
+              </>
+            )}{' '}
+            With the account, everything above goes, at once and for good. You need not say why.
           </p>
         </Card>
       </div>

@@ -122,7 +122,7 @@ export function Component() {
 
       <section aria-labelledby="features" className="page mt-14">
         <h2 id="features" className="text-2xl">
-          What is on the line
+          Along the line
         </h2>
         <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {features.map((feature) => (

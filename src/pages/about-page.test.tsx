@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Component as AboutPage } from './about-page'
+
+afterEach(() => vi.unstubAllEnvs())
+
+function openPage() {
+  render(<AboutPage />, { wrapper: MemoryRouter })
+}
+
+test('a student who wants their account deleted finds whom to write to', () => {
+  vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@spanish.example')
+  openPage()
+  expect(screen.getByRole('link', { name: 'hello@spanish.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@spanish.example',
+  )
+})
+
+test('a student is told whom to ask where the site names nobody', () => {
+  vi.stubEnv('VITE_CONTACT_EMAIL', '')
+  openPage()
+  expect(screen.getByText(/Ask the teacher or group/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /@/ })).toBeNull()
+})
