@@ -8,6 +8,8 @@ export const paths = {
   grammar: '/grammar',
   practice: '/practice',
   tenses: '/tenses',
+  /** All tenses of one verb. */
+  verb: (infinitive: string) => `/tenses?verb=${encodeURIComponent(infinitive)}#any-verb`,
   wordOfTheDay: '/word-of-the-day',
   about: '/about',
   igcse: '/igcse',

@@ -1,5 +1,6 @@
 import { plainRich, plainSpanish } from './inline'
 import { lessonEntry, lessons } from './registry'
+import { searchNames } from './search-names'
 import { tenses } from './tenses'
 import type { Block, ExamGuide, Section } from './types'
 
@@ -10,9 +11,13 @@ export interface SearchEntry {
   title: string
   /** What the title belongs to: a lesson, a guide. */
   of: string
+  /** What students call it when the title does not. */
+  names: readonly string[]
   /** Words and phrases that stand there, Spanish with their English. */
   lines: readonly string[]
 }
+
+type Place = Omit<SearchEntry, 'names'>
 
 const pair = (es: string, en: string) => `${plainSpanish(es)} – ${plainRich(en)}`
 
@@ -38,14 +43,14 @@ function blockLines(block: Block): string[] {
   }
 }
 
-const lessonSection = (address: string, of: string, section: Section): SearchEntry => ({
+const lessonSection = (address: string, of: string, section: Section): Place => ({
   to: `${address}#${section.id}`,
   title: section.title,
   of,
   lines: section.blocks.flatMap(blockLines),
 })
 
-const guideEntries = (address: string, of: string, guide: ExamGuide): SearchEntry[] =>
+const guideEntries = (address: string, of: string, guide: ExamGuide): Place[] =>
   guide.papers.map((paper) => ({
     to: `${address}#${paper.id}`,
     title: paper.title,
@@ -56,8 +61,29 @@ const guideEntries = (address: string, of: string, guide: ExamGuide): SearchEntr
     ],
   }))
 
+const page = (to: string, title: string, line: string): Place => ({ to, title, of: 'Page', lines: [line] })
+
+/** The pages that are no lesson, and the parts of them that students look for. */
+const pages: readonly Place[] = [
+  page('/grammar', 'Grammar Roadmap', 'The map of all lessons, with what you have finished.'),
+  page('/tenses', 'Tenses', 'All tenses on one line.'),
+  page(
+    '/tenses#which-tense',
+    'Which tense do I need?',
+    'From what you want to say to the tense that says it.',
+  ),
+  page('/tenses#any-verb', 'Any verb, every tense', 'Type a verb, or a form of it, and see all its tenses.'),
+  page('/practice', 'Practice', 'Fill in the blanks: three questions with their reasons.'),
+  page('/word-of-the-day', 'Word of the Day', 'One new word every day.'),
+  page('/igcse', 'IGCSE guide', 'The four papers of Cambridge IGCSE Spanish.'),
+  page('/ib', 'IB guide', 'The papers and the oral of IB Spanish B, and what ab initio asks.'),
+  page('/about', 'About', 'What Próxima is, who it is for and what it costs.'),
+  page('/about#privacy', 'What we store about you', 'Your data, and how to have it deleted.'),
+  page('/auth', 'Sign In', 'Sign in, or create an account.'),
+]
+
 /**
- * Everything that search finds: every lesson and section, the tenses, the guides' papers. Loads all lessons,
+ * Everything that search finds: every lesson and section, the tenses, the guides' papers, the pages. Loads all lessons,
  * so it is called when the site is built, not in the browser.
  */
 export async function searchEntries(): Promise<SearchEntry[]> {
@@ -83,9 +109,14 @@ export async function searchEntries(): Promise<SearchEntry[]> {
     }),
   )
   const [igcse, ib] = await Promise.all([import('./exams/igcse'), import('./exams/ib')])
-  return [
+  const places: Place[] = [
+    ...pages,
     ...lessonEntries.flat(),
     ...guideEntries('/igcse', 'IGCSE guide', igcse.default),
     ...guideEntries('/ib', 'IB guide', ib.default),
   ]
+  const unknown = Object.keys(searchNames).filter((address) => !places.some(({ to }) => to === address))
+  if (unknown.length > 0)
+    throw new Error(`search-names.ts names places that do not exist: ${unknown.join(', ')}`)
+  return places.map((place) => ({ ...place, names: searchNames[place.to] ?? [] }))
 }

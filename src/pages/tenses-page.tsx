@@ -1,11 +1,16 @@
-import { Link } from 'react-router-dom'
+import { lazy } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { PageHead } from '@/components/ui/page-head'
 import { lessonEntry } from '@/content/registry'
 import { tenseGuide, tenses } from '@/content/tenses'
 import { TenseLine } from '@/features/roadmap/tense-line'
 import { paths } from '@/paths'
 
+const AnyVerb = lazy(async () => ({ default: (await import('@/features/lesson/any-verb')).AnyVerb }))
+
 export function Component() {
+  const [query, setQuery] = useSearchParams()
   return (
     <>
       <PageHead
@@ -53,6 +58,20 @@ export function Component() {
       <div className="page mt-12">
         <TenseLine />
       </div>
+      <section aria-labelledby="any-verb" className="page mt-12 print:hidden">
+        <h2 id="any-verb" className="text-2xl">
+          Any verb, every tense
+        </h2>
+        <p className="mt-2 mb-4 max-w-prose">
+          Type a verb, a form that you have met or what it means, and see it in all its tenses.
+        </p>
+        <LazyPart failed={<PartNotLoaded />}>
+          <AnyVerb
+            infinitive={query.get('verb')}
+            onChoose={(verb) => setQuery({ verb }, { preventScrollReset: true, replace: true })}
+          />
+        </LazyPart>
+      </section>
     </>
   )
 }

@@ -3,10 +3,11 @@ import { corrections, missingVerbs, outdatedFiles } from '../../scripts/generate
 import type { TenseId, TenseOption } from '../../src/content/types'
 import { neverContinuous, states } from '../../src/content/verbs/continuous'
 import { verbMeanings } from '../../src/content/verbs/list'
+import type { VerbForms } from '../../src/content/verbs/read-forms'
 import { tenseNames } from '../../src/content/verbs/tense-names'
 import { lessonTenses, suggestedVerbs } from '../../src/features/lesson/lesson-tenses'
 import { markForm } from '../../src/features/lesson/mark-form'
-import { loadForms, type VerbForms } from '../../src/features/lesson/verb-forms'
+import { loadForms } from '../../src/features/lesson/verb-forms'
 import { formsOf, isFormOf } from '../support/conjugator'
 import { expectNone, loadLessons } from '../support/content'
 

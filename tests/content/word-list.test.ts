@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { wordLines } from '../../search-index'
 import { formsOf, isFormOf, isInfinitive } from '../support/conjugator'
 import { expectNone, wordsOf } from '../support/content'
 import { pronounce, syllables, withoutAccents } from '../support/pronunciation'
@@ -13,6 +14,10 @@ import {
 } from './word-list-exceptions'
 
 const words = await loadWordList()
+
+test('search finds every word of the list', () => {
+  expect(wordLines()).toEqual(words.map((word) => `${word.spanish_word} – ${word.english_translation}`))
+})
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
 /** The five topic areas of IGCSE, then the five themes of the IB. */

@@ -143,6 +143,61 @@ test.describe('search', () => {
   })
 })
 
+test.describe('a student who looks something up', () => {
+  test('types a form and sees the verb in all its tenses', async ({ page }) => {
+    await openApp(page)
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByLabel('Search lessons, words and guides').fill('quise')
+    const verb = dialog.getByRole('link', { name: /^querer Verb/ })
+    await expect(verb).toContainText('quise: preterite, yo')
+    await verb.click()
+    await expect(page).toHaveURL(/\/tenses\?verb=querer/)
+    const tenses = page.getByRole('region', { name: /^querer/ })
+    await expect(tenses.getByRole('table', { name: 'preterite' })).toContainText('quisieron')
+    await expect(tenses.getByRole('table', { name: 'conditional perfect' })).toContainText('habría querido')
+
+    await page.getByLabel('A verb, a form of it, or its meaning').fill('to go to bed')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: /^acostarse/ })).toContainText('me acuesto')
+    await page.reload()
+    await expect(page.getByRole('region', { name: /^acostarse/ })).toContainText('nos hemos acostado')
+  })
+
+  test('reads that an address names no verb of ours', async ({ page }) => {
+    await openApp(page, '/tenses?verb=constructor')
+    await expect(page.getByText(/constructor is not among our/)).toBeVisible()
+  })
+
+  test('goes through the results by arrow keys, and opens the third', async ({ page }) => {
+    await openApp(page)
+    await page.keyboard.press('Control+K')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByLabel('Search lessons, words and guides').fill('subjunctive')
+    await dialog.getByText('The best 20 places').waitFor()
+    const third = dialog.getByRole('listitem').nth(2).getByRole('link')
+    const address = (await third.getAttribute('href')) ?? ''
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+      await page.keyboard.press(key)
+    }
+    await expect(third).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === address)
+  })
+
+  test('finds a word of the list with its English, and a way on where nothing is found', async ({ page }) => {
+    await openApp(page)
+    await page.getByRole('button', { name: 'Search' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    const field = dialog.getByLabel('Search lessons, words and guides')
+    await field.fill('mariposa')
+    await expect(dialog.getByText('la mariposa – butterfly')).toBeVisible()
+    await field.fill('zzzz')
+    await dialog.getByRole('link', { name: 'Which tense do I need?' }).click()
+    await expect(page).toHaveURL(/\/tenses#which-tense$/)
+  })
+})
+
 test.describe('the word of the day', () => {
   const full = {
     sort_order: 0,

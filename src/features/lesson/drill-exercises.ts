@@ -8,12 +8,12 @@ import type {
   TenseOption,
   TypedExercise,
 } from '@/content/types'
+import type { VerbForms } from '@/content/verbs/read-forms'
 import { tenseNames } from '@/content/verbs/tense-names'
 import { shuffle } from '@/lib/shuffle'
 import { withoutAccents } from '@/lib/without-accents'
 import { personsOf } from './conjugation'
 import { markForm, regularForm } from './mark-form'
-import type { VerbForms } from './verb-forms'
 
 type DrillBlock = Extract<Block, { kind: 'drill' }>
 

@@ -7,10 +7,13 @@ type State<Value> = 'idle' | 'loading' | 'failed' | { value: Value }
 export function OnDemand<Value>({
   label,
   load,
+  atOnce = false,
   children,
 }: {
   label: string
   load: () => Promise<Value>
+  /** The address already asks for it. */
+  atOnce?: boolean
   children: (value: Value) => ReactNode
 }) {
   const [state, setState] = useState<State<Value>>('idle')
@@ -18,9 +21,16 @@ export function OnDemand<Value>({
   const isReady = typeof state === 'object'
 
   // The button is gone: go on from the first thing to choose or to type.
+  const pressed = useRef(false)
   useEffect(() => {
-    if (isReady) content.current?.querySelector<HTMLElement>('select, input:not([type=checkbox])')?.focus()
+    if (isReady && pressed.current)
+      content.current?.querySelector<HTMLElement>('select, input:not([type=checkbox])')?.focus()
   }, [isReady])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks for is loaded once
+  useEffect(() => {
+    if (atOnce) start()
+  }, [])
 
   async function start() {
     setState('loading')
@@ -38,7 +48,14 @@ export function OnDemand<Value>({
         {state === 'loading' && 'Loading the verb forms…'}
         {state === 'failed' && 'The verb forms did not arrive. Check your connection and try again.'}
       </p>
-      <Button aria-disabled={state === 'loading'} onClick={() => state !== 'loading' && start()}>
+      <Button
+        aria-disabled={state === 'loading'}
+        onClick={() => {
+          if (state === 'loading') return
+          pressed.current = true
+          start()
+        }}
+      >
         {state === 'failed' ? 'Try again' : label}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { Spanish, StoryGap, TenseOption } from '@/content/types'
+import type { VerbForms } from '@/content/verbs/read-forms'
 import { tenseNames } from '@/content/verbs/tense-names'
 import {
   mistakes,
@@ -10,7 +11,7 @@ import {
   withoutPronoun,
 } from './drill-exercises'
 import type { AnswerKey } from './mark'
-import { loadForms, type VerbForms } from './verb-forms'
+import { loadForms } from './verb-forms'
 
 /** The words right before a gap of a story, and the gap. */
 export const leadIn = (text: Spanish, gap: number): string => `${text.split('___')[gap] ?? ''}___`

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { verbMeanings } from '@/content/verbs/list'
 import { OnDemand } from './on-demand'
 import { VerbTable } from './verb-table'
 
@@ -11,22 +10,27 @@ function column(place: number): (string | undefined)[] {
   return rows.map((row) => row.cells[place]?.textContent ?? undefined)
 }
 
-// Looked up by their labels: asking hundreds of options for their roles takes seconds in jsdom.
-const choose = (label: string, option: string) =>
-  userEvent.selectOptions(screen.getByLabelText(label), option)
+/** Types into the field of a verb and takes the first verb that is offered. */
+async function choose(label: string, typed: string): Promise<void> {
+  const field = screen.getByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, `${typed}{Enter}`)
+}
 
 describe('the table for any verb', () => {
   test('a student puts two verbs of the list side by side', async () => {
     render(<VerbTable tenses={['preterite']} suggested={['hablar', 'ir']} />)
     expect(screen.queryByLabelText('First verb')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
-    const first = await screen.findByLabelText<HTMLSelectElement>('First verb')
+    const first = await screen.findByLabelText('First verb')
     expect(first).toHaveFocus()
-    expect([...first.options].map((option) => option.value)).toEqual(Object.keys(verbMeanings))
+    expect(first).toHaveValue('hablar')
     expect(column(2)).toEqual(['fui', 'fuiste', 'fue', 'fuimos', 'fuisteis', 'fueron'])
 
-    await choose('First verb', 'conducir – to drive')
-    await choose('Second verb', 'acostarse')
+    await choose('First verb', 'to drive')
+    await choose('Second verb', 'me acosté')
+    expect(screen.getByLabelText('First verb')).toHaveValue('conducir')
+    expect(screen.getByLabelText('Second verb')).toHaveValue('acostarse')
     expect(column(1)[5]).toBe('condujeron')
     expect(column(2)[0]).toBe('me acosté')
   })
@@ -35,7 +39,7 @@ describe('the table for any verb', () => {
     render(<VerbTable tenses={['imperative', 'negative-imperative']} suggested={['hablar', 'hacer']} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     await screen.findByLabelText('Tense')
-    await choose('Tense', 'negative command')
+    await userEvent.selectOptions(screen.getByLabelText('Tense'), 'negative command')
     expect(column(2)).toEqual(['no hagas', 'no haga', 'no hagamos', 'no hagáis', 'no hagan'])
   })
 
@@ -51,6 +55,27 @@ describe('the table for any verb', () => {
     expect(screen.getByText(/is normally a state/)).toHaveTextContent(/^poder .*the simple present: puedo\.$/)
     expect(column(2)).toEqual(['—', '—', '—', '—', '—', '—'])
     expect(screen.getByText(/is never said after/)).toHaveTextContent(/^estar .*the simple present: estoy\.$/)
+  })
+
+  test('a student begins to type, sees what is offered and presses one', async () => {
+    render(<VerbTable tenses={['present']} suggested={['hablar', 'ir']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    const field = await screen.findByLabelText('First verb')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'cono')
+    await userEvent.click(screen.getByRole('button', { name: /^conocer/ }))
+    expect(column(1)[0]).toBe('conozco')
+    // The button is gone; focus is on the line that says which verb it is now.
+    expect(document.activeElement).toHaveTextContent('conocer')
+  })
+
+  test('a student types no verb of ours and is told so, and the table stays', async () => {
+    render(<VerbTable tenses={['present']} suggested={['hablar', 'ir']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    await screen.findByLabelText('First verb')
+    await choose('First verb', 'constructor')
+    expect(screen.getByText(/No verb of ours/)).toBeVisible()
+    expect(column(1)[0]).toBe('hablo')
   })
 
   test('the same verb twice is one column', async () => {

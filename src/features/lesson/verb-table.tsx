@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { Card } from '@/components/ui/card'
 import type { Spanish, TenseOption } from '@/content/types'
 import { neverContinuous, states } from '@/content/verbs/continuous'
+import { createVerbIndex, type VerbIndex } from '@/content/verbs/find-verb'
+import type { VerbForms } from '@/content/verbs/read-forms'
 import { tenseNames } from '@/content/verbs/tense-names'
 import { ConjugationTable } from './conjugation'
 import { OnDemand } from './on-demand'
-import { loadForms, type VerbForms } from './verb-forms'
+import { VerbField } from './verb-field'
+import { loadForms } from './verb-forms'
 
 interface Choice {
-  meanings: Readonly<Record<Spanish, string>>
+  index: VerbIndex
   forms: ReadonlyMap<TenseOption, VerbForms>
 }
 
@@ -17,7 +20,7 @@ async function loadChoice(tenses: readonly TenseOption[]): Promise<Choice> {
     import('@/content/verbs/list'),
     ...tenses.map(async (tense) => [tense, await loadForms(tense)] as const),
   ])
-  return { meanings: verbMeanings, forms: new Map(forms) }
+  return { index: createVerbIndex(verbMeanings, forms), forms: new Map(forms) }
 }
 
 /** Where English says _-ing_ and Spanish does not: the simple present of the verb, under its column. */
@@ -49,29 +52,22 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
   const forms = choice.forms.get(tense)
   const verbs = [...new Set(chosen)].map((infinitive) => ({
     infinitive,
-    en: choice.meanings[infinitive] ?? '',
+    en: choice.index.meanings[infinitive] ?? '',
     forms: forms?.get(infinitive) ?? [],
   }))
   return (
     <div className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        {(['First verb', 'Second verb'] as const).map((label, index) => (
-          <label key={label} className="font-bold">
-            {label}
-            <select
-              value={chosen[index]}
-              onChange={({ target }) =>
-                setChosen(index === 0 ? [target.value, chosen[1]] : [chosen[0], target.value])
-              }
-              className={field}
-            >
-              {Object.entries(choice.meanings).map(([infinitive, en]) => (
-                <option key={infinitive} value={infinitive}>
-                  {infinitive} – {en}
-                </option>
-              ))}
-            </select>
-          </label>
+        {(['First verb', 'Second verb'] as const).map((label, place) => (
+          <VerbField
+            key={label}
+            label={label}
+            index={choice.index}
+            chosen={chosen[place === 0 ? 0 : 1]}
+            onChoose={(infinitive) =>
+              setChosen(place === 0 ? [infinitive, chosen[1]] : [chosen[0], infinitive])
+            }
+          />
         ))}
         {tenses.length > 1 && (
           <label className="font-bold">

@@ -1,55 +1,113 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchEntry } from '@/content/search-entries'
-import { find } from './find'
+import { searchEntries } from '@/content/search-entries'
+import { searchNames } from '@/content/search-names'
+import { createIndex, find, marked, tellingWords } from './find'
 
-const entries: SearchEntry[] = [
-  {
-    to: '/grammar/articles-spanish#plural',
-    title: 'The plural',
-    of: 'Articles',
-    lines: ['canción, canciones – song'],
-  },
-  { to: '/grammar/ser-estar', title: 'Ser vs Estar', of: 'Lesson', lines: ['Two verbs for “to be”'] },
-  {
-    to: '/tense/present',
-    title: 'Present',
-    of: 'Lesson',
-    lines: ['hablar – to speak: hablo, hablas, habla'],
-  },
-  {
-    to: '/igcse#writing',
-    title: 'Writing',
-    of: 'IGCSE guide',
-    lines: ['Me gustaría estar allí. – I’d like to be there.'],
-  },
-]
-
-const titles = (query: string) => find(entries, query, 20).map(({ entry }) => entry.title)
+const index = createIndex(await searchEntries())
+const found = (query: string) => find(index, query, 20)
+const addresses = (query: string) => found(query).map(({ entry }) => entry.to)
 
 describe('a student searches', () => {
-  test('without accents, and finds the word with them', () => {
-    expect(find(entries, 'cancion', 20)).toEqual([{ entry: entries[0], line: 'canción, canciones – song' }])
+  // What students typed and did not find: the place that must stand among the first three.
+  test.each([
+    ['ser or estar', '/grammar/ser-estar'],
+    ['ser and estar', '/grammar/ser-estar'],
+    ['difference between ser and estar', '/grammar/ser-estar'],
+    ['por y para', '/grammar/place-prepositions#por-para'],
+    ['por vs para', '/grammar/place-prepositions#por-para'],
+    ['preterite vs imperfect', '/tense/indefenido#preterite-or-imperfect'],
+    ['imperfecto indefinido', '/tense/indefenido#preterite-or-imperfect'],
+    ['saber vs conocer', '/tense/present#irregular-yo'],
+    ['tú usted', '/grammar/basic-pronouns#address'],
+    ['tu or usted', '/grammar/basic-pronouns#address'],
+    ['subjuntive', '/tense/present-subjunctive'],
+    ['prterite', '/tense/indefenido'],
+    ['perfect tense', '/tense/preterito-perfecto'],
+    ['stem changing', '/tense/present#stem-changes'],
+    ['stem-changing verbs', '/tense/present#stem-changes'],
+    ['go verbs', '/tense/present#irregular-yo'],
+    ['comparative', '/grammar/ser-estar#comparing'],
+    ['comparatives', '/grammar/ser-estar#comparing'],
+    ['superlative', '/grammar/ser-estar#comparing'],
+    ['telling the time', '/grammar/days-of-week#clock'],
+    ['how to tell the time in spanish', '/grammar/days-of-week#clock'],
+    ['birthday', '/grammar/days-of-week#months-and-dates'],
+    ['connectives', '/grammar/basic-connectors'],
+    ['linking words', '/grammar/basic-connectors'],
+    ['accent marks', '/grammar/basic-pronouns#accent-pairs'],
+    ['subjunctive triggers', '/tense/present-subjunctive#triggers'],
+    ['vocabulary', '/word-of-the-day'],
+    ['word of the day', '/word-of-the-day'],
+    ['0530', '/igcse'],
+    ['ab initio', '/ib'],
+    ['delete account', '/about#privacy'],
+    ['if clauses', '/tense/conditional#si-sentences'],
+    ['si clauses', '/tense/conditional#si-sentences'],
+    ['quiz', '/practice'],
+    ['sign in', '/auth'],
+    ['log in', '/auth'],
+    ['ñ', '/grammar/basic-pronouns#accent-pairs'],
+    ['a', '/grammar/basic-pronouns#personal-a'],
+    ['the', '/grammar/articles-spanish'],
+    ['negative commands', '/tense/imperative#formation'],
+    ['demonstratives', '/grammar/articles-spanish#demonstratives'],
+    ['reflexive verbs', '/tense/present#reflexive-verbs'],
+    ['weather', '/grammar/ser-estar#weather'],
+    ['past tense', '/tense/indefenido'],
+  ])('for “%s”, and %s is among the first', (query, address) => {
+    expect(addresses(query).slice(0, 3)).toContain(address)
   })
 
-  test('by a form, and finds the table that holds it', () => {
-    expect(titles('HABLAS')).toEqual(['Present'])
+  test('for every other name of a place, and it is among the first five', () => {
+    const missed = Object.entries(searchNames).flatMap(([address, names]) =>
+      names
+        .filter((name) => !addresses(name).slice(0, 5).includes(address))
+        .map((name) => `${name} → ${address}`),
+    )
+    expect(missed).toEqual([])
   })
 
-  test('and titles come before words in a text', () => {
-    expect(titles('estar')).toEqual(['Ser vs Estar', 'Writing'])
+  test('for the title of any lesson, and it is among the first two', () => {
+    const missed = index.entries.filter(
+      ({ of, title, to }) => of === 'Lesson' && !addresses(title).slice(0, 2).includes(to),
+    )
+    expect(missed).toEqual([])
   })
 
-  test('by the beginning of a word, in Spanish or English', () => {
-    expect(titles('canci')).toEqual(['The plural'])
-    expect(titles('spea')).toEqual(['Present'])
+  test('without accents, and reads the line that holds the word', () => {
+    const [first] = found('miercoles')
+    expect(first?.entry.to).toBe('/grammar/days-of-week#seven-days')
+    expect(first?.line).toContain('miércoles')
   })
 
-  test('for two words, and both must be there', () => {
-    expect(titles('estar alli')).toEqual(['Writing'])
-    expect(titles('estar hablar')).toEqual([])
+  test('by the beginning of a word', () => {
+    expect(addresses('canci')).toEqual(expect.arrayContaining(addresses('canción')))
+  })
+
+  test('for words that no place has together, and gets those with some', () => {
+    expect(addresses('weather zzzz')).toContain('/grammar/ser-estar#weather')
+  })
+
+  test('for filler words alone, and is not shown half of the site', () => {
+    for (const query of ['a', 'the', 'how to']) expect(found(query).length).toBeLessThan(10)
   })
 
   test('for nothing, or for signs only, and finds nothing', () => {
-    for (const query of ['', '  ', '¿?', '.*', '\\']) expect(titles(query)).toEqual([])
+    for (const query of ['', '  ', '¿?', '.*', '\\', 'zzzz', 'x'.repeat(10_000)]) {
+      expect(found(query)).toEqual([])
+    }
+  })
+
+  test('and what matched is marked, accents or not', () => {
+    expect(marked('La canción y las canciones', new Set(['cancion']))).toEqual([
+      { text: 'La ', hit: false },
+      { text: 'canción', hit: true },
+      { text: ' y las canciones', hit: false },
+    ])
+  })
+
+  test('and the fillers around what is meant are not searched for', () => {
+    expect(tellingWords('What is the difference between “por” and “para”?')).toEqual(['por', 'para'])
+    expect(tellingWords('the')).toEqual(['the'])
   })
 })

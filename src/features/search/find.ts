@@ -1,41 +1,146 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchEntry } from '@/content/search-entries'
 import { withoutAccents } from '@/lib/without-accents'
 
-/** A found place, with the line that matched where it was not the title. */
+/** A found place, with the line of it that holds most of what was asked, and the words that matched. */
 export interface Found {
   entry: SearchEntry
   line?: string
+  /** Folded. */
+  hits: ReadonlySet<string>
+  /** Whether it is called just what was asked for. */
+  isExact: boolean
 }
 
 /** Lower case without accents: a student on an English keyboard finds *canción* by "cancion". */
-function fold(text: string): string {
-  return withoutAccents(text).toLowerCase()
+const fold = (text: string): string => withoutAccents(text).toLowerCase()
+
+const words = /[\p{L}\p{N}]+/gu
+
+const wordsOf = (text: string): string[] => fold(text).match(words) ?? []
+
+/** What students type around what they look for; it finds nothing by itself unless it is all that they typed. */
+const fillers = new Set(
+  (
+    'a an the or and vs versus v y o e u of for to in on with do does did i is are be how what when why say use using used ' +
+    'between difference differences explain explanation meaning mean means help me my about learn spanish english ' +
+    'tense tenses verb verbs lesson lessons grammar rule rules conjugate conjugation conjugations form forms'
+  ).split(' '),
+)
+
+/** The words of a query that say what is looked for; all of them where there is nothing but fillers. */
+export function tellingWords(query: string): string[] {
+  const typed = wordsOf(query)
+  const telling = typed.filter((word) => !fillers.has(word))
+  return telling.length > 0 ? telling : typed
 }
 
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** One mistyped letter is forgiven where a word is long enough not to become another one. */
+const forgiven = (term: string) => (term.length >= 5 ? 1 : false)
 
-/** Whether every word asked for begins, or with `whole` is, a word of the text. */
-function matches(text: string, asked: readonly string[], whole: boolean): boolean {
-  const words = wordsOf(text)
-  return asked.every((word) => words.some((one) => (whole ? one === word : one.startsWith(word))))
+interface Document extends Pick<SearchEntry, 'title' | 'of'> {
+  id: number
+  names: string
+  lines: string
+}
+
+/** Everything that can be found, folded once. */
+export interface Index {
+  entries: readonly SearchEntry[]
+  engine: MiniSearch<Document>
+}
+
+export function createIndex(entries: readonly SearchEntry[]): Index {
+  const engine = new MiniSearch<Document>({
+    fields: ['title', 'names', 'of', 'lines'],
+    tokenize: (text) => text.match(words) ?? [],
+    processTerm: fold,
+  })
+  engine.addAll(
+    entries.map(({ title, of, names, lines }, id) => ({
+      id,
+      title,
+      of,
+      names: names.join('\n'),
+      lines: lines.join('\n'),
+    })),
+  )
+  return { entries, engine }
+}
+
+/** Whether the place is called just what was asked for, but for fillers. */
+const isCalled = ({ title, names }: SearchEntry, asked: readonly string[]) =>
+  [title, ...names].some((name) => tellingWords(name).join(' ') === asked.join(' '))
+
+/** The line that holds most of the words that matched, the shortest of several; none where only the title did. */
+function bestLine({ lines }: SearchEntry, hits: ReadonlySet<string>): string | undefined {
+  let best: { line: string; count: number } | undefined
+  for (const line of lines) {
+    const count = new Set(wordsOf(line).filter((word) => hits.has(word))).size
+    if (
+      count > (best?.count ?? 0) ||
+      (count > 0 && count === best?.count && line.length < best.line.length)
+    ) {
+      best = { line, count }
+    }
+  }
+  return best?.line
 }
 
 /**
- * The places that hold all words of the query, best first: in the title, then as whole words in a line,
- * then as beginnings of words. At most `limit`.
+ * The places for a query, best first, at most `limit`: those with all of its words; where there are none, those
+ * with all of them when one wrong letter in a long word is forgiven; then those with some. Fillers do not count, and
+ * a word may be begun only.
  */
-export function find(entries: readonly SearchEntry[], query: string, limit: number): Found[] {
-  const asked = wordsOf(query)
+export function find({ entries, engine }: Index, query: string, limit: number): Found[] {
+  const asked = tellingWords(query)
   if (asked.length === 0) return []
-  const ranked = entries.flatMap((entry): { rank: number; found: Found }[] => {
-    if (matches(entry.title, asked, false)) return [{ rank: entry.of === 'Lesson' ? 0 : 1, found: { entry } }]
-    const exact = entry.lines.find((line) => matches(line, asked, true))
-    if (exact !== undefined) return [{ rank: 2, found: { entry, line: exact } }]
-    const begun = entry.lines.find((line) => matches(line, asked, false))
-    return begun === undefined ? [] : [{ rank: 3, found: { entry, line: begun } }]
+
+  // Fillers alone, as in "the", stand in every text: only what is called so is meant.
+  const onlyFillers = asked.every((word) => fillers.has(word))
+  const search = (combineWith: 'AND' | 'OR', fuzzy: false | typeof forgiven) =>
+    engine.search(asked.join(' '), {
+      combineWith,
+      fields: onlyFillers ? ['names'] : ['title', 'names', 'of', 'lines'],
+      boost: { names: 5, title: 4, of: 2 },
+      // A single letter, or a filler alone, is looked for as it stands.
+      prefix: (term) => term.length > 1 && !fillers.has(term),
+      fuzzy,
+      weights: { prefix: 0.5, fuzzy: 0.2 },
+      boostDocument: (id: number) => {
+        const entry = entries[id]
+        if (entry === undefined) return 1
+        if (isCalled(entry, asked)) return 20
+        return entry.of === 'Lesson' || entry.of === 'Page' ? 2 : 1
+      },
+    })
+  const attempts = [
+    () => search('AND', false),
+    () => search('AND', forgiven),
+    () => (onlyFillers ? [] : search('OR', forgiven)),
+  ]
+  let results: SearchResult[] = []
+  for (const attempt of attempts) if (results.length === 0) results = attempt()
+  return results.slice(0, limit).flatMap((result): Found[] => {
+    const entry = entries[Number(result.id)]
+    if (entry === undefined) return []
+    const hits = new Set(result.terms)
+    const line = bestLine(entry, hits)
+    const found = { entry, hits, isExact: isCalled(entry, asked) }
+    return [line === undefined ? found : { ...found, line }]
   })
-  return ranked
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, limit)
-    .map(({ found }) => found)
+}
+
+/** Cuts a text into what matched and what stands between, so that the first can be marked. */
+export function marked(text: string, hits: ReadonlySet<string>): { text: string; hit: boolean }[] {
+  const pieces: { text: string; hit: boolean }[] = []
+  let end = 0
+  for (const match of text.matchAll(words)) {
+    if (!hits.has(fold(match[0]))) continue
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index), hit: false })
+    pieces.push({ text: match[0], hit: true })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), hit: false })
+  return pieces
 }

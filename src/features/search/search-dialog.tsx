@@ -1,41 +1,154 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { SearchEntry } from '@/content/search-entries'
-import { find } from './find'
+import { commandPersons, persons } from '@/content/types'
+import {
+  type FormPlace,
+  type FoundVerb,
+  findVerbs,
+  loadVerbIndex,
+  type VerbIndex,
+} from '@/content/verbs/find-verb'
+import { tenseNames } from '@/content/verbs/tense-names'
+import { paths } from '@/paths'
+import { createIndex, type Found, find, type Index, marked, tellingWords } from './find'
 
-type Index = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; entries: readonly SearchEntry[] }
+type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: Index }
 
-/** More than this nobody reads. */
+/** More than these nobody reads. */
 const limit = 20
+const verbLimit = 3
+
+/** Where to look when nothing was found, and before anything was typed. */
+const waysOn = [
+  { to: `${paths.tenses}#which-tense`, label: 'Which tense do I need?' },
+  { to: `${paths.tenses}#any-verb`, label: 'Any verb, every tense' },
+  { to: paths.grammar, label: 'The map of all lessons' },
+  { to: `${paths.igcse}#grammar-list`, label: 'The IGCSE grammar list' },
+] as const
+
+const hitClasses = 'bg-signal/40 font-bold text-inherit'
+
+function Marked({ text, hits }: { text: string; hits: ReadonlySet<string> }) {
+  return marked(text, hits).map((piece, index) =>
+    piece.hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a found line never move
+      <mark key={index} className={hitClasses}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+/** `preterite, yo` */
+function placeName(place: FormPlace): string {
+  if (!('person' in place)) return place.tense
+  const isCommand = place.tense === 'imperative' || place.tense === 'negative-imperative'
+  return `${tenseNames[place.tense].en}, ${(isCommand ? commandPersons : persons)[place.person]}`
+}
+
+function VerbLines({ verb: { infinitive, en, form } }: { verb: FoundVerb }) {
+  return (
+    <>
+      <b lang="es">{infinitive}</b> <span className="text-sm text-muted">Verb · {en}</span>
+      <span className="block truncate text-sm">
+        {form === undefined ? (
+          'All its tenses'
+        ) : (
+          <>
+            <mark lang="es" className={hitClasses}>
+              {form.written}
+            </mark>
+            : {form.places.map(placeName).join('; ')}
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+function PlaceLines({ found: { entry, line, hits } }: { found: Found }) {
+  return (
+    <>
+      <b>
+        <Marked text={entry.title} hits={hits} />
+      </b>{' '}
+      <span className="text-sm text-muted">{entry.of}</span>
+      {line !== undefined && (
+        <span className="block truncate text-sm">
+          <Marked text={line} hits={hits} />
+        </span>
+      )}
+    </>
+  )
+}
+
+interface Result {
+  to: string
+  lines: ReactNode
+}
+
+/** What is called just as was asked comes first, then verbs, then what holds the words somewhere. */
+function resultsOf(places: readonly Found[], verbs: readonly FoundVerb[]): Result[] {
+  const place = (found: Found): Result => ({ to: found.entry.to, lines: <PlaceLines found={found} /> })
+  return [
+    ...places.filter(({ isExact }) => isExact).map(place),
+    ...verbs.map((verb) => ({ to: paths.verb(verb.infinitive), lines: <VerbLines verb={verb} /> })),
+    ...places.filter(({ isExact }) => !isExact).map(place),
+  ]
+}
 
 /** Search over everything that the site teaches, on the device: the index comes when the dialog first opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [index, setIndex] = useState<Index>({ state: 'loading' })
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [state, setState] = useState<State>({ state: 'loading' })
+  const [verbs, setVerbs] = useState<VerbIndex | null>(null)
   const [query, setQuery] = useState('')
 
   useEffect(() => {
     dialog.current?.showModal()
     import('virtual:search-index').then(
-      ({ entries }) => setIndex({ state: 'ready', entries }),
+      ({ entries }) => setState({ state: 'ready', index: createIndex(entries) }),
       (error: unknown) => {
         console.error(error)
-        setIndex({ state: 'failed' })
+        setState({ state: 'failed' })
       },
     )
+    // Should the verbs not arrive, the rest still answers.
+    loadVerbIndex().then(setVerbs, (error: unknown) => console.error(error))
   }, [])
 
-  const found = index.state === 'ready' ? find(index.entries, query, limit) : []
-  const asked = query.trim() !== ''
+  const asked = tellingWords(query).join(' ')
+  const results = resultsOf(
+    state.state === 'ready' ? find(state.index, query, limit) : [],
+    verbs === null ? [] : findVerbs(verbs, asked, verbLimit),
+  )
+  const hasNothing = state.state === 'ready' && asked !== '' && results.length === 0
+
+  /** Arrow keys lead from the field through the results and back. */
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const current = links.findIndex((link) => link.matches(':focus'))
+    const next = current + (event.key === 'ArrowDown' ? 1 : -1)
+    if (next < -1 || next >= links.length) return
+    event.preventDefault()
+    const target = next === -1 ? field.current : links[next]
+    target?.focus()
+  }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself
     <dialog
       ref={dialog}
       aria-label="Search"
       onClose={onClose}
+      onKeyDown={moveFocus}
+      // A click beside the dialog closes it, as Escape does by itself.
       onClick={(event) => {
         if (event.target === event.currentTarget) dialog.current?.close()
       }}
@@ -45,20 +158,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         className="flex items-center gap-2 border-b border-rule p-3"
         onSubmit={(event) => {
           event.preventDefault()
-          const [best] = found
+          const [best] = results
           if (best === undefined) return
           dialog.current?.close()
-          navigate(best.entry.to)
+          navigate(best.to)
         }}
       >
         <Search aria-hidden="true" className="size-5 shrink-0" />
         <input
+          ref={field}
           // Not of type search: its own cross would stand beside ours, and take the first Escape.
           aria-label="Search lessons, words and guides"
+          aria-describedby="search-status"
           placeholder="A word, a form, a topic"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           autoCapitalize="none"
+          autoComplete="off"
           spellCheck={false}
           className="min-h-11 min-w-0 flex-1 bg-transparent px-1 text-lg placeholder:text-muted"
         />
@@ -72,31 +188,39 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </button>
       </form>
       <div className="max-h-[calc(84dvh-4.5rem)] overflow-y-auto p-3">
-        <p role="status" className="px-2 pb-1 text-sm text-muted">
-          {index.state === 'loading' && 'Loading…'}
-          {index.state === 'failed' && 'Search could not be loaded. Close it and try again.'}
-          {index.state === 'ready' && !asked && 'Accents do not matter: “cancion” finds canción.'}
-          {index.state === 'ready' &&
-            asked &&
-            (found.length === 0
-              ? 'Nothing found.'
-              : found.length === limit
-                ? `The first ${limit} places`
-                : `${found.length} found`)}
+        <p id="search-status" role="status" className="px-2 pb-1 text-sm text-muted">
+          {state.state === 'loading' && 'Loading…'}
+          {state.state === 'failed' && 'Search could not be loaded. Close it and try again.'}
+          {state.state === 'ready' && asked === '' && 'Accents do not matter: “cancion” finds canción.'}
+          {hasNothing && 'Nothing found. Check the spelling, or look here:'}
+          {results.length > 0 &&
+            (results.length >= limit ? `The best ${results.length} places` : `${results.length} found`)}
         </p>
-        <ul>
-          {found.map(({ entry, line }) => (
-            <li key={entry.to}>
+        <ul ref={list}>
+          {results.map(({ to, lines }) => (
+            <li key={to}>
               <Link
-                to={entry.to}
+                to={to}
                 onClick={() => dialog.current?.close()}
                 className="block rounded-md px-2 py-2 hover:bg-ink/10"
               >
-                <b>{entry.title}</b> <span className="text-sm text-muted">{entry.of}</span>
-                {line !== undefined && <span className="block truncate text-sm">{line}</span>}
+                {lines}
               </Link>
             </li>
           ))}
+          {results.length === 0 &&
+            (hasNothing || asked === '') &&
+            waysOn.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  onClick={() => dialog.current?.close()}
+                  className="flex min-h-11 items-center rounded-md px-2 font-bold underline underline-offset-4 hover:bg-ink/10"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
       </div>
     </dialog>

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { findVerbs, loadVerbIndex } from './find-verb'
+
+const index = await loadVerbIndex()
+const names = (query: string) => findVerbs(index, query, 6).map(({ infinitive }) => infinitive)
+
+describe('a student looks for a verb', () => {
+  test.each([
+    ['querer', 'querer'],
+    ['QUERER', 'querer'],
+    ['reir', 'reír'],
+    ['acostar', 'acostarse'],
+    ['to want', 'querer'],
+    ['go to bed', 'acostarse'],
+  ])('%s, and finds %s first', (query, infinitive) => {
+    expect(names(query)[0]).toBe(infinitive)
+  })
+
+  test('by a form, and reads where it stands', () => {
+    expect(findVerbs(index, 'quise', 6)).toEqual([
+      {
+        infinitive: 'querer',
+        en: index.meanings.querer,
+        form: { written: 'quise', places: [{ tense: 'preterite', person: 0 }] },
+      },
+    ])
+  })
+
+  test('by a form that two verbs share', () => {
+    expect(names('fui')).toEqual(expect.arrayContaining(['ir', 'ser']))
+  })
+
+  test('by a reflexive form, with its pronoun and without', () => {
+    expect(names('me acuesto')).toEqual(['acostarse'])
+    expect(names('acuesto')).toEqual(['acostarse'])
+  })
+
+  test('by a participle', () => {
+    expect(findVerbs(index, 'hecho', 6)[0]).toMatchObject({
+      infinitive: 'hacer',
+      form: { places: [{ tense: 'participle' }] },
+    })
+  })
+
+  test('by its first letters', () => {
+    expect(names('conoc')).toEqual(['conocer'])
+  })
+
+  test('for nothing, and finds nothing', () => {
+    for (const query of ['', ' ', '¿?', '—', 'zzzz']) expect(names(query)).toEqual([])
+  })
+})
