@@ -111,6 +111,70 @@ test('a student fills twenty gaps, sees which are right, and looks at the key', 
   await expect(gaps.getByText('1 of 20 right')).toBeVisible()
 })
 
+/** Whether it is whole in the window, and nothing lies over it. */
+function isInSight(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => {
+      const there = document.elementFromPoint((left + right) / 2, y)
+      return there !== null && (element.contains(there) || there.contains(element))
+    })
+  })
+}
+
+for (const [name, width, height] of [
+  ['upright', 360, 740],
+  ['with the keyboard open', 360, 420],
+  ['on its side', 740, 360],
+] as const) {
+  test(`on a phone ${name} a student sees the gap that they type in, and its letters`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openApp(page, '/grammar/ser-estar')
+    const gaps = page.getByRole('region', { name: 'Practice: twenty gaps' })
+    for (const index of [0, 7, 19]) {
+      const row = gaps.getByRole('listitem').nth(index)
+      const field = row.getByRole('textbox')
+      const letters = row.getByRole('toolbar', { name: 'Spanish letters' })
+      await field.focus()
+      await expect.poll(() => isInSight(field)).toBe(true)
+      await expect.poll(() => isInSight(letters)).toBe(true)
+      await letters.getByRole('button', { name: 'Type á' }).click()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue('á')
+    }
+    await expect(gaps.getByRole('toolbar')).toHaveCount(1)
+  })
+}
+
+test('after a wrong choice the verdict, the right option and their own are on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openApp(page, '/grammar/ser-estar')
+  const card = selfCheck(page)
+  await choose(card, 'está')
+  for (const text of ['right answer', 'your answer', 'Not yet', 'Next'])
+    await expect.poll(() => isInSight(card.getByText(text, { exact: true }))).toBe(true)
+  await card.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => isInSight(card.getByText('0 of 12 right'))).toBe(true)
+  await expect.poll(() => isInSight(card.getByRole('button', { name: 'Check' }))).toBe(true)
+})
+
+test('a student compares a sentence of their own with ours, and says that it says the same', async ({
+  page,
+}) => {
+  await openApp(page, '/grammar/ser-estar')
+  const card = selfCheck(page)
+  while (!(await card.getByText('Translate into Spanish.').isVisible()))
+    await card.getByRole('button', { name: 'Leave it for later' }).click()
+  await card.getByRole('textbox').fill('Esto no lo ha escrito nadie.')
+  await card.getByRole('textbox').press('Enter')
+  await expect(card.getByText('Not on our list')).toBeVisible()
+  await expect(card.getByText('Not yet')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Mine says the same' }).click()
+  await expect(card.getByText(/^1 of 12 right/)).toBeFocused()
+})
+
 test.describe('with a Spanish voice in the browser', () => {
   test.beforeEach(({ page }) =>
     // Headless Chromium has no voices: this stands in for the operating system's, at the browser's edge.

@@ -17,12 +17,15 @@ export function Option({
   checked,
   onChoose,
   outcome,
+  note,
   children,
 }: {
   name: string
   checked: boolean
   onChoose: () => void
   outcome?: Outcome
+  /** Said under it. */
+  note?: ReactNode
   children: ReactNode
 }) {
   const box = 'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2'
@@ -47,9 +50,14 @@ export function Option({
         {outcome === 'right' && <Check aria-hidden="true" className="size-5 text-correct" />}
         {outcome === 'mine' && <X aria-hidden="true" className="size-5 text-wrong" />}
       </span>
-      <span className="flex-1">{children}</span>
-      {outcome === 'right' && <span className="text-sm font-bold text-correct">right answer</span>}
-      {outcome === 'mine' && <span className="text-sm font-bold text-wrong">your answer</span>}
+      <div className="flex-1">
+        <div className="flex items-center justify-between gap-3">
+          <span>{children}</span>
+          {outcome === 'right' && <span className="text-sm font-bold text-correct">right answer</span>}
+          {outcome === 'mine' && <span className="text-sm font-bold text-wrong">your answer</span>}
+        </div>
+        {note !== undefined && <p className="text-sm">{note}</p>}
+      </div>
     </div>
   )
 }

@@ -1,3 +1,6 @@
+/** What is kept free below, so that nothing stands right on the edge. */
+const margin = 8
+
 type Part = Element | null | undefined
 
 /** What can be seen of the page: the part below the bar and, while a field has the focus, above a phone's keyboard. */
@@ -5,8 +8,8 @@ function visible(): { top: number; bottom: number } {
   const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const viewport = document.activeElement instanceof HTMLInputElement ? window.visualViewport : null
   // Older browsers have none, whatever the types say.
-  if (!viewport) return { top: below, bottom: window.innerHeight }
-  return { top: Math.max(below, viewport.offsetTop), bottom: viewport.offsetTop + viewport.height }
+  if (!viewport) return { top: below, bottom: window.innerHeight - margin }
+  return { top: Math.max(below, viewport.offsetTop), bottom: viewport.offsetTop + viewport.height - margin }
 }
 
 function scrollBy(distance: number): void {

@@ -60,13 +60,9 @@ function Choose({ exercise, locked, onAttempt }: AnswerProps<ChooseExercise>) {
             checked={chosen === index}
             onChoose={() => setChosen(index)}
             outcome={!locked ? undefined : option.right ? 'right' : chosen === index ? 'mine' : 'other'}
+            note={locked && option.right ? <RichTextView text={option.because} /> : undefined}
           >
             <RichTextView text={option.text} />
-            {locked && option.right && (
-              <span className="block text-sm">
-                <RichTextView text={option.because} />
-              </span>
-            )}
           </Option>
         ))}
       </fieldset>
