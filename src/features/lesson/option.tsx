@@ -51,10 +51,14 @@ export function Option({
         {outcome === 'mine' && <X aria-hidden="true" className="size-5 text-wrong" />}
       </span>
       <div className="flex-1">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span>{children}</span>
-          {outcome === 'right' && <span className="text-sm font-bold text-correct">right answer</span>}
-          {outcome === 'mine' && <span className="text-sm font-bold text-wrong">your answer</span>}
+          {outcome === 'right' && (
+            <span className="text-sm font-bold whitespace-nowrap text-correct">right answer</span>
+          )}
+          {outcome === 'mine' && (
+            <span className="text-sm font-bold whitespace-nowrap text-wrong">your answer</span>
+          )}
         </div>
         {note !== undefined && <p className="text-sm">{note}</p>}
       </div>
