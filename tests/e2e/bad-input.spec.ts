@@ -9,8 +9,16 @@ test.describe('the sign-in form', () => {
     await expect(page.getByText('Login Failed')).toBeVisible()
     await expect(page.getByText('Invalid login credentials')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(student.email)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toHaveValue('not the password')
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+    // The toast goes; what is beside the field stays until the field is changed.
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAccessibleDescription(/do not belong together/)
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await expect(page.getByText(/do not belong together/)).toHaveCount(0)
   })
 
   test('a taken address is answered as a new one is, so that nobody learns who has an account', async ({
@@ -32,6 +40,8 @@ test.describe('the sign-in form', () => {
     await submitSignUp(page, { ...student, password: 'corta' })
     await expect(page.getByText('Sign Up Failed')).toBeVisible()
     await expect(page.getByText('Password should be at least 8 characters')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(page.getByText('Choose a longer password')).toBeVisible()
     await expect(page.getByLabel('Full Name')).toHaveValue(student.name)
   })
 
@@ -43,7 +53,19 @@ test.describe('the sign-in form', () => {
     await submitSignUp(page, { ...student, email: 'ana at example' })
     const valid = page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)
     expect(await valid).toBe(true)
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/not a whole email address/)
+    await expect(page.getByLabel('Email')).toBeFocused()
     expect(calls).toEqual([])
+  })
+
+  test('an empty form says what is missing, beside each field', async ({ page }) => {
+    await openApp(page, '/auth')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Your email is missing.')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Your password is missing.',
+    )
   })
 
   test('the password can be shown and hidden again', async ({ page }) => {
@@ -167,10 +189,14 @@ test.describe('with the backend down', () => {
     await page.route(/\/(auth|rest)\/v1\//, (route) => route.abort())
     await openApp(page, '/grammar')
     await expect(page.getByText('0 of 20 stops')).toBeVisible()
+    const message = page.getByRole('main').getByRole('alert')
     await signIn(page, student)
-    await expect(page.getByText('Login Failed')).toBeVisible()
+    await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
+    await expect(message).toHaveText(/We could not reach Próxima/)
+    await expect(message).toBeFocused()
     await submitSignUp(page, student)
-    await expect(page.getByText('Sign Up Failed')).toBeVisible()
+    await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
+    await expect(page.getByText('Failed to fetch')).toHaveCount(0)
     await expect(page.getByLabel('Full Name')).toHaveValue(student.name)
   })
 

@@ -2,7 +2,13 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
+import { useReady } from '@/lib/use-ready'
 import { useAuth } from './auth-context'
+import { AuthField } from './auth-field'
+import { explain, type FieldName, isOutOfReach, type Problems, unexpected } from './explain'
+import { MailSent } from './mail-sent'
+import { signIn, signUp } from './requests'
+import { SendAgain } from './send-again'
 
 type Mode = 'sign-in' | 'sign-up'
 
@@ -12,67 +18,91 @@ const wording = {
     submit: 'Sign In',
     busy: 'Signing In...',
     toggle: 'Create an account',
+    failed: 'Login Failed',
   },
   'sign-up': {
     heading: 'Create Your Account',
     submit: 'Create Account',
     busy: 'Creating Account...',
     toggle: 'Sign in instead',
+    failed: 'Sign Up Failed',
   },
 } as const
 
-const field =
-  'mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 py-2 text-base font-normal text-ink placeholder:text-muted'
-
-/** Where the e-mail's link comes back to. */
-const siteRoot = () => `${window.location.origin}/`
-
-async function signIn(email: string, password: string): Promise<void> {
-  const { supabase } = await import('@/lib/supabase')
-  const { error } = await supabase.auth.signInWithPassword({ email, password })
-  if (error) toast.error('Login Failed', { description: error.message })
-  else toast.success('Welcome back!', { description: 'You have been successfully logged in.' })
-}
-
-async function signUp(email: string, password: string, fullName: string): Promise<void> {
-  const { supabase } = await import('@/lib/supabase')
-  const { error } = await supabase.auth.signUp({
-    email,
-    password,
-    options: { emailRedirectTo: siteRoot(), data: { full_name: fullName } },
-  })
-  if (error) toast.error('Sign Up Failed', { description: error.message })
-  else toast.success('Account Created!', { description: 'Please check your email to verify your account.' })
-}
-
 /**
  * Sign-in and sign-up on one form. `onSignedIn` is called as soon as a session exists, whether it was
- * there on load or has just begun. What the student typed stays after every failure.
+ * there on load or has just begun. What the student typed stays after every failure, and also while the page
+ * waits for the mail to be opened.
  */
 export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { session } = useAuth()
+  const ready = useReady()
   const [mode, setMode] = useState<Mode>('sign-in')
   const [submitting, setSubmitting] = useState(false)
   const [passwordShown, setPasswordShown] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  /** The address to which a confirmation has just been sent. */
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  /** The address with which somebody could not sign in for want of its confirmation. */
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
+  const focusNext = useRef<FieldName | 'form' | 'heading' | null>(null)
   const words = wording[mode]
 
   useEffect(() => {
     if (session !== null) onSignedIn()
   }, [session, onSignedIn])
 
+  // The busy button is disabled and so loses the focus, which goes to where something is to be done next.
+  useEffect(() => {
+    const place = focusNext.current
+    if (place === null || submitting) return
+    focusNext.current = null
+    if (place === 'heading') heading.current?.focus()
+    else if (place === 'form') message.current?.focus()
+    else form.current?.querySelector<HTMLInputElement>(`[name="${place}"]`)?.focus()
+  })
+
+  function show(found: Problems) {
+    setProblems(found)
+    focusNext.current = found.email ? 'email' : found.password ? 'password' : 'form'
+  }
+
+  function forget() {
+    setProblems({})
+    setUnconfirmed(null)
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
+    if (submitting) return
+    const data = new FormData(event.currentTarget)
+    const text = (name: FieldName) => String(data.get(name) ?? '')
+    const email = text('email').trim()
     setSubmitting(true)
+    forget()
     try {
-      const email = text('email').trim()
-      if (mode === 'sign-up') await signUp(email, text('password'), text('full_name').trim())
-      else await signIn(email, text('password'))
+      const error =
+        mode === 'sign-up'
+          ? await signUp(email, text('password'), text('full_name').trim())
+          : await signIn(email, text('password'))
+      if (error !== null && isOutOfReach(error)) throw error
+      if (error !== null) {
+        toast.error(words.failed, { description: error.message })
+        show(explain(error))
+        if (error.code === 'email_not_confirmed') setUnconfirmed(email)
+      } else if (mode === 'sign-up') {
+        toast.success('Account Created!', { description: 'Please check your email to verify your account.' })
+        setSentTo(email)
+      } else {
+        toast.success('Welcome back!', { description: 'You have been successfully logged in.' })
+      }
     } catch (error) {
       console.error(error)
       toast.error('Error', { description: 'An unexpected error occurred. Please try again.' })
+      show(unexpected)
     } finally {
       setSubmitting(false)
     }
@@ -80,53 +110,69 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   function toggleMode() {
     setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
-    heading.current?.focus()
+    setSentTo(null)
+    forget()
+    focusNext.current = 'heading'
   }
+
+  function changeAddress() {
+    setSentTo(null)
+    focusNext.current = 'email'
+  }
+
+  const field = (name: FieldName) => ({
+    name,
+    problem: problems[name],
+    onProblem: (place: FieldName, text: string) => setProblems((others) => ({ ...others, [place]: text })),
+    onInput: () => problems[name] !== undefined && setProblems({ ...problems, [name]: undefined }),
+  })
+
+  const toggle = (
+    <button
+      type="button"
+      onClick={toggleMode}
+      className="min-h-6 font-bold text-ink underline underline-offset-4"
+    >
+      {words.toggle}
+    </button>
+  )
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-3xl">
-        {words.heading}
-      </h1>
-      <p className="mt-2 text-muted">
-        {mode === 'sign-in'
-          ? 'Sign in to see which stops you have finished.'
-          : 'Free. An account remembers which stops you have finished and how you rated them.'}
-      </p>
-      {/* Should it ever be sent without our script, the password does not end up in the address. */}
-      <form method="post" onSubmit={submit} className="mt-6 grid gap-4">
-        {mode === 'sign-up' && (
-          <label className="font-bold">
-            Full Name
-            <input className={field} name="full_name" autoComplete="name" required maxLength={200} />
-          </label>
-        )}
-        <label className="font-bold">
-          Email
-          <input
-            className={field}
-            name="email"
+      {sentTo !== null && <MailSent email={sentTo} onChangeAddress={changeAddress} signInInstead={toggle} />}
+      <div hidden={sentTo !== null}>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {words.heading}
+        </h1>
+        <p className="mt-2 text-muted">
+          {mode === 'sign-in'
+            ? 'Sign in to see which stops you have finished.'
+            : 'Free. An account remembers which stops you have finished and how you rated them.'}
+        </p>
+        <form ref={form} onSubmit={submit} className="mt-6 grid gap-4">
+          {mode === 'sign-up' && (
+            <AuthField {...field('full_name')} label="Full Name" autoComplete="name" maxLength={200} />
+          )}
+          <AuthField
+            {...field('email')}
+            label="Email"
             type="email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            required
           />
-        </label>
-        <div>
-          <label className="font-bold" htmlFor="password">
-            Password
-          </label>
-          <div className="relative">
-            <input
-              id="password"
-              className={`${field} pr-12`}
-              name="password"
-              type={passwordShown ? 'text' : 'password'}
-              autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
-              aria-describedby={mode === 'sign-up' ? 'password-hint' : undefined}
-              required
-            />
+          <AuthField
+            {...field('password')}
+            label="Password"
+            type={passwordShown ? 'text' : 'password'}
+            autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
+            hint={
+              mode === 'sign-up'
+                ? 'At least 8 characters. Three words that only you would put together are easy to remember.'
+                : undefined
+            }
+            className="pr-12"
+          >
             <button
               type="button"
               onClick={() => setPasswordShown(!passwordShown)}
@@ -139,27 +185,22 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
                 <Eye aria-hidden="true" className="size-5" />
               )}
             </button>
-          </div>
-          {mode === 'sign-up' && (
-            <p id="password-hint" className="mt-1 text-sm text-muted">
-              At least 8 characters. Three words that only you would put together are easy to remember.
+          </AuthField>
+          {problems.form !== undefined && (
+            <p ref={message} role="alert" tabIndex={-1} className="font-bold text-wrong outline-none">
+              {problems.form}
             </p>
           )}
-        </div>
-        <Button type="submit" disabled={submitting}>
-          {submitting ? words.busy : words.submit}
-        </Button>
-      </form>
-      <p className="mt-6 text-muted">
-        {mode === 'sign-in' ? 'New here?' : 'Already have an account?'}{' '}
-        <button
-          type="button"
-          onClick={toggleMode}
-          className="min-h-6 font-bold text-ink underline underline-offset-4"
-        >
-          {words.toggle}
-        </button>
-      </p>
+          {unconfirmed !== null && <SendAgain email={unconfirmed} justSent={false} />}
+          {/* Disabled in the page as it was built: without its script it can send nothing. */}
+          <Button type="submit" disabled={!ready || submitting} data-until-ready>
+            {submitting ? words.busy : words.submit}
+          </Button>
+        </form>
+        <p className="mt-6 text-muted">
+          {mode === 'sign-in' ? 'New here?' : 'Already have an account?'} {toggle}
+        </p>
+      </div>
     </>
   )
 }

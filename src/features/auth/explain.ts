@@ -1,0 +1,63 @@
+import type { AuthError } from '@supabase/supabase-js'
+
+export type FieldName = 'full_name' | 'email' | 'password'
+
+/** What is wrong, in words for a student, by the place where it is said: a field, or the form as a whole. */
+export type Problems = Partial<Record<FieldName | 'form', string>>
+
+export const unexpected: Problems = {
+  form: 'We could not reach Próxima. Check your connection and try again: what you typed is still here.',
+}
+
+/** The server could not be reached, or answered 502, 503 or 504: nothing of what it said is meant for a student. */
+export const isOutOfReach = (error: AuthError): boolean => error.name === 'AuthRetryableFetchError'
+
+/** How long the server asks to wait before the next mail; it says so only in its message. */
+export function secondsToWait({ message }: Pick<AuthError, 'message'>): number | undefined {
+  const seconds = /after (\d+) seconds?/.exec(message)?.[1]
+  return seconds === undefined ? undefined : Number(seconds)
+}
+
+const passwordWords: Record<string, string> = {
+  length: 'Choose a longer password: at least 8 characters.',
+  characters: 'Choose a password with more kinds of characters: small and capital letters, digits, signs.',
+  pwned: 'This password is on a list of stolen ones. Choose another.',
+}
+
+/** An answer of the server, in our words. */
+export function explain(error: Pick<AuthError, 'code' | 'message'> & { reasons?: string[] }): Problems {
+  switch (error.code) {
+    case 'invalid_credentials':
+      return {
+        password: 'This email and this password do not belong together. Check both: capitals count.',
+      }
+    case 'email_not_confirmed':
+      return { form: 'One step is left: open the link that we sent to this address, then sign in.' }
+    case 'weak_password':
+      return {
+        password:
+          (error.reasons ?? []).map((reason) => passwordWords[reason]).join(' ') || 'Too easy to guess.',
+      }
+    case 'over_email_send_rate_limit': {
+      const seconds = secondsToWait(error)
+      return {
+        form:
+          seconds === undefined
+            ? 'We cannot send more mail at the moment. Try again in an hour.'
+            : `We sent a mail to this address a moment ago: look for it, also in spam. Another one can go out in ${seconds} seconds.`,
+      }
+    }
+    case 'over_request_rate_limit':
+      return { form: 'Too many tries in a short time. Wait a few minutes, then try again.' }
+    case 'user_already_exists':
+    case 'email_exists':
+      return { email: 'There is an account with this address: sign in instead.' }
+    case 'email_address_invalid':
+      return { email: 'Mail cannot be sent to this address. Check it.' }
+    case 'validation_failed':
+      if (/email/i.test(error.message)) return { email: 'Check the address: mail cannot be sent to it.' }
+      if (/password/i.test(error.message))
+        return { password: 'Choose a shorter password: at most 72 characters.' }
+  }
+  return { form: 'That did not work. Try again in a moment: what you typed is still here.' }
+}

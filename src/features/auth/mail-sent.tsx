@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { SendAgain } from './send-again'
+
+/**
+ * Takes the form's place after a sign-up, for as long as it takes to find the mail. It says the same for an
+ * address that has an account as for a new one: nobody learns who has one.
+ */
+export function MailSent({
+  email,
+  onChangeAddress,
+  signInInstead,
+}: {
+  email: string
+  onChangeAddress: () => void
+  signInInstead: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="grid gap-4">
+      <div role="status" className="grid gap-3">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          Check your email
+        </h1>
+        <p>
+          We sent a link to <b className="wrap-anywhere">{email}</b>. Open it on this device, and you are in.
+        </p>
+        <p className="text-muted">
+          Nothing after five minutes? Look in your spam folder. Of several mails, the newest one counts.
+        </p>
+      </div>
+      <SendAgain email={email} justSent />
+      <p>
+        Wrong address?{' '}
+        <button
+          type="button"
+          onClick={onChangeAddress}
+          className="min-h-6 font-bold underline underline-offset-4"
+        >
+          Change the address
+        </button>
+      </p>
+      <p className="border-t border-rule pt-4">
+        If you already have an account with this address, no new mail comes. Had an account already?{' '}
+        {signInInstead}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AuthError } from '@supabase/supabase-js'
+
+const loadClient = async () => (await import('@/lib/supabase')).supabase
+
+/** Where the e-mail's link comes back to. */
+const siteRoot = () => `${window.location.origin}/`
+
+/** The secret that turns the link of the last mail into a session; the client keeps it under this name. */
+const secretName = /-auth-token-code-verifier$/
+
+function readSecrets(): [name: string, secret: string][] {
+  try {
+    return Object.entries({ ...localStorage }).filter(([name]) => secretName.test(name))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The client makes a new secret for each mail that it asks for, and forgets it when the request is refused,
+ * the one of the mail before with it. It is put back, so that the mail which is there still signs in.
+ */
+async function keepingTheLastLink(request: () => Promise<AuthError | null>): Promise<AuthError | null> {
+  const secrets = readSecrets()
+  const error = await request()
+  if (error !== null) for (const [name, secret] of secrets) localStorage.setItem(name, secret)
+  return error
+}
+
+export async function signIn(email: string, password: string): Promise<AuthError | null> {
+  const supabase = await loadClient()
+  return (await supabase.auth.signInWithPassword({ email, password })).error
+}
+
+export async function signUp(email: string, password: string, fullName: string): Promise<AuthError | null> {
+  const supabase = await loadClient()
+  const options = { emailRedirectTo: siteRoot(), data: { full_name: fullName } }
+  return keepingTheLastLink(async () => (await supabase.auth.signUp({ email, password, options })).error)
+}
+
+/** Asks for the confirmation mail again; the links of those before it stop working. */
+export async function sendAgain(email: string): Promise<AuthError | null> {
+  const supabase = await loadClient()
+  const options = { emailRedirectTo: siteRoot() }
+  return keepingTheLastLink(
+    async () => (await supabase.auth.resend({ type: 'signup', email, options })).error,
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { explain, secondsToWait, unexpected } from './explain'
+import { sendAgain } from './requests'
+
+/** Between two mails to one address, where the server does not say how long. */
+const pauseSeconds = 60
+
+/** Seconds until a moment, counted down. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now)
+  const left = Math.max(0, Math.ceil((moment - now) / 1000))
+  useEffect(() => {
+    if (left === 0) return
+    const tick = setTimeout(() => setNow(Date.now()), 1000)
+    return () => clearTimeout(tick)
+  })
+  return left
+}
+
+/**
+ * Sends the confirmation mail again, and says what became of it.
+ * @param justSent whether a mail has gone out this moment, so that the next one has to wait
+ */
+export function SendAgain({ email, justSent }: { email: string; justSent: boolean }) {
+  const [notBefore, setNotBefore] = useState(() => (justSent ? Date.now() + pauseSeconds * 1000 : 0))
+  const [sending, setSending] = useState(false)
+  const [message, setMessage] = useState('')
+  const seconds = useSecondsUntil(notBefore)
+  const resting = seconds > 0 || sending
+
+  async function send() {
+    if (sending) return
+    if (seconds > 0) {
+      setMessage(`Not yet: the next mail can go out in ${seconds} seconds.`)
+      return
+    }
+    setSending(true)
+    const error = await sendAgain(email).catch((thrown: unknown) => {
+      console.error(thrown)
+      return 'thrown' as const
+    })
+    setSending(false)
+    const pause = error === null ? pauseSeconds : error === 'thrown' ? 0 : (secondsToWait(error) ?? 0)
+    setNotBefore(Date.now() + pause * 1000)
+    if (error === null) setMessage('Sent again. Only the link in the newest mail works.')
+    else if (error === 'thrown' || error.code === undefined) setMessage(unexpected.form ?? '')
+    else setMessage(Object.values(explain(error)).join(' '))
+  }
+
+  return (
+    <div>
+      {/* Not disabled while it rests: the focus stays on it, and a press says how long. */}
+      <Button
+        look="outline"
+        aria-disabled={resting}
+        onClick={send}
+        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      >
+        Send it again
+      </Button>
+      {seconds > 0 && (
+        <span aria-hidden="true" className="ml-3 text-muted tabular-nums">
+          in {seconds} s
+        </span>
+      )}
+      <p role="status" className="mt-2">
+        {message}
+      </p>
+    </div>
+  )
+}
