@@ -1,4 +1,5 @@
 import './styles.css'
+import { keepUntilTakeOver, wholePage } from './before-take-over'
 import { afterFirstPaint } from './lib/after-first-paint'
 
 /**
@@ -19,11 +20,18 @@ function offerRetry(error: unknown): void {
   document.body.append(notice)
 }
 
-// No form of this site is sent by the browser itself, not even one pressed before the scripts are there.
-document.addEventListener('submit', (event) => event.preventDefault())
+const { takenOver, giveUp } = keepUntilTakeOver()
 
-// After the first paint, so that scripts do not compete with it.
-afterFirstPaint()
-  .then(() => import('./main'))
-  .then(({ start }) => start())
-  .catch(offerRetry)
+/** After the first paint, so that scripts do not compete with it. */
+async function run(): Promise<void> {
+  await afterFirstPaint()
+  const { start } = await import('./main')
+  await wholePage()
+  await start()
+  takenOver()
+}
+
+run().catch((error: unknown) => {
+  giveUp()
+  offerRetry(error)
+})

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from './app/routes'
@@ -17,25 +17,53 @@ function initialised(router: Router): Promise<void> {
   })
 }
 
+/** A page has one address; a slash at its end, another case or an escaped letter lead to the same file. */
+const samePage = (path: string, other: string) =>
+  decodeURI(path).replace(/\/+$/, '').toLowerCase() === decodeURI(other).replace(/\/+$/, '').toLowerCase()
+
 /**
- * Mounts the app: over the prerendered page where this address has one, else into the empty shell. Throws
+ * Gives each entry of the history the key under which the router remembers where the student was on it. On
+ * its own it files the first page of every visit under one and the same, and a page opened by its address
+ * would start where the one before it was left.
+ */
+function nameHistoryEntry(address: string): void {
+  const state: { key?: string } | null = window.history.state
+  const key = state?.key ?? Math.random().toString(36).slice(2, 10)
+  window.history.replaceState({ ...state, key }, '', address)
+}
+
+/** Its effect is the last one of the first screen's. */
+function FirstScreen({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
+}
+
+/**
+ * Mounts the app, and resolves when it answers: over the prerendered page where this address has one, else into the empty shell. Throws
  * when a prerendered page's own code did not arrive, so that the page stays as it is.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
+  const { path } = root.dataset
+  const { href, pathname, search, hash } = window.location
+  const prerendered = path !== undefined && samePage(path, pathname)
+  nameHistoryEntry(prerendered ? path + search + hash : href)
   const router = createBrowserRouter(routes)
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  )
-  if (root.dataset.path !== window.location.pathname) {
-    createRoot(root).render(app)
-    return
+  if (prerendered) {
+    await initialised(router)
+    const [error] = Object.values(router.state.errors ?? {})
+    if (error !== undefined) throw error
   }
-  await initialised(router)
-  const [error] = Object.values(router.state.errors ?? {})
-  if (error !== undefined) throw error
-  hydrateRoot(root, app)
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <FirstScreen onReady={resolve}>
+          <RouterProvider router={router} />
+        </FirstScreen>
+      </StrictMode>
+    )
+    if (prerendered) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }

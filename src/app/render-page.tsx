@@ -43,5 +43,6 @@ export async function renderPage(path: string): Promise<string> {
   const html = await new Response(prelude).text()
   // React goes on without the part that failed; a page with a hole is no page.
   if (failures.length > 0) throw failures[0]
-  return html
+  // A form of this kind outside a dialog is never sent, whatever is pressed before the scripts are there.
+  return html.replaceAll('<form', '<form method="dialog"')
 }

@@ -37,7 +37,7 @@ export function securityHeaders(connectSources: readonly string[] = []): Record<
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
   ]

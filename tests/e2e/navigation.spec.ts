@@ -100,3 +100,31 @@ test('going back returns to where the student was on the page', async ({ page })
   await page.goBack()
   await expect(stop).toBeInViewport()
 })
+
+test('a page opened by its address starts at its top or at its section; a reload and Back keep the place', async ({
+  page,
+}) => {
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await openApp(page, '/grammar/articles-spanish')
+  await page.getByRole('heading', { name: 'Rate this topic' }).scrollIntoViewIfNeeded()
+  const place = await scrollY()
+  expect(place).toBeGreaterThan(2000)
+
+  await openApp(page, '/about')
+  expect(await scrollY()).toBe(0)
+  await openApp(page, '/grammar/ser-estar#check-yourself')
+  const section = page.getByRole('heading', { name: 'Check yourself' })
+  await expect(section).toBeInViewport()
+
+  await page.evaluate(() => window.scrollBy(0, 300))
+  await expect.poll(() => section.boundingBox().then((box) => box?.y ?? 0)).toBeLessThan(0)
+  const moved = await scrollY()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect.poll(scrollY).toBe(moved)
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
+  await expect.poll(scrollY).toBe(place)
+})

@@ -1,0 +1,142 @@
+/**
+ * Between the first paint and the app's take-over a page looks ready, and nobody waits for it. What is
+ * pressed in that time is kept, shown as busy, and pressed again as soon as it can answer; what is typed or
+ * chosen is handed to the app as if it were typed then. Links need no script and go where they lead.
+ */
+const buttons = 'button, [role="button"]'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+
+/**
+ * Whether React has taken over this element. The parts of a page come one after the other and React announces
+ * none of them; this mark on the element is how it finds its own way from an event to a component.
+ */
+const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
+const changedByHand = (field: Field): boolean => {
+  if (isChoice(field)) return field.checked !== field.defaultChecked
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected)
+  return field.value !== field.defaultValue
+}
+
+/** React listens for changes and ignores one to the value that it has seen: it is made to have seen another. */
+function announce(field: Field, typed: string): void {
+  if (isChoice(field)) {
+    field.checked = typed !== 'true'
+    field.click()
+    return
+  }
+  if (field.value !== typed) field.value = typed
+  const { _valueTracker: seen } = field as { _valueTracker?: { setValue: (value: string) => void } }
+  seen?.setValue(`not ${typed}`)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Resolves when the page is there from beginning to end. */
+export function wholePage(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+  })
+}
+
+/** Starts keeping. The app has come, or will never come: either has to be told. */
+export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void } {
+  const pressed = new Set<HTMLElement>()
+  const typed = new Map<Field, string>()
+  let appIsHere = false
+  let waiting = false
+  let givenUp = false
+
+  /** The app's first effects may undo a press that comes before them; its lazy parts come later. */
+  const isReady = (element: Element) => appIsHere && answers(element)
+  const isEarly = (element: Element) => !givenUp && element.closest('#root') !== null && !isReady(element)
+
+  function wait(): void {
+    if (waiting || !appIsHere) return
+    waiting = true
+    requestAnimationFrame(replay)
+  }
+
+  function replay(): void {
+    waiting = false
+    // What was typed comes before what was pressed: a form is sent with both.
+    for (const [field, value] of typed) {
+      if (field.isConnected && !isReady(field)) continue
+      typed.delete(field)
+      if (field.isConnected) announce(field, value)
+    }
+    for (const control of pressed) {
+      if (control.isConnected && !isReady(control)) continue
+      pressed.delete(control)
+      control.removeAttribute('aria-busy')
+      if (control.isConnected) control.click()
+    }
+    if (typed.size + pressed.size > 0) wait()
+  }
+
+  function keepTyped({ target }: { target: EventTarget | null }): void {
+    if (!isField(target) || !isEarly(target)) return
+    typed.set(target, isChoice(target) ? String(target.checked) : target.value)
+    wait()
+  }
+
+  /** True when the press was kept. */
+  function keepPressed({ target }: { target: EventTarget | null }): boolean {
+    const control = target instanceof Element ? target.closest<HTMLElement>(buttons) : null
+    if (control === null || !isEarly(control)) return false
+    control.setAttribute('aria-busy', 'true')
+    pressed.add(control)
+    wait()
+    return true
+  }
+
+  document.addEventListener('input', keepTyped, true)
+  document.addEventListener('change', keepTyped, true)
+  // Enter and Space on a button arrive as clicks too, and so does Enter in a field of a form.
+  document.addEventListener('click', (event) => void (keepPressed(event) && event.preventDefault()), true)
+  // No form of this site is sent by the browser itself.
+  document.addEventListener('submit', (event) => event.preventDefault())
+
+  // What was typed, and the first press, before even this script was there.
+  const here = performance.now()
+  if (PerformanceObserver.supportedEntryTypes.includes('first-input')) {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect()
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        // Of a key it is not known which one it was.
+        if (entry.startTime < here && entry.name !== 'keydown') keepPressed(entry)
+      }
+    }).observe({ type: 'first-input', buffered: true })
+  }
+  wholePage().then(() => {
+    for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+      if (changedByHand(field)) keepTyped({ target: field })
+    }
+    // Disabled until here, so as not to promise what nobody would have kept.
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-until-ready]')) {
+      if (isEarly(button)) button.disabled = false
+    }
+  })
+  document.documentElement.dataset.ready = ''
+
+  return {
+    takenOver: () => {
+      appIsHere = true
+      replay()
+    },
+    giveUp: () => {
+      givenUp = true
+      for (const control of pressed) control.removeAttribute('aria-busy')
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signUpAndIn, test } from '../support/test'
+
+/** Holds back the scripts whose name matches; returns what lets them through. */
+async function holdScripts(page: Page, name = /\/assets\/.*\.js$/): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(name, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** All but the small script that is there first. */
+const allButTheFirst = /\/assets\/(?!index-)[^/]*\.js$/
+
+/** Presses where the control stands, as a finger does, whether it can answer or not. */
+async function press(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (box === null) throw new Error(`${control} is not on the page`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+const firstScriptIsThere = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 10_000 })
+
+test('Ana types and presses Sign In before the app is there, and is signed in when it comes', async ({
+  page,
+  student,
+}) => {
+  await signUpAndIn(page, student)
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  const release = await holdScripts(page, allButTheFirst)
+  // With a slash at its end the address is another, and the page the same.
+  await open(page, '/auth/')
+  await firstScriptIsThere(page)
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.keyboard.press('Enter')
+  const button = page.getByRole('button', { name: 'Sign In', exact: true })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/auth/')
+  release()
+  await expect(page.getByText('Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('what is typed stays, and the place in it, while the app takes the page over', async ({ page }) => {
+  const release = await holdScripts(page)
+  await open(page, '/auth')
+  await page.getByLabel('Password', { exact: true }).pressSequentially('secreto')
+  await page.getByLabel('Email').fill('lucia@example.com')
+  await page.getByLabel('Password', { exact: true }).press('Home')
+  release()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('lucia@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type('mi')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('misecreto')
+})
+
+test.describe('without its scripts', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
+
+  test('the form can be neither pressed nor sent', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/auth')
+    await page.getByLabel('Email').fill('lucia@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('secreto')
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled()
+    await press(page, page.getByRole('button', { name: 'Sign In', exact: true }))
+    await page.getByLabel('Email').press('Enter')
+    // Nor when somebody takes the lock off.
+    await page.getByRole('button', { name: 'Sign In', exact: true }).evaluate((button: HTMLButtonElement) => {
+      button.disabled = false
+      button.click()
+    })
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(sent).toEqual(['GET /auth'])
+    await expect(page.getByLabel('Email')).toHaveValue('lucia@example.com')
+  })
+})
+
+test('one press on the menu, Grammar or the search is enough, however early, by hand and by key', async ({
+  page,
+  isMobile,
+}) => {
+  const control = isMobile
+    ? page.getByRole('button', { name: 'Open menu' })
+    : page.getByRole('banner').getByRole('button', { name: 'Grammar' })
+  const opened = isMobile
+    ? page.getByRole('button', { name: 'Close menu' })
+    : page.getByRole('menuitem', { name: 'Tenses' })
+
+  // Before any script at all.
+  let release = await holdScripts(page)
+  await open(page, '/')
+  await expect(control).toBeVisible()
+  await press(page, control)
+  release()
+  await expect(opened).toBeVisible()
+
+  await page.unrouteAll()
+  release = await holdScripts(page, allButTheFirst)
+  await open(page, '/grammar/ser-estar')
+  await firstScriptIsThere(page)
+  const search = page.getByRole('button', { name: 'Search' })
+  await search.focus()
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).not.toHaveAttribute('aria-busy')
+})
+
+test('a star, a comment and a gap from before the app are there when it comes', async ({ page }) => {
+  const release = await holdScripts(page, allButTheFirst)
+  await open(page, '/grammar/ser-estar')
+  await firstScriptIsThere(page)
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  await rating.getByRole('radio', { name: '4 stars' }).check()
+  await rating.getByLabel('Comment').fill('clear')
+  const gap = page.getByRole('main').getByRole('textbox').first()
+  await gap.fill('está')
+  release()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(rating.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  await expect(gap).toHaveValue('está')
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Rating'))
+  await rating.getByRole('button', { name: 'Submit' }).click()
+  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ rating: 4, feedback: 'clear' })
+})
+
+test('a paper of the guide opens, an exercise keeps its choice and the quiz its topic', async ({ page }) => {
+  let release = await holdScripts(page, allButTheFirst)
+  await open(page, '/igcse')
+  await firstScriptIsThere(page)
+  await press(page, page.getByRole('button', { name: /Writing/ }))
+  release()
+  await expect(page.getByRole('button', { name: /Writing/ })).toHaveAttribute('aria-expanded', 'true')
+
+  await page.unrouteAll()
+  release = await holdScripts(page, allButTheFirst)
+  await open(page, '/grammar/ser-estar')
+  await firstScriptIsThere(page)
+  const card = page.getByRole('region', { name: 'Check yourself' })
+  await card.getByRole('radio').first().check()
+  release()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(card.getByRole('radio').first()).toBeChecked()
+  await expect(card.getByRole('button', { name: 'Check' }).first()).toBeEnabled()
+
+  await page.unrouteAll()
+  release = await holdScripts(page, allButTheFirst)
+  await open(page, '/practice')
+  await firstScriptIsThere(page)
+  await page.getByLabel('Topic').selectOption('Ser vs Estar')
+  release()
+  await expect(page).toHaveURL('/practice?topic=ser-estar')
+})
+
+test.describe('when the app never comes', () => {
+  test.use({ expectedErrors: [/dynamically imported module|Failed to fetch/] })
+
+  test('nothing stays busy, and the page says so', async ({ page }) => {
+    await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('Part of this page did not load')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  })
+})
