@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { lessons } from '../../src/content/registry'
-import { expect, openApp, signUpAndIn, test } from '../support/test'
+import { expect, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/test'
 
 const routes = [
   '/',
@@ -105,4 +105,22 @@ test('the quiz with its feedback and its result, and the search, have nothing th
   await page.getByLabel('Search lessons, words and guides').fill('estar')
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
   await expectNothing()
+})
+
+test('the form of /auth with its messages, its toasts and the panel after it have nothing that axe would stop at', async ({
+  page,
+  student,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const reader = { ...student, email: `${colorScheme}-${student.email}` }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const expectNothing = async () =>
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await signIn(page, reader)
+    await expect(page.getByText('Login Failed')).toBeVisible()
+    await expectNothing()
+    await submitSignUp(page, reader)
+    await expect(page.getByText('Account Created!')).toBeVisible()
+    await expectNothing()
+  }
 })
