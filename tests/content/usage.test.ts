@@ -71,6 +71,12 @@ const mistakes: readonly [pattern: RegExp, why: string][] = [
 /** Small words that contract, unless the article belongs to a name: a El Salvador, de El País. */
 const contractions = word('(?:a|de) el')
 
+/** School subjects and degrees have a capital; the sciences and arts themselves have none. */
+const smallSubjects = word(
+  '(?:(?:[Ee]xamen|[Pp]rofesora?|[Tt]rabajo|[Dd]eberes|[Bb]achillerato) de|[Ee]studi\\p{L}+) ' +
+    '(?:historia|geografía|química|física|biología|matemáticas|ciencias|informática|medicina|derecho)',
+)
+
 /** A pattern for whole words. */
 function word(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}-])${pattern}(?![\\p{L}-])`, 'u')
@@ -81,6 +87,7 @@ function usageProblems(text: string): string[] {
   return [
     ...mistakes.filter(([pattern]) => pattern.test(small)).map(([, why]) => why),
     ...(contractions.test(text) ? ['a el, de el: al, del'] : []),
+    ...(smallSubjects.test(text) ? ['a school subject or a degree has a capital'] : []),
     ...[...small.matchAll(/(?<!\p{L})(?:para|antes de|después de|sin) que (\p{L}+[aei]r)(?!\p{L})/gu)]
       .filter(([, verb = '']) => isInfinitive(verb))
       .map(([clause]) => `"${clause}": que takes no infinitive`),
@@ -116,6 +123,8 @@ describe('the checks themselves', () => {
     'Para que aprender.',
     'Antes de comiendo.',
     'Estoy seguro que sí.',
+    'Estudiaré química.',
+    'Tengo un examen de historia.',
   ])('an author is told what is wrong with "%s"', (text) => {
     expect(usageProblems(text)).not.toEqual([])
   })
@@ -134,6 +143,7 @@ describe('the checks themselves', () => {
     'Cuando llegue, te llamo.',
     'Estoy seguro de que sí.',
     'Había muchos chicos y habían llegado tarde.',
+    'Estudio Química y leo libros de historia.',
   ])('an author may write "%s"', (text) => {
     expect(usageProblems(text)).toEqual([])
   })
