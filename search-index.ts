@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 import type * as AllEntries from './src/content/all-search-entries'
 
 const id = 'virtual:search-index'
-const wordList = new URL('./supabase/migrations/20261121000300_word_list.sql', import.meta.url)
+const wordList = new URL('./supabase/migrations/20261121000500_word_list.sql', import.meta.url)
 const source = fileURLToPath(new URL('./src/content/all-search-entries.ts', import.meta.url))
 
 /**
