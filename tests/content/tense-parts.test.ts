@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { Block, Lesson } from '../../src/content/types'
+import { loadLessons } from '../support/content'
+
+const { lessons } = await loadLessons()
+
+/** What the specification promises of a lesson beyond the sections of every tense. */
+const promised: Readonly<Record<string, readonly RegExp[]>> = {
+  present: [
+    /endings/i,
+    /when to use/i,
+    /irregular yo forms/i,
+    /stem changes/i,
+    /fully irregular verbs/i,
+    /accent changes/i,
+  ],
+  'present-continuous': [/estar \+ gerund/i, /irregular gerunds/i, /less often than in english/i],
+  indefenido: [/regular endings/i, /irregular stems/i, /ser and ir/i],
+  'imperfect-preterito': [/regular endings/i, /irregular verbs: ser, ir and ver/i],
+}
+
+const named = (block: Block) => ('caption' in block ? [block.caption] : [])
+
+/** The headings and captions of a lesson, by which a student who skims it finds a thing. */
+const names = (lesson: Lesson) =>
+  lesson.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(named)])
+
+describe.each(Object.entries(promised))('%s', (id, parts) => {
+  test.each(parts)('a student who skims the lesson finds %s', (part) => {
+    const lesson = lessons.find((one) => one.id === id)?.lesson
+    expect(lesson === undefined ? [] : names(lesson)).toContainEqual(expect.stringMatching(part))
+  })
+})
