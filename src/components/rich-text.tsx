@@ -79,12 +79,14 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
   )
 }
 
+const linkLook = 'font-bold underline underline-offset-4'
+
 /** A link in prose: to a section of the same page, or to another lesson. */
 export function TextLink({ text, lesson, section }: { text: string; lesson?: string; section?: string }) {
   const entry = lesson === undefined ? undefined : findLesson(lesson)
   const to = entry === undefined ? `#${section ?? ''}` : paths.lesson(entry, section)
   return (
-    <Link to={to} className="font-bold underline underline-offset-4">
+    <Link to={to} className={linkLook}>
       {text}
     </Link>
   )
@@ -113,6 +115,18 @@ export function RichTextView({ text }: { text: RichText }) {
         return <i>{node.text}</i>
       case 'link':
         return <TextLink text={node.text} lesson={node.lesson} section={node.section} />
+      case 'page':
+        return (
+          <Link to={node.to} className={linkLook}>
+            {node.text}
+          </Link>
+        )
+      case 'outside':
+        return (
+          <a href={node.href} rel="noopener" className={linkLook}>
+            {node.text}
+          </a>
+        )
       default:
         return node satisfies never
     }

@@ -59,6 +59,13 @@ describe('English prose', () => {
     ])
   })
 
+  test('a link may lead to another page of the site, or out of it', () => {
+    expect(parseRich('[quiz](/practice)')).toEqual([{ kind: 'page', text: 'quiz', to: '/practice' }])
+    expect(parseRich('[RAE](https://dle.rae.es/)')).toEqual([
+      { kind: 'outside', text: 'RAE', href: 'https://dle.rae.es/' },
+    ])
+  })
+
   test.each([
     'Say *hablo now.',
     'Say hablo* and *comer.',
@@ -66,7 +73,10 @@ describe('English prose', () => {
     'Say ~~hablas now.',
     'Say _speak now.',
     'See [uses](#uses',
-    'See [uses](https://example.org)',
+    'See [uses](http://example.org/)',
+    'See [uses](https://example)',
+    'See [uses](javascript:alert)',
+    'See [uses](//example.org/)',
     'See [*ser*](ser-estar)',
     'A **very *big* thing**',
     'A {fui:ir} outside Spanish',

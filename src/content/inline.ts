@@ -19,6 +19,10 @@ export type RichNode =
   | { kind: 'mention'; text: string }
   /** `lesson` is absent for a section of the same page, `section` for the head of a page. */
   | { kind: 'link'; text: string; lesson?: string; section?: string }
+  /** A page of this site that is no lesson: `/practice`. */
+  | { kind: 'page'; text: string; to: string }
+  /** A page of another site. */
+  | { kind: 'outside'; text: string; href: string }
 
 const spanishMark = /\{([^{}:]+):([^{}:]+)\}|___/g
 
@@ -26,6 +30,11 @@ const spanishMark = /\{([^{}:]+):([^{}:]+)\}|___/g
 const richMark = /\*\*([^*]+)\*\*|\*([^*]+)\*|~~([^~]+)~~|\[([^[\]*_~{}]+)\]\(([^()\s]+)\)|_([^_]+)_/g
 
 const linkTarget = /^([a-z0-9-]+)?(?:#([a-z0-9-]+))?$/
+
+const pageTarget = /^\/[a-z-]+$/
+
+/** Only https: anything else would be a mistake, or worse. */
+const outsideTarget = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+\/\S*$/
 
 /** Splits a Spanish string at its verb marks and gaps. Throws when a mark is not whole. */
 export function parseSpanish(text: Spanish): SpanishNode[] {
@@ -73,15 +82,21 @@ export function parseRich(text: RichText): RichNode[] {
     else if (wrong !== undefined) nodes.push({ kind: 'wrong', text: plain(wrong) })
     else if (mention !== undefined) nodes.push({ kind: 'mention', text: plain(mention) })
     else if (linkText !== undefined && target !== undefined) {
-      const [, lesson, section] = linkTarget.exec(target) ?? []
-      if (lesson === undefined && section === undefined)
-        throw malformed(text, `"${target}" is not #section, lesson or lesson#section`)
-      nodes.push({ kind: 'link', text: unpadded(linkText), lesson, section })
+      nodes.push(link(unpadded(linkText), target, text))
     }
     end = match.index + match[0].length
   }
   pushText(text.slice(end))
   return nodes
+}
+
+function link(text: string, target: string, whole: string): RichNode {
+  if (outsideTarget.test(target)) return { kind: 'outside', text, href: target }
+  if (pageTarget.test(target)) return { kind: 'page', text, to: target }
+  const [, lesson, section] = linkTarget.exec(target) ?? []
+  if (lesson === undefined && section === undefined)
+    throw malformed(whole, `"${target}" is not #section, lesson, lesson#section, /page or https://site/`)
+  return { kind: 'link', text, lesson, section }
 }
 
 /** The Spanish as it is said and searched: verb marks removed, a gap as a pause. */
