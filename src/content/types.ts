@@ -16,7 +16,8 @@ export type English = string
 /**
  * English prose with inline marks, never nested except for verbs inside Spanish:
  * `*hablo*` Spanish · `**word**` stress · `~~hablas~~` wrong Spanish · `_word_` an English word spoken about ·
- * `[text](#section)` a section of this page · `[text](ser-estar#uses)` a section of another lesson.
+ * `[text](#section)` a section of this page · `[text](ser-estar#uses)` a section of another lesson ·
+ * `[text](/practice)` another page of the site · `[text](https://dle.rae.es/)` a page of another site.
  */
 export type RichText = string
 
@@ -282,11 +283,28 @@ export interface QuizQuestion {
   explanation: RichText
 }
 
-/** A place where the current official syllabus says otherwise than the card. */
+/** What today's exam asks where it says otherwise than the card, or more. */
 export interface DatedNote {
   /** When it was checked: `2026-11`. */
   checked: string
+  /** In one line, in sight while the card is closed: "1 hour in 2025-27". */
+  today: English
   text: RichText
+  /** Documents that a student can open, and what could not be confirmed. */
+  source: RichText
+}
+
+/** A short original question with its answer. */
+export interface ExamSample {
+  task: RichText
+  /** What there is to choose from, lettered A, B, C on the page. */
+  choices?: readonly RichText[]
+  /** What the student reads or hears. */
+  text?: Spanish
+  /** The key, or a model answer. */
+  answer: RichText
+  /** Beside a model answer: what earns the marks. */
+  margin?: readonly RichText[]
 }
 
 export interface ExamPaper {
@@ -299,7 +317,7 @@ export interface ExamPaper {
   weight: English
   /** One sentence: what this paper is. */
   summary: RichText
-  note?: DatedNote
+  note: DatedNote
   /** What differs by level (IB). */
   levels?: readonly { level: 'Standard Level' | 'Higher Level'; details: readonly RichText[] }[]
   /** Minute by minute. */
@@ -307,8 +325,7 @@ export interface ExamPaper {
   questionTypes: readonly {
     name: English
     what: RichText
-    /** A short original sample; `answer` is the key or a model. */
-    sample: { task: RichText; text?: Spanish; answer: RichText }
+    sample: ExamSample
   }[]
   criteria: readonly { name: English; plain: RichText }[]
   /** Five. */
@@ -319,7 +336,10 @@ export interface ExamPaper {
 }
 
 export interface ExamGuide {
+  /** At most 60 words: a phone shows the first paper below it. */
   introduction: RichText
   papers: readonly ExamPaper[]
+  /** What is worth knowing and not needed first; each can be linked to by its id. */
+  background: readonly { id: string; title: English; text: RichText }[]
   resources: readonly { title: English; text: RichText }[]
 }

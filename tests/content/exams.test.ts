@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import ib from '../../src/content/exams/ib'
 import igcse from '../../src/content/exams/igcse'
+import { parseRich, plainRich } from '../../src/content/inline'
 import { findLesson } from '../../src/content/registry'
 import type { ExamGuide, ExamPaper } from '../../src/content/types'
 import { expectNone, plain, spanishInside, wordsOf } from '../support/content'
@@ -49,7 +50,7 @@ test('a student who counts the words of a model answer finds them within its lim
     const words = spanishInside(sample.answer).flatMap((text) => wordsOf(plain(text))).length
     return least === undefined || most === undefined ? [] : [{ name, least, most, words }]
   })
-  expect(models).toHaveLength(2)
+  expect(models).toHaveLength(3)
   expectNone(
     models
       .filter(({ least, most, words }) => words < Number(least) || words > Number(most))
@@ -57,10 +58,81 @@ test('a student who counts the words of a model answer finds them within its lim
   )
 })
 
-test('a student is told what to check for their year, and where it was found', () => {
+test('a student is told in one line what to check for their year, and which document says it', () => {
   for (const { id, paper } of papers) {
-    expect(paper.note?.checked, id).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
-    expect(paper.note?.text, id).toMatch(/^Check your year: .*Source: /s)
+    expect(paper.note.checked, id).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
+    expect(paper.note.today, id).toMatch(/(in 2025-27|until 2028)/)
+    const links = parseRich(paper.note.source).filter((node) => node.kind === 'outside')
+    expect(links.length, `${id}: documents to open`).toBeGreaterThan(0)
+  }
+})
+
+test('a student reads what the papers of 2025 to 2027 ask where the card says otherwise', () => {
+  const today = (id: string) => paperOf(igcse, id).note.today
+  expect(today('reading')).toContain('1 hour')
+  expect(today('writing')).toContain('80-90 and 130-140 words')
+  expect(today('listening')).toContain('50 minutes')
+  expect(today('speaking')).toContain('without notes')
+})
+
+test('a student who follows the plan is busy from the first minute to the last, without a gap', () => {
+  const planned = { reading: 60, writing: 60, listening: 50, speaking: 10 }
+  for (const [id, length] of Object.entries(planned)) {
+    const steps = paperOf(igcse, id).timeline.flatMap(({ when }) => {
+      const [, from, to] = /^Minutes (\d+)-(\d+)$/.exec(when) ?? []
+      return from === undefined ? [] : [{ from: Number(from), to: Number(to) }]
+    })
+    expect(
+      steps.map(({ from }) => from),
+      id,
+    ).toEqual([0, ...steps.slice(0, -1).map(({ to }) => to)])
+    expect(steps.at(-1)?.to, id).toBe(length)
+  }
+  const long = paperOf(igcse, 'writing').timeline.find(({ what }) => what.includes('28 of the 45 marks'))
+  expect(long?.when).toBe('Minutes 25-53')
+})
+
+test('a student with a key of letters finds those letters among the choices', () => {
+  for (const { id, paper } of papers)
+    for (const { name, sample } of paper.questionTypes) {
+      const { choices, answer } = sample
+      if (choices === undefined) continue
+      const letters = [...answer.matchAll(/\*\*([A-Z])\*\*/g)].map(([, letter = '']) => letter)
+      expect(letters.length, `${id} ${name}: the key names no letter`).toBeGreaterThan(0)
+      for (const letter of letters)
+        expect(letter.charCodeAt(0) - 'A'.charCodeAt(0), `${id} ${name}: ${letter}`).toBeLessThan(
+          choices.length,
+        )
+    }
+})
+
+test('a student on a phone meets the first paper soon, and the rest of the story below', () => {
+  for (const [name, guide] of Object.entries(guides)) {
+    expect(plainRich(guide.introduction).split(/\s+/).length, name).toBeLessThanOrEqual(60)
+    const sections = guide.background.map(({ id }) => id)
+    const links = parseRich(guide.introduction).flatMap((node) =>
+      node.kind === 'link' ? [node.section] : [],
+    )
+    expect(links, name).toContain('later-years')
+    for (const link of links) expect(sections, name).toContain(link)
+  }
+})
+
+test('a student who follows a link in the resources finds a page of this site, or one of the boards and broadcasters', () => {
+  const hosts =
+    /^https:\/\/((www\.)?(cambridgeinternational\.org|ibo\.org|rtve\.es|bbc\.com|bbc\.co\.uk)|dle\.rae\.es|qualifications\.pearson\.com)\//
+  for (const guide of Object.values(guides)) {
+    const texts = [
+      ...guide.resources.map(({ text }) => text),
+      ...guide.background.map(({ text }) => text),
+      ...guide.papers.map(({ note }) => note.source),
+    ]
+    for (const node of texts.flatMap(parseRich)) {
+      if (node.kind === 'outside') expect(node.href).toMatch(hosts)
+    }
+    expect(guide.resources.flatMap(({ text }) => parseRich(text)).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['page', 'outside', 'link']),
+    )
   }
 })
 
@@ -91,7 +163,7 @@ test('a student finds resources beside the papers', () => {
   for (const [name, guide] of Object.entries(guides)) {
     expect(guide.introduction.length, name).toBeGreaterThan(0)
     expect(guide.resources.length, name).toBeGreaterThanOrEqual(3)
-    expectNone(guide.resources.flatMap((resource) => emptyStrings(resource, `${name} resources`)))
+    expectNone(emptyStrings([guide.resources, guide.background], name))
   }
 })
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import ib from '../../src/content/exams/ib'
+import igcse from '../../src/content/exams/igcse'
 import { parseRich, parseSpanish, plainRich, plainSpanish } from '../../src/content/inline'
 import * as registry from '../../src/content/registry'
 import { syllabus } from '../../src/content/syllabus'
 import type { Block, Exercise, Lesson } from '../../src/content/types'
+import { paths } from '../../src/paths'
 import { expectNone, loadDocuments, loadLessons, moduleIds, problem } from '../support/content'
 import { isSameAnswer } from '../support/marking'
 
@@ -17,9 +20,14 @@ const tenseSections = [
 
 const { lessons } = await loadLessons()
 const { documents, broken } = await loadDocuments()
-const sectionsOf = new Map(
-  lessons.map(({ id, lesson }) => [id, new Set(lesson.sections.map((section) => section.id))]),
-)
+/** What a link can name on a page: the sections of a lesson, the papers of a guide and what stands below them. */
+const sectionsOf = new Map([
+  ...lessons.map(({ id, lesson }) => [id, new Set(lesson.sections.map((section) => section.id))] as const),
+  ...Object.entries({ igcse, ib }).map(
+    ([id, { papers, background }]) =>
+      [`exams/${id}`, new Set([...papers, ...background].map((part) => part.id))] as const,
+  ),
+])
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 type Registered = { id: string; type: string; load?: unknown }
@@ -184,6 +192,10 @@ function richProblems(text: string, lesson: string): string[] {
   const why = failure(() => parseRich(text))
   if (why !== undefined) return [why]
   return parseRich(text).flatMap((node) => {
+    if (node.kind === 'page')
+      return Object.values<unknown>(paths).includes(node.to)
+        ? []
+        : [`the link leads to "${node.to}", which is no page`]
     if (node.kind !== 'link') return []
     const target = node.lesson ?? lesson
     const isKnown = sectionsOf.has(target) || registered?.some((entry) => entry.id === target)

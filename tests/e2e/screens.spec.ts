@@ -71,7 +71,8 @@ test.describe('the exam guides', () => {
     const writing = page.getByRole('button', { name: /^Writing/ })
     await expect(writing).toHaveAttribute('aria-expanded', 'true')
     await expect(writing).toBeInViewport()
-    await expect(page.getByText('Check your year').filter({ visible: true })).toHaveCount(1)
+    const region = page.getByRole('region', { name: /^Writing/ })
+    await expect(region.getByRole('heading', { name: 'Check your year' })).toBeVisible()
     const reading = page.getByRole('button', { name: /^Reading/ })
     await expect(reading).toHaveAttribute('aria-expanded', 'false')
     await reading.focus()
@@ -79,6 +80,50 @@ test.describe('the exam guides', () => {
     await expect(page.getByRole('region', { name: /^Reading/ }).getByText('Minute by minute')).toBeVisible()
     await page.keyboard.press('Space')
     await expect(page.getByRole('region', { name: /^Reading/ }).getByText('Minute by minute')).toBeHidden()
+  })
+
+  test('a closed card keeps its fact and says beside it what the exam of the year asks', async ({ page }) => {
+    await openApp(page, '/igcse')
+    const reading = page.getByRole('region', { name: /^Reading/ })
+    await expect(reading.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+    await expect(reading).toContainText('45 minutes')
+    await expect(reading.getByText('Check your year: 1 hour in 2025-27.')).toBeVisible()
+    await expect(page.getByText(/^Check your year: .*130-140 words/)).toBeVisible()
+    await openApp(page, '/ib')
+    await expect(page.getByText(/^Check your year:/)).toHaveCount(4)
+  })
+
+  test('a student goes to a part of a paper, looks at an answer, and closes the paper at its end', async ({
+    page,
+  }) => {
+    await openApp(page, '/igcse#reading-tips')
+    const reading = page.getByRole('region', { name: /^Reading/ })
+    await expect(reading.getByRole('heading', { name: 'Five tips' })).toBeInViewport()
+    await reading.getByRole('link', { name: 'Questions' }).click()
+    await expect(page).toHaveURL('/igcse#reading-questions')
+    await expect(reading.getByRole('heading', { name: 'Question types' })).toBeInViewport()
+
+    await expect(reading.getByRole('listitem').filter({ hasText: /^a bookshop$/ })).toBeVisible()
+    const answers = reading.getByRole('group')
+    await answers.first().getByText('Show the answer').click()
+    await expect(answers.first().getByText('Hide the answer')).toBeVisible()
+    await expect(answers.first().getByText('Show the answer')).toBeHidden()
+
+    await reading.getByRole('button', { name: 'Close Reading' }).click()
+    const head = reading.getByRole('button', { name: /^Reading/ })
+    await expect(head).toHaveAttribute('aria-expanded', 'false')
+    await expect(head).toBeFocused()
+    await expect(head).toBeInViewport()
+    // Opened again, it does not jump to the part that the address still names.
+    await head.press('Enter')
+    await expect(head).toBeInViewport()
+  })
+
+  test('a student who sits later is led to what changes', async ({ page }) => {
+    await openApp(page, '/igcse')
+    await page.getByRole('link', { name: 'what may change' }).click()
+    await expect(page.getByRole('heading', { name: 'If you sit in 2028 or later' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'RTVE' })).toHaveAttribute('rel', 'noopener')
   })
 
   test('the facts are on the cards', async ({ page }) => {

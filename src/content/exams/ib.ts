@@ -1,8 +1,11 @@
 import type { ExamGuide } from '../types'
 
+const guideSource =
+  'The IB’s subject brief for Language B, free among the [subject briefs of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/), and school summaries of the Language B guide for first assessment 2020; only schools can open the guide itself.'
+
 export default {
   introduction:
-    'IB Spanish B tests four skills, and each is worth a quarter of your grade. Everything is about five themes: identities, experiences, human ingenuity, social organization and sharing the planet. In every task somebody speaks to somebody for a reason, so learn to ask of each text: for whom, what for, and in which situation? Standard Level starts from about A2 or B1, Higher Level from B1 or B2; at Higher Level you also read two literary works. Spanish ab initio is another course, for beginners and at Standard Level only: two texts of 70-150 words in 1 hour, listening and reading in 1 hour 45 minutes, and an oral of about 10 minutes.',
+    'IB Spanish B tests four skills, and each is worth a quarter of your grade. The IB numbers its papers in another way than these cards: the line **Check your year** on each says how. If your course is [Spanish ab initio](#ab-initio), or your exams are in [May 2029 or later](#later-years), look below the papers.',
   papers: [
     {
       id: 'reading',
@@ -12,7 +15,9 @@ export default {
         'You read texts on the themes of the course and answer questions on what they say, how they say it and what they leave unsaid.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. Source: school summaries of the Language B guide for first assessment 2020. The IB’s website announces a revised course, first assessed in May 2029.',
+        today: 'the second half of the IB’s Paper 2, 1 hour, until 2028',
+        text: 'In the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*.',
+        source: `${guideSource} The *usted* stands on the covers of the papers (May 2018: *No abra…, Conteste…*); we could not open the questions themselves.`,
       },
       levels: [
         {
@@ -95,7 +100,7 @@ export default {
         },
         {
           name: 'Complete the text with a connector',
-          what: 'Gaps and a list of words with more than you need.',
+          what: 'Gaps and a list of words with more than you need. Other groups work in the same way: match headings with paragraphs, or the two halves of a sentence.',
           sample: {
             task: 'Choose for the gap: *además*, *por lo tanto*, *sin embargo*, *es decir*.',
             text: 'Las ciudades plantan árboles para bajar la temperatura; ___, pocas calculan cuánta agua van a necesitar.',
@@ -107,7 +112,8 @@ export default {
           name: 'Multiple choice on tone and meaning',
           what: 'One of four options, often on a literary text at Higher Level. All four sound sensible; one is in the text.',
           sample: {
-            task: '*¿Qué transmite la actitud del padre?* **A** *Indiferencia.* **B** *Decepción callada.* **C** *Alegría.* **D** *Miedo.*',
+            task: '*¿Qué transmite la actitud del padre?*',
+            choices: ['*Indiferencia.*', '*Decepción callada.*', '*Alegría.*', '*Miedo.*'],
             text: 'Mi padre no dijo nada cuando abrió la carta. La dobló por donde ya estaba doblada, la metió en el bolsillo de la camisa y siguió pelando la naranja, despacio, sin romper la piel. Solo entonces supe que no iríamos a la boda.',
             answer:
               '**B**. The text names no feeling, but the last sentence tells you that the news was bad, and a man to whom it did not matter (**A**) would not go on so slowly.',
@@ -135,22 +141,23 @@ export default {
       ],
       phrases: [
         {
-          es: 'Indica si es verdadero o falso y justifica tu respuesta.',
+          es: 'Indique si es verdadero o falso y justifique su respuesta.',
           en: 'Say whether it is true or false and justify your answer.',
         },
+        { es: 'Conteste las siguientes preguntas.', en: 'Answer the following questions.' },
         {
           es: '¿A quién o a qué se refiere la palabra subrayada?',
           en: 'To whom or to what does the underlined word refer?',
         },
         {
-          es: 'Busca en el texto la palabra que significa lo mismo.',
+          es: 'Busque en el texto la palabra que significa lo mismo.',
           en: 'Find the word in the text that means the same.',
         },
         {
-          es: 'Basándote en el segundo párrafo, completa la frase.',
+          es: 'Basándose en el segundo párrafo, complete la frase.',
           en: 'Using the second paragraph, complete the sentence.',
         },
-        { es: 'Elige el final adecuado para cada frase.', en: 'Choose the right ending for each sentence.' },
+        { es: 'Elija el final adecuado para cada frase.', en: 'Choose the right ending for each sentence.' },
         {
           es: '¿Qué expresión del texto indica sorpresa?',
           en: 'Which expression in the text shows surprise?',
@@ -181,7 +188,9 @@ export default {
         'You choose one of three tasks and a type of text that suits it, and write 250-400 words at Standard Level or 450-600 words at Higher Level.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in the IB’s own numbering writing is Paper 1: 1 hour 15 minutes at Standard Level, 1 hour 30 minutes at Higher Level, 30 marks. Source: school summaries of the Language B guide for first assessment 2020.',
+        today: 'the IB’s Paper 1, 1 hour 15 (Standard) or 1 hour 30 (Higher), until 2028',
+        text: 'In the IB’s own numbering writing is Paper 1: 1 hour 15 minutes at Standard Level, 1 hour 30 minutes at Higher Level, 30 marks.',
+        source: guideSource,
       },
       levels: [
         {
@@ -250,7 +259,7 @@ export default {
         {
           name: 'Language (12 of 30 marks)',
           plain:
-            'Words that fit and vary, simple and complex structures, and mistakes that do not get in the way. For the best marks you need some idiomatic phrases, used where a Spaniard would use them.',
+            'Words that fit and vary, simple and complex structures, and mistakes that do not get in the way. For the best marks you need some idiomatic phrases, used where a native speaker would use them.',
         },
         {
           name: 'Message (12 of 30 marks)',
@@ -329,7 +338,9 @@ export default {
         'You hear three recordings twice, from an announcement to a discussion, and answer questions on information, opinions and who holds them.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: the current course has no Paper 3. Listening is the first half of Paper 2, with 25 marks in 45 minutes at Standard Level and in 1 hour at Higher Level. Source: school summaries of the Language B guide for first assessment 2020 and of the IB’s guide to its listening examinations.',
+        today: 'the first half of the IB’s Paper 2, 45 minutes (Standard) or 1 hour (Higher), until 2028',
+        text: 'The current course has no Paper 3. Listening is the first half of Paper 2, with 25 marks in 45 minutes at Standard Level and in 1 hour at Higher Level.',
+        source: `${guideSource} The minutes of each pause are from school summaries of the IB’s user guide to its listening examinations (2019).`,
       },
       levels: [
         {
@@ -376,9 +387,10 @@ export default {
       questionTypes: [
         {
           name: 'Multiple choice',
-          what: 'One of three options, on a fact, a reason or an opinion.',
+          what: 'One of three options, on a fact, a reason or an opinion. Some papers also ask short questions, to be answered in a word or two.',
           sample: {
-            task: '*¿Por qué dejó la doctora Ruiz la universidad?* **A** *Ganaba poco.* **B** *Quería llegar a más gente.* **C** *Se llevaba mal con sus alumnos.*',
+            task: '*¿Por qué dejó la doctora Ruiz la universidad?*',
+            choices: ['*Ganaba poco.*', '*Quería llegar a más gente.*', '*Se llevaba mal con sus alumnos.*'],
             text: '—Doctora Ruiz, ¿por qué dejó la universidad?\n—No fue por dinero, como dicen algunos. Allí publicaba artículos que leían veinte personas; ahora hago vídeos que ven veinte mil. Echo de menos a mis alumnos, eso sí.',
             answer:
               '**B**. Twenty readers against twenty thousand viewers. Money is denied (*no fue por dinero*), and *echo de menos* is the opposite of **C**.',
@@ -398,8 +410,14 @@ export default {
           name: 'True statements',
           what: 'From a list you choose those that are true (five of ten, for example), in any order.',
           sample: {
-            task: 'Which two of these are true? **A** *Julia nació en Quito.* **B** *Habla tres idiomas.* **C** *Ya ha terminado la carrera.* **D** *Le gustaría ser intérprete.*',
-            text: 'Me llamo Julia y vivo en Quito desde los cuatro años. En casa hablamos quechua y español, y con mi pareja, inglés. Me falta un año para acabar la carrera y, si todo va bien, me veo traduciendo en congresos.',
+            task: 'Which two of these are true?',
+            choices: [
+              '*Julia nació en Quito.*',
+              '*Habla tres idiomas.*',
+              '*Ya ha terminado la carrera.*',
+              '*Le gustaría ser intérprete.*',
+            ],
+            text: 'Me llamo Julia y vivo en Quito desde los cuatro años. En casa hablamos quichua y español, y con mi pareja, inglés. Me falta un año para acabar la carrera y, si todo va bien, me veo traduciendo en congresos.',
             answer:
               '**B** and **D**. She has lived in Quito *desde los cuatro años*, so she was not born there; *me falta un año* means that she has not finished.',
           },
@@ -408,7 +426,8 @@ export default {
           name: 'Who says it?',
           what: 'A discussion of two or three people; for each statement you choose one of them, or both.',
           sample: {
-            task: 'Who says it: **A** Hugo, **B** Inés, **C** both? *Con la medida aprenderíamos mejor.* *La medida crea un problema a las familias.*',
+            task: 'Who says it? *Con la medida aprenderíamos mejor.* *La medida crea un problema a las familias.*',
+            choices: ['Hugo', 'Inés', 'both'],
             text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
             answer:
               '**A** and **C**. *Yo lo dudo* keeps Inés away from the first; with *ahí tienes razón* Hugo accepts her objection, so the second is said by both.',
@@ -436,10 +455,10 @@ export default {
       ],
       phrases: [
         {
-          es: 'Completa los espacios con un máximo de tres palabras.',
+          es: 'Complete los espacios con un máximo de tres palabras.',
           en: 'Complete the gaps with no more than three words.',
         },
-        { es: 'Elige las cinco frases verdaderas.', en: 'Choose the five true sentences.' },
+        { es: 'Elija las cinco frases verdaderas.', en: 'Choose the five true sentences.' },
         { es: 'Ahí tienes razón.', en: 'You’re right there.' },
         { es: 'No lo veo tan claro.', en: 'I’m not so sure about that.' },
         { es: 'Según se mire.', en: 'It depends how you look at it.' },
@@ -467,7 +486,9 @@ export default {
         'You present a picture (Standard Level) or a passage from a book that you have read (Higher Level) and then talk about it, and about another theme, with your teacher.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: the current oral lasts 12-15 minutes after 15 minutes of preparation at Standard Level and 20 at Higher Level, and has 30 marks. Source: school summaries of the Language B guide for first assessment 2020.',
+        today: '12-15 minutes, 30 marks, until 2028',
+        text: 'The oral lasts 12-15 minutes after 15 minutes of preparation at Standard Level and 20 at Higher Level, and has 30 marks.',
+        source: guideSource,
       },
       levels: [
         {
@@ -510,7 +531,7 @@ export default {
           sample: {
             task: 'The photo shows a café in Bogotá: six friends round a table, each looking at a phone, and on the wall a board that says *Hablen entre ustedes*. Theme: human ingenuity. Begin your presentation.',
             answer:
-              '*En esta foto se ve a un grupo de amigos en una cafetería. Lo que más me llama la atención es que nadie mira a nadie, justo debajo de un cartel que les pide que hablen. La relaciono con el tema del ingenio humano, porque la tecnología que debería acercarnos a veces nos aleja. En Colombia, por ejemplo, he leído que…* One sentence of description, then straight to the meaning. You could add a detail of culture: in Spain the same board would say *hablad*.',
+              '*En esta foto se ve a un grupo de amigos en una cafetería. Lo que más me llama la atención es que nadie mira a nadie, justo debajo de un cartel que les pide que hablen. La relaciono con el tema del ingenio humano, porque la tecnología que debería acercarnos a veces nos aleja. He leído, por ejemplo, que en Colombia…* One sentence of description, then straight to the meaning. You could add a detail of culture: in Spain the same board would say *hablad*.',
           },
         },
         {
@@ -565,7 +586,7 @@ export default {
         },
       ],
       tips: [
-        'Describe for one minute at most. Then every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de mi país*. A presentation that is all description stays in the lower half of the marks for the message.',
+        'Describe for one minute at most. Then every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that is all description stays in the lower half of the marks for the message.',
         'Bring one Spanish-speaking example for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* The criterion asks for culture, and _in some countries_ is none.',
         'Leave a door open in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
         'Write nouns on your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself and sound like somebody who is talking; with sentences you read.',
@@ -581,7 +602,7 @@ export default {
         { es: 'Esto refleja un cambio en la sociedad.', en: 'This reflects a change in society.' },
         { es: 'Me recuerda a lo que pasó en Chile.', en: 'It reminds me of what happened in Chile.' },
         {
-          es: 'A diferencia de mi país, allí se cena muy tarde.',
+          es: 'A diferencia de lo que pasa en mi país, allí se cena muy tarde.',
           en: 'Unlike in my country, people there have dinner very late.',
         },
         { es: 'Depende de cómo se mire.', en: 'It depends how you look at it.' },
@@ -608,22 +629,44 @@ export default {
       ],
     },
   ],
+  background: [
+    {
+      id: 'themes',
+      title: 'The five themes',
+      text: 'Everything is about five themes: identities, experiences, human ingenuity, social organisation and sharing the planet. In every task somebody speaks to somebody for a reason, so learn to ask of each text: for whom, what for, and in which situation?',
+    },
+    {
+      id: 'level',
+      title: 'Standard or Higher Level',
+      text: 'Standard Level starts from about A2 or B1, Higher Level from B1 or B2; at Higher Level you also read two literary works.',
+    },
+    {
+      id: 'ab-initio',
+      title: 'Spanish ab initio',
+      text: 'Another course, for beginners and at Standard Level only: two texts of 70-150 words in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of about 10 minutes (25%). The tips above serve you too; the lengths and times do not.',
+    },
+    {
+      id: 'later-years',
+      title: 'If your exams are in May 2029 or later',
+      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): first teaching in August 2027, first exams in May 2029. The five themes stay. We could not confirm what the new papers ask, so read the new subject brief before you plan by this page.',
+    },
+  ],
   resources: [
     {
       title: 'On this site',
-      text: 'The IB line of the grammar roadmap starts where the IGCSE line ends; each paper above names the lessons that it needs. Begin with the [complex connectors](complex-connectors) and the [present subjunctive](present-subjunctive): no other two pages change an IB text so much.',
+      text: 'The IB line of the [grammar roadmap](/grammar) starts where the IGCSE line ends; each paper above names the lessons that it needs. Begin with the [complex connectors](complex-connectors) and the [present subjunctive](present-subjunctive): no other two pages change an IB text so much.',
     },
     {
       title: 'Papers, guide and mark schemes',
-      text: 'The IB does not give its past papers away: your school has them, and your teacher or coordinator can lend them to you together with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your own texts with them. The subject brief on the IB’s public website sums up the course in a few pages.',
+      text: 'The IB does not give its past papers away: your school has them, and your teacher or coordinator can lend them to you together with the mark schemes and the assessment criteria. Ask for the criteria first and mark one of your own texts with them. The subject brief on [the IB’s public website](https://www.ibo.org/programmes/diploma-programme/curriculum/) sums up the course in a few pages.',
     },
     {
       title: 'Dictionaries',
-      text: 'The *Diccionario de la lengua española* of the Spanish Academy (RAE) is free online; it gives conjugations, and tells you when a word belongs to one country only. For the phrase around a word, search for it in a newspaper: what several papers print is in use.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online; it gives conjugations, and tells you when a word belongs to one country only. For the phrase around a word, search for it in a newspaper: what several papers print is in use.',
     },
     {
       title: 'Press and radio from more than one country',
-      text: 'Read one opinion piece a week and one interview, in turn from Spain and from America; RTVE, the Spanish public broadcaster, and BBC Mundo are free. Write down three things: a connector, a phrase for an opinion, and one fact that you could use in your oral.',
+      text: 'Read one opinion piece a week and one interview, in turn from Spain and from America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, a phrase for an opinion, and one fact that you could use in your oral.',
     },
     {
       title: 'A partner with a clock',

@@ -1,8 +1,11 @@
 import type { ExamGuide } from '../types'
 
+const syllabusPage =
+  'https://www.cambridgeinternational.org/programmes-and-qualifications/cambridge-igcse-spanish-foreign-language-0530/'
+
 export default {
   introduction:
-    'Cambridge IGCSE Spanish (syllabus 0530, or 7160 with grades 9 to 1) tests four skills, and each is worth a quarter of your grade. The level is A2 with some B1: you can tell what happened, say what you think and why, and deal with everyday situations. Everything is about five areas: everyday activities, personal and social life, the world around us, the world of work, and the international world. Pearson Edexcel’s International GCSE (4SP1) tests the same four skills at 25% each, but in three papers.',
+    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, and each is worth a quarter of your grade. On every card the line **Check your year** says what the exams of 2025, 2026 and 2027 ask. If you sit in 2028 or later, read [what may change](#later-years) first.',
   papers: [
     {
       id: 'reading',
@@ -13,7 +16,9 @@ export default {
         'You read texts that grow from one-line notices to an article, and show with letters or a few Spanish words that you have understood them.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in Cambridge’s own order Reading is Paper 2, and the current paper lasts 1 hour. It has 45 marks in six question groups (5, 5, 7, 12, 5 and 11). Source: school summaries of the current 0530 syllabus; your teacher has the official booklet for 2025 to 2027.',
+        today: '1 hour in 2025-27',
+        text: 'In Cambridge’s own order Reading is Paper 2. It lasts 1 hour and has 45 marks in six question groups (5, 5, 7, 12, 5 and 11).',
+        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 2. We have the numbers from school summaries of it and could not read the booklet itself.`,
       },
       timeline: [
         {
@@ -21,24 +26,24 @@ export default {
           what: 'Leaf through the whole paper. Put a cross beside every question group that wants **words** and not letters: that is where the time goes.',
         },
         {
-          when: 'Minutes 2-10',
+          when: 'Minutes 2-14',
           what: 'The three easy groups: sentences and pictures, notices, and multiple choice on a short message. Do not translate; look for the word that decides.',
         },
         {
-          when: 'Minutes 10-22',
+          when: 'Minutes 14-28',
           what: 'The first longer text with short answers. Read the questions first, then the text once from end to end, then answer in order.',
         },
         {
-          when: 'Minutes 22-28',
+          when: 'Minutes 28-36',
           what: 'Five people and eight descriptions. Underline **two** conditions for each person before you look at a single description.',
         },
         {
-          when: 'Minutes 28-42',
+          when: 'Minutes 36-54',
           what: 'The article. The questions follow the text, so a question that you cannot answer lies between the two answers that you have.',
         },
         {
-          when: 'Minutes 42-45',
-          what: 'No empty box, one letter in each, and in your Spanish answers the right person (he, not I) and the right tense. With a full hour, give the extra fifteen minutes to the two groups that want words.',
+          when: 'Minutes 54-60',
+          what: 'No empty box, one letter in each, and in your Spanish answers the right person (he, not I) and the right tense. If your paper has 45 minutes, take a quarter off each step.',
         },
       ],
       questionTypes: [
@@ -46,7 +51,8 @@ export default {
           name: 'Sentences and pictures',
           what: 'Five short sentences and a row of pictures; you write one letter for each. Often another picture shows a word that is easily confused with it.',
           sample: {
-            task: 'The pictures show **A** a library, **B** a bookshop, **C** a classroom and **D** a computer room. Which one fits?',
+            task: 'Which picture fits?',
+            choices: ['a library', 'a bookshop', 'a classroom', 'a computer room'],
             text: 'Tengo que devolver esta novela antes del viernes; si no, no puedo sacar otra.',
             answer:
               '**A**. You give a book back (*devolver*) and take another one out (*sacar*) in a library, *una biblioteca*. **B** is the trap: *una librería* sells books.',
@@ -66,7 +72,8 @@ export default {
           name: 'Multiple choice on a short text',
           what: 'A message, postcard or email with seven questions, each with three options.',
           sample: {
-            task: '*¿Por qué no va Nico al partido?* **A** *Está enfermo.* **B** *Cuida de su hermana.* **C** *Prefiere jugar a la consola.*',
+            task: '*¿Por qué no va Nico al partido?*',
+            choices: ['*Está enfermo.*', '*Cuida de su hermana.*', '*Prefiere jugar a la consola.*'],
             text: 'Hola, Pablo:\nAl final no voy al partido porque mi hermana pequeña está enferma y me quedo con ella. Si quieres, nos vemos el domingo por la tarde en mi casa y jugamos a la consola. ¡Trae algo de beber!\nNico',
             answer:
               '**B**: *me quedo con ella*. **A** borrows the word *enferma* from the text, but it is his sister who is ill. **C** is a plan for Sunday, not a reason.',
@@ -86,7 +93,12 @@ export default {
           name: 'People and offers',
           what: 'Five people say what they need or like; you choose from eight courses, hotels, jobs or trips.',
           sample: {
-            task: 'Which course suits Leo? **A** *Cocina vegetariana: sábados de 10:00 a 12:00.* **B** *Platos sin carne ni pescado: martes y jueves a las 18:00.* **C** *Carnes y asados: miércoles a las 19:00.*',
+            task: 'Which course suits Leo?',
+            choices: [
+              '*Cocina vegetariana: sábados de 10:00 a 12:00.*',
+              '*Platos sin carne ni pescado: martes y jueves a las 18:00.*',
+              '*Carnes y asados: miércoles a las 19:00.*',
+            ],
             text: 'Leo: «Soy vegetariano y quiero aprender a cocinar, pero solo tengo libres las tardes entre semana».',
             answer:
               '**B** is the only one that meets both conditions. **A** has the food but not the day; **C** has the day but not the food. The wrong offer that you like best usually meets half.',
@@ -155,28 +167,29 @@ export default {
         'You write a short message of 40-50 words and an email of 80-90 words; the paper gives you the points that each must cover.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). The current paper has a form to fill in (5 marks), a directed task (12 marks) and one longer text, an email or letter or else an article or blog (28 marks). Check the word limit printed on your paper. Source: school summaries of the current 0530 syllabus and a published mark scheme of 2023.',
+        today: '80-90 and 130-140 words in 2025-27',
+        text: 'In Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). Papers since 2021 have three tasks: a form (5 marks), a directed task of **80-90 words** (12 marks), and an email or letter or else an article or blog of **130-140 words** (28 marks: 10 for the task, 10 for range, 8 for accuracy). There is no message of 40-50 words in them: practise 80-90 and 130-140.',
+        source: `Cambridge’s “Example Candidate Responses, Paper 4 (for examination from 2021)” and the mark scheme of November 2023; past papers are free on [Cambridge’s page for Spanish 0530](${syllabusPage}). We could not open a Spanish question paper: the word limits are printed on a paper of June 2025 with the same three tasks and marks (English as an Additional Language, 0472). Compare them with a past paper of yours.`,
       },
       timeline: [
         {
-          when: 'Minutes 0-3',
-          what: 'Read all the tasks. Where there is a choice, take the one for which you know the nouns, not the one with the nicer title.',
+          when: 'Minutes 0-4',
+          what: 'Leaf through the tasks, then fill in the form: single words, spelt right, each in its own line.',
         },
         {
-          when: 'Minutes 3-8',
-          what: 'The form, if your paper has one: single words, spelt right, each in its own line.',
+          when: 'Minutes 4-20',
+          what: 'The directed task, 80-90 words: a sentence for each point, and a reason or a detail for most of them. A message of 40-50 words, if your paper has one, takes half that time.',
         },
         {
-          when: 'Minutes 8-23',
-          what: 'The short message: one sentence for each point, greeting and goodbye included, 40-50 words.',
+          when: 'Minutes 20-25',
+          what: 'Choose the long text by the nouns that you know, not by the nicer title, and plan it on the question paper: beside each point its tense, one connector and one detail.',
         },
         {
-          when: 'Minutes 23-28',
-          what: 'Plan the email on the question paper: beside each point its tense, one connector and one detail.',
+          when: 'Minutes 25-53',
+          what: 'Write it, 130-140 words, one paragraph for each point or two. It carries 28 of the 45 marks, so it gets 28 minutes.',
         },
-        { when: 'Minutes 28-50', what: 'Write the email, one paragraph for each point or two.' },
         {
-          when: 'Minutes 50-60',
+          when: 'Minutes 53-60',
           what: 'Check three times, each time for one thing: verbs, then agreement, then accents with ¿ and ¡.',
         },
       ],
@@ -192,7 +205,7 @@ export default {
         },
         {
           name: 'Short message (40-50 words)',
-          what: 'A note or chat message to a friend with three or four points. Every point needs at least one clear sentence.',
+          what: 'A note or chat message to a friend with three or four points. Every point needs at least one clear sentence. Papers since 2021 have no task of this length: use it as a first step to 80-90 words.',
           sample: {
             task: 'Your friend Álvaro wants to meet you on Saturday. Say that you cannot come, say why, suggest another plan and ask a question. Write 40-50 words.',
             answer:
@@ -201,7 +214,7 @@ export default {
         },
         {
           name: 'Email (80-90 words)',
-          what: 'An email to a friend with four points, at least one of them in the past and one in the future or conditional.',
+          what: 'An email to a friend with four points, at least one of them in the past and one in the future or conditional. Papers since 2021 ask for this length in the directed task.',
           sample: {
             task: 'Write an email to Lucía about your last holiday: where you went and with whom, what you did, what you thought of it and why, and where you would like to go next year. Write 80-90 words.',
             answer:
@@ -209,12 +222,18 @@ export default {
           },
         },
         {
-          name: 'Article or blog',
-          what: 'The alternative to the email in current papers: for readers whom you do not know, with a title and without _Dear Ana_.',
+          name: 'Article or blog (130-140 words)',
+          what: 'The long text of papers since 2021, where you choose between an email or letter and an article or blog: for readers whom you do not know, with a title and without _Dear Ana_.',
           sample: {
-            task: 'Write the beginning of a blog post on *Mi primer trabajo*: say what the job was and how you felt on the first day.',
+            task: 'Write an article for a school magazine about your first job: why you took it, what the first day was like, what was best and what was worst, whether students should work in the holidays, and what you would like to do in the future. Write 130-140 words.',
             answer:
-              '*Mi primer trabajo. El verano pasado trabajé por primera vez en mi vida: ayudé a mi vecina en su puesto del mercado. El primer día estaba tan nerviosa que di mal el cambio tres veces. Sin embargo, al final de la semana ya conocía a casi todos los clientes.* One title, preterite for what happened (*trabajé, ayudé, di*), imperfect for how it was (*estaba, conocía*).',
+              '*Mi primer trabajo. El verano pasado trabajé por primera vez en mi vida. Quería ahorrar para un viaje, así que ayudé a mi vecina Carmen en su puesto de fruta del mercado.*\n*El primer día me levanté a las cinco y estaba tan nerviosa que di mal el cambio tres veces. Por suerte, los clientes eran muy pacientes. Lo mejor fue conocer a gente de todas las edades; lo peor, que por la tarde ya no tenía fuerzas para salir con mis amigas.*\n*Creo que es bueno que los estudiantes trabajen en vacaciones, porque aprenden a ser responsables. Sin embargo, durante el curso no lo haría, ya que estudiar es más importante.*\n*En el futuro me gustaría tener mi propia tienda. Si sigo ahorrando, dentro de diez años venderé la mejor fruta de la ciudad.*',
+            margin: [
+              '**Task**: five points, five answers, in the order of the question. *Quería ahorrar para un viaje* is the reason for the job; *porque aprenden a ser responsables* turns an opinion into a developed one.',
+              '**Range**, the verbs: preterite for what happened (*trabajé, ayudé, di*), imperfect for how it was (*estaba, eran*), a subjunctive (*es bueno que trabajen*), conditionals (*haría, gustaría*) and *si* with a future (*venderé*).',
+              '**Range**, the links: *así que, tan nerviosa que, por suerte, sin embargo, ya que*. Five of them, and not one *y luego*.',
+              '**Accuracy**: *a* before people (*ayudé a mi vecina, conocer a gente*), *nerviosa* because a girl writes, and the accents that tell *trabajé* from *trabaje*.',
+            ],
           },
         },
       ],
@@ -239,7 +258,7 @@ export default {
         'Number the points on the question paper and write the same numbers in your margin. A missing point can cost you more than several wrong endings, because good Spanish elsewhere does not replace it.',
         'Read each point for its tense before you read it for its words: *qué hiciste* wants the preterite, *qué vas a hacer* a future, *qué te gustaría* a conditional. Let the first verb of your answer be in that tense.',
         'Give each point one sentence with *porque*, *aunque* or *cuando*. The second half of that sentence is what turns a covered point into a developed one.',
-        'At home, find out how many words you write in a line. With nine words in a line, 80-90 words are ten lines, and you need not count in the exam.',
+        'At home, find out how many words you write in a line. With nine words in a line, 80-90 words are ten lines and 130-140 are fifteen, and you need not count in the exam.',
         'Do not spend words on copying the question or on three lines of *¿Qué tal? Espero que estés bien*. One short greeting is enough; the marks are in the points.',
       ],
       phrases: [
@@ -280,7 +299,9 @@ export default {
         'You hear every recording twice and answer with letters: first a sentence in a shop, at the end an interview with somebody who has changed their mind.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in Cambridge’s own order Listening is Paper 1, and the current paper runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks. Source: school summaries of the current 0530 syllabus and Cambridge’s examiner report of March 2022.',
+        today: 'about 50 minutes in 2025-27',
+        text: 'In Cambridge’s own order Listening is Paper 1. It runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks, with a separate answer sheet and about 6 minutes at the end to fill it in.',
+        source: `Cambridge’s examiner report of March 2022 (exchanges, monologues, conversations and interviews) and school summaries of the syllabus for 2025, 2026 and 2027; both documents are on [Cambridge’s page for Spanish 0530](${syllabusPage}). We could not confirm the 6 minutes, nor open a question paper to see who speaks in the matching exercise.`,
       },
       timeline: [
         {
@@ -297,16 +318,20 @@ export default {
         },
         {
           when: 'Minutes 15-21',
-          what: 'Five people speak; you match each with a statement. One statement is left over.',
+          what: 'Two friends talk about five people, places or days; you match each with one of six statements. One is left over.',
         },
         {
-          when: 'Minutes 21-31',
+          when: 'Minutes 21-30',
           what: 'A conversation in two parts with a pause between: three options, written out, no pictures.',
         },
-        { when: 'Minutes 31-38', what: 'An interview: four options, longer, about reasons and feelings.' },
+        { when: 'Minutes 30-37', what: 'An interview: four options, longer, about reasons and feelings.' },
         {
-          when: 'Minutes 38-45',
-          what: 'A second interview: from five statements you choose the two that are true, three times. Then see that no question is empty.',
+          when: 'Minutes 37-44',
+          what: 'A second interview: from five statements you choose the two that are true, three times.',
+        },
+        {
+          when: 'Minutes 44-50',
+          what: 'Carry your letters over to the answer sheet, row by row, and leave none empty. If your paper has 45 minutes, do it in the pauses.',
         },
       ],
       questionTypes: [
@@ -314,7 +339,8 @@ export default {
           name: 'Short exchange, four pictures',
           what: 'Shops, directions, times, weather, lost property. You hear two speakers for ten seconds.',
           sample: {
-            task: 'What does the customer buy? **A** cherries, **B** plums, **C** strawberries, **D** a melon.',
+            task: 'What does the customer buy?',
+            choices: ['cherries', 'plums', 'strawberries', 'a melon'],
             text: '—¿Algo más?\n—Sí, medio kilo de cerezas, por favor.\n—Lo siento, no quedan. Tengo unas ciruelas muy buenas.\n—Vale, pues un kilo de ciruelas.',
             answer:
               '**B**. *Cerezas* is said first, but *no quedan*: there are none left. The second fruit is the one that goes into the bag.',
@@ -324,7 +350,8 @@ export default {
           name: 'One voice, details',
           what: 'Numbers, times, prices and places in a text of about a minute.',
           sample: {
-            task: 'When will the train leave? **A** 10:15, **B** 10:20, **C** 10:35, **D** 10:45.',
+            task: 'When will the train leave?',
+            choices: ['10:15', '10:20', '10:35', '10:45'],
             text: 'El tren con destino a Málaga, que tenía prevista su salida a las diez y cuarto, saldrá hoy con veinte minutos de retraso del andén cuatro.',
             answer:
               '**C**: a quarter past ten and twenty minutes’ delay (*retraso*). **B** takes the *veinte* of the delay for the minutes of the time.',
@@ -332,19 +359,25 @@ export default {
         },
         {
           name: 'People and statements',
-          what: 'Five young people speak about one subject. You choose from six statements that seldom use their words.',
+          what: 'Two friends talk about five people, places or days. You choose from six statements that seldom use their words.',
           sample: {
-            task: 'What does Iván say? **A** *Le gusta competir en equipo.* **B** *Ha cambiado de deporte por un problema de salud.* **C** *No hace deporte.*',
-            text: 'Iván: «Antes jugaba al baloncesto en el equipo del barrio, pero desde que me hice daño en la rodilla prefiero nadar».',
+            task: 'Which statement fits Iván?',
+            choices: [
+              '*Juega en un equipo.*',
+              '*Ha cambiado de deporte por un problema de salud.*',
+              '*Ya no hace deporte.*',
+            ],
+            text: '—¿Sigue Iván en el equipo de baloncesto?\n—Ya no. Desde que se hizo daño en la rodilla, prefiere nadar.',
             answer:
-              '**B**: *me hice daño en la rodilla* is the health problem. **A** was true before: *antes jugaba*.',
+              '**B**: *se hizo daño en la rodilla* is the health problem. **A** was true before (*ya no*), and **C** forgets the swimming.',
           },
         },
         {
           name: 'Conversation, three options',
           what: 'Two people who know each other, plans and opinions. The options are whole phrases in Spanish.',
           sample: {
-            task: '*¿Por qué prefiere Elena el piso nuevo?* **A** *Es más grande.* **B** *Está más cerca del instituto.* **C** *Tiene terraza.*',
+            task: '*¿Por qué prefiere Elena el piso nuevo?*',
+            choices: ['*Es más grande.*', '*Está más cerca del instituto.*', '*Tiene terraza.*'],
             text: '—¿Qué tal el piso nuevo, Elena?\n—Pues es más pequeño que el otro y hemos perdido la terraza. Pero ahora voy a clase andando y puedo dormir media hora más.',
             answer:
               '**B**: she walks to school and sleeps longer. The flat is smaller, and the terrace is gone (*hemos perdido*).',
@@ -354,7 +387,8 @@ export default {
           name: 'Interview, four options',
           what: 'Somebody tells a reporter about a job, a project or a journey. The questions ask for feelings and reasons.',
           sample: {
-            task: '*¿Cómo se sintió Marcos al principio?* **A** *Contento.* **B** *Solo.* **C** *Aburrido.* **D** *Enfadado.*',
+            task: '*¿Cómo se sintió Marcos al principio?*',
+            choices: ['*Contento.*', '*Solo.*', '*Aburrido.*', '*Enfadado.*'],
             text: '—Marcos, ¿fue fácil mudarte a Chile?\n—Todos pensaban que estaba encantado, y es verdad que el paisaje es impresionante. Pero los primeros meses no conocía a nadie y contaba los días para volver.',
             answer:
               '**B**: *no conocía a nadie*. **A** is what the others thought: *todos pensaban que…* The question asks about Marcos.',
@@ -364,7 +398,14 @@ export default {
           name: 'Two true statements out of five',
           what: 'The last and hardest questions. You write exactly two letters for each.',
           sample: {
-            task: 'Which two are true? **A** *Sara empezó a cocinar de pequeña.* **B** *Aprendió con su padre.* **C** *Ganó el concurso.* **D** *Quiere abrir un restaurante.* **E** *Le da miedo el fracaso.*',
+            task: 'Which two are true?',
+            choices: [
+              '*Sara empezó a cocinar de pequeña.*',
+              '*Aprendió con su padre.*',
+              '*Ganó el concurso.*',
+              '*Quiere abrir un restaurante.*',
+              '*Le da miedo el fracaso.*',
+            ],
             text: '—Sara, ¿siempre te ha gustado la cocina?\n—Qué va. Hasta los quince años no sabía ni freír un huevo. Un verano mi padre se rompió el brazo y tuve que cocinar yo mientras él me explicaba cada paso. Luego me presenté a un concurso y quedé tercera. ¿Un restaurante? No, eso es demasiado riesgo para mí: si sale mal, lo pierdes todo.',
             answer:
               '**B** and **E**. Her father explained every step, and _if it goes wrong, you lose everything_ is fear of failure. She came third (*quedé tercera*), and *qué va* is a strong _no_.',
@@ -380,7 +421,7 @@ export default {
         {
           name: 'Nothing but listening',
           plain:
-            'In the current paper you write no Spanish, so grammar and spelling do not count. What counts is whether the letter on the answer sheet is clear and in the right row.',
+            'In papers since 2021 you write no Spanish, so grammar and spelling do not count. What counts is whether the letter on the answer sheet is clear and in the right row.',
         },
       ],
       tips: [
@@ -422,12 +463,14 @@ export default {
         'You play a part in an everyday situation and then talk with your teacher about two topics; the conversation is recorded.',
       note: {
         checked: '2026-11',
-        text: 'Check your year: in Cambridge’s own order Speaking is Paper 3. The current test lasts about 10 minutes after 10 minutes of preparation: a role play of about 2 minutes and two topic conversations of 4 minutes each, 40 marks, no dictionary. Source: Cambridge’s instructions for teachers, series of 2021 to 2023.',
+        today: 'about 10 minutes in 2025-27, prepared without notes',
+        text: 'In Cambridge’s own order Speaking is Paper 3. It lasts about 10 minutes after 10 minutes of preparation: a role play of about 2 minutes and two topic conversations of 4 minutes each, 40 marks. No dictionary, and while you prepare **you may not make notes**.',
+        source: `Cambridge’s “Instructions for teachers/examiners”, Paper 3, series of 2021 to 2023, among the past papers on [Cambridge’s page for Spanish 0530](${syllabusPage}). The rule on notes is printed on the candidate’s card of the French test (March 2022), which is built alike; we could not open a Spanish card.`,
       },
       timeline: [
         {
           when: 'Preparation: 10 minutes',
-          what: 'You get a card with the situation of the role play (where you are, who you are, who the teacher is). The questions are not on it: think of what such a person would ask you, and in which tense.',
+          what: 'You get a card with the situation of the role play (where you are, who you are, who the teacher is). The questions are not on it: think of what such a person would ask you, and in which tense. You may not write anything down, so say your answers in your head.',
         },
         {
           when: 'Minutes 0-2',
@@ -496,7 +539,7 @@ export default {
         'In the role play, one clear sentence for each question, then stop: it is marked for the message, and every extra clause is a risk. In the conversations do the opposite and give three sentences: answer, reason, example.',
         'Take the verb out of the question and give it back in your person: *¿Qué hiciste?* – *Hice…*; *¿Adónde irás?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* You then have the right tense for free.',
         'Some questions have two halves (*¿Adónde fuiste y qué te pareció?*). Count them on your fingers while you listen: half an answer cannot get the full mark.',
-        'For each of the five areas have one true story in the past and one plan ready, as pictures in your head and not as a text. A speech learned by heart seldom answers the question, and it sounds learned.',
+        'For each of the five areas have one true story in the past and one plan ready, as pictures in your head and not as a text. A speech learnt by heart seldom answers the question, and it sounds learnt.',
         'If you have not understood, ask for it again in Spanish: *¿Puede repetir la pregunta, por favor?* That is communication too, and to ask once is far better than to answer a question that nobody asked.',
       ],
       phrases: [
@@ -516,8 +559,8 @@ export default {
           en: 'For example, last weekend we went to the beach.',
         },
         {
-          es: 'De pequeño jugaba en la calle; ahora quedo en el parque.',
-          en: 'When I was little I played in the street; now I meet up in the park.',
+          es: 'De pequeño jugaba en la calle; ahora quedo con mis amigos en el parque.',
+          en: 'When I was little I played in the street; now I meet my friends in the park.',
         },
         { es: 'Si pudiera, viviría en la costa.', en: 'If I could, I’d live on the coast.' },
         {
@@ -528,22 +571,39 @@ export default {
       lessons: ['present', 'indefenido', 'future', 'conditional', 'basic-connectors', 'basic-pronouns'],
     },
   ],
+  background: [
+    {
+      id: 'level',
+      title: 'The level and the five areas',
+      text: 'The level is A2 with some B1: you can tell what happened, say what you think and why, and deal with everyday situations. Everything is about five areas: everyday activities, personal and social life, the world around us, the world of work, and the international world.',
+    },
+    {
+      id: 'later-years',
+      title: 'If you sit in 2028 or later',
+      text: `The booklet behind this page ends with 2027. In October 2025 Cambridge [announced updated syllabuses](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for first exams in 2028, eleven of them for IGCSE languages. Spanish is probably one of them, but we could not confirm that, nor what changes. Open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160, choose the syllabus for your year and read its part “Changes to this syllabus”.`,
+    },
+    {
+      id: 'edexcel',
+      title: 'Another board: Edexcel',
+      text: '[Pearson Edexcel’s](https://qualifications.pearson.com/) International GCSE (4SP1) tests the same four skills at 25% each, but in three papers. The tips and phrases above serve you there too; the plans and question types are Cambridge’s.',
+    },
+  ],
   resources: [
     {
       title: 'On this site',
-      text: 'The IGCSE line of the grammar roadmap is the place to start, from the days of the week to the past tenses; each paper above names the lessons that it needs most, and some of them are on the IB line. The practice page draws its questions from every stop of the roadmap.',
+      text: 'The IGCSE line of the [grammar roadmap](/grammar) is the place to start, from the [days of the week](days-of-week) to the [past tenses](imperfect-preterito); each paper above names the lessons that it needs most, and some of them are on the IB line. The [practice page](/practice) draws its questions from every stop of the roadmap.',
     },
     {
       title: 'Past papers and mark schemes',
-      text: 'Cambridge publishes past papers, mark schemes and examiner reports on its own website, and your teacher can get more of them for you. Use them in pairs: sit a paper against the clock, mark it yourself with the mark scheme, then read what the examiners’ report says about the questions that you lost. Older papers have another format, so look at the year first.',
+      text: `Cambridge publishes past papers, mark schemes and examiner reports on [its page for Spanish 0530](${syllabusPage}), and your teacher can get more of them for you. Use them in pairs: sit a paper against the clock, mark it yourself with the mark scheme, then read what the examiners’ report says about the questions that you lost. Papers from before 2021 have another format, so look at the year first.`,
     },
     {
       title: 'Dictionaries',
-      text: 'The *Diccionario de la lengua española* of the Spanish Academy (RAE) is free online, explains Spanish in Spanish and shows every conjugation. Use a bilingual one to find a word and this one to see whether it means what you think.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online, explains Spanish in Spanish and shows every conjugation. Use a bilingual one to find a word and this one to see whether it means what you think.',
     },
     {
       title: 'Listening for ten minutes a day',
-      text: 'RTVE, the Spanish public broadcaster, puts its radio and many programmes online free of charge; the BBC has material for learners of Spanish. Listen to two minutes three times: for the subject, for the details, and with your eyes on the subtitles or notes where there are any.',
+      text: '[RTVE](https://www.rtve.es/), the Spanish public broadcaster, puts its radio and many programmes online free of charge; [BBC Bitesize](https://www.bbc.co.uk/bitesize) has material for learners of Spanish. Listen to two minutes three times: for the subject, for the details, and with your eyes on the subtitles or notes where there are any.',
     },
     {
       title: 'Your own voice',

@@ -1,15 +1,17 @@
 import * as Collapsible from '@radix-ui/react-collapsible'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { RichTextView, SpanishText } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { plainSpanish } from '@/content/inline'
 import { findLesson } from '@/content/registry'
-import type { DatedNote, ExamGuide, ExamPaper } from '@/content/types'
+import type { DatedNote, ExamGuide, ExamPaper, ExamSample } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { DetailsSummary } from './details-summary'
 
 const colours = [
   { border: 'border-line-foundation', background: 'bg-line-foundation' },
@@ -22,14 +24,15 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 function Note({ note }: { note: DatedNote }) {
   return (
-    <aside className="rounded-md border-2 border-almost p-4">
-      <p>
+    <div className="rounded-md border-2 border-almost p-4">
+      <p className="max-w-prose">
         <RichTextView text={note.text} />
       </p>
-      <p className="mt-1 text-sm text-muted">
-        Checked in {month.format(new Date(`${note.checked}-01T00:00:00Z`))}.
+      <p className="mt-2 max-w-prose text-sm text-muted">
+        Source: <RichTextView text={note.source} /> Checked in{' '}
+        {month.format(new Date(`${note.checked}-01T00:00:00Z`))}.
       </p>
-    </aside>
+    </div>
   )
 }
 
@@ -54,32 +57,84 @@ function Timeline({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
   )
 }
 
-function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours)[number] }) {
+function Levels({ levels }: { levels: NonNullable<ExamPaper['levels']> }) {
   return (
-    <div className="space-y-8">
-      {paper.note !== undefined && <Note note={paper.note} />}
-      {paper.levels !== undefined && (
-        <div className="grid gap-4 md:grid-cols-2">
-          {paper.levels.map((level) => (
-            <div key={level.level} className="rounded-md border border-rule p-4">
-              <h3 className="text-lg">{level.level}</h3>
-              <ul className="mt-2 list-disc space-y-1 pl-5">
-                {level.details.map((detail) => (
-                  <li key={detail}>
-                    <RichTextView text={detail} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+    <div className="grid gap-4 md:grid-cols-2">
+      {levels.map((level) => (
+        <div key={level.level} className="rounded-md border border-rule p-4">
+          <h3 className="text-lg">{level.level}</h3>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {level.details.map((detail) => (
+              <li key={detail}>
+                <RichTextView text={detail} />
+              </li>
+            ))}
+          </ul>
         </div>
+      ))}
+    </div>
+  )
+}
+
+function Sample({ sample }: { sample: ExamSample }) {
+  return (
+    <div className="mt-3 rounded-md bg-paper p-4">
+      <p className="text-sm font-bold text-muted">Sample</p>
+      <p className="mt-1">
+        <RichTextView text={sample.task} />
+      </p>
+      {sample.choices !== undefined && (
+        <ol className="mt-2 list-[upper-alpha] space-y-1 pl-6 marker:font-bold">
+          {sample.choices.map((choice) => (
+            <li key={choice}>
+              <RichTextView text={choice} />
+            </li>
+          ))}
+        </ol>
       )}
-      <div>
-        <h3 className="mb-3 text-xl">Minute by minute</h3>
-        <Timeline paper={paper} colour={colour} />
-      </div>
-      <div>
-        <h3 className="mb-3 text-xl">Question types</h3>
+      {sample.text !== undefined && (
+        <p className="mt-2 border-l-4 border-rule pl-3 whitespace-pre-line">
+          <SpanishText text={sample.text} />
+          <SpeakButton text={plainSpanish(sample.text)} />
+        </p>
+      )}
+      <details className="group mt-2">
+        <DetailsSummary show="Show the answer" hide="Hide the answer" />
+        <p className="mt-2 max-w-prose whitespace-pre-line">
+          <RichTextView text={sample.answer} />
+        </p>
+        {sample.margin !== undefined && (
+          <>
+            <p className="mt-3 font-bold">What earns the marks</p>
+            <ul className="mt-1 max-w-prose list-disc space-y-1 pl-5">
+              {sample.margin.map((remark) => (
+                <li key={remark}>
+                  <RichTextView text={remark} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
+    </div>
+  )
+}
+
+/** What an opened paper holds, in its order; every part can be linked to as `#reading-tips`. */
+function partsOf(paper: ExamPaper, colour: (typeof colours)[number]) {
+  const parts: { id: string; short: string; title: string; content: ReactNode }[] = [
+    { id: 'year', short: 'Your year', title: 'Check your year', content: <Note note={paper.note} /> },
+    {
+      id: 'plan',
+      short: 'Plan',
+      title: 'Minute by minute',
+      content: <Timeline paper={paper} colour={colour} />,
+    },
+    {
+      id: 'questions',
+      short: 'Questions',
+      title: 'Question types',
+      content: (
         <ul className="space-y-5">
           {paper.questionTypes.map((type) => (
             <li key={type.name} className="border-t border-rule pt-4">
@@ -87,32 +142,17 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
               <p className="mt-1 max-w-prose">
                 <RichTextView text={type.what} />
               </p>
-              <div className="mt-3 rounded-md bg-paper p-4">
-                <p className="text-sm font-bold text-muted">Sample</p>
-                <p className="mt-1">
-                  <RichTextView text={type.sample.task} />
-                </p>
-                {type.sample.text !== undefined && (
-                  <p className="mt-2 border-l-4 border-rule pl-3 whitespace-pre-line">
-                    <SpanishText text={type.sample.text} />
-                    <SpeakButton text={plainSpanish(type.sample.text)} />
-                  </p>
-                )}
-                <details className="mt-2">
-                  <summary className="min-h-6 font-bold underline underline-offset-4">
-                    Show the answer
-                  </summary>
-                  <p className="mt-2 whitespace-pre-line">
-                    <RichTextView text={type.sample.answer} />
-                  </p>
-                </details>
-              </div>
+              <Sample sample={type.sample} />
             </li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h3 className="mb-3 text-xl">How marks are given</h3>
+      ),
+    },
+    {
+      id: 'marks',
+      short: 'Marks',
+      title: 'How marks are given',
+      content: (
         <dl className="max-w-prose space-y-3">
           {paper.criteria.map((criterion) => (
             <div key={criterion.name}>
@@ -123,9 +163,13 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
             </div>
           ))}
         </dl>
-      </div>
-      <div>
-        <h3 className="mb-3 text-xl">Five tips</h3>
+      ),
+    },
+    {
+      id: 'tips',
+      short: 'Tips',
+      title: 'Five tips',
+      content: (
         <ol className="max-w-prose list-decimal space-y-2 pl-6 marker:font-bold">
           {paper.tips.map((tip) => (
             <li key={tip}>
@@ -133,9 +177,13 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
             </li>
           ))}
         </ol>
-      </div>
-      <div>
-        <h3 className="mb-3 text-xl">Useful phrases</h3>
+      ),
+    },
+    {
+      id: 'phrases',
+      short: 'Phrases',
+      title: 'Useful phrases',
+      content: (
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {paper.phrases.map((phrase) => (
             <li key={phrase.es} className="flex items-start gap-1 border-t border-rule py-2">
@@ -149,9 +197,13 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
             </li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h3 className="mb-3 text-xl">The lessons this paper needs most</h3>
+      ),
+    },
+    {
+      id: 'lessons',
+      short: 'Lessons',
+      title: 'The lessons this paper needs most',
+      content: (
         <ul className="flex flex-wrap gap-2">
           {paper.lessons.map((id) => {
             const lesson = findLesson(id)
@@ -169,7 +221,39 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
             )
           })}
         </ul>
-      </div>
+      ),
+    },
+  ]
+  return parts.map((part) => ({ ...part, id: `${paper.id}-${part.id}` }))
+}
+
+function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours)[number] }) {
+  const parts = partsOf(paper, colour)
+  return (
+    <div className="space-y-8">
+      <nav aria-label={`In ${paper.title}`} className="print:hidden">
+        <ul className="flex flex-wrap gap-x-5">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a
+                href={`#${part.id}`}
+                className="inline-flex min-h-9 items-center font-bold underline underline-offset-4"
+              >
+                {part.short}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {paper.levels !== undefined && <Levels levels={paper.levels} />}
+      {parts.map((part) => (
+        <div key={part.id}>
+          <h3 id={part.id} className="mb-3 text-xl">
+            {part.title}
+          </h3>
+          {part.content}
+        </div>
+      ))}
     </div>
   )
 }
@@ -179,20 +263,33 @@ function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
   const { hash, key } = useLocation()
   const [open, setOpen] = useState(false)
   const colour = colours[index % colours.length] ?? colours[0]
+  const head = useRef<HTMLButtonElement>(null)
+  /** Where the address leads, until the paper is open and can be scrolled. */
+  const wanted = useRef<string>(null)
 
-  // The address names a paper, on arrival and on every later link to it.
+  // The address names a paper or a part of it, on arrival and on every later link to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells the same link followed again
   useEffect(() => {
-    if (hash !== `#${paper.id}`) return
+    const id = hash.slice(1)
+    if (id !== paper.id && !id.startsWith(`${paper.id}-`)) return
+    wanted.current = id
     setOpen(true)
-    document.getElementById(paper.id)?.scrollIntoView()
   }, [hash, key, paper.id])
+
+  useEffect(() => {
+    if (!open || wanted.current === null) return
+    document.getElementById(wanted.current)?.scrollIntoView()
+    wanted.current = null
+  })
 
   return (
     <Collapsible.Root open={open} onOpenChange={setOpen} asChild>
       <section aria-labelledby={paper.id} className="overflow-hidden rounded-lg border border-rule bg-card">
         <h2 id={paper.id} className="text-2xl">
-          <Collapsible.Trigger className="group flex w-full items-stretch bg-sign text-left text-on-sign">
+          <Collapsible.Trigger
+            ref={head}
+            className="group flex w-full items-stretch bg-sign text-left text-on-sign"
+          >
             <span aria-hidden="true" className={classNames('w-3 shrink-0', colour.background)} />
             <span className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-1 p-4 sm:px-6">
               <span className="flex-1 basis-48">{paper.title}</span>
@@ -207,14 +304,29 @@ function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
             />
           </Collapsible.Trigger>
         </h2>
-        <p className="max-w-prose p-4 pb-4 sm:px-6">
-          <RichTextView text={paper.summary} />
-        </p>
+        <div className="max-w-prose space-y-2 p-4 sm:px-6">
+          <p>
+            <RichTextView text={paper.summary} />
+          </p>
+          <p className="border-l-4 border-almost pl-3">
+            <b>Check your year:</b> {paper.note.today}.
+          </p>
+        </div>
         <Collapsible.Content
           forceMount
           className="p-4 pt-2 sm:p-6 sm:pt-2 not-print:data-[state=closed]:hidden"
         >
           <Contents paper={paper} colour={colour} />
+          <Button
+            look="outline"
+            className="mt-8 print:hidden"
+            onClick={() => {
+              setOpen(false)
+              head.current?.focus()
+            }}
+          >
+            Close {paper.title}
+          </Button>
         </Collapsible.Content>
       </section>
     </Collapsible.Root>
@@ -226,11 +338,11 @@ export function ExamGuideView({ title, guide }: { title: string; guide: ExamGuid
   return (
     <>
       <div className="bg-sign text-on-sign">
-        <div className="page py-10">
+        <div className="page max-w-4xl py-8 sm:py-10">
           <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
             {title}
           </h1>
-          <p className="mt-4 max-w-prose text-lg text-sign-muted">
+          <p className="mt-4 max-w-prose text-sign-muted sm:text-lg">
             <RichTextView text={guide.introduction} />
           </p>
         </div>
@@ -239,6 +351,23 @@ export function ExamGuideView({ title, guide }: { title: string; guide: ExamGuid
         {guide.papers.map((paper, index) => (
           <Paper key={paper.id} paper={paper} index={index} />
         ))}
+        <Card aria-labelledby="about-the-exam">
+          <h2 id="about-the-exam" className="text-2xl">
+            More about the exam
+          </h2>
+          <div className="mt-4 space-y-4">
+            {guide.background.map((part) => (
+              <div key={part.id}>
+                <h3 id={part.id} className="text-lg">
+                  {part.title}
+                </h3>
+                <p className="mt-1 max-w-prose">
+                  <RichTextView text={part.text} />
+                </p>
+              </div>
+            ))}
+          </div>
+        </Card>
         <Card aria-labelledby="resources">
           <h2 id="resources" className="text-2xl">
             Resources
