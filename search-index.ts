@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import type * as AllEntries from './src/content/all-search-entries'
 
 const id = 'virtual:search-index'
-const wordList = new URL('./supabase/migrations/20261121000500_word_list.sql', import.meta.url)
+const migrations = new URL('./supabase/migrations/', import.meta.url)
 const source = fileURLToPath(new URL('./src/content/all-search-entries.ts', import.meta.url))
 
 /**
@@ -12,10 +12,24 @@ const source = fileURLToPath(new URL('./src/content/all-search-entries.ts', impo
  * longer than the rest of the build. A test compares them with the database.
  */
 export function wordLines(): string[] {
-  const unquoted = (text: string | undefined) => (text ?? '').replaceAll("''", "'")
-  return [...readFileSync(wordList, 'utf8').matchAll(/^ {2}\(\d+, '((?:[^']|'')*)', '((?:[^']|'')*)'/gm)].map(
-    ([, es, en]) => `${unquoted(es)} – ${unquoted(en)}`,
-  )
+  const file = readdirSync(migrations).find((name) => name.endsWith('_word_list.sql'))
+  if (file === undefined) throw new Error('No migration is called …_word_list.sql')
+  const sql = readFileSync(new URL(file, migrations), 'utf8')
+  const columns =
+    /insert into public\.words \(([^)]*)\)/
+      .exec(sql)?.[1]
+      ?.split(/,\s*/)
+      .map((name) => name.trim()) ?? []
+  return [...sql.matchAll(/^ {2}\((.*)\)[,;]$/gm)].map(([, row = '']) => {
+    const values = row.match(/'(?:[^']|'')*'|[^\s,]+/g) ?? []
+    const texts = (...names: readonly string[]) =>
+      names
+        .map((name) => values[columns.indexOf(name)] ?? '')
+        .filter((value) => value.startsWith("'"))
+        .map((value) => value.slice(1, -1).replaceAll("''", "'"))
+        .join(', ')
+    return `${texts('spanish_word', 'feminine_form', 'american_form')} – ${texts('english_translation')}`
+  })
 }
 
 /**

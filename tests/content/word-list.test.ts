@@ -16,7 +16,12 @@ import {
 const words = await loadWordList()
 
 test('search finds every word of the list', () => {
-  expect(wordLines()).toEqual(words.map((word) => `${word.spanish_word} – ${word.english_translation}`))
+  expect(wordLines()).toEqual(
+    words.map(({ spanish_word, feminine_form, american_form, english_translation }) => {
+      const spanish = [spanish_word, feminine_form, american_form].filter((form) => form !== null)
+      return `${spanish.join(', ')} – ${english_translation}`
+    }),
+  )
 })
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'] as const
