@@ -66,7 +66,7 @@ export function SpanishText({ text, className }: { text: Spanish; className?: st
 export function SpokenText({ text, children }: { text: Spanish; children?: ReactNode }) {
   const canSpeak = useCanSpeak()
   const shown = children === undefined ? <SpanishText text={text} /> : <span lang="es">{children}</span>
-  if (!canSpeak || text === '—') return shown
+  if (canSpeak !== 'yes' || text === '—') return shown
   return (
     <button
       type="button"

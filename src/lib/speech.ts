@@ -2,20 +2,35 @@ import { useSyncExternalStore } from 'react'
 
 const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.replace('_', '-'))
 
-function hasSpanishVoice(): boolean {
-  return 'speechSynthesis' in window && window.speechSynthesis.getVoices().some(isSpanish)
+/**
+ * Whether this browser speaks Spanish: `yes` with a voice of its own; `perhaps` where it names no voices at all, as
+ * some do that speak by language; `no` without a voice, and once an attempt has failed.
+ */
+export type CanSpeak = 'yes' | 'perhaps' | 'no'
+
+let hasFailed = false
+const listeners = new Set<() => void>()
+
+function canSpeak(): CanSpeak {
+  if (!('speechSynthesis' in window)) return 'no'
+  const voices = window.speechSynthesis.getVoices()
+  if (voices.some(isSpanish)) return 'yes'
+  return voices.length === 0 && !hasFailed ? 'perhaps' : 'no'
 }
 
 /** Browsers load their voices late and announce them with `voiceschanged`. */
 function subscribe(onChange: () => void): () => void {
-  if (!('speechSynthesis' in window)) return () => {}
-  window.speechSynthesis.addEventListener?.('voiceschanged', onChange)
-  return () => window.speechSynthesis.removeEventListener?.('voiceschanged', onChange)
+  listeners.add(onChange)
+  window.speechSynthesis?.addEventListener?.('voiceschanged', onChange)
+  return () => {
+    listeners.delete(onChange)
+    window.speechSynthesis?.removeEventListener?.('voiceschanged', onChange)
+  }
 }
 
-/** Whether this browser can speak Spanish; false on the server and until its voices are known. */
-export function useCanSpeak(): boolean {
-  return useSyncExternalStore(subscribe, hasSpanishVoice, () => false)
+/** As `CanSpeak`; `undefined` on the server, where nobody knows. */
+export function useCanSpeak(): CanSpeak | undefined {
+  return useSyncExternalStore(subscribe, canSpeak, () => undefined)
 }
 
 /** Says a Spanish text in the voice of Spain, slowly enough to follow; a second call interrupts the first. */
@@ -25,6 +40,12 @@ export function speak(text: string): void {
   utterance.rate = 0.8
   const voices = window.speechSynthesis.getVoices().filter(isSpanish)
   utterance.voice = voices.find((voice) => /^es[-_]ES$/i.test(voice.lang)) ?? voices[0] ?? null
+  utterance.onerror = ({ error }) => {
+    // A second call interrupts the first, which is no failure.
+    if (error === 'canceled' || error === 'interrupted') return
+    hasFailed = true
+    for (const listener of listeners) listener()
+  }
   window.speechSynthesis.cancel()
   window.speechSynthesis.speak(utterance)
 }

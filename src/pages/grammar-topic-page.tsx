@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom'
 import { LessonNotFound } from '@/features/lesson/lesson-not-found'
 import { LessonView } from '@/features/lesson/lesson-view'
 import { loadLesson } from '@/features/lesson/load-lesson'
@@ -9,7 +9,8 @@ export const loader = ({ params }: LoaderFunctionArgs) => loadLesson('grammar', 
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
-  if (loaded === null) return <LessonNotFound type="grammar" />
+  const { topicId = '' } = useParams()
+  if (loaded === null) return <LessonNotFound type="grammar" id={topicId} />
   const { entry, lesson } = loaded
   if (lesson === null)
     return (

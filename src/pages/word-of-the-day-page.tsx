@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Link } from 'react-router-dom'
+import { Button, buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
 import { todaysWordQuery } from '@/features/word-of-the-day/queries'
 import { PreviousWords, WordCard } from '@/features/word-of-the-day/word-card'
+import { paths } from '@/paths'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 
@@ -48,6 +50,14 @@ export function Component() {
         <Content />
         <PreviousWords />
       </div>
+      <nav aria-label="What comes next" className="mt-8 flex flex-wrap gap-3">
+        <Link to={paths.practice} className={buttonClasses()}>
+          Next: three questions
+        </Link>
+        <Link to={paths.grammar} className={buttonClasses('outline')}>
+          Choose a stop on the map
+        </Link>
+      </nav>
     </div>
   )
 }

@@ -52,6 +52,63 @@ test.describe('the quiz', () => {
     await expect(page.getByText(`Final Score: ${score}/3`)).toBeVisible()
   })
 
+  test('a student reads the lesson of a question, comes back, and goes on where the quiz was', async ({
+    page,
+  }) => {
+    await openApp(page, '/practice')
+    const first = page.getByRole('region', { name: 'Question 1 of 3' })
+    await first.getByRole('radio').first().check()
+    await first.getByRole('button', { name: 'Submit Answer' }).click()
+    await first.getByRole('button', { name: 'Next Question' }).click()
+    const second = page.getByRole('region', { name: 'Question 2 of 3' })
+    const sentence = await second.getByRole('group').locator('[lang=es]').first().innerText()
+    await second.getByRole('radio').first().check()
+    await second.getByRole('button', { name: 'Submit Answer' }).click()
+    await second.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Rate this topic' })).toBeVisible()
+    await page.goBack()
+    await expect(second.getByText(sentence).first()).toBeVisible()
+    await expect(second.getByText(/^(Correct!|Incorrect)$/)).toBeVisible()
+    // Nothing is saved: a page that is opened afresh begins afresh.
+    await page.reload()
+    await expect(first).toBeVisible()
+  })
+
+  test('each question begins at the top of a phone, and after a restart it has the focus', async ({
+    page,
+  }) => {
+    await openApp(page, '/practice')
+    for (const number of [1, 2, 3]) {
+      const card = page.getByRole('region', { name: `Question ${number} of 3` })
+      if (number > 1) {
+        await expect(card.getByRole('heading')).toBeFocused()
+        await expect(card.getByRole('heading')).toBeInViewport()
+        await expect(card.getByRole('radio').last()).toBeInViewport()
+      }
+      await card.getByRole('radio').first().check()
+      await card.getByRole('button', { name: 'Submit Answer' }).click()
+      await card.getByRole('button', { name: 'Next Question' }).click()
+    }
+    await page.getByRole('button', { name: 'Restart Quiz' }).click()
+    await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeFocused()
+  })
+
+  test('what was missed stands at the end, with the right word and its lesson', async ({ page }) => {
+    await openApp(page, '/practice?topic=igcse')
+    await expect(page.getByLabel('Topic')).toHaveValue('igcse')
+    let missed = 0
+    for (const number of [1, 2, 3]) {
+      const card = page.getByRole('region', { name: `Question ${number} of 3` })
+      await card.getByRole('radio').nth(2).check()
+      await card.getByRole('button', { name: 'Submit Answer' }).click()
+      if ((await card.getByText('Incorrect').count()) > 0) missed += 1
+      await card.getByRole('button', { name: 'Next Question' }).click()
+    }
+    const end = page.getByRole('region', { name: 'Quiz Complete!' })
+    await expect(end.getByRole('listitem')).toHaveCount(missed)
+    await expect(end.getByRole('link')).toHaveCount(missed)
+  })
+
   test('a topic is picked from the list and stands in the address; an unknown one is all topics', async ({
     page,
   }) => {

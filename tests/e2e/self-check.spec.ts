@@ -215,7 +215,25 @@ test.describe('with a Spanish voice in the browser', () => {
   })
 })
 
-test('without a Spanish voice there is no button that would do nothing', async ({ page }) => {
+test('a browser that names no voices is given a try, and says so when nothing can be heard', async ({
+  page,
+}) => {
+  // Headless Chromium is such a browser.
   await openApp(page, '/grammar/ser-estar')
+  const listen = page.getByRole('button', { name: /^Listen/ })
+  await listen.first().click()
+  await expect(page.getByText('No Spanish voice on this device')).toBeFocused()
+  await expect(listen).toHaveCount(0)
+})
+
+test('a browser whose voices speak no Spanish has no button that would do nothing, and says how to get one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.speechSynthesis.getVoices = () => [{ lang: 'en-GB' } as SpeechSynthesisVoice]
+  })
+  await openApp(page, '/word-of-the-day')
+  await page.getByText(/^This device has no Spanish voice/).click()
+  await expect(page.getByText(/text to speech/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0)
 })

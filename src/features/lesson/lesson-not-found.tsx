@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
+import { findLesson } from '@/content/registry'
 import { paths } from '@/paths'
 
 const wording = {
@@ -8,9 +9,10 @@ const wording = {
   tense: { title: 'Tense Not Found', back: 'Back to Tenses' },
 } as const
 
-/** An address under /grammar or /tense that names no lesson. */
-export function LessonNotFound({ type }: { type: 'grammar' | 'tense' }) {
+/** An address under /grammar or /tense that names no lesson; perhaps its last part is one of the other list. */
+export function LessonNotFound({ type, id }: { type: 'grammar' | 'tense'; id: string }) {
   const { title, back } = wording[type]
+  const meant = findLesson(id)
   return (
     <div className="page py-16">
       <PageHead title={title} />
@@ -20,6 +22,15 @@ export function LessonNotFound({ type }: { type: 'grammar' | 'tense' }) {
       <p className="mt-3 max-w-prose text-muted">
         There is no lesson at this address. It may be old or mistyped.
       </p>
+      {meant !== undefined && (
+        <p className="mt-3">
+          Did you mean{' '}
+          <Link to={paths.lesson(meant)} className="font-bold underline underline-offset-4">
+            {meant.title}
+          </Link>
+          ?
+        </p>
+      )}
       <Link to={paths.lessonList(type)} className={`${buttonClasses()} mt-6`}>
         {back}
       </Link>

@@ -9,30 +9,65 @@ import type { QuizQuestion } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 
-interface QuizProps {
-  /** The questions of this run, in order. */
+/** Where a student is in a run of questions. */
+export interface Run {
+  /** In the order in which they are asked. */
   questions: readonly QuizQuestion[]
+  /** The answers given so far; the last one may still be on the screen. */
+  answers: readonly string[]
+  /** Whether the reason of the last answer is on the screen. */
+  submitted: boolean
+}
+
+interface QuizProps {
+  run: Run
+  onChange: (run: Run) => void
   onRestart: () => void
+  /** The run is a second one: its first question takes the focus from the button that began it. */
+  takesFocus: boolean
+}
+
+function LessonLink({ topicId }: { topicId: string }) {
+  const lesson = findLesson(topicId)
+  if (lesson === undefined) return null
+  return (
+    <p>
+      Lesson:{' '}
+      <Link to={paths.lesson(lesson)} className="font-bold underline underline-offset-4">
+        {lesson.title}
+      </Link>
+    </p>
+  )
 }
 
 /** A run of multiple-choice questions. Nothing is saved. */
-export function Quiz({ questions, onRestart }: QuizProps) {
-  const [index, setIndex] = useState(0)
-  const [score, setScore] = useState(0)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [submitted, setSubmitted] = useState(false)
+export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
+  const { questions, answers, submitted } = run
+  const index = submitted ? answers.length - 1 : answers.length
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = submitted ? (answers[index] ?? null) : picked
+  const missed = questions.filter((one, at) => at < answers.length && answers[at] !== one.answer)
+  const score = answers.length - missed.length
   const id = useId()
+  const card = useRef<HTMLElement>(null)
   const head = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const question = questions[index]
   const total = questions.length
 
-  // A new question or the result takes the focus; the first question leaves it where the page put it.
+  // A new question or the result takes the focus, with the whole card in sight; the page's first question leaves it.
+  const wasAt = useRef(takesFocus ? -1 : index)
   useEffect(() => {
-    if (index > 0) head.current?.focus()
+    if (wasAt.current === index) return
+    wasAt.current = index
+    head.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
   }, [index])
 
+  const wasSubmitted = useRef(submitted)
   useEffect(() => {
+    if (wasSubmitted.current === submitted) return
+    wasSubmitted.current = submitted
     if (!submitted) return
     // The sentence stays in sight while the reason is read.
     next.current?.focus({ preventScroll: true })
@@ -42,13 +77,29 @@ export function Quiz({ questions, onRestart }: QuizProps) {
   if (question === undefined) {
     const percent = Math.round((score / total) * 100)
     return (
-      <Card aria-labelledby={`${id}-head`}>
+      <Card ref={card} aria-labelledby={`${id}-head`}>
         <h2 id={`${id}-head`} ref={head} tabIndex={-1} className="text-3xl outline-none">
           Quiz Complete!
         </h2>
         <p className="mt-3 text-xl">
           Final Score: {score}/{total} ({percent}%)
         </p>
+        {missed.length > 0 && (
+          <>
+            <h3 className="mt-6 text-xl">Worth another look</h3>
+            <ul className="mt-2 space-y-4">
+              {missed.map((one) => (
+                <li key={one.id} className="border-l-4 border-wrong pl-3">
+                  <p lang="es" className="font-bold">
+                    {one.sentence.replace('___', one.answer)}
+                  </p>
+                  <p className="text-muted">{one.en}</p>
+                  <LessonLink topicId={one.topicId} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <Button className="mt-6" onClick={onRestart}>
           Restart Quiz
         </Button>
@@ -57,23 +108,20 @@ export function Quiz({ questions, onRestart }: QuizProps) {
   }
 
   const right = chosen === question.answer
-  const lesson = findLesson(question.topicId)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (chosen === null || submitted) return
-    setSubmitted(true)
-    if (right) setScore(score + 1)
+    onChange({ ...run, answers: [...answers, chosen], submitted: true })
   }
 
   function goOn() {
-    setIndex(index + 1)
-    setChosen(null)
-    setSubmitted(false)
+    setPicked(null)
+    onChange({ ...run, submitted: false })
   }
 
   return (
-    <Card aria-labelledby={`${id}-head`}>
+    <Card ref={card} aria-labelledby={`${id}-head`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={`${id}-head`} ref={head} tabIndex={-1} className="text-xl outline-none">
           Question {index + 1} of {total}
@@ -121,7 +169,7 @@ export function Quiz({ questions, onRestart }: QuizProps) {
                   type="radio"
                   name={`${id}-${index}`}
                   checked={chosen === option}
-                  onChange={() => setChosen(option)}
+                  onChange={() => setPicked(option)}
                   className="size-5 shrink-0 accent-[var(--ink)]"
                 />
                 <span lang="es" className="flex-1 text-lg">
@@ -153,14 +201,7 @@ export function Quiz({ questions, onRestart }: QuizProps) {
             <p className="max-w-prose">
               <RichTextView text={question.explanation} />
             </p>
-            {lesson !== undefined && (
-              <p>
-                Lesson:{' '}
-                <Link to={paths.lesson(lesson)} className="font-bold underline underline-offset-4">
-                  {lesson.title}
-                </Link>
-              </p>
-            )}
+            <LessonLink topicId={question.topicId} />
           </>
         )}
       </div>

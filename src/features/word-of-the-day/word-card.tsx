@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { SpeakButton } from '@/components/ui/speak-button'
+import { VoiceHint } from '@/components/ui/voice-hint'
 import type { Word } from './queries'
 
 function Related({ word }: { word: Word }) {
@@ -59,6 +60,7 @@ export function WordCard({ word }: { word: Word }) {
           {word.pronunciation !== null && <span>{word.pronunciation}</span>}
           <SpeakButton text={word.spanish_word} className="size-11 hover:bg-white/15" />
         </div>
+        <VoiceHint />
         <p className="mt-2 text-sign-muted">{word.part_of_speech}</p>
         <OtherForm label="Feminine:" value={word.feminine_form} />
         <OtherForm label="In much of Latin America:" value={word.american_form} />
