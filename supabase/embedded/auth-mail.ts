@@ -50,17 +50,13 @@ export interface MailRequest {
   now: Date
 }
 
-/**
- * Puts a mail into the tray and makes its link the only one that works.
- * @throws AuthError 429 when the last mail of this kind to this account is too recent
- */
-export async function sendMail(tx: Transaction, request: MailRequest): Promise<Mail> {
-  const { kind, account, redirect, challenge, siteUrl, settings, now } = request
-  const { subject, token: tokenColumn, sentAt, flow } = kinds[kind]
-
-  const last = account[sentAt]
-  const waitedMs = last === null ? Number.POSITIVE_INFINITY : now.getTime() - last.getTime()
-  const leftSeconds = Math.ceil(settings.mailCooldownSeconds - waitedMs / 1000)
+/** @throws AuthError 429 when the last mail of this kind to this account is too recent */
+export function checkCooldown(account: Account, kind: MailKind, settings: Settings, now: Date): void {
+  const last = account[kinds[kind].sentAt]
+  // A mail of the future is one from before the clock was set back.
+  if (last === null || last > now) return
+  const waitedSeconds = (now.getTime() - last.getTime()) / 1000
+  const leftSeconds = Math.ceil(settings.mailCooldownSeconds - waitedSeconds)
   if (leftSeconds > 0) {
     throw new AuthError(
       429,
@@ -68,6 +64,16 @@ export async function sendMail(tx: Transaction, request: MailRequest): Promise<M
       `For security purposes, you can only request this after ${leftSeconds} seconds.`,
     )
   }
+}
+
+/**
+ * Puts a mail into the tray and makes its link the only one that works.
+ * @throws AuthError 429 when the last mail of this kind to this account is too recent
+ */
+export async function sendMail(tx: Transaction, request: MailRequest): Promise<Mail> {
+  const { kind, account, redirect, challenge, siteUrl, settings, now } = request
+  const { subject, token: tokenColumn, sentAt, flow } = kinds[kind]
+  checkCooldown(account, kind, settings, now)
 
   const code = newCode(settings.otpLength)
   const token = `${challenge === undefined ? '' : 'pkce_'}${hashCode(account.email, code)}`

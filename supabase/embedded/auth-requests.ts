@@ -6,6 +6,8 @@ import type { Settings } from './settings.ts'
 
 /** bcrypt reads no further. */
 const longestPassword = 72
+/** In bytes of JSON. Every access token carries the metadata, and every request carries the token. */
+export const longestMetadata = 8192
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
@@ -85,6 +87,15 @@ export function findWeakness(password: string, settings: Settings) {
     message: `Password should be at least ${settings.minimumPasswordLength} characters.`,
     reasons: ['length'],
   }
+}
+
+export function metadataTooLarge(): AuthError {
+  return new AuthError(422, 'validation_failed', 'User metadata cannot be larger than 8 KiB')
+}
+
+/** @param data as JSON */
+export function checkMetadata(data: string): void {
+  if (Buffer.byteLength(data) > longestMetadata) throw metadataTooLarge()
 }
 
 export function readChallenge(body: Body): Challenge | undefined {

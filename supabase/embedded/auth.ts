@@ -9,25 +9,29 @@ import {
   describeNobody,
   describeSession,
   findAccount,
-  hashPassword,
   type Issuer,
   isBanned,
-  matchesPassword,
   openSession,
   type Session,
 } from './auth-accounts.ts'
 import { AuthError, authErrorResponse, oauthErrorNames } from './auth-errors.ts'
-import { type Challenge, flowOf, type Mail, type MailKind, sendMail } from './auth-mail.ts'
+import { type Challenge, checkCooldown, flowOf, type Mail, type MailKind, sendMail } from './auth-mail.ts'
 import {
+  type Body,
+  checkMetadata,
   checkPassword,
   checkResendType,
   findWeakness,
+  longestMetadata,
+  metadataTooLarge,
   readBody,
   readChallenge,
   readEmail,
   requireEmailOnly,
 } from './auth-requests.ts'
 import { clientAddress, type Reach } from './client-address.ts'
+import { logFailure } from './log-failure.ts'
+import type { Passwords } from './passwords.ts'
 import { rateLimit } from './rate-limit.ts'
 import { chooseRedirect } from './redirect.ts'
 import type { Settings } from './settings.ts'
@@ -47,18 +51,26 @@ export interface AuthOptions {
   reach: Reach
   secret: Uint8Array
   now: () => Date
-  /** bcrypt's cost: 10 in service, 4 where tests would wait for it. */
-  passwordCost: number
+  passwords: Passwords
   log: (line: string) => void
 }
 
 /** From the start of the flow, as the hosted service counts it. */
 const flowSeconds = 300
+/** By the type that a link or a page names. */
+const kindsByType = new Map<string, MailKind[]>([
+  ['signup', ['signup']],
+  ['invite', ['signup']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['recovery']],
+  ['email', ['signup', 'recovery']],
+  ['email_change', []],
+])
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The auth service, to be mounted at /auth/v1. What it does not have, it answers as the hosted one with that feature off. */
 export function authApp(options: AuthOptions): Hono {
-  const { database, settings, siteUrl, reach, secret, now, passwordCost, log } = options
+  const { database, settings, siteUrl, reach, secret, now, passwords, log } = options
   const issuer: Issuer = {
     secret,
     issuer: `${siteUrl}/auth/v1`,
@@ -72,7 +84,7 @@ export function authApp(options: AuthOptions): Hono {
   const mayTry = rateLimit(settings.rateLimits.tokens * 10, now, 300)
   const mayVerify = rateLimit(settings.rateLimits.verifications, now)
   /** Compared against for an unknown address, so that it takes as long as a known one. */
-  let decoyHash: string | undefined
+  let decoyHash: Promise<string> | undefined
 
   /** Runs as the service's own role. An AuthError is an answer, so it commits; anything else rolls back. */
   async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -179,26 +191,32 @@ export function authApp(options: AuthOptions): Hono {
     requireEmailOnly(body, 'signup')
     const challenge = readChallenge(body)
     const email = readEmail(body)
-    const data = body.object('data') ?? {}
+    const data = JSON.stringify(body.object('data') ?? {})
+    checkMetadata(data)
+    // Hashed also when it will not be needed: a known address must not answer sooner than a new one.
+    const passwordHash = await passwords.hash(password)
     const at = now()
 
     const { answer, mail } = await inTransaction(async (tx) => {
-      // Hashed also when it will not be needed: a known address must not answer sooner than a new one.
-      const passwordHash = await hashPassword(tx, password, passwordCost)
       const known = await findAccount(tx, 'email', email)
       if (!settings.confirmationsRequired) {
         // Upstream would sign in here to an account that was never confirmed, whatever the password.
         if (known !== undefined) throw new AuthError(422, 'user_already_exists', 'User already registered')
-        const account = await createAccount(tx, { email, passwordHash, data: JSON.stringify(data), now: at })
+        const account = await createAccount(tx, { email, passwordHash, data, now: at })
         await confirmAccount(tx, account, at)
         const agent = context.req.header('user-agent')
         return { answer: await openSession(tx, issuer, account.id, 'password', agent), mail: undefined }
       }
       if (known !== undefined && known.email_confirmed_at !== null) {
-        return { answer: describeNobody(email, data, at), mail: undefined }
+        return { answer: await describeNobody(tx, { email, data, now: at }), mail: undefined }
       }
-      const account =
-        known ?? (await createAccount(tx, { email, passwordHash, data: JSON.stringify(data), now: at }))
+      if (known !== undefined) {
+        // Whoever signed up with this address first never showed that it is theirs. It starts again from nothing:
+        // the password, the name and every link that is out go.
+        checkCooldown(known, 'signup', settings, at)
+        await tx.query(`delete from auth.users where id = $1`, [known.id])
+      }
+      const account = await createAccount(tx, { email, passwordHash, data, now: at })
       const redirect = redirectFor(context)
       const sent = await sendMail(tx, {
         kind: 'signup',
@@ -236,13 +254,17 @@ export function authApp(options: AuthOptions): Hono {
     if (email === '') throw new AuthError(400, 'validation_failed', 'missing email or phone')
     const password = body.text('password')
 
+    const wrong = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+    decoyHash ??= passwords.hash('nobody has this password')
+    const decoy = await decoyHash
+    const found = await inTransaction((tx) => findAccount(tx, 'email', email))
+    const matches = await passwords.matches(password, found?.encrypted_password ?? decoy)
+    if (found === undefined || found.encrypted_password === null || !matches) throw wrong()
+
     return inTransaction(async (tx) => {
-      const account = await findAccount(tx, 'email', email)
-      decoyHash ??= await hashPassword(tx, 'nobody has this password', passwordCost)
-      const matches = await matchesPassword(tx, password, account?.encrypted_password ?? decoyHash)
-      if (account === undefined || account.encrypted_password === null || !matches) {
-        throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
-      }
+      const account = await findAccount(tx, 'id', found.id)
+      // The password may have been changed while the one sent was compared with it.
+      if (account?.encrypted_password !== found.encrypted_password) throw wrong()
       if (isBanned(account, now())) throw new AuthError(400, 'user_banned', 'User is banned')
       if (account.email_confirmed_at === null) {
         throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
@@ -396,56 +418,73 @@ export function authApp(options: AuthOptions): Hono {
   app.put('/user', async (context) => {
     // Before the transaction, which everybody else waits for; a body can be slow to arrive.
     await context.req.text()
+    const { account } = await inTransaction((tx) => authenticate(context, tx))
+    const body = await readBody(context)
+    checkChanges(body, account)
+    const data = body.object('data')
+    const password = body.has('password') ? body.text('password') : undefined
+    const passwordHash = password === undefined ? undefined : await hashNew(context, account, password)
     return context.json(
       await inTransaction(async (tx) => {
-        const { account, sessionId } = await authenticate(context, tx)
-        const body = await readBody(context)
-        const email = body.text('email') === '' ? account.email : readEmail(body)
-        const password = body.has('password') ? body.text('password') : undefined
-        if (password !== undefined) checkPassword(password, settings)
-        if (body.has('app_metadata')) {
-          throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
-        }
-        if (email !== account.email) {
-          throw new AuthError(
-            400,
-            'email_address_not_authorized',
-            `Email address "${email}" cannot be used as it is not authorized`,
-          )
-        }
-        if (body.text('phone') !== '') {
-          throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-        }
-        if (password !== undefined) await changePassword(tx, account, sessionId, password)
-        const data = body.object('data')
-        if (data !== undefined) {
-          await tx.query(
-            `update auth.users set updated_at = $3, raw_user_meta_data = (raw_user_meta_data || $2::text::jsonb)
-               - array(select key from jsonb_each($2::text::jsonb) where value = 'null')
-             where id = $1`,
-            [account.id, JSON.stringify(data), now()],
-          )
-        }
+        const { sessionId } = await authenticate(context, tx)
+        if (data !== undefined) await mergeMetadata(tx, account.id, JSON.stringify(data))
+        if (passwordHash !== undefined) await changePassword(tx, account.id, sessionId, passwordHash)
         return describeAccount(tx, account.id)
       }),
     )
   })
 
-  async function changePassword(
-    tx: Transaction,
-    account: Account,
-    sessionId: string,
-    password: string,
-  ): Promise<void> {
+  /** Refuses what nobody may change here. */
+  function checkChanges(body: Body, account: Account): void {
+    const email = body.text('email') === '' ? account.email : readEmail(body)
+    if (body.has('password')) checkPassword(body.text('password'), settings)
+    if (body.has('app_metadata')) {
+      throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+    }
+    if (email !== account.email) {
+      throw new AuthError(
+        400,
+        'email_address_not_authorized',
+        `Email address "${email}" cannot be used as it is not authorized`,
+      )
+    }
+    if (body.text('phone') !== '') {
+      throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+    }
+  }
+
+  async function hashNew(context: Context, account: Account, password: string): Promise<string> {
+    limit(context, maySignIn, account.id)
     const { encrypted_password: before } = account
-    if (before !== null && (await matchesPassword(tx, password, before))) {
+    if (before !== null && (await passwords.matches(password, before))) {
       throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
     }
+    return passwords.hash(password)
+  }
+
+  async function mergeMetadata(tx: Transaction, accountId: string, data: string): Promise<void> {
+    const { rows } = await tx.query(
+      `update auth.users set updated_at = $3, raw_user_meta_data = merged.data
+       from (select (raw_user_meta_data || $2::text::jsonb)
+               - array(select key from jsonb_each($2::text::jsonb) where value = 'null') as data
+             from auth.users where id = $1) as merged
+       where id = $1 and octet_length(merged.data::text) <= $4::int returning id`,
+      [accountId, data, now(), longestMetadata],
+    )
+    if (rows.length === 0) throw metadataTooLarge()
+  }
+
+  async function changePassword(
+    tx: Transaction,
+    accountId: string,
+    sessionId: string,
+    passwordHash: string,
+  ): Promise<void> {
     await tx.query(
       `update auth.users set encrypted_password = $2, recovery_token = '', updated_at = $3 where id = $1`,
-      [account.id, await hashPassword(tx, password, passwordCost), now()],
+      [accountId, passwordHash, now()],
     )
-    await tx.query(`delete from auth.sessions where user_id = $1 and id <> $2`, [account.id, sessionId])
+    await tx.query(`delete from auth.sessions where user_id = $1 and id <> $2`, [accountId, sessionId])
   }
 
   app.post('/logout', async (context) => {
@@ -568,15 +607,7 @@ export function authApp(options: AuthOptions): Hono {
     type: string,
     candidates: string[],
   ): Promise<{ account: Account; kind: MailKind }> {
-    const kindsByType: Partial<Record<string, MailKind[]>> = {
-      signup: ['signup'],
-      invite: ['signup'],
-      recovery: ['recovery'],
-      magiclink: ['recovery'],
-      email: ['signup', 'recovery'],
-      email_change: [],
-    }
-    const kinds = kindsByType[type]
+    const kinds = kindsByType.get(type)
     if (kinds === undefined) {
       throw new AuthError(400, 'validation_failed', 'Invalid email verification type')
     }
@@ -657,7 +688,9 @@ export function authApp(options: AuthOptions): Hono {
       throw new AuthError(405, 'unknown', 'Method not allowed')
     })
   }
-  app.all('*', (context) => context.text('404 page not found\n', 404))
+  app.all('*', () => {
+    throw new AuthError(404, 'unknown', 'This service has no such address')
+  })
 
   app.onError((error, context) => {
     if (error instanceof AuthError) return authErrorResponse(context, error)
@@ -666,7 +699,7 @@ export function authApp(options: AuthOptions): Hono {
     if (/^22[0-9A-Z]{3}$/.test(sqlState)) {
       return authErrorResponse(context, new AuthError(400, 'validation_failed', 'Unsupported characters'))
     }
-    log(`${context.req.method} ${context.req.path} failed: ${error.message}`)
+    logFailure(log, context, error)
     return authErrorResponse(
       context,
       new AuthError(

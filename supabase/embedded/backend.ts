@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { isLoopbackAddress, type Reach } from './client-address.ts'
 import { openDatabase } from './database.ts'
 import { createGateway } from './gateway.ts'
+import { openPasswords } from './passwords.ts'
 import { readSettings } from './settings.ts'
 import { newSecret } from './tokens.ts'
 import { trayLock } from './tray-lock.ts'
@@ -37,9 +38,27 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const settings = readSettings(new URL('../config.toml', import.meta.url))
   const database = await openDatabase({ dataDirectory, log })
   const secret = keepSecret(join(dataDirectory, 'jwt-secret'))
+  const passwords = openPasswords()
   const tray = trayLock({ siteUrl, reach, log })
-  const gateway = createGateway({ database, settings, siteUrl, reach, hosts, secret, trayLock: tray, log })
-  return { fetch: gateway.fetch, trayUrl: tray.url, close: () => database.close() }
+  const gateway = createGateway({
+    database,
+    settings,
+    siteUrl,
+    reach,
+    hosts,
+    secret,
+    passwords,
+    trayLock: tray,
+    log,
+  })
+  return {
+    fetch: gateway.fetch,
+    trayUrl: tray.url,
+    close: async () => {
+      await passwords.close()
+      await database.close()
+    },
+  }
 }
 
 /** The signing secret of a data directory, made on its first use. Without it every session there is void. */

@@ -62,7 +62,7 @@ create table if not exists auth.users (
   updated_at timestamptz not null default now()
 );
 comment on table auth.users is 'Accounts. No API role may read it.';
-comment on column auth.users.encrypted_password is 'bcrypt, by extensions.crypt; null: no password sign-in.';
+comment on column auth.users.encrypted_password is 'bcrypt; null: no password sign-in.';
 comment on column auth.users.confirmation_token is 'Hash that the mailed link carries; empty: none outstanding.';
 comment on column auth.users.recovery_token is 'Hash that the mailed link carries; empty: none outstanding.';
 

@@ -5,7 +5,9 @@ import { embeddedKey } from '../../src/lib/embedded-key.ts'
 import { authApp } from './auth.ts'
 import { AuthError, authErrorResponse } from './auth-errors.ts'
 import type { Reach } from './client-address.ts'
+import { logFailure } from './log-failure.ts'
 import { mailTray } from './mail-tray.ts'
+import type { Passwords } from './passwords.ts'
 import { isLoopbackHost } from './redirect.ts'
 import { restApp } from './rest.ts'
 import { RestError, restErrorResponse } from './rest-errors.ts'
@@ -29,8 +31,7 @@ export interface GatewayOptions {
   hosts?: readonly string[]
   /** The clock of everything that expires; the tests turn it. */
   now?: () => Date
-  /** bcrypt's cost. */
-  passwordCost?: number
+  passwords: Passwords
 }
 
 /** Where the gateway answers; every other path is the site's. */
@@ -41,6 +42,8 @@ export function isGatewayPath(pathname: string): boolean {
 }
 
 const longestBody = 1024 * 1024
+/** Nobody's name and password take more. */
+const longestAuthBody = 64 * 1024
 const longestUrl = 8192
 
 /**
@@ -49,7 +52,7 @@ const longestUrl = 8192
  */
 export function createGateway(options: GatewayOptions): Hono {
   const { database, settings, siteUrl, reach, trayLock, secret, log } = options
-  const { hosts = [], now = () => new Date(), passwordCost = 10 } = options
+  const { hosts = [], now = () => new Date(), passwords } = options
   const site = new URL(siteUrl)
 
   const app = new Hono()
@@ -78,7 +81,7 @@ export function createGateway(options: GatewayOptions): Hono {
   app.use(
     '/auth/v1/*',
     bodyLimit({
-      maxSize: longestBody,
+      maxSize: longestAuthBody,
       onError: (context) =>
         authErrorResponse(context, new AuthError(413, 'request_entity_too_large', tooLarge)),
     }),
@@ -91,11 +94,11 @@ export function createGateway(options: GatewayOptions): Hono {
     }),
   )
 
-  app.route('/auth/v1', authApp({ database, settings, siteUrl, reach, secret, now, passwordCost, log }))
+  app.route('/auth/v1', authApp({ database, settings, siteUrl, reach, secret, now, passwords, log }))
   app.route('/rest/v1', restApp({ database, secret, maxRows: settings.maxRows, now, log }))
   app.route('/mail', mailTray(database, trayLock))
   app.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path} failed: ${error.message}`)
+    logFailure(log, context, error)
     return context.json({ message: 'Internal error' }, 500)
   })
   return app

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errors as joseErrors } from 'jose'
 import { fieldsOf, parseJson } from './json-body.ts'
+import { logFailure } from './log-failure.ts'
 import {
   fromDatabaseError,
   parseError,
@@ -43,6 +44,8 @@ interface Wishes {
   applied: string
 }
 
+/** Rows in one write; the site itself sends one. They are all in the database's hands at once, and everybody waits. */
+const mostRows = 1000
 /** The two clocks may differ by this much; upstream's allowance. */
 const clockSkewSeconds = 30
 
@@ -192,7 +195,7 @@ export function restApp({ database, secret, maxRows, now, log }: RestOptions): H
   app.onError((error, context) => {
     const known = error instanceof RestError ? error : fromDatabaseError(error, context.get('role') ?? 'anon')
     if (known === undefined || known.status >= 500) {
-      log(`${context.req.method} ${context.req.path} failed: ${error.message}`)
+      logFailure(log, context, error)
     }
     return restErrorResponse(context, known ?? new RestError(500, 'PGRSTX00', 'Internal error'))
   })
@@ -470,6 +473,9 @@ interface Payload {
 function readPayload(relation: Relation, text: string, columns: string[] | undefined): Payload {
   const value = parseBody(text)
   const rows = Array.isArray(value) ? value : [value]
+  if (rows.length > mostRows) {
+    throw new RestError(413, 'PGRST102', `At most ${mostRows} rows can be written in one request`)
+  }
   const first = rows[0]
   // A bare scalar writes nothing; so does an empty array.
   if (first === undefined || (!Array.isArray(value) && typeof first !== 'object') || value === null) {

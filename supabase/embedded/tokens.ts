@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
 const algorithm = 'HS256'
 
@@ -28,6 +28,10 @@ export async function verifyAccessToken(
     currentDate: now,
     clockTolerance: toleranceSeconds,
   })
+  // To jose, JSON's 1e400 is a number, and later than every time.
+  if (!Number.isSafeInteger(verified.payload.exp)) {
+    throw new errors.JWTClaimValidationFailed('"exp" must be an integer', verified.payload, 'exp', 'invalid')
+  }
   return verified.payload
 }
 

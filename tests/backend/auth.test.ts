@@ -2,7 +2,7 @@ import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
 import { parseSettings, readSettings } from '../../supabase/embedded/settings'
-import { type Backend, password, startBackend } from '../support/backend'
+import { type Backend, openLink, password, startBackend } from '../support/backend'
 
 let backend: Backend
 let confirmationsOff: Backend
@@ -107,53 +107,61 @@ describe('signing up', () => {
     expect(JSON.stringify(data)).not.toMatch(/password|token/i)
   })
 
-  test('Ana forgets that she signed up and does it again: the same account, her first password and name kept, a new mail', async () => {
+  test('somebody who signs up again before the minute is over is asked to wait', async () => {
     const client = backend.newClient()
-    const email = 'twice@school.example'
-    const first = await client.auth.signUp({ email, password, options: { data: { full_name: 'First' } } })
+    const email = 'hasty@school.example'
+    await client.auth.signUp({ email, password })
     const tooSoon = await client.auth.signUp({ email, password })
     expect(tooSoon.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
     expect(tooSoon.error?.message).toMatch(
       /^For security purposes, you can only request this after \d+ seconds\.$/,
     )
-
-    backend.wait(61)
-    const again = await client.auth.signUp({
-      email,
-      password: 'another password',
-      options: { data: { full_name: 'Second' } },
-    })
-    expect(again.error).toBeNull()
-    expect(again.data.user?.id).toBe(first.data.user?.id)
-    expect(again.data.user?.user_metadata).toEqual({ full_name: 'First' })
-    await backend.confirmByMail(email)
-    const other = await client.auth.signInWithPassword({ email, password: 'another password' })
-    expect(other.error?.code).toBe('invalid_credentials')
-    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  test('a stranger who tries a confirmed address is told what a new student is told, and no mail goes out', async () => {
+  test('Mallory signs up with Ana’s address first: Ana’s own sign-up leaves nothing of it', async () => {
+    const email = 'claimed@school.example'
+    const mallory = backend.newClient()
+    const options = { data: { full_name: 'Mallory', note: 'was here' } }
+    const first = await mallory.auth.signUp({ email, password: 'what Mallory knows', options })
+    const { link: firstLink } = await backend.mailTo(email)
+    await mallory.auth.resetPasswordForEmail(email)
+    const { link: recoveryLink } = await backend.mailTo(email)
+
+    backend.wait(61)
+    const ana = backend.newClient()
+    const again = await ana.auth.signUp({ email, password, options: { data: { full_name: 'Ana' } } })
+    expect(again.error).toBeNull()
+    expect(again.data.user?.id).not.toBe(first.data.user?.id)
+    expect(again.data.user?.user_metadata).toEqual({ full_name: 'Ana' })
+    expect(again.data.user?.identities?.[0]?.identity_data).not.toHaveProperty('note')
+    const { link } = await backend.mailTo(email)
+    for (const old of [firstLink, recoveryLink]) expect((await openLink(old)).hash).toContain('otp_expired')
+    expect((await openLink(link)).hash).toContain('access_token')
+
+    const stolen = await mallory.auth.signInWithPassword({ email, password: 'what Mallory knows' })
+    expect(stolen.error?.code).toBe('invalid_credentials')
+    const { data } = await ana.auth.signInWithPassword({ email, password })
+    expect(data.user?.user_metadata.full_name).toBe('Ana')
+  })
+
+  test('a stranger who tries a confirmed address is told what a new student is told, to the last key, and no mail goes out', async () => {
     const { user } = await backend.signUp('taken@school.example')
     const mails = (await backend.readTray()).length
-    const { data, error } = await backend.newClient().auth.signUp({
-      email: 'Taken@school.example',
-      password: 'a stranger guesses',
-      options: { data: { full_name: 'Stranger' } },
-    })
-    expect(error).toBeNull()
-    expect(data.session).toBeNull()
-    expect(data.user?.id).not.toBe(user.id)
-    expect(data.user).toMatchObject({
-      role: '',
-      email: 'taken@school.example',
-      identities: [],
-      user_metadata: { full_name: 'Stranger' },
-      app_metadata: { provider: 'email', providers: ['email'] },
-    })
-    expect(data.user?.confirmation_sent_at).toBeDefined()
-    expect(data.user?.last_sign_in_at).toBeUndefined()
-    expect(data.user?.email_confirmed_at).toBeUndefined()
+    const data = { longer_name: [1.5, { b: 1, a: 2 }], full_name: 'Stranger' }
+    const guess = { password: 'a stranger guesses', data }
+    const taken = await post('/signup', { email: 'Taken@school.example', ...guess })
     expect(await backend.readTray()).toHaveLength(mails)
+    expect(taken.body.id).not.toBe(user.id)
+    const fresh = await post('/signup', { email: 'fresh@school.example', ...guess })
+
+    const shape = ({ status, body }: typeof fresh) =>
+      [status, JSON.stringify(body)]
+        .join(' ')
+        .replace(/"[0-9a-f]{8}-[0-9a-f-]{27}"/g, '"an id"')
+        .replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"a time"')
+        .replaceAll('fresh@', 'taken@')
+    expect(shape(taken)).toBe(shape(fresh))
+    expect(shape(taken)).toMatch(/^200 .*"role":"authenticated".*"identities":\[\{/)
   })
 
   test('without confirmations Ana is signed in at once, and a taken address is refused, confirmed or not', async () => {
@@ -310,6 +318,47 @@ describe('signing in', () => {
     expect(wrong.error?.code).toBe('invalid_credentials')
   })
 
+  test('while a class signs in, a visitor is answered before the class is through', async () => {
+    const slow = await startBackend({ database: backend.database, passwordCost: 11 })
+    try {
+      const done: string[] = []
+      const tries = Array.from({ length: 6 }, async (_, n) => {
+        const email = `class-${n}@school.example`
+        await slow.newClient().auth.signInWithPassword({ email, password })
+        done.push('student')
+      })
+      // All of them are at the server before the visitor is.
+      while (slow.requests.length < 6) await new Promise(setImmediate)
+      await slow.newClient().from('words').select('spanish_word').limit(1)
+      done.push('visitor')
+      await Promise.all(tries)
+      expect(done.indexOf('visitor')).toBeLessThan(5)
+    } finally {
+      await slow.stop()
+    }
+  })
+
+  test('a password hashed by pgcrypto, by Go or by an earlier server still opens its account', async () => {
+    const { user } = await backend.signUp('older@school.example')
+    const { rows } = await backend.database.query<{ hash: string }>(
+      `select extensions.crypt('llave vieja', extensions.gen_salt('bf', 4)) as hash`,
+    )
+    const made = rows[0]?.hash ?? ''
+    expect(made).toMatch(/^\$2a\$/)
+    for (const hash of [made, made.replace('$2a$', '$2b$')]) {
+      await backend.database.query('update auth.users set encrypted_password = $1 where id = $2', [
+        hash,
+        user.id,
+      ])
+      const client = backend.newClient()
+      const email = 'older@school.example'
+      expect((await client.auth.signInWithPassword({ email, password: 'llave vieja' })).error).toBeNull()
+      expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe(
+        'invalid_credentials',
+      )
+    }
+  })
+
   test('a banned student is refused', async () => {
     const { client, user } = await backend.signUp('banned@school.example')
     await backend.database.query(`update auth.users set banned_until = 'infinity' where id = $1`, [user.id])
@@ -375,6 +424,63 @@ describe('the account', () => {
     expect((await there.auth.signInWithPassword({ email, password: 'otra contraseña' })).error).toBeNull()
   })
 
+  test('Ana’s metadata may take 8 KiB and no more, at sign-up and bit by bit, so that her token stays small', async () => {
+    const tooMuch = await backend.newClient().auth.signUp({
+      email: 'large@school.example',
+      password,
+      options: { data: { note: 'x'.repeat(9000) } },
+    })
+    expect(isAuthApiError(tooMuch.error) && tooMuch.error).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      message: 'User metadata cannot be larger than 8 KiB',
+    })
+
+    const { client } = await backend.signUp('growing@school.example')
+    expect((await client.auth.updateUser({ data: { one: 'x'.repeat(6000) } })).error).toBeNull()
+    const second = await client.auth.updateUser({
+      data: { two: 'x'.repeat(6000) },
+      password: 'otra contraseña',
+    })
+    expect(second.error).toMatchObject({ status: 422, code: 'validation_failed' })
+    const before = await client.auth.signInWithPassword({ email: 'growing@school.example', password })
+    expect(before.error).toBeNull()
+    expect(Object.keys(before.data.user?.user_metadata ?? {})).not.toContain('two')
+    expect((await client.auth.updateUser({ data: { one: null, two: 'x'.repeat(6000) } })).error).toBeNull()
+  })
+
+  test('a body that no form would send is refused before it is read', async () => {
+    const answer = await post('/signup', {
+      email: 'x@y.example',
+      password,
+      data: { note: 'x'.repeat(70_000) },
+    })
+    expect([answer.status, answer.body.code]).toEqual([413, 'request_entity_too_large'])
+  })
+
+  test('Ana changes her password again and again and is asked to wait', async () => {
+    const { client } = await backend.signUp('restless@school.example')
+    const { data } = await client.auth.getSession()
+    const guarded = await startBackend({
+      database: backend.database,
+      secret: backend.secret,
+      settings: { rateLimits: { signUps: 30, tokens: 30, verifications: 30 } },
+    })
+    guarded.stopClock()
+    try {
+      const change = (n: number) =>
+        guarded.request('/auth/v1/user', {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${data.session?.access_token}` },
+          body: JSON.stringify({ password: `contraseña ${n}` }),
+        })
+      for (let n = 0; n < 30; n += 1) expect((await change(n)).status).toBe(200)
+      expect((await change(30)).status).toBe(429)
+    } finally {
+      await guarded.stop()
+    }
+  })
+
   test('Ana asks for another address or a telephone number and is told that this service does not do it', async () => {
     const { client } = await backend.signUp('moving@school.example')
     const moved = await client.auth.updateUser({ email: 'elsewhere@school.example' })
@@ -401,7 +507,8 @@ describe('the account', () => {
     expect((await client.auth.admin.listUsers()).error).toMatchObject({ status: 403, code: 'not_admin' })
     expect((await backend.request('/auth/v1/authorize?provider=google')).status).toBe(400)
     const unknown = await backend.request('/auth/v1/nowhere')
-    expect([unknown.status, await unknown.text()]).toEqual([404, '404 page not found\n'])
+    expect([unknown.status, (await unknown.json()).error_code]).toEqual([404, 'unknown'])
+    expect(isAuthApiError((await client.auth.reauthenticate()).error)).toBe(true)
   })
 
   test('somebody who asks for the settings learns that addresses are confirmed and nothing else is on', async () => {

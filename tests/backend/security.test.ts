@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { connect } from 'node:net'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
+import { readQuery } from '../../supabase/embedded/rest-query'
 import { newSecret } from '../../supabase/embedded/tokens'
 import { type Backend, password, startBackend } from '../support/backend'
 
@@ -214,6 +216,18 @@ describe('tokens', () => {
     }
   })
 
+  test('a correctly signed token that never expires is refused: to JSON, 1e400 is a number', async () => {
+    for (const expiry of ['1e400', '4102444800.5', 'null']) {
+      const payload = Buffer.from(
+        `{"sub":"${ben.user.id}","role":"authenticated","aud":"authenticated","exp":${expiry}}`,
+      ).toString('base64url')
+      const content = `${encode({ alg: 'HS256' })}.${payload}`
+      const signature = createHmac('sha256', backend.secret).update(content).digest('base64url')
+      const response = await withToken(`${content}.${signature}`)
+      expect([response.status, (await response.json()).code], expiry).toEqual([401, 'PGRST303'])
+    }
+  })
+
   test('a correctly signed token for a role that tokens may not have is refused as well', async () => {
     for (const role of ['postgres', 'supabase_auth_admin']) {
       const response = await withToken(await sign({ role }))
@@ -319,6 +333,9 @@ describe('what a request may contain', () => {
       [`{"topic_id":${nested(5_000)}}`, 400],
       [`{"topic_id":${nested(400_000)}}`, 400],
       [nested(5_000), 400],
+      // Parsed, the last of two equal keys wins; the database reads the text.
+      [`{"topic_id":${nested(10_000)},"topic_id":"x"}`, 400],
+      [`{"topic_id":"\\"${nested(100)}\\\\","topic_id":${nested(101)},"topic_id":"x"}`, 400],
       ['{"a":1}{"b":2}', 400],
       [`{"__proto__":{"polluted":true}}`, 400],
       [`{"constructor":{"prototype":{"polluted":true}}}`, 400],
@@ -333,6 +350,50 @@ describe('what a request may contain', () => {
     expect((await raw('/auth/v1/signup', polluting)).status).toBe(200)
     expect('polluted' in {}).toBe(false)
     expect((await ana.client.from('user_progress').select('*')).data).toHaveLength(1)
+  })
+
+  test('brackets inside a text are no depth, however many and however long the text', async () => {
+    const brackets = '[{'.repeat(150_000)
+    const upsert = await ana.client.from('user_progress').upsert(row(brackets), conflict)
+    expect([upsert.status, upsert.error?.code]).toEqual([400, '23514'])
+  })
+
+  test('a name that every object has is neither an operator nor a direction', async () => {
+    for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      for (const query of [`sort_order=${name}.1`, `sort_order=is.${name}`, `order=sort_order.${name}`]) {
+        const response = await backend.request(`/rest/v1/words?${query}`)
+        expect([response.status, (await response.json()).code], query).toEqual([400, 'PGRST100'])
+      }
+      expect((await backend.request(`/rest/v1/rpc/${name}`)).status).toBe(404)
+      expect((await backend.request(`/rest/v1/${name}`)).status).toBe(404)
+    }
+  })
+
+  test('a list is read in the time that its length takes', () => {
+    const words = { name: 'words', columns: new Map([['spanish_word', 'text']]), primaryKey: [] }
+    const read = (list: string) => () => readQuery(words, [['spanish_word', `in.(${list})`]])
+    // An earlier reader tried every beginning of the list at every place: a minute for this one.
+    const letters = 'a'.repeat(200_000)
+    for (const list of [
+      `${letters}"`,
+      `"${letters}`,
+      `${'"'.repeat(200_001)}`,
+      `"${'\\"'.repeat(100_000)}`,
+    ]) {
+      expect(read(list)).toThrow(/failed to parse filter/)
+    }
+    expect(read(letters)().values).toEqual([letters])
+    expect(read('a,"b,\\"c\\\\",,d')().values).toEqual(['a', 'b,"c\\', '', 'd'])
+  })
+
+  test('a visitor’s or a student’s list of very many rows is refused before it is worked through', async () => {
+    const prefer = { prefer: 'resolution=merge-duplicates' }
+    const many = await raw('/rest/v1/user_progress', `[${'{},'.repeat(300_000)}{}]`, prefer)
+    expect([many.status, many.body.message]).toEqual([413, 'At most 1000 rows can be written in one request'])
+    const rows = Array.from({ length: 1000 }, (_, n) => row(`many-${n}`))
+    const { status, error } = await ana.client.from('user_progress').upsert(rows, conflict)
+    expect([status, error?.message]).toEqual([400, 'a student can have at most 200 progress rows'])
+    expect(await stored('many-0')).toBeUndefined()
   })
 
   test('nobody makes themselves an administrator by saying so', async () => {
@@ -529,6 +590,44 @@ describe('pages of somebody else', () => {
     expect((await backend.request('/mail', { headers: { origin: 'null' } })).status).toBe(403)
     const { port } = new URL(backend.url)
     expect(await status('GET /mail HTTP/1.1', `localhost:${port}`)).toBe(200)
+  })
+})
+
+describe('the log', () => {
+  test('a visitor cannot write a line of it or reach the terminal behind it', async () => {
+    backend.logged.length = 0
+    // The one failure that a request can bring about at will: a database that has gone wrong.
+    await backend.database.query('alter table auth.users rename to users_aside')
+    try {
+      const path = '/auth/v1/verify?token=x&type=signup'
+      expect((await backend.request(path)).status).toBe(500)
+      const forged = '/auth/v1/factors/x%0AMail%20to%20you%1b[31m%c2%9b%e2%80%ae'
+      const answer = await backend.request(forged, {
+        headers: { authorization: `Bearer ${ana.session.access_token}` },
+      })
+      expect(answer.status).toBe(500)
+    } finally {
+      await backend.database.query('alter table auth.users_aside rename to users')
+    }
+    expect(backend.logged).toHaveLength(2)
+    expect(backend.logged.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(backend.logged[1]).toContain('x\\u{a}Mail to you\\u{1b}[31m')
+  })
+
+  test('somebody who hangs up in the middle of a request is no failure', async () => {
+    backend.logged.length = 0
+    for (const path of ['/auth/v1/signup', '/rest/v1/user_progress']) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(new URL(backend.url).port), '127.0.0.1')
+        socket.on('close', () => resolve())
+        const head = `POST ${path} HTTP/1.1\r\nHost: ${new URL(backend.url).host}\r\napikey: ${embeddedKey}`
+        socket.write(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{"\r\n`, () => {
+          setImmediate(() => socket.destroy())
+        })
+      })
+    }
+    expect((await backend.request('/rest/v1/words?limit=1')).status).toBe(200)
+    expect(backend.logged).toEqual([])
   })
 })
 

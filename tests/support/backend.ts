@@ -6,6 +6,7 @@ import { embeddedKey } from '@/lib/embedded-key'
 import type { Reach } from '../../supabase/embedded/client-address'
 import { openDatabase } from '../../supabase/embedded/database'
 import { createGateway } from '../../supabase/embedded/gateway'
+import { openPasswords } from '../../supabase/embedded/passwords'
 import { readSettings, type Settings } from '../../supabase/embedded/settings'
 import { newSecret } from '../../supabase/embedded/tokens'
 import { trayLock } from '../../supabase/embedded/tray-lock'
@@ -51,6 +52,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>
 /** The embedded backend on a random port of loopback, with a clock that the test can turn. */
 export async function startBackend(options: BackendOptions = {}) {
   const database = options.database ?? (await openDatabase({ log: () => {} }))
+  const passwords = openPasswords(options.passwordCost ?? 4)
   const secret = options.secret ?? newSecret()
   const settings: Settings = {
     ...readSettings(settingsFile),
@@ -86,7 +88,7 @@ export async function startBackend(options: BackendOptions = {}) {
     trayLock: tray,
     secret,
     now,
-    passwordCost: options.passwordCost ?? 4,
+    passwords,
     log,
   }).fetch
 
@@ -166,6 +168,7 @@ export async function startBackend(options: BackendOptions = {}) {
     async stop(): Promise<void> {
       if ('closeAllConnections' in server) server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await passwords.close()
       if (options.database === undefined) await database.close()
     },
   }
