@@ -6,14 +6,22 @@ const deepest = 100
  * @throws SyntaxError when it is not JSON or nested deeper than 100 levels
  */
 export function parseJson(text: string): unknown {
-  const value: unknown = JSON.parse(text)
-  if (isDeeperThan(value, deepest)) throw new SyntaxError('The JSON is nested too deeply.')
-  return value
+  if (isDeeperThan(text, deepest)) throw new SyntaxError('The JSON is nested too deeply.')
+  return JSON.parse(text)
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+/**
+ * Of the text, not of what it is parsed to: of two equal keys only the last one's value is parsed to anything, and
+ * the database reads the text.
+ */
+function isDeeperThan(text: string, levels: number): boolean {
+  let depth = 0
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1
+    else if (token === ']' || token === '}') depth -= 1
+    if (depth > levels) return true
+  }
+  return false
 }
 
 /** Own fields only, so that a body cannot reach into a prototype. */

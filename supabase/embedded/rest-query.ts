@@ -21,21 +21,21 @@ export const reserved = new Set(['select', 'order', 'limit', 'offset', 'on_confl
 const mostFilters = 20
 const mostListed = 200
 
-const comparisons: Partial<Record<string, string>> = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-}
-const predicates: Partial<Record<string, string>> = {
-  null: 'null',
-  not_null: 'not null',
-  true: 'true',
-  false: 'false',
-  unknown: 'unknown',
-}
+const comparisons = new Map([
+  ['eq', '='],
+  ['neq', '<>'],
+  ['gt', '>'],
+  ['gte', '>='],
+  ['lt', '<'],
+  ['lte', '<='],
+])
+const predicates = new Map([
+  ['null', 'null'],
+  ['not_null', 'not null'],
+  ['true', 'true'],
+  ['false', 'false'],
+  ['unknown', 'unknown'],
+])
 
 /**
  * Reads select, order, limit, offset and the filters.
@@ -157,10 +157,10 @@ function readCondition(
   const name = quote(column)
   const type = relation.columns.get(column) ?? 'text'
 
-  const comparison = comparisons[operator]
+  const comparison = comparisons.get(operator)
   if (comparison !== undefined) return `${name} ${comparison} ${bind(operand, type)}`
   if (operator === 'is') {
-    const predicate = predicates[operand.toLowerCase()]
+    const predicate = predicates.get(operand.toLowerCase())
     return predicate === undefined ? undefined : `${name} is ${predicate}`
   }
   if (operator === 'in') {
@@ -173,11 +173,17 @@ function readCondition(
 
 /** `(a,"b,c",d)` */
 function readList(text: string): string[] | undefined {
-  if (!/^\(.*\)$/s.test(text)) return undefined
+  if (!text.startsWith('(') || !text.endsWith(')')) return undefined
   const inner = text.slice(1, -1)
   if (inner === '') return []
-  const items = inner.match(/"(?:[^"\\]|\\.)*"(?=,|$)|[^",]+(?=,|$)|(?<=^|,)(?=,|$)/gs) ?? []
-  const isWhole = items.join(',') === inner
-  if (!isWhole) return undefined
-  return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/gs, '$1') : item))
+  // Each piece is tried once, at the place where the last one ended: a list takes as long as it is long.
+  const piece = /(?:"((?:[^"\\]|\\.)*)"|([^",]*))(,|$)/sy
+  const items: string[] = []
+  for (;;) {
+    const match = piece.exec(inner)
+    if (match === null) return undefined
+    const [, quoted, bare = '', end] = match
+    items.push(quoted === undefined ? bare : quoted.replace(/\\(.)/gs, '$1'))
+    if (end === '') return items
+  }
 }

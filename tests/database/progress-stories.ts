@@ -280,6 +280,15 @@ export function progressStories(server: Server): void {
       await save(ben, { topic_id: 'ser-estar' })
     })
 
+    test('a list that is far too long is not worked through: it stops at the row that is too many', async () => {
+      const ana = await enrol()
+      // The three hundredth row cannot even be computed.
+      const fill = `insert into public.user_progress (user_id, topic_id, topic_type)
+        select $1, 'topic-' || n || '-' || 1 / (300 - n), 'grammar' from generate_series(1, 400) as n`
+      await expect(ana.run(fill, [ana.id])).rejects.toMatchObject(refused)
+      expect(await rowsOf(ana)).toHaveLength(0)
+    })
+
     test('twenty saves of one topic at the same moment make one row', async () => {
       const ana = await enrol()
       await Promise.all(Array.from({ length: 20 }, () => save(ana, { topic_id: 'ser-estar', rating: 3 })))
