@@ -5,12 +5,13 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { searchIndex } from './search-index.ts'
 import { embeddedBackend } from './supabase/embedded/vite-plugin.ts'
+import { syllabusIndex } from './syllabus-index.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
   return {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    plugins: [react(), tailwindcss(), searchIndex(), embeddedBackend()],
+    plugins: [react(), tailwindcss(), searchIndex(), syllabusIndex(), embeddedBackend()],
     server: { port: 5173, strictPort: true, host: env.HOST ?? '127.0.0.1' },
     build: {
       target: 'es2022',

@@ -176,6 +176,17 @@ test.describe('the exam guides', () => {
     await expect(head).toBeInViewport()
   })
 
+  test('a student finds where comparatives are taught, and lands in that section', async ({ page }) => {
+    await openApp(page, '/igcse')
+    const list = page.getByRole('region', { name: 'The whole grammar list' })
+    await list.getByText(/^Show all \d+ items$/).click()
+    await expect(list.getByText('Hide the list')).toBeVisible()
+    const row = list.getByRole('row', { name: /^Comparatives/ })
+    await row.getByRole('link', { name: 'Comparing people and things' }).click()
+    await expect(page).toHaveURL('/grammar/ser-estar#comparing')
+    await expect(page.getByRole('heading', { name: 'Comparing people and things' })).toBeInViewport()
+  })
+
   test('a student who sits later is led to what changes', async ({ page }) => {
     await openApp(page, '/igcse')
     await page.getByRole('link', { name: 'what may change' }).click()

@@ -1,17 +1,50 @@
+import { places } from 'virtual:syllabus-index'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { findLesson } from '@/content/registry'
 import { syllabus } from '@/content/syllabus'
+import type { SyllabusPlace } from '@/content/syllabus-places'
 import { paths } from '@/paths'
+import { DetailsSummary } from './details-summary'
 
-/** The whole IGCSE grammar list with the lessons that teach each item. */
+/** A row that more sections than these teach is what the whole lesson is about. */
+const mostSections = 4
+
+const linkLook = 'font-bold underline underline-offset-4'
+
+function Place({ place }: { place: SyllabusPlace }) {
+  const lesson = findLesson(place.lesson)
+  if (lesson === undefined) return null
+  if (place.sections.length === 0 || place.sections.length > mostSections)
+    return (
+      <Link to={paths.lesson(lesson)} className={linkLook}>
+        {lesson.title}
+      </Link>
+    )
+  return (
+    <>
+      {lesson.title}:{' '}
+      {place.sections.map((section, index) => (
+        <Fragment key={section.id}>
+          {index > 0 && ' · '}
+          <Link to={paths.lesson(lesson, section.id)} className={linkLook}>
+            {section.title}
+          </Link>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+/** The whole IGCSE grammar list with the sections of the lessons that teach each item. */
 export function GrammarList() {
   return (
     <section aria-labelledby="grammar-list" className="page mt-10 max-w-4xl">
       <h2 id="grammar-list" className="text-2xl">
         The whole grammar list, and where it is taught
       </h2>
-      <details className="mt-3 rounded-lg border border-rule bg-card p-4 sm:p-6">
-        <summary className="min-h-6 font-bold">Show all {syllabus.length} items</summary>
+      <details className="group mt-3 rounded-lg border border-rule bg-card p-4 sm:p-6">
+        <DetailsSummary show={`Show all ${syllabus.length} items`} hide="Hide the list" />
         <table className="mt-4 w-full border-collapse">
           <thead>
             <tr className="text-left text-sm">
@@ -30,22 +63,12 @@ export function GrammarList() {
                   {row.item}
                 </th>
                 <td className="py-2">
-                  <ul>
-                    {row.lessons.map((id) => {
-                      const lesson = findLesson(id)
-                      return (
-                        lesson !== undefined && (
-                          <li key={id}>
-                            <Link
-                              to={paths.lesson(lesson)}
-                              className="font-bold underline underline-offset-4"
-                            >
-                              {lesson.title}
-                            </Link>
-                          </li>
-                        )
-                      )
-                    })}
+                  <ul className="space-y-1">
+                    {places[row.id]?.map((place) => (
+                      <li key={place.lesson}>
+                        <Place place={place} />
+                      </li>
+                    ))}
                   </ul>
                 </td>
               </tr>

@@ -1,0 +1,28 @@
+import { findLesson, type LessonId } from './registry'
+import { type SyllabusRow, syllabus } from './syllabus'
+import type { Section } from './types'
+
+/** Where a row of the grammar list is taught: a lesson, and those of its sections that claim the row. */
+export interface SyllabusPlace {
+  lesson: LessonId
+  sections: readonly Pick<Section, 'id' | 'title'>[]
+}
+
+async function placesOf(row: SyllabusRow): Promise<SyllabusPlace[]> {
+  const places = row.lessons.map(async (id) => {
+    const entry = findLesson(id)
+    if (entry === undefined) throw new Error(`Row ${row.id} names "${id}", which is no lesson`)
+    const lesson = (await entry.load?.())?.default
+    const sections = lesson?.sections.filter((section) => section.syllabus?.includes(row.id)) ?? []
+    return { lesson: entry.id, sections: sections.map(({ id, title }) => ({ id, title })) }
+  })
+  return Promise.all(places)
+}
+
+/**
+ * The places of every row, by the row's id. Gathered while the module loads, and from all lessons: it is for
+ * the build, not for the browser.
+ */
+export const places: Readonly<Record<string, readonly SyllabusPlace[]>> = Object.fromEntries(
+  await Promise.all(syllabus.map(async (row) => [row.id, await placesOf(row)] as const)),
+)
