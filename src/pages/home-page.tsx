@@ -1,29 +1,46 @@
 import { ArrowRight } from 'lucide-react'
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { PageHead } from '@/components/ui/page-head'
+import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
+
+const NextStop = lazy(async () => ({ default: (await import('./next-stop')).NextStop }))
 
 const features = [
   {
     title: 'Comprehensive Grammar',
+    to: paths.grammar,
     text: 'Twenty-three lessons with full tables, the mistakes that English speakers make, and why.',
     colour: 'border-line-foundation',
   },
   {
     title: 'Interactive Practice',
+    to: paths.practice,
     text: 'Exercises that tell a missing accent from a wrong word and bring back what you missed.',
     colour: 'border-line-intermediate',
   },
   {
     title: 'Daily Learning',
+    to: paths.wordOfTheDay,
     text: 'One new word every day, with its sound, an example and its family.',
     colour: 'border-line-standard',
   },
   {
     title: 'Exam Ready',
-    text: 'Each IGCSE and IB paper explained: what happens, what earns marks, what to say.',
+    to: paths.igcse,
+    text: (
+      <>
+        Each IGCSE and{' '}
+        <Link to={paths.ib} className="relative z-10 text-ink underline underline-offset-4">
+          IB
+        </Link>{' '}
+        paper explained: what happens, what earns marks, what to say.
+      </>
+    ),
     colour: 'border-line-higher',
   },
 ] as const
@@ -65,6 +82,7 @@ function Lines() {
 }
 
 export function Component() {
+  const { user } = useAuth()
   return (
     <>
       <PageHead
@@ -94,7 +112,16 @@ export function Component() {
         </div>
       </div>
 
-      <section aria-labelledby="quick-access" className="page mt-12">
+      {/* As high as its longest line on the narrowest phone: what is below stays where it is when it comes. */}
+      <div className="page flex min-h-20 items-center">
+        {user !== null && (
+          <LazyPart>
+            <NextStop user={user} />
+          </LazyPart>
+        )}
+      </div>
+
+      <section aria-labelledby="quick-access" className="page">
         <h2 id="quick-access" className="text-2xl">
           Quick Access
         </h2>
@@ -126,7 +153,7 @@ export function Component() {
         </h2>
         <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {features.map((feature) => (
-            <li key={feature.title} className={classNames('relative border-t-8 pt-5', feature.colour)}>
+            <li key={feature.title} className={classNames('group relative border-t-8 pt-5', feature.colour)}>
               <span
                 aria-hidden="true"
                 className={classNames(
@@ -134,7 +161,15 @@ export function Component() {
                   feature.colour,
                 )}
               />
-              <h3 className="text-xl">{feature.title}</h3>
+              <h3 className="text-xl">
+                {/* All of the tile is the link, its station too. */}
+                <Link
+                  to={feature.to}
+                  className="group-hover:underline after:absolute after:inset-x-0 after:-top-5 after:bottom-0 after:content-['']"
+                >
+                  {feature.title}
+                </Link>
+              </h3>
               <p className="mt-1 text-muted">{feature.text}</p>
             </li>
           ))}

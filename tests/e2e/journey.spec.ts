@@ -1,3 +1,5 @@
+import { lessonEntry } from '../../src/content/registry'
+import { roadmapStops } from '../../src/content/roadmap'
 import { expect, followMailedLink, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/test'
 
 test('a student signs up, studies ser vs estar, marks it completed and finds it ticked on the map', async ({
@@ -104,7 +106,7 @@ test('rating a completed topic again updates the rating', async ({ page, student
     await rating.getByRole('radio', { name: `${stars} stars` }).check()
     await rating.getByRole('button', { name: 'Submit' }).click()
     await rating.getByRole('button', { name: 'Mark as completed' }).click()
-    await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
+    await expect(rating.getByText('Your progress has been saved.')).toBeFocused()
   }
   await openApp(page, '/grammar')
   await expect(page.getByText('1 of 20 stops')).toBeVisible()
@@ -120,4 +122,63 @@ test('a visitor rates a lesson and is offered to sign in, with nothing saved', a
   await expect(rating.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0)
   await rating.getByRole('link', { name: 'Sign in to track' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+})
+
+test('a visitor who rated a lesson and signs in to keep it is led back to it, with the stars as they were', async ({
+  page,
+  student,
+}) => {
+  await signUpAndIn(page, student)
+  await page.getByRole('button', { name: 'account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  await openApp(page, '/grammar/articles-spanish')
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  await rating.getByRole('radio', { name: '3 stars' }).check()
+  await rating.getByRole('button', { name: 'Submit' }).click()
+  await rating.getByRole('link', { name: 'Sign in to track' }).click()
+  await page.getByLabel('Email').fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('link', { name: 'Back to Articles, mark it as completed' }).click()
+  await expect(rating.getByRole('heading', { name: 'Rate this topic' })).toBeInViewport()
+  await expect(rating.getByRole('radio', { name: '3 stars' })).toBeChecked()
+  await rating.getByRole('button', { name: 'Submit' }).click()
+  await rating.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(rating.getByText('Your progress has been saved.')).toBeFocused()
+  await openApp(page)
+  await expect(page.getByText('Ana, your next stop is Days of the Week')).toBeVisible()
+})
+
+test('a student whose address has just been confirmed is welcomed, and home says which stop is next', async ({
+  page,
+  student,
+}) => {
+  await signUpAndIn(page, student)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').getByText('Welcome, Ana. Your address is confirmed.')).toBeVisible()
+  await expect(page.getByText('Ana, your next stop is Days of the Week')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Days of the Week' })).toBeFocused()
+  await page.goBack()
+
+  // Nothing below the line moves when it comes.
+  await page.route(/\/rest\/v1\/user_progress/, async (route) => {
+    await route.fulfill({
+      json: roadmapStops.map((id) => ({
+        topic_id: id,
+        topic_type: lessonEntry(id).type,
+        completed: true,
+        rating: null,
+      })),
+    })
+  })
+  await page.goto('/')
+  const below = page.getByRole('heading', { name: 'Quick Access' })
+  const place = (await below.boundingBox())?.y
+  await expect(page.getByText('Ana, all twenty stops are behind you')).toBeVisible()
+  expect((await below.boundingBox())?.y).toBe(place)
 })

@@ -71,6 +71,9 @@ test('the home page leads to the word, the practice and the map', async ({ page 
   for (const tile of ['Comprehensive Grammar', 'Interactive Practice', 'Daily Learning', 'Exam Ready']) {
     await expect(page.getByRole('heading', { name: tile })).toBeVisible()
   }
+  await page.getByRole('link', { name: 'Daily Learning' }).click()
+  await expect(page).toHaveURL('/word-of-the-day')
+  await page.goBack()
   await page.getByRole('link', { name: 'Start Learning Today' }).click()
   await expect(page).toHaveURL('/word-of-the-day')
   await page.goBack()

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { paths } from '@/paths'
 import { useAuth } from './auth-context'
+
+const Welcome = lazy(async () => ({ default: (await import('./welcome')).Welcome }))
 
 /** What an e-mail's link left in the address: in the query with PKCE, in the fragment without. */
 function readLanding(): { code: boolean; error: boolean } {
@@ -16,15 +19,23 @@ const messages = {
     'This link has already been used or has expired. If you have confirmed your address before, sign in.',
 } as const
 
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-b-4 border-signal bg-card">
+      <p className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-3 font-bold">{children}</p>
+    </div>
+  )
+}
+
 /**
- * The landing from a confirmation e-mail. In the browser that signed up, the client turns the code into
- * a session and there is nothing to say. Elsewhere, or late, the address is confirmed all the same: the
- * student is told so. Either way the address bar is cleaned.
+ * The landing from a confirmation e-mail. In the browser that signed up, the client turns the code into a
+ * session, and the student is welcomed. Elsewhere, or late, the address is confirmed all the same: the student
+ * is told so. Either way the address bar is cleaned.
  */
 export function EmailLanding() {
   const { loading, session } = useAuth()
   const navigate = useNavigate()
-  const [message, setMessage] = useState<keyof typeof messages | null>(null)
+  const [message, setMessage] = useState<keyof typeof messages | 'welcome' | null>(null)
   const [landing, setLanding] = useState<ReturnType<typeof readLanding> | null>(null)
 
   // Read on mount: the client removes a code that it could use.
@@ -34,20 +45,28 @@ export function EmailLanding() {
     if (loading || landing === null || (!landing.code && !landing.error)) return
     setLanding(null)
     if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
+    // A code that is still there did not make this session.
+    else if (landing.code && !readLanding().code) setMessage('welcome')
     navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
   }, [loading, session, landing, navigate])
 
+  const leave = () => setMessage(null)
   return (
     <div role="status">
-      {message !== null && session === null && (
-        <div className="border-b-4 border-signal bg-card">
-          <p className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-3 font-bold">
-            {messages[message]}
-            <Link to={paths.auth} onClick={() => setMessage(null)} className="underline underline-offset-4">
-              Sign In
-            </Link>
-          </p>
-        </div>
+      {message === 'welcome' && session !== null && (
+        <LazyPart>
+          <Bar>
+            <Welcome user={session.user} onLeave={leave} />
+          </Bar>
+        </LazyPart>
+      )}
+      {message !== null && message !== 'welcome' && session === null && (
+        <Bar>
+          {messages[message]}
+          <Link to={paths.auth} onClick={leave} className="underline underline-offset-4">
+            Sign In
+          </Link>
+        </Bar>
       )}
     </div>
   )

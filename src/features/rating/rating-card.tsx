@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { forgetRating, keepRating, keptRating } from './kept-rating'
 
 export interface RatingCardProps {
   topicId: string
@@ -46,16 +47,33 @@ export function RatingCard({
   const [stage, setStage] = useState<Stage>('rating')
   const id = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
+  const saved = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(stage)
   const thanked = stage === 'thanked' || stage === 'saving' || stage === 'saved'
 
+  // A visitor who went away to sign in finds the stars as they were.
   useEffect(() => {
-    if (thanked) thanks.current?.focus()
-  }, [thanked])
+    const kept = keptRating()
+    if (kept?.topicId === topicId) setRating(kept.rating)
+  }, [topicId])
+
+  // A button that works is disabled and loses the focus, and one that is gone has none: what comes of it gets it.
+  useEffect(() => {
+    const from = before.current
+    before.current = stage
+    if (from === stage) return
+    if (stage === 'saved' && from === 'saving') saved.current?.focus()
+    else if (from === 'saving' || (from === 'submitting' && stage === 'rating')) button.current?.focus()
+    else if (stage === 'thanked' || stage === 'saved') thanks.current?.focus()
+  }, [stage])
 
   async function save(whileSaving: Stage, onFailure: Stage) {
     if (rating === null) return
     setStage(whileSaving)
-    setStage((await onSave(rating)) ? 'saved' : onFailure)
+    const isSaved = await onSave(rating)
+    if (isSaved) forgetRating()
+    setStage(isSaved ? 'saved' : onFailure)
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -115,7 +133,12 @@ export function RatingCard({
             onChange={(event) => setFeedback(event.target.value)}
             className="mt-1 block w-full max-w-prose rounded-md border border-muted bg-paper p-3"
           />
-          <Button type="submit" disabled={rating === null || stage === 'submitting'} className="mt-4">
+          <Button
+            ref={button}
+            type="submit"
+            disabled={rating === null || stage === 'submitting'}
+            className="mt-4"
+          >
             {stage === 'submitting' ? 'Submitting...' : 'Submit'}
           </Button>
         </form>
@@ -124,15 +147,25 @@ export function RatingCard({
           <p ref={thanks} tabIndex={-1} className="font-bold outline-none">
             Thank you for your feedback!
           </p>
-          <div role="status">{stage === 'saved' && <p>Your progress has been saved.</p>}</div>
+          <div role="status">
+            {stage === 'saved' && (
+              <p ref={saved} tabIndex={-1} className="outline-none">
+                Your progress has been saved.
+              </p>
+            )}
+          </div>
           <div className="mt-4 flex flex-wrap gap-3">
             {stage !== 'saved' && user !== null && (
-              <Button disabled={stage === 'saving'} onClick={() => save('saving', 'thanked')}>
+              <Button ref={button} disabled={stage === 'saving'} onClick={() => save('saving', 'thanked')}>
                 {stage === 'saving' ? 'Saving...' : 'Mark as completed'}
               </Button>
             )}
             {user === null && !loading && (
-              <Link to={paths.auth} className={buttonClasses()}>
+              <Link
+                to={paths.auth}
+                onClick={() => rating !== null && keepRating({ topicId, rating })}
+                className={buttonClasses()}
+              >
                 Sign in to track
               </Link>
             )}

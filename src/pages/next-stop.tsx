@@ -1,0 +1,62 @@
+import type { User } from '@supabase/supabase-js'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { findLesson, lessonEntry } from '@/content/registry'
+import { roadmapStops } from '@/content/roadmap'
+import { displayName } from '@/features/auth/profile'
+import { progressQuery } from '@/features/progress/queries'
+import { keptRating } from '@/features/rating/kept-rating'
+import { queryClient } from '@/lib/query-client'
+import { paths } from '@/paths'
+
+const link = 'font-bold whitespace-nowrap underline underline-offset-4'
+
+function Line({ user }: { user: User }) {
+  const { data: rows } = useQuery(progressQuery(user.id))
+  const [kept] = useState(keptRating)
+  const rated = kept === null ? undefined : findLesson(kept.topicId)
+  if (rated !== undefined)
+    return (
+      <p>
+        Your stars are kept.{' '}
+        <Link to={paths.lesson(rated, 'rate')} className="font-bold underline underline-offset-4">
+          Back to {rated.title}, mark it as completed
+        </Link>
+      </p>
+    )
+  // Neither while it is unknown nor when it could not be read is there anything to say.
+  if (rows === undefined) return null
+  const isDone = ({ id, type }: { id: string; type: string }) =>
+    rows.some((row) => row.completed && row.topic_id === id && row.topic_type === type)
+  const next = roadmapStops.map(lessonEntry).find((entry) => !isDone(entry))
+  const name = (
+    <span className="inline-block max-w-32 truncate align-bottom sm:max-w-64">{displayName(user)}</span>
+  )
+  if (next === undefined)
+    return (
+      <p>
+        {name}, all twenty stops are behind you ·{' '}
+        <Link to={paths.practice} className={link}>
+          Keep them fresh
+        </Link>
+      </p>
+    )
+  return (
+    <p>
+      {name}, your next stop is <b>{next.title}</b> ·{' '}
+      <Link to={paths.lesson(next)} className={link}>
+        Continue
+      </Link>
+    </p>
+  )
+}
+
+/** Where the student goes on from home. The query library and the list of lessons come with it, for students only. */
+export function NextStop({ user }: { user: User }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Line user={user} />
+    </QueryClientProvider>
+  )
+}
