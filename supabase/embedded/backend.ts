@@ -4,7 +4,7 @@ import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { isLoopbackAddress, type Reach } from './client-address.ts'
-import { openDatabase } from './database.ts'
+import { hasStudents, openDatabase } from './database.ts'
 import { createGateway } from './gateway.ts'
 import { openPasswords } from './passwords.ts'
 import { readSettings } from './settings.ts'
@@ -36,7 +36,12 @@ export interface Backend {
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDirectory, siteUrl, reach, hosts, log } = options
   const settings = readSettings(new URL('../config.toml', import.meta.url))
-  const database = await openDatabase({ dataDirectory, log })
+  const database = await openDatabase({ dataDirectory, withStudents: reach === 'machine', log })
+  if (reach !== 'machine' && (await hasStudents(database))) {
+    log(
+      `WARNING: others can reach this server, and ${dataDirectory} holds ana@example.com and ben@example.com, whose password everybody can read. Name another directory: PROXIMA_DATA=.data-public npm start`,
+    )
+  }
   const secret = keepSecret(join(dataDirectory, 'jwt-secret'))
   const passwords = openPasswords()
   const tray = trayLock({ siteUrl, reach, log })

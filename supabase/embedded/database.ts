@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+import { explainFailure } from './database-failure.ts'
 import { takeLock } from './directory-lock.ts'
 
 /** What preparing a database needs of a connection: PGlite has it, and so has a real server behind an adapter. */
@@ -16,6 +17,8 @@ export interface SqlConnection {
 export interface DatabaseOptions {
   /** Where to keep the data; made if it is missing. Without it the data live in memory. */
   dataDirectory?: string
+  /** Whether a new database gets supabase/seed.sql, whose students everybody can sign in as; true unless it says no. */
+  withStudents?: boolean
   /** Told in a sentence what is going on, before it goes on. */
   log: (message: string) => void
 }
@@ -29,18 +32,26 @@ const supabaseDirectory = fileURLToPath(new URL('..', import.meta.url))
  * Throws when another process has the data directory open: PGlite itself would let both write, and ruin it.
  * The lock is given back by `close()`, or taken over by the next process when this one ends without it.
  */
-export async function openDatabase({ dataDirectory, log }: DatabaseOptions): Promise<PGlite> {
+export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
+  const { dataDirectory, withStudents = true, log } = options
   if (dataDirectory === undefined) {
     log('Creating a database in memory…')
     const database = await PGlite.create({ extensions: { pgcrypto } })
-    await prepareDatabase(database, log)
+    await prepareDatabase(database, log, withStudents)
     return database
   }
 
   const directory = resolve(dataDirectory)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const unlock = takeLock(join(directory, 'lock'), directory)
+  let unlock = () => {}
   try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    makePrivate(directory)
+    unlock = takeLock(join(directory, 'lock'), directory, {
+      onLost() {
+        log(`Another process has taken over ${directory}. This one stops, so that the two do not ruin it.`)
+        process.exit(1)
+      },
+    })
     const database = await openFiles(directory, log)
     const close = database.close.bind(database)
     database.close = async () => {
@@ -48,15 +59,27 @@ export async function openDatabase({ dataDirectory, log }: DatabaseOptions): Pro
       unlock()
     }
     try {
-      await prepareDatabase(database, log)
+      await prepareDatabase(database, log, withStudents)
+      await tidy(database)
     } catch (error) {
-      await database.close()
+      // What closing it says as well would hide why.
+      await database.close().catch(() => {})
       throw error
     }
     return database
   } catch (error) {
     unlock()
-    throw error
+    throw explainFailure(error, directory)
+  }
+}
+
+/** PGlite makes its files readable and writable for everybody, so the directory has to keep everybody out. */
+function makePrivate(directory: string): void {
+  try {
+    chmodSync(directory, 0o700)
+  } catch (error) {
+    // Somebody else's directory: `database` inside it is ours, and is closed too.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
   }
 }
 
@@ -67,12 +90,32 @@ async function openFiles(directory: string, log: (message: string) => void): Pro
   const unfinished = join(directory, 'creating')
   if (existsSync(unfinished)) rmSync(files, { recursive: true, force: true })
 
-  const isNew = !existsSync(files)
+  const isNew = !existsSync(files) || readdirSync(files).length === 0
   log(isNew ? `Creating the database in ${directory} (once, takes some seconds)…` : 'Opening the database…')
   if (isNew) writeFileSync(unfinished, '')
+  mkdirSync(files, { recursive: true, mode: 0o700 })
+  chmodSync(files, 0o700)
   const database = await PGlite.create({ dataDir: files, extensions: { pgcrypto } })
   rmSync(unfinished, { force: true })
   return database
+}
+
+/** Removes what nobody can use any more and gives its space back for new rows: PGlite has no autovacuum. */
+async function tidy(database: PGlite): Promise<void> {
+  await database.exec(`
+    delete from auth.outbox where created_at < now() - interval '30 days';
+    delete from auth.flow_state where created_at < now() - interval '1 day';
+    delete from auth.sessions where greatest(created_at, updated_at) < now() - interval '1 year';
+    -- The one before the current token is good for as long as that one: its answer may have got lost.
+    delete from auth.refresh_tokens as old
+      where old.revoked and old.updated_at < now() - interval '30 days' and not exists (
+        select from auth.refresh_tokens as current where current.parent = old.token_hash and not current.revoked
+      );
+  `)
+  // Alone, because it cannot run in a transaction.
+  await database.exec(`
+    vacuum auth.users, auth.identities, auth.sessions, auth.refresh_tokens, auth.flow_state, auth.outbox, public.user_progress
+  `)
 }
 
 /**
@@ -82,6 +125,7 @@ async function openFiles(directory: string, log: (message: string) => void): Pro
 export async function prepareDatabase(
   database: SqlConnection,
   log: (message: string) => void = () => {},
+  withStudents = true,
 ): Promise<void> {
   await database.exec(readFileSync(join(supabaseDirectory, 'embedded/bootstrap.sql'), 'utf8'))
   await database.exec(`
@@ -108,10 +152,7 @@ export async function prepareDatabase(
     }
   }
 
-  const { rows: seeded } = await database.query(
-    `select path from supabase_migrations.seed_files where path = 'supabase/seed.sql'`,
-  )
-  if (seeded.length === 0) {
+  if (withStudents && !(await hasStudents(database))) {
     log('Adding the students for development (supabase/seed.sql)…')
     const sql = readFileSync(join(supabaseDirectory, 'seed.sql'), 'utf8')
     await inTransaction(database, sql, {
@@ -119,6 +160,14 @@ export async function prepareDatabase(
       parameters: [Buffer.from(sql)],
     })
   }
+}
+
+/** Whether the students of supabase/seed.sql are in it. */
+export async function hasStudents(database: SqlConnection): Promise<boolean> {
+  const { rows } = await database.query(
+    `select path from supabase_migrations.seed_files where path = 'supabase/seed.sql'`,
+  )
+  return rows.length > 0
 }
 
 export interface Migration {

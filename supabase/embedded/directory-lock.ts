@@ -1,4 +1,29 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+
+const beatEveryMs = 10_000
+/** Longer than any request keeps the owner from touching its lock. */
+const deadAfterMs = 60_000
+
+/** Where a process id means what it says: one start of one machine, and on it one container. */
+export interface Place {
+  boot: string
+  processes: string
+}
+
+export interface LockOptions {
+  place?: Place
+  /** Called when somebody else has taken the lock, because this process did not move for a minute. */
+  onLost?: () => void
+}
 
 /**
  * Takes the lock file at `path`, which guards `directory`, for this process and returns the function that gives
@@ -6,10 +31,15 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
  *
  * The file names its owner. An owner that no longer runs (ended by `kill -9`, or before a restart of the
  * machine) has lost it. Throws an Error that names the owner's process id when it does run, also when the owner
- * is this very process.
+ * is this very process. Of an owner in another container this process cannot see whether it runs; it does as long as
+ * it keeps touching the file.
  */
-export function takeLock(path: string, directory: string): () => void {
-  const ours = `${process.pid} ${startOf(process.pid)}`
+export function takeLock(
+  path: string,
+  directory: string,
+  { place = findPlace(), onLost = () => {} }: LockOptions = {},
+): () => void {
+  const ours = `${process.pid} ${startOf(process.pid)} ${place.boot} ${place.processes}`
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, ours)
   try {
@@ -17,11 +47,7 @@ export function takeLock(path: string, directory: string): () => void {
     while (!tryLink(draft, path)) {
       const owner = readIfPresent(path)
       if (owner === undefined) continue
-      if (isRunning(owner)) {
-        throw new Error(
-          `${directory} is in use by process ${owner.split(' ')[0]}. Stop that process, or use another directory.`,
-        )
-      }
+      refuseIfRunning(owner, path, directory, place)
       // Set aside first, then look at what was caught: of two that take over at once, the slower one must put
       // back the lock that the quicker one has just taken.
       const aside = `${draft}.old`
@@ -37,9 +63,45 @@ export function takeLock(path: string, directory: string): () => void {
   } finally {
     rmSync(draft)
   }
+  const beat = setInterval(() => {
+    if (readIfPresent(path) === ours) return utimesSync(path, new Date(), new Date())
+    clearInterval(beat)
+    onLost()
+  }, beatEveryMs)
+  beat.unref()
   return () => {
+    clearInterval(beat)
     if (readIfPresent(path) === ours) rmSync(path)
   }
+}
+
+function findPlace(): Place {
+  return {
+    boot: readIfPresent('/proc/sys/kernel/random/boot_id')?.trim() ?? '-',
+    processes: ignoreAbsence(() => readlinkSync('/proc/self/ns/pid')) ?? '-',
+  }
+}
+
+function refuseIfRunning(owner: string, path: string, directory: string, place: Place): void {
+  const [, pid, start = '', boot, processes] = /^([1-9]\d*) (\d*)(?: (\S+) (\S+))?$/.exec(owner) ?? []
+  // A machine that lost its power may have kept the file and lost what was in it.
+  if (pid === undefined) return
+  const isElsewhere = boot !== undefined && (boot !== place.boot || processes !== place.processes)
+  if (!isElsewhere && isRunning(Number(pid), start)) {
+    throw new Error(`${directory} is in use by process ${pid}. Stop that process, or use another directory.`)
+  }
+  if (isElsewhere && isBeating(path)) {
+    throw new Error(
+      `${directory} is in use by process ${pid} of another container or machine. Stop that process, or use another ` +
+        'directory. If it has ended without giving the directory back, start again in a minute.',
+    )
+  }
+}
+
+function isBeating(path: string): boolean {
+  const touched = ignoreAbsence(() => statSync(path).mtimeMs) ?? 0
+  // Either way: the clock may have been set back.
+  return Math.abs(Date.now() - touched) < deadAfterMs
 }
 
 function tryLink(from: string, to: string): boolean {
@@ -52,18 +114,15 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-function isRunning(owner: string): boolean {
-  const [, pid, start] = /^([1-9]\d*) (\d*)$/.exec(owner) ?? []
-  // A machine that lost its power may have kept the file and lost what was in it.
-  if (pid === undefined) return false
+function isRunning(pid: number, start: string): boolean {
   try {
-    process.kill(Number(pid), 0)
+    process.kill(pid, 0)
   } catch (error) {
     // EPERM: it runs, as somebody else.
     return codeOf(error) === 'EPERM'
   }
   // A process id comes round again, in a container even at each restart; id and start time together do not.
-  return startOf(Number(pid)) === start
+  return startOf(pid) === start
 }
 
 /** When a process started, in the kernel's own count; empty where there is no /proc to ask. */
@@ -74,8 +133,12 @@ function startOf(pid: number): string {
 }
 
 function readIfPresent(path: string): string | undefined {
+  return ignoreAbsence(() => readFileSync(path, 'utf8'))
+}
+
+function ignoreAbsence<T>(read: () => T): T | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return read()
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error

@@ -114,17 +114,22 @@ function wantsPage(path: string | undefined, context: Context): boolean {
   return !path?.startsWith('/assets/') && (context.req.header('accept')?.includes('text/html') ?? false)
 }
 
-/** Every file below a directory, by the path under which it is served. Links are not followed. */
+/** Every file below a directory, by the path under which it is served. No links, and no dot files. */
 function listFiles(directory: string): Map<string, string> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
   return new Map(
     entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !isHidden(relative(directory, join(entry.parentPath, entry.name))))
       .map((entry) => {
         const file = join(entry.parentPath, entry.name)
         return [`/${relative(directory, file).split(sep).join('/')}`, file]
       }),
   )
+}
+
+/** `.well-known` is the one such name that is meant for the public. */
+function isHidden(path: string): boolean {
+  return path.split(sep).some((part) => part.startsWith('.') && part !== '.well-known')
 }
 
 function decodePath(path: string): string | undefined {

@@ -179,6 +179,10 @@ describe('npm start', () => {
     const tray = (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' })
     expect((await tray('/mail')).status).toBe(403)
+    // The students whose password the README prints are for one's own machine.
+    const ana = { email: 'ana@example.com', password: 'aprender-espanol' }
+    const signIn = await client(`http://127.0.0.1:${port}`).auth.signInWithPassword(ana)
+    expect(signIn.error?.code).toBe('invalid_credentials')
     const opened = await tray(link.slice(siteUrl.length))
     const cookie = opened.headers.getSetCookie()[0] ?? ''
     expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)

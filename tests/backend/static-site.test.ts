@@ -29,6 +29,9 @@ beforeAll(async () => {
   write('assets/made-1234.css.br', brotliCompressSync('body { color: blue }'))
   write('icon.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]))
   write('robots.txt', 'User-agent: *')
+  write('.env', 'SECRET=1')
+  write('.git/config', '[core]')
+  write('.well-known/security.txt', 'Contact: mailto:a@school.example')
   write('site.webmanifest', '{}')
   writeFileSync(join(directory, 'secret.txt'), 'secret')
   symlinkSync(join(directory, 'secret.txt'), join(directory, 'dist', 'link.txt'))
@@ -122,6 +125,11 @@ describe('the built site', () => {
       expect((await raw(path, asPage)).status, path).toBe(404)
     }
     expect((await raw('/no/such/page', { accept: '*/*' })).status).toBe(404)
+  })
+
+  test('a file that somebody has hidden is not served, the one directory that is meant for all is', async () => {
+    for (const path of ['/.env', '/.git/config', '/%2eenv']) expect((await raw(path)).status, path).toBe(404)
+    expect((await raw('/.well-known/security.txt')).status).toBe(200)
   })
 
   test('no address leads out of the directory or to another site', async () => {

@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listMigrations, openDatabase } from '../../supabase/embedded/database.ts'
+import { explainFailure } from '../../supabase/embedded/database-failure.ts'
 import { takeLock } from '../../supabase/embedded/directory-lock.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-database-'))
@@ -72,12 +83,138 @@ describe('a server with a data directory', () => {
     await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
       'in use by process',
     )
+    // What has gone stale by the next start, and what has not.
+    await database.exec(`
+      insert into auth.outbox (to_address, subject, kind, link, created_at)
+        values ('old', '', '', '', now() - interval '31 days'), ('new', '', '', '', now());
+      insert into auth.sessions (id, user_id, created_at, updated_at)
+        select session.id, student.id, age, age from auth.users as student,
+          (values ('10000000-0000-4000-8000-000000000000'::uuid, now() - interval '2 years'),
+                  ('20000000-0000-4000-8000-000000000000', now() - interval '40 days')) as session (id, age)
+        where student.email = 'ana@example.com';
+      insert into auth.refresh_tokens (token_hash, session_id, parent, revoked, updated_at)
+        select hash, '20000000-0000-4000-8000-000000000000', parent, revoked, now() - interval '40 days'
+        from (values ('first', null, true), ('second', 'first', true), ('third', 'second', false))
+          as token (hash, parent, revoked);
+    `)
     await database.close()
+    expect(existsSync(join(directory, 'lock'))).toBe(false)
+  })
+
+  test('closes its files to everybody else and throws out what is of no more use, at each start', async () => {
+    for (const path of [directory, join(directory, 'database')]) chmodSync(path, 0o777)
+    const database = await openDatabase({ dataDirectory: directory, log: () => {} })
+    try {
+      for (const path of [directory, join(directory, 'database')]) {
+        expect(statSync(path).mode & 0o777, path).toBe(0o700)
+      }
+      const column = async (sql: string) =>
+        (await database.query<{ value: string }>(sql)).rows.map(({ value }) => value)
+      expect(await column('select to_address as value from auth.outbox')).toEqual(['new'])
+      expect(await column('select left(id::text, 1) as value from auth.sessions')).toEqual(['2'])
+      expect(await column('select token_hash as value from auth.refresh_tokens order by id')).toEqual([
+        'second',
+        'third',
+      ])
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('whose files are damaged says which directory it is and what to do', async () => {
+    rmSync(join(directory, 'database/global/pg_control'))
+    await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
+      `The database in ${directory} cannot be opened: its files are damaged or incomplete. Restore ${directory} from a copy, or delete it to start afresh.`,
+    )
     expect(existsSync(join(directory, 'lock'))).toBe(false)
   })
 })
 
+describe('a first start', () => {
+  test('in an empty directory that stands there already leaves its mark until the database is whole', async () => {
+    const directory = join(scratch, 'empty')
+    mkdirSync(join(directory, 'database'), { recursive: true })
+    const opening = openDatabase({ dataDirectory: directory, withStudents: false, log: () => {} })
+    expect(existsSync(join(directory, 'creating'))).toBe(true)
+    const database = await opening
+    expect(existsSync(join(directory, 'creating'))).toBe(false)
+    const { rows } = await database.query('select email from auth.users')
+    expect(rows).toEqual([])
+    await database.close()
+  })
+
+  test.each([
+    ['a file', (path: string) => writeFileSync(path, 'x')],
+    [
+      'a directory with somebody else’s files',
+      (path: string) => {
+        mkdirSync(path)
+        writeFileSync(join(path, 'PG_VERSION'), '18\n')
+      },
+    ],
+  ])('where %s stands in the database’s place says so', async (what, make) => {
+    const directory = join(scratch, what.replaceAll(/\W/g, '-'))
+    mkdirSync(directory)
+    make(join(directory, 'database'))
+    await expect(openDatabase({ dataDirectory: directory, log: () => {} })).rejects.toThrow(
+      /^The database in \S+ cannot be opened: (a file stands where|its files are damaged).* Restore \S+ from a copy, or delete it to start afresh\.$/,
+    )
+  })
+
+  test('on a full disk says that the disk is full', () => {
+    // What PGlite throws then: a number of its file system's, and no message.
+    const failure = explainFailure({ name: 'ErrnoError', errno: 51 }, '/data')
+    expect(failure.message).toBe(
+      'The database in /data cannot be opened: the disk is full. Mend that and start again, or name another directory: PROXIMA_DATA=/other/place npm start',
+    )
+  })
+})
+
 describe('the lock of a data directory', () => {
+  test('is not taken by a second container while the owner in the first one lives', () => {
+    const path = join(scratch, 'containers')
+    const first = { boot: 'this-boot', processes: 'pid:[1]' }
+    for (const second of [
+      { boot: 'this-boot', processes: 'pid:[2]' },
+      { boot: 'another', processes: 'pid:[1]' },
+    ]) {
+      const giveBack = takeLock(path, scratch, { place: first })
+      expect(() => takeLock(path, scratch, { place: second })).toThrow(
+        `in use by process ${process.pid} of another container or machine`,
+      )
+      // The owner was killed and so has touched nothing for two minutes.
+      const then = new Date(Date.now() - 120_000)
+      utimesSync(path, then, then)
+      const giveBackSecond = takeLock(path, scratch, { place: second })
+      giveBack()
+      expect(existsSync(path)).toBe(true)
+      giveBackSecond()
+    }
+  })
+
+  test('is kept alive by its owner, who stops when somebody else has taken it', () => {
+    vi.useFakeTimers()
+    try {
+      const path = join(scratch, 'beating')
+      let isLost = false
+      const onLost = () => {
+        isLost = true
+      }
+      const giveBack = takeLock(path, scratch, { onLost })
+      const then = new Date(Date.now() - 120_000)
+      utimesSync(path, then, then)
+      vi.advanceTimersByTime(10_000)
+      expect(statSync(path).mtimeMs).toBeGreaterThan(then.getTime() + 60_000)
+      expect(isLost).toBe(false)
+      writeFileSync(path, 'somebody else')
+      vi.advanceTimersByTime(10_000)
+      expect(isLost).toBe(true)
+      giveBack()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('goes from one owner to the next when it is given back', () => {
     const path = join(scratch, 'given-back')
     takeLock(path, scratch)()

@@ -1,0 +1,42 @@
+/** The numbers that PGlite's file system gives instead of a message, as far as a person can do something about them. */
+const reasonsByNumber = new Map([
+  [2, 'access is denied'],
+  [19, 'the disk quota is used up'],
+  [51, 'the disk is full'],
+  [54, 'a file stands where a directory should be'],
+  [63, 'access is denied'],
+  [69, 'the disk is read-only'],
+])
+const reasonsByCode = new Map([
+  ['EACCES', 'access is denied'],
+  ['EDQUOT', 'the disk quota is used up'],
+  ['EEXIST', 'a file stands where a directory should be'],
+  ['ENOSPC', 'the disk is full'],
+  ['ENOTDIR', 'a file stands where a directory should be'],
+  ['EPERM', 'access is denied'],
+  ['EROFS', 'the disk is read-only'],
+])
+
+/** What opening the database in `directory` failed of, in a sentence that says what to do. */
+export function explainFailure(error: unknown, directory: string): Error {
+  const reason = findReason(error)
+  if (reason === undefined) return error instanceof Error ? error : new Error(String(error))
+  const wayOut = /^(the disk|access)/.test(reason)
+    ? 'Mend that and start again, or name another directory: PROXIMA_DATA=/other/place npm start'
+    : `Restore ${directory} from a copy, or delete it to start afresh.`
+  return new Error(`The database in ${directory} cannot be opened: ${reason}. ${wayOut}`, { cause: error })
+}
+
+/** Undefined when the error is a sentence already. */
+function findReason(error: unknown): string | undefined {
+  if (!(error instanceof Error)) {
+    const errno = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : undefined
+    return typeof errno === 'number'
+      ? (reasonsByNumber.get(errno) ?? `its files cannot be read (error ${errno})`)
+      : 'its files cannot be read'
+  }
+  const code = 'code' in error ? String(error.code) : ''
+  if (reasonsByCode.has(code)) return reasonsByCode.get(code)
+  const isCrash = error.name === 'RuntimeError' || /PGlite failed to initialize/.test(error.message)
+  return isCrash ? 'its files are damaged or incomplete' : undefined
+}
