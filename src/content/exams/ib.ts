@@ -16,7 +16,7 @@ export default {
       note: {
         checked: '2026-11',
         today: 'the second half of the IB’s Paper 2, 1 hour, until 2028',
-        text: 'In the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*.',
+        text: 'In the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
         source: `${guideSource} The *usted* stands on the covers of the papers (May 2018: *No abra…, Conteste…*); we could not open the questions themselves.`,
       },
       levels: [

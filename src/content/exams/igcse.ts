@@ -169,7 +169,7 @@ export default {
         checked: '2026-11',
         today: '80-90 and 130-140 words in 2025-27',
         text: 'In Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). Papers since 2021 have three tasks: a form (5 marks), a directed task of **80-90 words** (12 marks), and an email or letter or else an article or blog of **130-140 words** (28 marks: 10 for the task, 10 for range, 8 for accuracy). There is no message of 40-50 words in them: practise 80-90 and 130-140.',
-        source: `Cambridge’s “Example Candidate Responses, Paper 4 (for examination from 2021)” and the mark scheme of November 2023; past papers are free on [Cambridge’s page for Spanish 0530](${syllabusPage}). We could not open a Spanish question paper: the word limits are printed on a paper of June 2025 with the same three tasks and marks (English as an Additional Language, 0472). Compare them with a past paper of yours.`,
+        source: `The syllabus for 2025, 2026 and 2027 and some past papers, free on [Cambridge’s page for Spanish 0530](${syllabusPage}); Cambridge’s “Example Candidate Responses, Paper 4 (for examination from 2021)”. We could not open a Spanish question paper: the word limits, and how the 28 marks are made up, are those of a paper of June 2025 with the same three tasks (English as an Additional Language, 0472). Compare them with a past paper of 0530.`,
       },
       timeline: [
         {
@@ -301,7 +301,7 @@ export default {
         checked: '2026-11',
         today: 'about 50 minutes in 2025-27',
         text: 'In Cambridge’s own order Listening is Paper 1. It runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks, with a separate answer sheet and about 6 minutes at the end to fill it in.',
-        source: `Cambridge’s examiner report of March 2022 (exchanges, monologues, conversations and interviews) and school summaries of the syllabus for 2025, 2026 and 2027; both documents are on [Cambridge’s page for Spanish 0530](${syllabusPage}). We could not confirm the 6 minutes, nor open a question paper to see who speaks in the matching exercise.`,
+        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 1. We have the numbers from school summaries of it; Cambridge’s examiner report of March 2022 names exchanges, monologues, conversations and interviews. We could not confirm the 6 minutes, nor that the matching exercise has two speakers.`,
       },
       timeline: [
         {
@@ -465,7 +465,7 @@ export default {
         checked: '2026-11',
         today: 'about 10 minutes in 2025-27, prepared without notes',
         text: 'In Cambridge’s own order Speaking is Paper 3. It lasts about 10 minutes after 10 minutes of preparation: a role play of about 2 minutes and two topic conversations of 4 minutes each, 40 marks. No dictionary, and while you prepare **you may not make notes**.',
-        source: `Cambridge’s “Instructions for teachers/examiners”, Paper 3, series of 2021 to 2023, among the past papers on [Cambridge’s page for Spanish 0530](${syllabusPage}). The rule on notes is printed on the candidate’s card of the French test (March 2022), which is built alike; we could not open a Spanish card.`,
+        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 3. The times are those of Cambridge’s “Instructions for teachers/examiners” of 2021 to 2023. The rule on notes is printed on the candidate’s card of the French test (March 2022), which is built alike; we could not open a Spanish card.`,
       },
       timeline: [
         {
