@@ -1,5 +1,4 @@
 import { places } from 'virtual:syllabus-index'
-import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { findLesson } from '@/content/registry'
 import { syllabus } from '@/content/syllabus'
@@ -8,7 +7,7 @@ import { paths } from '@/paths'
 import { DetailsSummary } from './details-summary'
 
 /** A row that more sections than these teach is what the whole lesson is about. */
-const mostSections = 4
+const mostSections = 3
 
 const linkLook = 'font-bold underline underline-offset-4'
 
@@ -23,15 +22,16 @@ function Place({ place }: { place: SyllabusPlace }) {
     )
   return (
     <>
-      {lesson.title}:{' '}
-      {place.sections.map((section, index) => (
-        <Fragment key={section.id}>
-          {index > 0 && ' · '}
-          <Link to={paths.lesson(lesson, section.id)} className={linkLook}>
-            {section.title}
-          </Link>
-        </Fragment>
-      ))}
+      <span className="text-sm text-muted">{lesson.title}</span>
+      <ul>
+        {place.sections.map((section) => (
+          <li key={section.id}>
+            <Link to={paths.lesson(lesson, section.id)} className={linkLook}>
+              {section.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -63,7 +63,7 @@ export function GrammarList() {
                   {row.item}
                 </th>
                 <td className="py-2">
-                  <ul className="space-y-1">
+                  <ul className="space-y-2">
                     {places[row.id]?.map((place) => (
                       <li key={place.lesson}>
                         <Place place={place} />
