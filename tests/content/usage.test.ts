@@ -78,7 +78,7 @@ const contractions = word('(?:a|de) el')
 
 /** School subjects and degrees have a capital; the sciences and arts themselves have none. */
 const smallSubjects = word(
-  '(?:(?:[Ee]xamen|[Pp]rofesora?|[Tt]rabajo|[Dd]eberes|[Bb]achillerato) de|[Ee]studi\\p{L}+) ' +
+  '(?:(?:[Ee]xamen|[Pp]rofesora?|[Tt]rabajo|[Dd]eberes|[Bb]achillerato|[Cc]lases?) de|[Ee]studi\\p{L}+) ' +
     '(?:historia|geografía|química|física|biología|matemáticas|ciencias|informática|medicina|derecho)',
 )
 
@@ -132,6 +132,7 @@ describe('the checks themselves', () => {
     'Estoy seguro que sí.',
     'Estudiaré química.',
     'Tengo un examen de historia.',
+    'Es una clase de química.',
   ])('an author is told what is wrong with "%s"', (text) => {
     expect(usageProblems(text)).not.toEqual([])
   })

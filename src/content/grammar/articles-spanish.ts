@@ -153,9 +153,9 @@ export default {
         {
           kind: 'list',
           items: [
-            'Learn this list; a few rarer words belong to it too (*el aroma, el fantasma*). Most other words in *-ma* are feminine, even if English has them: *la forma, la crema, la víctima, la alarma, la plataforma*.',
+            'Learn this list; some rarer words belong to it too (*el aroma, el fantasma*). Most other words in *-ma* are feminine, even if English has them: *la forma, la crema, la víctima, la alarma, la plataforma*.',
             'Feminine words in *-o* are mostly shortened: *la foto* (*fotografía*), *la moto* (*motocicleta*), *la disco* (*discoteca*). *La modelo* is a woman who models.',
-            'Ideas in *-ión* are feminine, whatever letter stands before: *la opinión, la religión, la unión, la conexión*. Masculine are a few things that you can touch: *el avión, el camión, el guion* (script).',
+            'Ideas in *-ión* are feminine, whatever letter stands before: *la opinión, la religión, la unión, la conexión*. The few masculine ones are mostly things that you can touch: *el avión, el camión, el guion* (script).',
             'One form for both, the article tells: *el/la artista*, *el/la periodista*, *el/la estudiante*, *el/la cantante*, *el/la joven*, *el/la testigo*.',
             'One gender for everybody: *la persona*, *la víctima* and *la gente* are feminine, *el personaje* (character in a story) is masculine, whoever is meant. *Mi padre es una buena persona.*',
           ],
@@ -446,7 +446,7 @@ export default {
             ['when you speak **to** someone', 'Buenos días, señora López.'],
             ['*casa* and *clase* after a preposition', 'Estoy en casa. Voy a clase.'],
             ['the numbers of kings and queens', 'Felipe VI (Felipe sexto)'],
-            ['a noun that only says what sort', 'una clase de historia, un zumo de naranja'],
+            ['a noun that only says what sort', 'una clase de Historia, un zumo de naranja'],
           ],
         },
         {
@@ -594,7 +594,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective takes the gender and number of its noun. There are four patterns; the ending of the masculine form tells you which. Of those in a consonant, *-dor* adds *-a*, most others do not.',
+          text: 'The adjective takes the gender and number of its noun. There are four patterns; the ending of the masculine form tells you which. Of those that end in a consonant, the ones in *-dor* add *-a*, and so do nationalities; most others do not.',
         },
         {
           kind: 'table',
@@ -873,8 +873,8 @@ export default {
               because: 'An idea in *-ión* is feminine, not only after c and s.',
             },
             {
-              sentence: 'Antes ___ ama de casa trabajaba sin sueldo.',
-              en: 'In the past the housewife worked without pay.',
+              sentence: 'En la serie, ___ ama de casa resuelve el misterio.',
+              en: 'In the series, the housewife solves the mystery.',
               answers: ['el'],
               because: 'Stressed a at the beginning: *el*, although *ama* is feminine (*las amas de casa*).',
             },
@@ -936,7 +936,7 @@ export default {
               wrong: 'La problema es grave.',
               right: 'El problema es grave.',
               en: 'The problem is serious.',
-              why: '*Problema, sistema, programa* and the others of [the list](#gender) come from Greek and are masculine. Most other words in *-ma* are feminine: *la forma, la víctima*.',
+              why: '*Problema, sistema, programa* and the others on [the list](#gender) come from Greek and are masculine. Most other words in *-ma* are feminine: *la forma, la víctima*.',
             },
             {
               wrong: 'Me he roto el mano.',
