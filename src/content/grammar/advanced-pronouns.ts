@@ -115,7 +115,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The choice exists only with *estar* or *seguir* + gerund and with **helper** verbs, such as *querer, poder, deber, saber, soler, ir a, tener que, empezar a, acabar de*. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}*, *Hay que {hacerlo:hacer}*, *Es fácil {entenderla:entender}*, *Llamé para {decírtelo:decir}*, *antes de {verla:ver}*.',
+          text: 'The choice exists only with **helper** verbs: *querer, poder, deber, saber, soler, intentar, ir a, tener que, empezar a, acabar de*… + infinitive, and *estar, seguir, ir*… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}*, *Hay que {hacerlo:hacer}*, *Es fácil {entenderla:entender}*, *Llamé para {decírtelo:decir}*, *antes de {verla:ver}*.',
         },
         {
           kind: 'contrast',
@@ -672,7 +672,7 @@ export default {
               en: 'The book I’m reading is by Isabel Allende.',
             },
             {
-              es: 'La profesora que nos da química es muy joven.',
+              es: 'La profesora que nos da Química es muy joven.',
               en: 'The teacher who teaches us chemistry is very young.',
             },
             {
@@ -731,7 +731,7 @@ export default {
                 es: 'Mi hermano, que vive en Lima, me llamó.',
                 en: 'My brother, who lives in Lima, rang me.',
               },
-              why: 'On the left you have several brothers, on the right you say nothing of others. After *mi, tu, su* Spain puts the comma before *que*; for one of several say *el hermano que…* or *un hermano mío que vive en Lima*.',
+              why: 'On the left you have several brothers, on the right you do not say whether there are others. After *mi, tu, su* Spain puts the comma before *que*; for one of several say *el hermano que…* or *un hermano mío que vive en Lima*.',
             },
           ],
         },
@@ -897,7 +897,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: '*Os* belongs to *vosotros*, so America does not use it: *os lo digo* is *se lo digo* there, and *sentaos* is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*); it is accepted, but *lo vi* is right everywhere. *Enfadarse*, *el móvil* and *coger* (a bus) are Spain’s words: America says *enojarse*, *el celular*, *tomar*.',
+          text: '*Os* belongs to *vosotros*, so America does not use it: *os lo digo* is *se lo digo* there, and *sentaos* is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*); it is accepted, but *lo vi* is right everywhere. *Enfadarse*, *el móvil* and *coger* (a bus) are usual in Spain: most of America says *enojarse*, *el celular*, *tomar*.',
         },
         {
           kind: 'note',
@@ -941,7 +941,7 @@ export default {
         },
         {
           text: '*Es difícil lo entender.*',
-          because: 'A pronoun never stands between; it is attached to its infinitive.',
+          because: 'A pronoun cannot stand before an infinitive; it is attached to it.',
         },
         {
           text: '*Es difícil entendiéndolo.*',

@@ -153,7 +153,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Your ear tells the first from the second: where you hear the stress on *qué*, there is an accent, in the question (*por qué*) and in the noun (*el porqué*). *Porque* and *por que* are spoken without any.',
+          text: 'Let your ear help: where you stress *qué*, it has an accent, in the question (*por qué*) and in the noun (*el porqué*). In *porque* and *por que* the *que* has neither stress nor accent.',
         },
       ],
     },
@@ -219,13 +219,13 @@ export default {
             {
               es: '{Vivo:vivir} en Londres desde hace tres años.',
               en: 'I’ve lived in London for three years.',
-              note: 'It still goes on, so Spanish uses the **present**.',
+              note: 'With *desde hace* Spanish uses the **present**.',
             },
           ],
         },
         {
           kind: 'text',
-          text: '*Durante* goes before a noun, *mientras* before a verb with its subject: *durante la clase*, but *mientras el profesor habla*. *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame.* The question word *cuándo* keeps its future: *No sé cuándo {llegará:llegar}.*',
+          text: '*Durante* goes before a noun, *mientras* before a verb with its subject: *durante la clase*, but *mientras el profesor habla*. *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame.* The question word *cuándo*, though, takes the future: *No sé cuándo {llegará:llegar}.*',
         },
       ],
     },
@@ -626,7 +626,11 @@ export default {
           rows: [
             ['very', '', 'muy caro, muy bien'],
             ['much, many, a lot', 'mucho, mucha, muchos, muchas', 'leo mucho'],
-            ['much (in comparing)', 'muchos más libros, mucha menos gente', 'mucho más cara, mucho mejor'],
+            [
+              'much, many (in comparisons)',
+              'muchos más libros, mucha menos gente',
+              'mucho más cara, mucho mejor',
+            ],
             ['quite, enough', 'bastante, bastantes', 'bastante caras'],
             ['too, too much', 'demasiado, demasiada, demasiados, demasiadas', 'demasiado caras'],
             ['little, few, not very', 'poco, poca, pocos, pocas', 'poco útiles'],
@@ -739,7 +743,7 @@ export default {
               wrong: 'Tu casa es mucho bonita.',
               right: 'Tu casa es muy bonita.',
               en: 'Your house is very pretty.',
-              why: 'Before an adjective “very” is *muy*. *Mucho* comes before one only in comparing: *mucho más bonita*.',
+              why: 'Before an adjective “very” is *muy*. *Mucho* comes before one only in comparisons: *mucho más bonita*.',
             },
             {
               wrong: 'Yo también no voy.',
@@ -770,7 +774,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words of this page change too: in America *los deberes* are *la tarea*, *el móvil* is *el celular* and *fregar los platos* is *lavar los platos*.',
+          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* are *la tarea*, *el móvil* is *el celular* and *fregar los platos* is *lavar los platos*.',
         },
         {
           kind: 'note',
@@ -860,7 +864,7 @@ export default {
         {
           text: '*mucho*',
           because:
-            '*Mucho* stands before an adjective only in comparing (*mucho mejor*, *mucho más pequeñas*); “too” is another word.',
+            '*Mucho* stands before an adjective only in comparisons (*mucho mejor*, *mucho más pequeñas*); “too” is another word.',
         },
         { text: '*tantas*', because: '*Tantas* is “so many”, before a noun.' },
       ],

@@ -126,7 +126,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In America (and in most of the Canary Islands) *ustedes* serves for both. Argentina, Uruguay, much of Central America and other regions say *vos* instead of *tú*, or beside it, with its own verb forms; you only need to know that it exists.',
+          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In America (and in most of the Canary Islands) *ustedes* serves for both. Argentina, Uruguay, much of Central America and other regions say *vos* instead of *tú*, or beside it, with its own verb forms; you only need to know that it exists. Some words change too: *el móvil, el ordenador, los deberes, te echo de menos* are mostly *el celular, la computadora, la tarea, te extraño* in America.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The indirect object is the person **to whom** or **for whom** something is given, said, sent or done. So there is a **thing** as well: *Le {doy:dar} el libro a Ana*. More in [direct or indirect?](#lo-or-le) Only *le* and *les* differ from the direct set, and they do not change for men and women.',
+          text: 'The indirect object is the person **to whom** or **for whom** something is given, said, sent or done. Usually there is a **thing** as well: *Le {doy:dar} el libro a Ana*. More in [direct or indirect?](#lo-or-le) Only *le* and *les* differ from the direct set, and they do not change for men and women.',
         },
         {
           kind: 'table',
@@ -254,7 +254,7 @@ export default {
           items: [
             '**Before** a conjugated verb, and after *no*: *Lo {compro:comprar}. No lo {compro:comprar}.*',
             'With a **helper verb** (*querer, poder, deber, ir a, tener que, saber, acabar de…*) + infinitive, or *estar* + gerund: **attached**, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar*; *{Estoy mirándolo:mirar}* or *Lo {estoy mirando:mirar}*.',
-            'After *gustar* and verbs like it, *hay que*, *es* + adjective and prepositions: only **attached** to the infinitive. *Me {gusta:gustar} hacerlo. {Hay:haber} que hacerlo. {Es:ser} fácil entenderla. Para verla.*',
+            'After *gustar* and verbs like it, *hay que*, *es* + adjective and words like *para, sin, antes de*: only **attached** to the infinitive. *Me {gusta:gustar} hacerlo. {Hay:haber} que hacerlo. {Es:ser} fácil entenderla. Para verla.*',
             '**Attached** to a positive command: *{Cómpralo:comprar}.*',
             '**Before** a negative command: *No lo {compres:comprar}.*',
             '**Never** between *haber* and the participle: *Lo {he comprado:comprar}*, not ~~he lo comprado~~.',
@@ -375,6 +375,7 @@ export default {
             ['mirar', 'to look **at**', 'direct: *las miro*'],
             ['pedir', 'to ask **for**', 'thing direct, person *le*'],
             ['preguntar', 'to ask (a question)', 'person *le*'],
+            ['contestar', 'to answer', 'person *le*'],
             ['decir', 'to say, to tell', 'person *le*'],
             ['enseñar', 'to show, to teach', 'person *le*'],
           ],
@@ -779,7 +780,7 @@ export default {
               wrong: 'No he lo visto.',
               right: 'No lo {he visto:ver}.',
               en: 'I haven’t seen it.',
-              why: 'English puts “it” last. Nothing may stand between *haber* and the participle.',
+              why: 'English puts “it” last. Put nothing between *haber* and the participle.',
             },
             {
               wrong: '¡No te preocupas!',
@@ -797,7 +798,7 @@ export default {
               wrong: 'Lo es tarde.',
               right: '{Es:ser} tarde.',
               en: 'It’s late.',
-              why: '*Lo* is only an object. There is no word for “it” as a subject: say the verb alone.',
+              why: '*Lo* is never a subject. Spanish has no word for “it” here: say the verb alone.',
             },
             {
               wrong: '¿Qué es tu número de teléfono?',
@@ -970,7 +971,7 @@ export default {
       words: ['visto', 'no', 'hemos', 'todavía', 'la'],
       en: 'We haven’t seen it yet. (a film)',
       answers: ['Todavía no la hemos visto.', 'No la hemos visto todavía.'],
-      because: 'The pronoun stands before *hemos* and after *no*; nothing parts *hemos* and *visto*.',
+      because: 'The pronoun stands before *hemos* and after *no*; put nothing between *hemos* and *visto*.',
     },
     {
       id: 'with-me',

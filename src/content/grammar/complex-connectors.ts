@@ -936,7 +936,7 @@ export default {
           kind: 'list',
           ordered: true,
           items: [
-            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* never write a future: *cuando {llegue:llegar}*, not ~~cuando llegaré~~. Only the question word *cuándo* keeps its future: *No sé cuándo {llegará:llegar}*.',
+            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* never write a future: *cuando {llegue:llegar}*, not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}*.',
             '**Same subject, infinitive.** *Antes de {salir:salir}*, *sin {hablar:hablar}*, *para {aprender:aprender}*. Add *que* and the subjunctive only when the subject changes.',
             '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma before *sin embargo* in the place of a full stop is a mistake.',
             '**One marker is enough.** *Quizá venga* or *Puede que venga*, never both together.',

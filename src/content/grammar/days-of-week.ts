@@ -38,7 +38,7 @@ export default {
             'Only *miércoles* and *sábado* have a written accent.',
             'The first five end in *-s* already, so the plural changes nothing but the article: *el martes, los martes*. *Sábado* and *domingo* add *-s*.',
             'The week starts on Monday, on calendars as well as in the timetable. A Spanish calendar is headed L M X J V S D: the X stands for *miércoles*, so that nobody mixes it up with *martes*.',
-            '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is a rough h, as in Scottish _loch_; in much of America it is a soft h.',
+            '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of America it is a soft h.',
           ],
         },
         {
@@ -136,7 +136,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'For “on Sunday” and “on Sundays” *en* is never right. You will meet it where the day is a **kind** of day, on shop doors (*abierto en domingo*) and after *caer*, to fall on a day: *Este año mi cumpleaños cae en domingo.*',
+          text: 'In your own texts leave *en* out. You will meet it where the day is a **kind** of day, as on shop doors (*abierto en domingo*), and it is right after *caer*, to fall on a day: *Este año mi cumpleaños cae en domingo.*',
         },
       ],
     },
@@ -146,7 +146,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When you name the day, there is no article: *Hoy es lunes*. When you say on which day something happens, the article comes back, also after *es*: *El examen es el lunes*. A quick test: where English could say _on_, you need *el* (for _on …s_, *los*). *Este* takes its place: *este sábado*, this Saturday.',
+          text: 'When you name the day, there is no article: *Hoy es lunes*. When you say on which day something happens, the article comes back, also after *es*: *El examen es el lunes*. A quick test: where English could say _on_, you need *el* (for _on Mondays_, *los*). *Este* replaces the article: *este sábado*, this Saturday.',
         },
         {
           kind: 'contrast',
@@ -531,7 +531,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana*, where Spain has *por la mañana*, is normal there. All of them are right; keep to one.',
+          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana*, where Spain has *por la mañana*, is normal there. All of them are right; keep to one. *El móvil* and *los deberes* are mostly *el celular* and *la tarea* in America.',
         },
         {
           kind: 'note',

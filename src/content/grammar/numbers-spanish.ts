@@ -57,7 +57,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'In the pronunciation capitals carry the stress, and _th_ is how most of Spain says z and soft c; in America it is an s.',
+            'In the pronunciation column capitals show the stress, and _th_ is how most of Spain says z and soft c; in America it is an s.',
             '11 to 15 are words of their own and all end in *-ce*. From 16 to 19 the number is “ten and six” in one word: *dieciséis, diecisiete*.',
             '*Dieciséis* has an accent; *seis* has none. The last syllable carries the stress and ends in *-s*, so as soon as there is more than one syllable the accent is needed.',
           ],

@@ -3,7 +3,7 @@ import type { Lesson } from '../types'
 export default {
   subtitle: 'La voz pasiva y sus alternativas',
   blurb:
-    'Understand the passive wherever you read it, form it in any tense, and choose what a Spaniard would really say instead: *se*, “they”, or the plain active.',
+    'Understand the passive wherever you read it, form it in any tense, and choose what a Spanish speaker would really say instead: *se*, “they”, or the plain active.',
   rule: 'The passive is *ser* + participle, and the participle agrees: *Las cartas fueron escritas por Ana*. It belongs to writing, with or without *por*, and it is the one that can name the doer. The everyday passive is *se*, and its verb agrees with the thing: *Se venden bicis*. For a result use *estar*.',
   sections: [
     {
@@ -535,7 +535,7 @@ export default {
           kind: 'figure',
           name: 'passive-path',
           caption:
-            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada*. Second question: do you name the doer, or tell of one event in a formal text? Then *ser* + participle, *Fue publicado en 1605*, with *por* before the doer: *Fue escrito por Lorca*. Third question: is it a thing, and the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas*. Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada*, *Me han invitado*.',
+            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada*. Second question: do you name the doer, or report one event in a formal text? Then *ser* + participle, *Fue publicado en 1605*, with *por* before the doer: *Fue escrito por Lorca*. Third question: is it a thing, and the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas*. Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada*, *Me han invitado*.',
         },
         {
           kind: 'table',
@@ -583,7 +583,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The last row is the secret of good translations: where English says _This song was written by my sister_, a Spaniard says *Esta canción la {escribió:escribir} mi hermana*.',
+          text: 'The last row is the secret of good translations: where English says _This song was written by my sister_, a Spanish speaker says *Esta canción la {escribió:escribir} mi hermana*.',
         },
       ],
     },

@@ -613,7 +613,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'For how long something lasts Spanish usually says nothing or *durante*: *Estuve (durante) tres días en Roma*. *Por tres días* is right too, and common in America. *Para* only plans ahead: *una habitación para tres noches*. “For” up to now is *desde hace*: *Vivo aquí desde hace dos años*. And “to go and get” is *ir a por* in Spain (*Voy a por pan*), *ir por* in America.',
+          text: 'For how long something lasts Spanish usually has no preposition, or *durante*: *Estuve (durante) tres días en Roma*. *Por tres días* is right too, and common in America. *Para* only plans ahead: *una habitación para tres noches*. “For” up to now is *desde hace*: *Vivo aquí desde hace dos años*. And “to go and get” is *ir a por* in Spain (*Voy a por pan*), *ir por* in America.',
         },
       ],
     },

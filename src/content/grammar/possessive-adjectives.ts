@@ -446,7 +446,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Where a Spaniard says *vuestro* to several friends, people in America say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa*.',
+          text: 'Where a Spaniard says *vuestro* to several friends, people in America say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa*. *El móvil, el ordenador, el coche, el billete* are mostly *el celular, la computadora, el carro* (or *el auto*), *el boleto* there.',
         },
         {
           kind: 'note',

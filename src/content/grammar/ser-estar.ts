@@ -1165,7 +1165,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The rules are the same on both sides. For “you” in the plural Spain says *vosotros {sois:ser}, {estáis:estar}* to friends; America says *ustedes {son:ser}, {están:estar}* to everyone. In America *{es:ser} casado* is more frequent than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*).',
+          text: 'The rules are the same on both sides. For “you” in the plural Spain says *vosotros {sois:ser}, {estáis:estar}* to friends; America says *ustedes {son:ser}, {están:estar}* to everyone. In America *{es:ser} casado* is more frequent than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado, el móvil, los deberes* are mostly *enojado, el celular, la tarea* in America.',
         },
         {
           kind: 'note',

@@ -460,7 +460,7 @@ export default [
     options: ['despierta', 'despierto', 'desperto', 'despertar'],
     answer: 'despierto',
     explanation:
-      '*Despertarse* changes e to ie: *me {despierto:despertarse}*. ~~Desperto~~ forgets the change; *me despierta* would be somebody or something that wakes you up.',
+      '*Despertarse* changes e to ie: *me {despierto:despertarse}*. ~~Desperto~~ forgets the change; *me despierta* would mean that somebody or something wakes me up.',
   },
   {
     id: 'present-7',
@@ -730,7 +730,7 @@ export default [
     options: ['e', 'y', 'i', 'a'],
     answer: 'e',
     explanation:
-      'Before a word that begins with the vowel i, *y* becomes *e*: *francés e inglés*. *Y* would run into it; before *hie-* it stays (*nieve y hielo*).',
+      'Before a word that begins with the vowel i (*i-* or *hi-*), *y* becomes *e*: *francés e inglés*. *Y* would run into it; before *hie-* it stays (*nieve y hielo*).',
   },
   {
     id: 'basic-connectors-2',
@@ -840,7 +840,7 @@ export default [
     options: ['dijeron', 'dicieron', 'decieron', 'dijieron'],
     answer: 'dijeron',
     explanation:
-      'Irregular stems in j take *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ puts in the i of regular verbs (*tejieron*), and ~~decieron~~ does not have the irregular stem.',
+      'Irregular stems in j take *-eron*: *{dijeron:decir}*, like *trajeron*. ~~Dijieron~~ puts in the i of regular verbs (*tejieron*), and ~~dicieron~~ and ~~decieron~~ do not have the stem *dij-*.',
   },
   {
     id: 'indefenido-3',
@@ -1130,7 +1130,7 @@ export default [
     options: ['viven', 'han vividos', 'han vivido', 'vivido'],
     answer: 'han vivido',
     explanation:
-      'With *siempre, nunca* and *toda la vida* Spanish uses the perfect, even for what still goes on: *{han vivido:vivir}*. *Viven* would need *desde* or *desde hace*, and the participle after *haber* never agrees.',
+      'For a whole life up to now (*toda la vida*, and *siempre* or *nunca* in that sense) Spanish uses the perfect, even if it still goes on: *{han vivido:vivir}*. *Viven* would need *desde* or *desde hace*, and the participle after *haber* never agrees.',
   },
   {
     id: 'advanced-pronouns-1',
@@ -1330,7 +1330,7 @@ export default [
     options: ['salga', 'sale', 'salir', 'saldrá'],
     answer: 'salga',
     explanation:
-      '*Antes de que* always takes the subjunctive, even for what really happens: *{salga:salir}*. *Sale* and *saldrá* are indicatives; *salir* needs *antes de* without *que*.',
+      '*Antes de que* always takes the subjunctive, even for what really happens: *{salga:salir}*. *Sale* and *saldrá* are indicative; *salir* needs *antes de* without *que*.',
   },
   {
     id: 'complex-connectors-4',
@@ -1600,7 +1600,7 @@ export default [
     options: ['me regalaron', 'fui regalado', 'soy regalado', 'fui dado'],
     answer: 'me regalaron',
     explanation:
-      'The person who receives cannot be the subject of a Spanish passive: *me {regalaron:regalar}*, _they gave me_. *Fui regalado* would mean that you were the present.',
+      'The person who receives does not become the subject of a Spanish passive: *me {regalaron:regalar}*, _they gave me_. *Fui regalado* would mean that you were the present.',
   },
   {
     id: 'passive-voice-6',

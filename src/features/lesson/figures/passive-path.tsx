@@ -16,7 +16,7 @@ const junctions: readonly Junction[] = [
     ends: [{ construction: '*estar* + participle', example: 'La tienda está cerrada' }],
   },
   {
-    question: 'Do you name the doer, or tell of one event in a formal text?',
+    question: 'Do you name the doer, or report one event in a formal text?',
     colour: 'text-line-standard',
     ends: [
       { construction: '*ser* + participle', example: 'Fue publicado en 1605' },
