@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, followMailedLink, test } from '../support/test'
+import { expect, followMailedLink, openApp, test } from '../support/test'
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -87,4 +87,31 @@ test('the whole journey by keyboard alone', async ({ page, student }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('0 of 20 stops')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in to track' })).toBeVisible()
+})
+
+test('Tab through the bar, and Escape out of a menu, leave the page where it is', async ({
+  page,
+  isMobile,
+}) => {
+  await openApp(page, '/grammar/ser-estar')
+  const banner = page.getByRole('banner')
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.getByRole('heading', { name: 'Check yourself' }).first().scrollIntoViewIfNeeded()
+  const place = await scrollY()
+  expect(place).toBeGreaterThan(1000)
+
+  await banner.getByRole('link', { name: 'Próxima' }).focus()
+  for (let presses = 0; presses < (isMobile ? 3 : 8); presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await banner.evaluate((bar) => bar.contains(document.activeElement))).toBe(true)
+    expect(await scrollY()).toBe(place)
+  }
+  const opener = banner.getByRole('button', { name: isMobile ? /menu$/ : 'Grammar' })
+  await opener.click()
+  const menu = isMobile ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(await scrollY()).toBe(place)
 })
