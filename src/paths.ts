@@ -10,6 +10,8 @@ export const paths = {
   tenses: '/tenses',
   /** All tenses of one verb. */
   verb: (infinitive: string) => `/tenses?verb=${encodeURIComponent(infinitive)}#any-verb`,
+  /** A stop of the map. */
+  stop: (id: LessonId) => `/grammar#${id}`,
   wordOfTheDay: '/word-of-the-day',
   about: '/about',
   igcse: '/igcse',

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
 import { type LessonId, lessonEntry } from '@/content/registry'
-import { roadmap, roadmapStops } from '@/content/roadmap'
 import { useAuth } from '@/features/auth/auth-context'
 import { useProgress } from '@/features/progress/use-progress'
 import { Legend, MetroMap } from '@/features/roadmap/metro-map'
@@ -12,9 +11,11 @@ import { paths } from '@/paths'
 
 export function Component() {
   const { loading } = useAuth()
-  const { userId, isCompleted, summary } = useProgress()
-  const done = (id: LessonId) => isCompleted({ topic_id: id, topic_type: lessonEntry(id).type })
-  const count = (ids: readonly LessonId[]) => ids.filter(done).length
+  const { userId, known } = useProgress()
+  const stops = known && {
+    isCompleted: (id: LessonId) => known.isCompleted({ topic_id: id, topic_type: lessonEntry(id).type }),
+    summary: known.summary,
+  }
 
   return (
     <>
@@ -22,34 +23,28 @@ export function Component() {
         title="Grammar Roadmap"
         description="All of IGCSE and IB Spanish grammar as a metro map: two lines, four levels, twenty stops."
       />
-      <div className="bg-sign pb-10 text-on-sign">
-        <div className="page pt-10">
+      <div className="bg-sign pb-10 text-on-sign print:bg-transparent print:pb-4 print:text-ink">
+        <div className="page pt-10 print:p-0">
           <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
             Grammar Roadmap
           </h1>
-          <p className="mt-3 max-w-prose text-lg text-sign-muted">
+          <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted print:text-muted">
             Two lines, twenty stops. Get on where you like; the order is the one that builds best.
           </p>
         </div>
       </div>
-      <div className="page -mt-6">
-        <ProgressCard
-          completed={count(roadmapStops)}
-          total={roadmapStops.length}
-          lines={roadmap.map((line) => {
-            const stops = line.levels.flatMap((level) => [...level.stops])
-            return { name: line.name, completed: count(stops), total: stops.length }
-          })}
-          summary={summary}
-          visitor={userId === null && !loading}
-        />
+      <div className="page -mt-6 print:mt-0 print:p-0">
+        <ProgressCard known={stops} visitor={userId === null && !loading} />
         <div className="mt-8">
           <Legend />
         </div>
         <div className="mt-4">
-          <MetroMap isCompleted={done} />
+          <MetroMap isCompleted={stops?.isCompleted} />
         </div>
-        <section aria-labelledby="connection" className="mt-10 rounded-lg border border-rule bg-card p-5">
+        <section
+          aria-labelledby="connection"
+          className="mt-10 rounded-lg border border-rule bg-card p-5 print:hidden"
+        >
           <h2 id="connection" className="text-xl">
             Connection: the tense line
           </h2>

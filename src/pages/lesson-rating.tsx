@@ -11,9 +11,10 @@ export function LessonRating({
   entry: LessonEntry & { id: LessonId }
   submit: 'log' | 'save'
 }) {
-  const { row, save } = useProgress()
+  const { known, save } = useProgress()
   const topic = { topic_id: entry.id, topic_type: entry.type }
-  const saved = row(topic)
+  // Until it is known, the card says nothing about it.
+  const saved = known?.row(topic)
   return (
     <RatingCard
       key={entry.id}

@@ -16,6 +16,7 @@ import { AnswerSheet } from './answer-sheet'
 import { BlockView } from './block'
 import { lessonTenses, suggestedVerbs } from './lesson-tenses'
 import { SelfCheckCard } from './self-check-card'
+import { StopOnMap } from './stop-on-map'
 import { VosotrosScope } from './vosotros'
 import { WhatNext } from './what-next'
 
@@ -92,13 +93,16 @@ export function LessonHeader({
             </li>
           </ol>
         </nav>
-        <Link
-          to={list}
-          className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {backLabel[entry.type]}
-        </Link>
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          <Link
+            to={list}
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {backLabel[entry.type]}
+          </Link>
+          {entry.type === 'tense' && <StopOnMap id={entry.id} />}
+        </div>
         <div className="mt-2 flex gap-2 print:hidden">
           {badges.map(({ label, tone }) => (
             <Badge key={label} tone={tone ?? 'sign'}>

@@ -9,40 +9,41 @@ import {
   type Topic,
 } from './queries'
 
-export interface Progress {
-  /** Null for a visitor, and while nobody knows yet who is here. */
-  userId: string | null
+/** What a student has done so far; nothing at all for a visitor. */
+export interface KnownProgress {
   /** The student's row for a topic, or undefined. */
   row: (topic: Topic) => ProgressRow | undefined
   isCompleted: (topic: Topic) => boolean
   summary: ProgressSummary
+}
+
+export interface Progress {
+  /** Null for a visitor, and while nobody knows yet who is here. */
+  userId: string | null
+  /** Undefined until it is known: while it loads, and when it could not be read. That is not the same as none. */
+  known: KnownProgress | undefined
   /** Saves a completion; false when it could not be saved. The reason is logged, not shown. */
   save: (topic: Topic, rating: number | null) => Promise<boolean>
 }
 
-const nothing: ProgressSummary = {
-  total_completed: 0,
-  grammar_completed: 0,
-  tense_completed: 0,
-  average_rating: null,
-}
-
-/** The student's progress. A read that fails counts as no progress and is logged by the query cache. */
+/** The student's progress. A read that fails is logged by the query cache. */
 export function useProgress(): Progress {
-  const { user } = useAuth()
+  const { user, loading } = useAuth()
   const userId = user?.id ?? null
   const queryClient = useQueryClient()
   const { data: rows } = useQuery(progressQuery(userId))
   const { data: summary } = useQuery(summaryQuery(userId))
 
-  const row = (topic: Topic) =>
-    rows?.find((one) => one.topic_id === topic.topic_id && one.topic_type === topic.topic_type)
+  let known: KnownProgress | undefined
+  if (!loading && rows !== undefined && summary !== undefined) {
+    const row = (topic: Topic) =>
+      rows.find((one) => one.topic_id === topic.topic_id && one.topic_type === topic.topic_type)
+    known = { row, isCompleted: (topic) => row(topic)?.completed ?? false, summary }
+  }
 
   return {
     userId,
-    row,
-    isCompleted: (topic) => row(topic)?.completed ?? false,
-    summary: summary ?? nothing,
+    known,
     save: async (topic, rating) => {
       if (userId === null) return false
       try {

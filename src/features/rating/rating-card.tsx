@@ -3,13 +3,14 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import type { LessonId } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { forgetRating, keepRating, keptRating } from './kept-rating'
 
 export interface RatingCardProps {
-  topicId: string
+  topicId: LessonId
   topicTitle: string
   topicType: 'grammar' | 'tense'
   /**
@@ -170,7 +171,7 @@ export function RatingCard({
               </Link>
             )}
             {stage === 'saved' && (
-              <Link to={onMap ? paths.grammar : paths.tenses} className={buttonClasses()}>
+              <Link to={onMap ? paths.stop(topicId) : paths.tenses} className={buttonClasses()}>
                 {onMap ? 'See it on the map' : 'Back to Tenses'}
               </Link>
             )}

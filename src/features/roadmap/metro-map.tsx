@@ -27,17 +27,24 @@ function Stop({ id, line, level, completed, next }: StopProps) {
   const lesson = lessonEntry(id)
   const number = roadmapStops.indexOf(id) + 1
   return (
-    <li className="metro-stop group" data-done={completed || undefined} data-next={next || undefined}>
+    <li
+      // The address of a stop leads to it and gives it the focus.
+      id={id}
+      tabIndex={-1}
+      className="metro-stop group"
+      data-done={completed || undefined}
+      data-next={next || undefined}
+    >
       <span className="metro-roundel" aria-hidden="true">
         {completed ? (
-          <Check className="size-5 text-on-line" strokeWidth={3.5} />
+          <Check className="size-5 text-on-line forced-colors:text-[Canvas]" strokeWidth={3.5} />
         ) : (
           <span className="text-xs font-bold text-ink">{number}</span>
         )}
       </span>
       <div className="text-ink lg:text-[0.9rem] lg:leading-snug">
         {next && (
-          <p className="mb-1 inline-block rounded-sm bg-signal px-1.5 text-xs font-bold text-on-signal">
+          <p className="metro-sign rounded-sm bg-signal px-1.5 text-xs font-bold text-on-signal forced-colors:border">
             <span lang="es">Próxima estación</span>
             <span className="sr-only"> (your next stop)</span>
           </p>
@@ -46,12 +53,16 @@ function Stop({ id, line, level, completed, next }: StopProps) {
         <p className="mt-0.5 text-muted">{lesson.description}</p>
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           <Badge tone={level.id}>{line.name}</Badge>
-          {completed && <Badge tone="done">✓ Completed</Badge>}
+          {completed && (
+            <span className="metro-done">
+              <Badge tone="done">✓ Completed</Badge>
+            </span>
+          )}
         </p>
         <Link
           to={paths.lesson(lesson)}
           className={classNames(
-            'mt-1 inline-flex min-h-8 items-center font-bold underline underline-offset-4 after:absolute after:inset-0',
+            'mt-1 inline-flex min-h-8 items-center font-bold underline underline-offset-4 after:absolute after:inset-0 after:-left-13 lg:after:left-0 print:hidden',
             next ? 'decoration-2' : 'decoration-1 group-hover:decoration-2',
           )}
         >
@@ -86,7 +97,7 @@ function TransferStation() {
         <circle cx="20" cy="20" r="16" fill="var(--card)" stroke="var(--ink)" strokeWidth="5" />
         <path d="M13 17h14l-4-4m4 10H13l4 4" fill="none" stroke="var(--ink)" strokeWidth="3" />
       </svg>
-      <div className="rounded-lg bg-sign p-5 text-on-sign">
+      <div className="rounded-lg bg-sign p-5 text-on-sign print:border-2 print:border-ink print:bg-transparent print:p-2 print:text-ink">
         <h2 id="transfer-station" className="text-2xl">
           Transfer Station
         </h2>
@@ -99,9 +110,9 @@ function TransferStation() {
   )
 }
 
-/** The whole map. `isCompleted` tells which stops the student has finished. */
-export function MetroMap({ isCompleted }: { isCompleted: (id: LessonId) => boolean }) {
-  const nextStop = roadmapStops.find((id) => !isCompleted(id))
+/** The whole map. `isCompleted` tells which stops the student has finished; undefined until that is known. */
+export function MetroMap({ isCompleted }: { isCompleted: ((id: LessonId) => boolean) | undefined }) {
+  const nextStop = isCompleted && roadmapStops.find((id) => !isCompleted(id))
   return (
     <div className="metro-map">
       {roadmap.map((line: Line, index) => (
@@ -144,7 +155,7 @@ export function MetroMap({ isCompleted }: { isCompleted: (id: LessonId) => boole
                         id={id}
                         line={line}
                         level={level}
-                        completed={isCompleted(id)}
+                        completed={isCompleted?.(id) ?? false}
                         next={id === nextStop}
                       />
                     ))}
@@ -162,13 +173,16 @@ export function MetroMap({ isCompleted }: { isCompleted: (id: LessonId) => boole
 /** What the colours mean. */
 export function Legend() {
   return (
-    <ul aria-label="Lines and levels" className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-bold">
+    <ul
+      aria-label="Lines and levels"
+      className="grid grid-cols-2 gap-x-2 gap-y-2 text-sm font-bold sm:flex sm:flex-wrap sm:gap-x-6"
+    >
       {roadmap.flatMap((line) =>
         line.levels.map((level) => (
-          <li key={level.id} className="flex items-center gap-2">
+          <li key={level.id} className="flex items-center gap-1.5">
             <span
               aria-hidden="true"
-              className="h-2 w-8 rounded-full"
+              className="size-3 shrink-0 rounded-full sm:h-2 sm:w-8 forced-colors:hidden print:[print-color-adjust:exact]"
               style={{ background: lineColour[level.id] }}
             />
             {level.name}

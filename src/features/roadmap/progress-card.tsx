@@ -1,27 +1,64 @@
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { type LessonId, lessonEntry } from '@/content/registry'
+import { roadmap, roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 
 export interface ProgressCardProps {
-  /** Stops of the map that are finished, and all of them: what the percentage counts. */
-  completed: number
-  total: number
-  lines: readonly { name: string; completed: number; total: number }[]
-  /** Counts every finished lesson, also those that are off the map. */
-  summary: {
-    total_completed: number
-    grammar_completed: number
-    tense_completed: number
-    average_rating: number | null
-  }
+  /** Which stops are finished, and every finished lesson counted, also off the map. Undefined until it is known. */
+  known:
+    | {
+        isCompleted: (id: LessonId) => boolean
+        summary: {
+          total_completed: number
+          grammar_completed: number
+          tense_completed: number
+          average_rating: number | null
+        }
+      }
+    | undefined
   /** Known to be signed out. */
   visitor: boolean
 }
 
-/** How far the student has come. */
-export function ProgressCard({ completed, total, lines, summary, visitor }: ProgressCardProps) {
+/** The way on: every state of the card has this one place for it, so that nothing moves when it is known. */
+function WayOn({ known, visitor }: ProgressCardProps) {
+  if (visitor) {
+    return (
+      <Link to={paths.auth} className={buttonClasses()}>
+        Sign in to track
+      </Link>
+    )
+  }
+  if (known === undefined) return null
+  const next = roadmapStops.find((id) => !known.isCompleted(id))
+  if (next === undefined) return <p className="font-bold">Every stop is behind you.</p>
+  const lesson = lessonEntry(next)
+  return (
+    <Link to={paths.lesson(lesson)} className={buttonClasses()}>
+      Continue: {lesson.title}
+    </Link>
+  )
+}
+
+/** How far the student has come: overall progress counts the stops of the map. */
+export function ProgressCard({ known, visitor }: ProgressCardProps) {
+  const count = (ids: readonly LessonId[]) => ids.filter((id) => known?.isCompleted(id)).length
+  const total = roadmapStops.length
+  const completed = count(roadmapStops)
   const percent = Math.round((completed / total) * 100)
+  const rating = known?.summary.average_rating ?? null
+  const figures = [
+    ...roadmap.map((line) => {
+      const stops = line.levels.flatMap((level) => [...level.stops])
+      return { name: `${line.name} line`, figure: `${count(stops)} of ${stops.length}` }
+    }),
+    { name: 'Average rating', figure: rating === null ? '–' : `${rating}/5` },
+    { name: 'Lessons finished', figure: known?.summary.total_completed },
+    { name: 'Grammar lessons', figure: known?.summary.grammar_completed },
+    { name: 'Tense lessons', figure: known?.summary.tense_completed },
+  ]
   return (
     <Card aria-labelledby="progress" className="shadow-sm">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -30,58 +67,46 @@ export function ProgressCard({ completed, total, lines, summary, visitor }: Prog
             Your progress
           </h2>
           <p className="mt-1">
-            <b className="text-3xl">{percent}%</b>{' '}
-            <span className="text-muted">
-              {completed} of {total} stops
-            </span>
+            <b className="text-3xl">{known === undefined ? '–' : `${percent}%`}</b>{' '}
+            {known !== undefined && (
+              <span className="text-muted">
+                {completed} of {total} stops
+              </span>
+            )}
           </p>
         </div>
-        {visitor ? (
-          <Link to={paths.auth} className={buttonClasses()}>
-            Sign in to track
-          </Link>
-        ) : (
-          <dl className="flex flex-wrap gap-x-8 gap-y-2">
-            {lines.map((line) => (
-              <div key={line.name}>
-                <dt className="text-sm text-muted">{line.name} line</dt>
-                <dd className="font-bold">
-                  {line.completed} of {line.total}
-                </dd>
-              </div>
-            ))}
-            <div>
-              <dt className="text-sm text-muted">Lessons finished</dt>
-              <dd className="font-bold">
-                {summary.total_completed}{' '}
-                <span className="font-normal text-muted">
-                  ({summary.grammar_completed} grammar, {summary.tense_completed} tense
-                  {summary.tense_completed !== 1 && 's'})
-                </span>
-              </dd>
-            </div>
-            <div>
-              <dt className="text-sm text-muted">Average rating</dt>
-              <dd className="font-bold">
-                {summary.average_rating === null ? '–' : `${summary.average_rating}/5`}
-              </dd>
-            </div>
-          </dl>
-        )}
+        <div className="flex min-h-11 w-full items-center sm:w-auto">
+          <WayOn known={known} visitor={visitor} />
+        </div>
       </div>
-      <div
-        role="progressbar"
-        aria-labelledby="progress"
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="mt-4 h-3 overflow-hidden rounded-full bg-rule"
-      >
+      {known === undefined ? (
         <div
-          className="h-full rounded-full bg-line-intermediate motion-safe:transition-[width]"
-          style={{ width: `${percent}%` }}
+          aria-hidden="true"
+          className="mt-4 h-3 rounded-full border border-dashed border-muted print:hidden"
         />
-      </div>
+      ) : (
+        <div
+          role="progressbar"
+          aria-labelledby="progress"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="mt-4 h-3 overflow-hidden rounded-full bg-rule forced-colors:border"
+        >
+          <div
+            className="h-full rounded-full bg-line-intermediate motion-safe:transition-[width] forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
+            style={{ width: `${percent}%` }}
+          />
+        </div>
+      )}
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,30%),1fr))] gap-x-4 gap-y-2">
+        {figures.map(({ name, figure }) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-bold">{known === undefined ? '–' : figure}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }

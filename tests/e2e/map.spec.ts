@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, openApp, signUpAndIn, test } from '../support/test'
+
+const progressCard = (page: Page) => page.getByRole('region', { name: 'Your progress' })
+
+async function completeDays(page: Page): Promise<void> {
+  await openApp(page, '/grammar/days-of-week')
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  await rating.getByRole('radio', { name: '5 stars' }).check()
+  await rating.getByRole('button', { name: 'Submit' }).click()
+  await rating.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
+}
+
+test('Ana goes from a finished lesson to its stop on the map, and from the card to the next one', async ({
+  page,
+  student,
+}) => {
+  await signUpAndIn(page, student)
+  await completeDays(page)
+  await page.getByRole('link', { name: 'See it on the map' }).click()
+  await expect(page).toHaveURL('/grammar#days-of-week')
+  const stop = page.getByRole('listitem').filter({ hasText: 'Days of the Week' })
+  await expect(stop).toBeFocused()
+  await expect(stop).toBeInViewport()
+  await expect(stop).toHaveCSS('outline-style', 'solid')
+  await expect(stop.getByText('✓ Completed')).toBeVisible()
+  await expect(progressCard(page).getByText('1 of 20 stops')).toBeVisible()
+  await progressCard(page).getByRole('link', { name: 'Continue: Numbers in Spanish' }).click()
+  await expect(page).toHaveURL('/grammar/numbers-spanish')
+})
+
+test('nothing is said of progress before it is known, and nothing moves when it is', async ({
+  page,
+  student,
+}) => {
+  await signUpAndIn(page, student)
+  await completeDays(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/rest/v1/user_progress*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const sayNothing = async () => {
+    await expect(progressCard(page)).not.toContainText(/\d/)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByText('Próxima estación', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('✓ Completed')).toHaveCount(0)
+    await expect(progressCard(page).getByRole('link')).toHaveCount(0)
+  }
+  const tops = () =>
+    page
+      .locator('main')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top))
+  await openApp(page, '/grammar')
+  await sayNothing()
+  const before = await tops()
+  answer()
+  await expect(progressCard(page).getByText('1 of 20 stops')).toBeVisible()
+  await expect(page.getByText('Próxima estación', { exact: true })).toBeVisible()
+  expect(await tops()).toEqual(before)
+})
+
+test.describe('progress that cannot be read', () => {
+  test.use({ expectedErrors: [/not read/] })
+
+  test('is not shown as none', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    await page.route('**/rest/v1/user_progress*', (route) =>
+      route.fulfill({ status: 400, json: { message: 'away', code: 'X', details: null, hint: null } }),
+    )
+    const logged = page.waitForEvent('console', (message) => message.text().includes('not read'))
+    await openApp(page, '/grammar')
+    await logged
+    await expect(progressCard(page)).not.toContainText(/\d/)
+    await expect(page.getByText('Próxima estación', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Start learning Days of the Week' })).toBeVisible()
+  })
+})
+
+test('a visitor sees no progress yet, and presses the number of a stop', async ({ page }) => {
+  await openApp(page, '/grammar')
+  await expect(progressCard(page).getByText('0 of 20 stops')).toBeVisible()
+  await expect(progressCard(page).getByRole('link', { name: 'Sign in to track' })).toBeVisible()
+  const roundel = page.getByText('2', { exact: true })
+  await roundel.scrollIntoViewIfNeeded()
+  const box = await roundel.boundingBox()
+  if (box === null) throw new Error('The stop has no number')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page).toHaveURL('/grammar/numbers-spanish')
+})
+
+test('a tense lesson says which stop of the map it is, and leads there', async ({ page }) => {
+  await openApp(page, '/tense/conditional')
+  await page.getByRole('link', { name: 'Stop 18 of 20 on the map' }).click()
+  await expect(page).toHaveURL('/grammar#conditional')
+  const onMap = page.getByRole('link', { name: 'Start learning Conditional' })
+  await expect(page.getByRole('listitem').filter({ has: onMap })).toBeFocused()
+})
