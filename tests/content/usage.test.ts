@@ -78,7 +78,7 @@ const contractions = word('(?:a|de) el')
 
 /** School subjects and degrees have a capital; the sciences and arts themselves have none. */
 const smallSubjects = word(
-  '(?:(?:[Ee]xamen|[Pp]rofesora?|[Tt]rabajo|[Dd]eberes|[Bb]achillerato|[Cc]lases?) de|[Ee]studi\\p{L}+) ' +
+  '(?:(?:[Ee]xamen|[Pp]rofesora?|[Tt]rabajo|[Dd]eberes|[Bb]achillerato|[Cc]lases?) de|[Ee](?:studi|nseñ)\\p{L}+) ' +
     '(?:historia|geografía|química|física|biología|matemáticas|ciencias|informática|medicina|derecho)',
 )
 

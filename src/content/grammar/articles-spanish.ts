@@ -910,7 +910,7 @@ export default {
                 '“Some, a few”: *unos*, because *primos* is masculine plural. *Algunos* says the same.',
             },
             {
-              sentence: '___ señor Ruiz enseña química.',
+              sentence: '___ señor Ruiz enseña Química.',
               en: 'Mr Ruiz teaches chemistry.',
               answers: ['El'],
               because: 'You talk **about** him, so the title takes the article.',
