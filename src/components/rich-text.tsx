@@ -11,9 +11,9 @@ const keyed = <Node,>(nodes: readonly Node[], render: (node: Node) => ReactNode)
   // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a constant text never move
   nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>)
 
-/** An ending such as *-imos* is never torn at its hyphen. */
+/** An ending such as *-imos* or a range such as 80-90 is never torn at its hyphen. */
 function withWholeEndings(text: string): ReactNode {
-  const parts = text.split(/(^|[^\p{L}\p{N}])(-\p{L}+)/u)
+  const parts = text.split(/(^|[^\p{L}\p{N}])(-\p{L}+|\p{N}+-\p{N}+)/u)
   if (parts.length === 1) return text
   return parts.map((part, index) =>
     // What is outside an ending, what stands before it, the ending; and so on.

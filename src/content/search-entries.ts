@@ -50,8 +50,8 @@ const lessonSection = (address: string, of: string, section: Section): Place => 
   lines: section.blocks.flatMap(blockLines),
 })
 
-const guideEntries = (address: string, of: string, guide: ExamGuide): Place[] =>
-  guide.papers.map((paper) => ({
+const guideEntries = (address: string, of: string, guide: ExamGuide): Place[] => [
+  ...guide.papers.map((paper) => ({
     to: `${address}#${paper.id}`,
     title: paper.title,
     of,
@@ -59,7 +59,9 @@ const guideEntries = (address: string, of: string, guide: ExamGuide): Place[] =>
       ...paper.questionTypes.map((type) => type.name),
       ...paper.phrases.map((phrase) => pair(phrase.es, phrase.en)),
     ],
-  }))
+  })),
+  ...guide.background.map(({ id, title }) => ({ to: `${address}#${id}`, title, of, lines: [] })),
+]
 
 const page = (to: string, title: string, line: string): Place => ({ to, title, of: 'Page', lines: [line] })
 
