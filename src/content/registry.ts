@@ -110,7 +110,7 @@ export const lessons = [
     type: 'tense',
     badge: 'Beginner',
     title: 'Present',
-    description: 'What you do, what happens, what is so.',
+    description: 'What you do, what happens, what is true.',
     load: () => import('./tenses/present'),
   },
   {
@@ -126,7 +126,7 @@ export const lessons = [
     type: 'tense',
     badge: 'Beginner',
     title: 'Past Tense: Preterite',
-    description: 'What happened and was over: yesterday, last year.',
+    description: 'What happened and is over: yesterday, last year.',
     load: () => import('./tenses/indefenido'),
   },
   {
@@ -182,7 +182,7 @@ export const lessons = [
     type: 'tense',
     badge: 'IGCSE',
     title: 'Present Subjunctive',
-    description: 'Wishes, doubts, advice and what is not yet so.',
+    description: 'Wishes, doubts, advice and what is not real yet.',
     load: () => import('./tenses/present-subjunctive'),
   },
   {

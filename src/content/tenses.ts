@@ -159,7 +159,7 @@ export const tenses = {
     name: 'Present Subjunctive',
     spanishName: 'Presente de subjuntivo',
     level: 'Advanced',
-    description: 'Wishes, doubts, advice and what has not happened yet.',
+    description: 'Wishes, doubts, advice and what is not real yet.',
     formation: 'The *yo* form without *-o*, and the opposite vowel: *hable, comas, viva*.',
     usage:
       'After wishes, emotions, doubts and advice about somebody else, and after *cuando* for the future.',

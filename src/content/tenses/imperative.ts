@@ -521,9 +521,9 @@ export default {
             { es: '{mira:mirar}', en: 'look' },
             {
               es: '{perdona:perdonar}, {perdone:perdonar}',
-              en: 'sorry, excuse me (to a friend, formal)',
+              en: 'sorry, excuse me (to a friend; to a stranger)',
             },
-            { es: '{dime:decir}, {dígame:decir}', en: 'yes? tell me (to a friend, formal)' },
+            { es: '{dime:decir}, {dígame:decir}', en: 'yes? tell me (to a friend; to a stranger)' },
             { es: '{venga:venir}', en: 'come on' },
             { es: '{vamos:ir}', en: 'let’s go, come on' },
             { es: 'no me {digas:decir}', en: 'you don’t say' },
@@ -848,7 +848,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis*. In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise. Who is *usted* differs too: in Spain you say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil*.',
+          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis*. In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise. Who gets *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil*.',
         },
         {
           kind: 'note',

@@ -255,7 +255,7 @@ export default {
           kind: 'list',
           items: [
             'The change of *-ir* verbs is in **all six persons**: *pidiera, pidieras, pidiera, pidiéramos, pidierais, pidieran*.',
-            'Verbs in *-ar* and *-er* leave the boot behind: *pienso* but *pensara*, *vuelvo* but *volviera*. Of the boot verbs only *poder*, *querer* and *tener* have a stem of their own, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
+            'Verbs in *-ar* and *-er* leave the boot behind: *pienso* but *pensara*, *vuelvo* but *volviera*. Of these only *poder*, *querer* and *tener* have a stem of their own, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
             '*Fuera* is *ser* and *ir*: *si fuera rico* (if I were rich), *si fuera a Perú* (if I went to Peru).',
             '*Hubiera* (if there were) is always singular: *si hubiera más trenes*.',
           ],
@@ -378,7 +378,10 @@ export default {
               es: '{Debieras:deber} pedirle perdón a tu hermana.',
               en: 'You should say sorry to your sister.',
             },
-            { es: '¿{Pudiera:poder} repetirlo, por favor?', en: 'Could you repeat that, please? (formal)' },
+            {
+              es: '¿{Pudiera:poder} repetirlo, por favor?',
+              en: 'Could you repeat that, please? (very formal)',
+            },
           ],
         },
         {
@@ -757,7 +760,7 @@ export default {
               wrong: 'Cuando llegara a casa, me acosté.',
               right: 'Cuando llegué a casa, me acosté.',
               en: 'When I got home, I went to bed.',
-              why: 'It really happened, so it is stated: preterite. Only *antes de que* takes the subjunctive always.',
+              why: 'It really happened, so it is stated: preterite. Of the time words only *antes de que* always takes the subjunctive.',
             },
           ],
         },

@@ -81,7 +81,7 @@ export default {
           kind: 'list',
           items: [
             'The present says what you do always or now: *Los sábados {como:comer} en casa de mi padre.*',
-            'With a **length of time or a starting point** it also says what still goes on: *{Vivo:vivir} aquí desde hace un año.* English has “have lived” there. (With *siempre*, *nunca*, *toda mi vida* Spanish has the perfect too: *Siempre {he vivido:vivir} aquí.*)',
+            'With a **length of time or a starting point** it also says what still goes on: *{Vivo:vivir} aquí desde hace un año.* English has “have lived” there. (“I’ve always”, “I’ve never” and “all my life” have the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.*)',
             'Some verbs are irregular in the *yo* form (*{hago:hacer}, {salgo:salir}, {conozco:conocer}*) and some change their stem (*{quiero:querer}, {puedo:poder}, {pido:pedir}*). All of them are in [the present](present).',
           ],
         },
@@ -286,7 +286,7 @@ export default {
                 es: 'Siempre {he estudiado:estudiar} aquí.',
                 en: 'I’ve always studied here (and still do).',
               },
-              why: 'Both still go on. *Desde* takes the present; *siempre*, *nunca* and *toda mi vida* take the perfect.',
+              why: 'Both still go on. “Since” takes the present here; “I’ve always” and “I’ve never” take the perfect.',
             },
             {
               left: { es: '{Acabo:acabar} de comer.', en: 'I’ve just eaten.' },
@@ -662,7 +662,7 @@ export default {
         {
           text: '*Siempre he vivido en Londres.*',
           right: true,
-          because: 'With *siempre* it is the perfect, although you still live there.',
+          because: '“I’ve always” is the perfect in Spanish too, although you still live there.',
         },
         {
           text: '*Siempre vivo en Londres.*',

@@ -1108,7 +1108,7 @@ export default {
         {
           answer: 'Cuando llegamos, la película ya empezó.',
           because:
-            'The preterite does not reach further back. Before another past event it is *{había empezado:empezar}*.',
+            'Before another past event it is *{había empezado:empezar}*. (In America you may hear this for “had started”; the task is the pluperfect.)',
         },
         {
           answer: 'Cuando llegamos, la película ya ha empezado.',

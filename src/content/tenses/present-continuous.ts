@@ -687,7 +687,7 @@ export default {
           id: 'nobody-can-drive-me',
           title: 'Nadie me puede llevar',
           introduction:
-            'It is Sunday morning and Leo records a message for his friend Vera. For each gap decide: a habit, a state or a plan (present), or something in progress that keeps a person busy (*estar* + gerund, what a Spaniard would say here)? Then type the form.',
+            'It is Sunday morning and Leo records a message for his friend Vera. For each gap decide: a habit, a state or a plan (present), or something in progress that keeps a person busy (*estar* + gerund, what people would say here)? Then type the form.',
           text: 'Hola, Vera. El partido {empieza:empezar} a las once y nadie me ___ llevar. Mi madre ___ todos los domingos en el hospital y mi padre no ___ carné. Mi hermana ___ conducir muy bien, pero no puede salir del baño porque se ___. Mi tío tampoco puede: en este momento {está conduciendo:conducir} por una autopista francesa. Mi abuelo no está listo: todavía se ___, y además nunca ___ de casa sin su café. La vecina no puede moverse: ahora mismo sus hijas le ___ el pelo. El autobús no ___ los domingos y mi bici ___ frenos nuevos. Y tú no {contestas:contestar}; seguro que en este mismo momento te ___ la camiseta. ¡Un momento! {Tengo:tener} un mensaje de tu padre: «Tranquilo, Leo. Vera y yo te ___ en diez minutos».',
           gaps: [
             {

@@ -913,7 +913,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'With these words the question is: has it happened, or is it still to come? Still to come takes the subjunctive. Habits and facts take the indicative. Only *antes de que* takes the subjunctive always.',
+          text: 'With these words the question is: has it happened, or is it still to come? Still to come takes the subjunctive. Habits and facts take the indicative. Of these only *antes de que* always takes the subjunctive.',
         },
         {
           kind: 'phrases',
@@ -999,7 +999,7 @@ export default {
               wrong: 'Cuando llegaré a casa, te llamaré.',
               right: 'Cuando {llegue:llegar} a casa, te llamaré.',
               en: 'When I get home, I’ll ring you.',
-              why: 'The future belongs in the main half only. After *cuando*, a future meaning is subjunctive.',
+              why: 'The future belongs in the main half only. After *cuando*, a future meaning is subjunctive. (A question with *cuándo* does have it: *No sé cuándo llegará*.)',
             },
             {
               wrong: 'Si tengas tiempo, llámame.',
@@ -1181,7 +1181,8 @@ export default {
         },
         {
           text: '*volveré*',
-          because: 'The future never follows *cuando* in this meaning, and this is a habit.',
+          because:
+            'The future follows *cuándo* in a question (*¿Cuándo volveré?*), not here. And this is a habit.',
         },
       ],
     },
@@ -1214,7 +1215,8 @@ export default {
         { answer: 'llegas', because: 'The indicative is for habits. This arrival is still to come.' },
         {
           answer: 'llegarás',
-          because: 'The future never follows *cuando* here. Use the present subjunctive.',
+          because:
+            'This is no question (*¿Cuándo llegarás?*), so the future cannot follow *cuando*: present subjunctive.',
         },
         {
           answer: 'lleges',

@@ -677,7 +677,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**5 Something that began in the past and still goes on,** with a length of time or a starting point (*desde hace, desde, hace … que, llevar*). English says “have lived” there. [How long?](#time-expressions) shows the three patterns.',
+          text: '**5 Something that began in the past and still goes on,** with a length of time or a starting point (*desde hace, desde, hace … que, llevar*). English says “have lived” there. [How long?](#time-expressions) shows the patterns.',
         },
         {
           kind: 'examples',
@@ -877,7 +877,7 @@ export default {
           kind: 'list',
           items: [
             '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.*',
-            'With a conjugated verb + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar.* or *{Quiero:querer} ducharme.* It still agrees with the subject.',
+            'With a **helper** verb (*querer, poder, ir a*…) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar.* or *{Quiero:querer} ducharme.* It still agrees with the subject.',
             'With parts of the body and clothes Spanish says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.*',
             'Some verbs are reflexive in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
           ],
@@ -1154,7 +1154,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**How long?** With a length of time or a starting point, what still goes on is in the present: *desde hace*, *hace … que* or *llevar* + a length of time, *desde* + the moment it began. With *siempre*, *nunca* and *toda mi vida* it is in the [perfect](preterito-perfecto): *Siempre {he vivido:vivir} aquí.*',
+          text: '**How long?** With a length of time or a starting point, what still goes on is in the present: *desde hace*, *hace … que* or *llevar* + a length of time, *desde* + the moment it began. “I’ve always”, “I’ve never” and “all my life” are in the [perfect](preterito-perfecto): *Siempre {he vivido:vivir} aquí.* (A habit stays in the present: *Nunca {desayuno:desayunar}.*)',
         },
         {
           kind: 'examples',
@@ -1187,7 +1187,7 @@ export default {
             {
               es: 'Siempre {he vivido:vivir} aquí.',
               en: 'I’ve always lived here.',
-              note: 'No length and no starting point: perfect. *Siempre {vivo:vivir} aquí* is not said for this.',
+              note: 'No length and no starting point: perfect. *Siempre {vivo:vivir} aquí* would be a habit, “I always live here”.',
             },
           ],
         },
@@ -1432,7 +1432,7 @@ export default {
         {
           text: '*He tocado la guitarra desde tres años.*',
           because:
-            'Two slips: with a length of time it is *desde hace*, and *desde hace* goes with the present.',
+            '*Desde* needs a starting point. With a length of time it is *desde hace*, and the verb goes in the present.',
         },
         {
           text: '*Toco la guitarra desde tres años.*',
@@ -1596,7 +1596,8 @@ export default {
         },
         {
           answer: 'He estudiado español desde hace cuatro años.',
-          because: '*Desde hace* is right; the verb goes in the present.',
+          because:
+            '*Desde hace* is right. Some people in America say the rest too; right everywhere is the present, *{estudio:estudiar}*.',
         },
       ],
     },

@@ -221,7 +221,7 @@ export default {
         {
           kind: 'note',
           label: 'Remember',
-          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees only elsewhere: after *ser* or *estar*, or beside a noun: *La ventana {está rota:romper}*, but *La ventana se {ha roto:romperse}*.',
+          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees where it is an adjective, as after *ser* or *estar* or beside a noun: *La ventana {está rota:romper}*, but *La ventana se {ha roto:romperse}*.',
         },
       ],
     },
@@ -302,7 +302,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'With a **length of time or a starting point** (*desde hace, desde, hace … que, llevar*) something that still goes on is in the present: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions). With *siempre*, *nunca* and *toda mi vida* it is the perfect: *Siempre {he vivido:vivir} aquí.*',
+          text: 'With a **length of time or a starting point** (*desde hace, desde, hace … que, llevar*) something that still goes on is in the present: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions). “I’ve always”, “I’ve never” and “all my life” are in the perfect: *Siempre {he vivido:vivir} aquí.*',
         },
       ],
     },
@@ -577,7 +577,7 @@ export default {
               wrong: 'Ella ha escrita tres canciones.',
               right: 'Ella {ha escrito:escribir} tres canciones.',
               en: 'She has written three songs.',
-              why: 'After *haber* the participle never agrees. It is an adjective only after *ser* and *estar* or beside a noun.',
+              why: 'After *haber* the participle never agrees. It does where it is an adjective, as after *ser* and *estar* or beside a noun.',
             },
             {
               wrong: 'Ayer he ido al dentista.',
