@@ -24,8 +24,8 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/grammar/numbers-spanish': ['counting', 'cardinal numbers', 'prices', 'age'],
   '/grammar/numbers-spanish#ordinals': ['ordinal numbers', 'primero segundo tercero'],
   '/grammar/numbers-spanish#thousands-and-millions': ['years', 'large numbers', 'mil', 'million', 'billion'],
-  '/grammar/numbers-spanish#quantities': ['quantity', 'kilos and litres', 'fractions'],
-  '/grammar/numbers-spanish#in-context': ['phone numbers', 'percentages'],
+  '/grammar/numbers-spanish#quantities': ['quantity', 'kilos and litres'],
+  '/grammar/numbers-spanish#in-context': ['phone numbers', 'percentages', 'fractions'],
   '/grammar/articles-spanish': ['nouns', 'the and a', 'el la los las', 'un una unos unas'],
   '/grammar/articles-spanish#gender': ['gender', 'masculine and feminine', 'noun endings'],
   '/grammar/articles-spanish#plurals': ['plurals', 'making plurals'],
@@ -323,11 +323,11 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'when to use the subjunctive',
     'weirdo',
     'wishes doubts emotions',
+    'ojalá',
   ],
   '/tense/present-subjunctive#indicative-or-subjunctive': [
     'indicative vs subjunctive',
     'subjunctive or indicative',
-    'ojalá',
   ],
   '/tense/imperfect-subjunctive': ['past subjunctive', 'subjunctive', 'hablara hablase'],
   '/tense/imperfect-subjunctive#pluperfect-subjunctive': [

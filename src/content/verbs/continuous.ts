@@ -1,6 +1,9 @@
 import type { Spanish } from '../types'
 
-/** Verbs that nobody puts after *estar*, and the simple present that Spanish says instead. */
+/**
+ * Verbs that have no six forms after *estar* (of *haber* only *está habiendo* is said), and the simple present that
+ * Spanish says instead.
+ */
 export const neverContinuous: ReadonlyMap<Spanish, Spanish> = new Map([
   ['estar', 'estoy'],
   ['haber', 'hay'],
