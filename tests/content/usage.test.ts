@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isInfinitive } from '../support/conjugator'
 import { expectNone, loadDocuments, plain, problem } from '../support/content'
+import { loadWordList } from '../support/word-list'
 
 const { documents } = await loadDocuments()
 
@@ -12,6 +13,14 @@ describe.each(documents)('$id', ({ spanish }) => {
       ),
     )
   })
+})
+
+test('a student is shown none of them in the examples of the word of the day', async () => {
+  expectNone(
+    (await loadWordList()).flatMap(({ example_spanish: example }) =>
+      usageProblems(example).map((why) => `${example} ${why}`),
+    ),
+  )
 })
 
 const days = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
@@ -79,7 +88,7 @@ const contractions = word('(?:a|de) el')
 /** School subjects and degrees have a capital; the sciences and arts themselves have none. */
 const smallSubjects = word(
   '(?:(?:[Ee]xamen|[Pp]rofesora?|[Tt]rabajo|[Dd]eberes|[Bb]achillerato|[Cc]lases?) de|[Ee](?:studi|nseñ)\\p{L}+) ' +
-    '(?:historia|geografía|química|física|biología|matemáticas|ciencias|informática|medicina|derecho)',
+    '(?:historia|geografía|música|tecnología|dibujo|química|física|biología|matemáticas|ciencias|informática|medicina|derecho)',
 )
 
 /** A pattern for whole words. */
