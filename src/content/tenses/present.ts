@@ -1277,7 +1277,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* In Latin America (and in parts of Andalusia and the Canaries) everybody is *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and keep to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. And where Spain says *{cojo:coger} el autobús*, use *{tomo:tomar} el autobús* in America: *coger* is rude in several countries. Other words differ as well: Spain’s *móvil, ordenador, zumo, patatas* and *aparcar* are *celular, computadora, jugo, papas* and *estacionar* in much of America, and to lend is *dejar* or *prestar* in Spain, *prestar* in America.',
+          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* In Latin America (and in parts of Andalusia and the Canaries) everybody is *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and keep to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. And where Spain says *{cojo:coger} el autobús*, use *{tomo:tomar} el autobús* in America: *coger* is rude in much of it. Other words differ as well: Spain’s *móvil, ordenador, zumo, patatas* and *aparcar* are *celular, computadora, jugo, papas* and *estacionar* in much of America, and to lend is *dejar* or *prestar* in Spain, *prestar* in America.',
         },
         {
           kind: 'note',
