@@ -3,7 +3,12 @@
  * pressed in that time is kept, shown as busy, and pressed again as soon as it can answer; what is typed or
  * chosen is handed to the app as if it were typed then. Links need no script and go where they lead.
  */
+import { isSearchKey } from './lib/search-key'
+
 const buttons = 'button, [role="button"]'
+
+/** What would send something, and can send nothing without the app. */
+const untilReady = '[data-until-ready]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -79,7 +84,11 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
       if (control.isConnected && !isReady(control)) continue
       pressed.delete(control)
       control.removeAttribute('aria-busy')
+      const place = document.activeElement
       if (control.isConnected) control.click()
+      // Whoever has gone on to a field is not taken out of it: the next letters would be lost.
+      if (isField(place) && !place.form?.contains(control))
+        queueMicrotask(() => place.focus({ preventScroll: true }))
     }
     if (typed.size + pressed.size > 0) wait()
   }
@@ -100,6 +109,12 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     return true
   }
 
+  function keepShortcut(event: KeyboardEvent): void {
+    const search = document.querySelector('[aria-keyshortcuts]')
+    if (isSearchKey(event) && keepPressed({ target: search })) event.preventDefault()
+  }
+
+  document.addEventListener('keydown', keepShortcut, true)
   document.addEventListener('input', keepTyped, true)
   document.addEventListener('change', keepTyped, true)
   // Enter and Space on a button arrive as clicks too, and so does Enter in a field of a form.
@@ -123,7 +138,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
       if (changedByHand(field)) keepTyped({ target: field })
     }
     // Disabled until here, so as not to promise what nobody would have kept.
-    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-until-ready]')) {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(untilReady)) {
       if (isEarly(button)) button.disabled = false
     }
   })
@@ -137,6 +152,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     giveUp: () => {
       givenUp = true
       for (const control of pressed) control.removeAttribute('aria-busy')
+      for (const button of document.querySelectorAll<HTMLButtonElement>(untilReady)) button.disabled = true
     },
   }
 }

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
+import { isSearchKey } from '@/lib/search-key'
 import { paths } from '@/paths'
 import type { GrammarMenuProps } from './grammar-menu'
 import { Logo } from './logo'
@@ -93,11 +94,7 @@ function SearchButton() {
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null
-      const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
-      const controlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      if (!slash && !controlK) return
+      if (!isSearchKey(event)) return
       event.preventDefault()
       setOpen(true)
     }

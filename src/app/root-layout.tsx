@@ -5,6 +5,7 @@ import { AuthProvider } from '@/features/auth/auth-provider'
 import { EmailLanding } from '@/features/auth/email-landing'
 import { afterFirstPaint } from '@/lib/after-first-paint'
 import { Footer } from './footer'
+import { KeepPlace } from './keep-place'
 import { NavigationBar } from './navigation-bar'
 
 const AfterFirstPaint = lazy(async () => {
@@ -63,6 +64,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer />
+      <KeepPlace />
       <ScrollRestoration />
       {mounted && (
         <LazyPart>

@@ -67,6 +67,32 @@ test('what is typed stays, and the place in it, while the app takes the page ove
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('misecreto')
 })
 
+test('Lucía asks for the sign-up form and types on in the other one, and no letter is lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, allButTheFirst)
+  await open(page, '/auth')
+  await firstScriptIsThere(page)
+  await press(page, page.getByRole('button', { name: 'Create an account' }))
+  await page.getByLabel('Email').pressSequentially('lucia')
+  release()
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+  await page.keyboard.type('@example.com')
+  await expect(page.getByLabel('Email')).toHaveValue('lucia@example.com')
+})
+
+test('whoever reads on before the app is there stays where they are when it comes', async ({ page }) => {
+  const release = await holdScripts(page, allButTheFirst)
+  await open(page, '/grammar/ser-estar')
+  await firstScriptIsThere(page)
+  const section = page.getByRole('heading', { name: 'Weather: hacer, estar, haber' })
+  await section.scrollIntoViewIfNeeded()
+  await expect(section).toBeInViewport()
+  release()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(section).toBeInViewport()
+})
+
 test.describe('without its scripts', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load/] })
 
@@ -124,6 +150,18 @@ test('one press on the menu, Grammar or the search is enough, however early, by 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(search).not.toHaveAttribute('aria-busy')
+
+  for (const key of ['/', 'Control+K']) {
+    await page.unrouteAll()
+    release = await holdScripts(page, allButTheFirst)
+    await open(page, '/grammar')
+    await firstScriptIsThere(page)
+    await page.keyboard.press(key)
+    release()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('ser')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('ser')
+  }
 })
 
 test('a star, a comment and a gap from before the app are there when it comes', async ({ page }) => {
@@ -148,9 +186,9 @@ test('a paper of the guide opens, an exercise keeps its choice and the quiz its 
   let release = await holdScripts(page, allButTheFirst)
   await open(page, '/igcse')
   await firstScriptIsThere(page)
-  await press(page, page.getByRole('button', { name: /Writing/ }))
+  await press(page, page.getByRole('button', { name: /^Writing/ }))
   release()
-  await expect(page.getByRole('button', { name: /Writing/ })).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('button', { name: /^Writing/ })).toHaveAttribute('aria-expanded', 'true')
 
   await page.unrouteAll()
   release = await holdScripts(page, allButTheFirst)
@@ -181,5 +219,8 @@ test.describe('when the app never comes', () => {
     await expect(page.getByRole('alert')).toContainText('Part of this page did not load')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    await page.goto('/auth')
+    await expect(page.getByRole('alert')).toContainText('Part of this page did not load')
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled()
   })
 })
