@@ -60,6 +60,12 @@ export default {
         wrong: reference('wrong'),
         almost: reference('almost'),
       },
+      // With large letters a title still leaves room for its longest word.
+      fontSize: {
+        '3xl': ['min(1.875rem, 10vw)', '1.2'],
+        '4xl': ['min(2.25rem, 12vw)', '1.1'],
+        '5xl': ['min(3rem, 12vw)', '1'],
+      },
       fontFamily: {
         // No web font: signs are set in what each system has of the Helvetica family.
         sans: ['"Helvetica Neue"', 'Helvetica', 'Arial', 'system-ui', 'sans-serif'],

@@ -14,7 +14,7 @@ function offerRetry(error: unknown): void {
   const retry = document.createElement('button')
   retry.type = 'button'
   retry.textContent = 'Try again'
-  retry.className = 'ml-3 min-h-11 rounded-full bg-ink px-5 text-paper'
+  retry.className = 'ml-3 min-h-11 rounded-full border border-transparent bg-ink px-5 text-paper'
   retry.addEventListener('click', () => window.location.reload())
   notice.append('Part of this page did not load: buttons and exercises may not work yet.', retry)
   document.body.append(notice)

@@ -6,14 +6,19 @@ import { links, useGrammarIsActive } from './navigation-links'
 
 const row = 'flex min-h-12 w-full items-center border-l-4 px-4 font-bold no-underline'
 const rowState = (isActive: boolean) =>
-  classNames(row, isActive ? 'border-signal bg-white/10' : 'border-transparent hover:bg-white/10')
+  classNames(
+    row,
+    isActive
+      ? 'border-signal bg-white/10 forced-colors:border-[Highlight]'
+      : 'border-transparent hover:bg-white/10 forced-colors:border-[Canvas]',
+  )
 
 /** The bar's links on a small screen, Grammar as a submenu that opens and closes. */
-export function MobileMenu() {
+export function MobileMenu({ onChosen }: { onChosen: () => void }) {
   const grammarIsActive = useGrammarIsActive()
   const link = ({ to, label }: { to: string; label: string }) => (
     <li key={to}>
-      <NavLink to={to} end className={({ isActive }) => rowState(isActive)}>
+      <NavLink to={to} end onClick={onChosen} className={({ isActive }) => rowState(isActive)}>
         {label}
       </NavLink>
     </li>

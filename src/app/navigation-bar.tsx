@@ -1,7 +1,7 @@
-import { ChevronDown, Menu as MenuIcon, Search, X } from 'lucide-react'
+import { ChevronDown, Menu as MenuIcon, Search, UserRound, X } from 'lucide-react'
 import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { isSearchKey } from '@/lib/search-key'
@@ -9,19 +9,42 @@ import { paths } from '@/paths'
 import type { GrammarMenuProps } from './grammar-menu'
 import { Logo } from './logo'
 import { links, useGrammarIsActive } from './navigation-links'
+import { NotLoadedDialog } from './not-loaded-dialog'
 
 const AccountMenu = lazy(async () => ({
   default: (await import('@/features/auth/account-menu')).AccountMenu,
 }))
-const SearchDialog = lazy(async () => ({
-  default: (await import('@/features/search/search-dialog')).SearchDialog,
-}))
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu')).MobileMenu }))
+const loadSearch = () => import('@/features/search/search-dialog')
+const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }))
+const loadMobileMenu = () => import('./mobile-menu')
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
 
+/** Fetches what is behind the bar's buttons while the line is idle: it may be gone when they are pressed. */
+function useSpareParts(loading: boolean): void {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (loading || connection?.saveData || !navigator.onLine) return
+    const fetchParts = () => {
+      // Whoever presses a button whose part did not come is told then.
+      for (const load of [loadMobileMenu, loadSearch]) load().catch(() => {})
+    }
+    if ('requestIdleCallback' in window) {
+      const idle = requestIdleCallback(fetchParts)
+      return () => cancelIdleCallback(idle)
+    }
+    const later = setTimeout(fetchParts, 2000)
+    return () => clearTimeout(later)
+  }, [loading])
+}
+
+// The line above, never seen, keeps the names on the height of the brand.
 const item =
-  'flex min-h-11 items-center gap-1 border-b-4 px-2.5 text-[0.95rem] font-bold no-underline motion-safe:transition-colors'
-const resting = 'border-transparent text-on-sign hover:border-sign-muted'
-const active = 'border-signal text-on-sign'
+  'flex min-h-11 items-center gap-1 border-y-4 border-t-transparent px-2.5 text-[0.95rem] font-bold no-underline motion-safe:transition-colors forced-colors:border-t-[Canvas]'
+const resting = 'border-b-transparent text-on-sign hover:border-b-sign-muted forced-colors:border-b-[Canvas]'
+const active = 'border-b-signal text-on-sign forced-colors:border-b-[Highlight]'
+/** Its ring lies inside: on a narrow phone its neighbours touch it. */
+const iconButton =
+  'flex size-11 items-center justify-center hover:bg-white/15 focus-visible:-outline-offset-3'
 
 /**
  * The Grammar dropdown. Its menu is loaded when somebody reaches for it: until then a plain button stands
@@ -30,6 +53,7 @@ const active = 'border-signal text-on-sign'
 function GrammarDropdown() {
   const [Loaded, setLoaded] = useState<ComponentType<GrammarMenuProps> | null>(null)
   const [wanted, setWanted] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const isActive = useGrammarIsActive()
   const className = classNames(item, isActive ? active : resting)
   const label = (
@@ -39,33 +63,53 @@ function GrammarDropdown() {
   )
   if (Loaded) return <Loaded className={className} isActive={isActive} label={label} defaultOpen={wanted} />
 
-  const load = () => {
+  const load = () =>
     import('./grammar-menu').then(
       ({ GrammarMenu }) => setLoaded(() => GrammarMenu),
-      (error: unknown) => console.error(error),
+      (error: unknown) => {
+        console.error(error)
+        setHasFailed(true)
+      },
     )
+  const open = () => {
+    setWanted(true)
+    setHasFailed(false)
+    load()
   }
   return (
-    <button
-      type="button"
-      className={className}
-      data-active={isActive}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={load}
-      onClick={() => {
-        setWanted(true)
-        load()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return
-        event.preventDefault()
-        setWanted(true)
-        load()
-      }}
-    >
-      {label}
-    </button>
+    <>
+      <button
+        type="button"
+        className={className}
+        data-active={isActive}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={load}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          open()
+        }}
+      >
+        {label}
+      </button>
+      {wanted && hasFailed && <NotLoadedDialog onClose={() => setWanted(false)} />}
+    </>
+  )
+}
+
+/** Stands where the account menu would be. */
+function AccountNotLoaded() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={`${iconButton} rounded-full`}>
+        <UserRound aria-hidden="true" className="size-6" />
+        <span className="sr-only">account menu</span>
+      </button>
+      {open && <NotLoadedDialog onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
@@ -76,13 +120,13 @@ function Account() {
     return (
       <Link
         to={paths.auth}
-        className="inline-flex min-h-11 items-center rounded-full bg-signal px-3 font-bold sm:px-4 whitespace-nowrap text-on-signal no-underline hover:bg-signal/85"
+        className="inline-flex min-h-11 items-center rounded-full border border-transparent bg-signal px-3 font-bold sm:px-4 whitespace-nowrap text-on-signal no-underline hover:bg-signal/85"
       >
         Sign In
       </Link>
     )
   return (
-    <LazyPart failed={<PartNotLoaded />}>
+    <LazyPart failed={<AccountNotLoaded />}>
       <AccountMenu user={user} onSignOut={signOut} />
     </LazyPart>
   )
@@ -109,13 +153,13 @@ function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={() => setOpen(true)}
-        className="flex size-11 items-center justify-center rounded-full hover:bg-white/15"
+        className={`${iconButton} rounded-full`}
       >
         <Search aria-hidden="true" className="size-5" />
         <span className="sr-only">Search</span>
       </button>
       {open && (
-        <LazyPart failed={<PartNotLoaded />}>
+        <LazyPart failed={<NotLoadedDialog onClose={() => setOpen(false)} />}>
           <SearchDialog onClose={() => setOpen(false)} />
         </LazyPart>
       )}
@@ -127,7 +171,9 @@ function SearchButton() {
 export function NavigationBar() {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  useSpareParts(useAuth().loading)
 
   // The menu belongs to the page on which it was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what closes it
@@ -140,8 +186,15 @@ export function NavigationBar() {
       setOpen(false)
       toggle.current?.focus()
     }
+    const closeFromBeside = (event: MouseEvent) => {
+      if (bar.current !== null && !event.composedPath().includes(bar.current)) setOpen(false)
+    }
     window.addEventListener('keydown', closeOnEscape)
-    return () => window.removeEventListener('keydown', closeOnEscape)
+    window.addEventListener('click', closeFromBeside)
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape)
+      window.removeEventListener('click', closeFromBeside)
+    }
   }, [open])
 
   const barLink = ({ to, label }: { to: string; label: string }) => (
@@ -153,7 +206,11 @@ export function NavigationBar() {
   )
 
   return (
-    <header className="sticky top-0 z-40 bg-sign text-on-sign print:hidden">
+    <header
+      ref={bar}
+      // Where large letters need more than one row, or a low screen would lose a third, it goes with the page.
+      className="sticky top-0 z-40 bg-sign text-on-sign in-data-text:static max-[20rem]:static [@media(height<12rem)]:static print:hidden"
+    >
       <div className="page flex min-h-16 flex-wrap items-center gap-y-2 sm:gap-x-2">
         <Link
           to={paths.home}
@@ -180,15 +237,19 @@ export function NavigationBar() {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex size-11 items-center justify-center rounded-md hover:bg-white/15 lg:hidden"
+          className={`${iconButton} rounded-md lg:hidden`}
         >
-          {open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+          {open ? (
+            <X aria-hidden="true" className="size-6" />
+          ) : (
+            <MenuIcon aria-hidden="true" className="size-6" />
+          )}
           <span className="sr-only">{open ? 'Close menu' : 'Open menu'}</span>
         </button>
       </div>
       {open && (
-        <LazyPart failed={<PartNotLoaded />}>
-          <MobileMenu />
+        <LazyPart failed={<NotLoadedDialog onClose={() => setOpen(false)} />}>
+          <MobileMenu onChosen={() => setOpen(false)} />
         </LazyPart>
       )}
     </header>

@@ -1,4 +1,4 @@
-import { expect, openApp, test } from '../support/test'
+import { expect, openApp, signUpAndIn, test } from '../support/test'
 
 test('a student at a desk goes through the bar; Grammar opens a menu and is lit on both its pages', async ({
   page,
@@ -47,6 +47,100 @@ test('a student on a phone opens the menu, unfolds Grammar and goes to the tense
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
+
+test('the open menu closes on a tap beside it and on the link of the page itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openApp(page, '/about')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.mouse.click(200, 800)
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/about')
+})
+
+test.describe('a part of the bar that does not arrive', () => {
+  test.use({ expectedErrors: [/dynamically imported module|Importing|Failed to fetch/i] })
+
+  test('menu and search open also after the line is gone', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openApp(page)
+    for (const part of ['mobile-menu', 'search-dialog']) {
+      const isHere = () =>
+        page.evaluate(
+          (start) =>
+            performance
+              .getEntriesByType('resource')
+              .some(
+                (entry) => entry.name.includes(start) && 'responseEnd' in entry && entry.responseEnd !== 0,
+              ),
+          `/assets/${part}-`,
+        )
+      await expect.poll(isHere).toBe(true)
+    }
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'IGCSE' }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Search' }).click()
+    // Its index is fetched when it opens.
+    await expect(page.getByRole('dialog', { name: 'Search' })).toContainText('Search could not be loaded.')
+  })
+
+  test('says so in a dialog that can be closed, and leaves the bar as it is', async ({ page, student }) => {
+    await signUpAndIn(page, student)
+    for (const part of ['mobile-menu', 'grammar-menu', 'account-menu', 'search-dialog']) {
+      await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+    }
+    await openApp(page, '/about')
+    const bar = page.getByRole('banner')
+    const height = await bar.evaluate((element) => element.clientHeight)
+    const dialog = page.getByRole('dialog', { name: 'Not loaded' })
+    const expectDialog = async (opener: string) => {
+      await bar.getByRole('button', { name: opener }).click()
+      await expect(dialog.getByRole('alert')).toContainText('This part did not load.')
+      expect(await bar.evaluate((element) => element.clientHeight)).toBe(height)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await expectDialog('account menu')
+    await expectDialog('Search')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectDialog('Open menu')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectDialog('Grammar')
+  })
+})
+
+for (const path of [
+  '/',
+  '/auth',
+  '/grammar',
+  '/grammar/advanced-pronouns',
+  '/tense/conditional',
+  '/practice',
+  '/tenses',
+  '/word-of-the-day',
+  '/about',
+  '/igcse',
+  '/igcse#writing',
+  '/ib',
+]) {
+  test(`with letters twice as large nothing of ${path} is wider than a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openApp(page, path)
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
 
 test('the right end of the bar is empty until it is known who is here', async ({ page }) => {
   let answer = () => {}

@@ -5,10 +5,10 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-base font-bold no-underline disabled:opacity-60 disabled:cursor-not-allowed motion-safe:transition-colors'
 
 const looks = {
-  primary: 'bg-ink text-paper hover:bg-ink/85',
+  primary: 'border border-transparent bg-ink text-paper hover:bg-ink/85',
   outline: 'border-2 border-ink text-ink hover:bg-ink/10',
   /** On a dark sign. */
-  signal: 'bg-signal text-on-signal hover:bg-signal/85',
+  signal: 'border border-transparent bg-signal text-on-signal hover:bg-signal/85',
   'sign-outline': 'border-2 border-on-sign text-on-sign hover:bg-white/15',
 } as const
 

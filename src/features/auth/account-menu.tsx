@@ -24,11 +24,11 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
       <Menu.Content
         align="end"
         sideOffset={8}
-        className="z-50 w-64 max-w-[calc(100vw-2rem)] rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
+        className="z-50 w-max min-w-64 max-w-[min(24rem,calc(100vw-2rem))] rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
       >
         <Menu.Label className="px-3 py-2">
           <span className="block truncate font-bold">{displayName(user)}</span>
-          <span className="block text-sm break-all text-muted">{user.email}</span>
+          <span className="block text-sm wrap-anywhere text-muted">{user.email}</span>
         </Menu.Label>
         <Menu.Separator className="my-1 h-px bg-rule" />
         <Menu.Item

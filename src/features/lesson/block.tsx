@@ -23,7 +23,7 @@ function Sentence({ es, en, note }: Example) {
   return (
     <div className="flex items-start gap-1">
       <SpeakButton text={plainSpanish(es)} className="-mt-1 -ml-2" />
-      <div>
+      <div className="min-w-0">
         <SpanishText text={es} className="block" />
         <span className="block text-muted">{en}</span>
         {note !== undefined && (
@@ -148,7 +148,7 @@ function Mistakes({ block }: { block: Of<'mistakes'> }) {
           <div className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-correct" />
             <span className="sr-only">Right: </span>
-            <div>
+            <div className="min-w-0">
               <span className="inline-flex items-center gap-1">
                 <SpanishText text={row.right} className="font-semibold" />
                 <SpeakButton text={plainSpanish(row.right)} />

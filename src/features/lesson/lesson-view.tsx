@@ -252,7 +252,7 @@ export function LessonView({
           <RichTextView text={lesson.blurb} />
         </p>
       </LessonHeader>
-      <div className="page mt-8 grid gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:p-0">
+      <div className="page mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:p-0">
         <nav aria-label="On this page" className="print:hidden">
           <details className="rounded-lg border border-rule bg-card p-4 lg:hidden">
             <summary className="min-h-6 font-bold">On this page</summary>

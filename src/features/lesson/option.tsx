@@ -41,7 +41,7 @@ export function Option({
           onChange={onChoose}
           className="size-5 shrink-0 accent-[var(--ink)]"
         />
-        <span>{children}</span>
+        <span className="min-w-0">{children}</span>
       </label>
     )
   return (
@@ -50,7 +50,7 @@ export function Option({
         {outcome === 'right' && <Check aria-hidden="true" className="size-5 text-correct" />}
         {outcome === 'mine' && <X aria-hidden="true" className="size-5 text-wrong" />}
       </span>
-      <div className="flex-1">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <span>{children}</span>
           {outcome === 'right' && (

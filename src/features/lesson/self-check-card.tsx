@@ -270,7 +270,7 @@ function Progress({
         <li key={id} className="flex flex-1 items-center last:flex-none">
           <span
             className={classNames(
-              'size-4 shrink-0 rounded-full border-[3px] border-ink',
+              'size-[min(1rem,4.5vw)] shrink-0 rounded-full border-[3px] border-ink',
               right.includes(id) && 'bg-ink',
               id === current && 'ring-3 ring-signal',
             )}

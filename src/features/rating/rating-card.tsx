@@ -101,7 +101,7 @@ export function RatingCard({
         <form onSubmit={handleSubmit} className="mt-4">
           <fieldset disabled={stage === 'submitting'}>
             <legend className="font-bold">How clear is this topic to you now?</legend>
-            <div className="mt-2 flex">
+            <div className="mt-2 flex flex-wrap">
               {ratings.map((value) => (
                 <label key={value} className="relative cursor-pointer p-1.5">
                   <input

@@ -175,7 +175,7 @@ export function Legend() {
   return (
     <ul
       aria-label="Lines and levels"
-      className="grid grid-cols-2 gap-x-2 gap-y-2 text-sm font-bold sm:flex sm:flex-wrap sm:gap-x-6"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-2 gap-y-2 text-sm font-bold sm:flex sm:flex-wrap sm:gap-x-6"
     >
       {roadmap.flatMap((line) =>
         line.levels.map((level) => (
