@@ -363,7 +363,7 @@ export default {
               en: 'The hotel is cheap and, what’s more, it’s on the beach.',
             },
             {
-              es: 'Me gustan las ciencias, sobre todo la Química.',
+              es: 'Me gustan las Ciencias, sobre todo la Química.',
               en: 'I like science, especially chemistry.',
             },
             { es: 'Todos bailaron, incluso el director.', en: 'Everyone danced, even the head teacher.' },

@@ -697,7 +697,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Nine pairs have the same letters and are told apart by the accent alone. In your writing each counts as a different word.',
+          text: 'Nine pairs have the same letters and are told apart by the accent alone. In your writing each counts as a different word. (*Ñ* is not an *n* with an accent but a letter of its own: *caña* is a cane, *cana* a grey hair.)',
         },
         {
           kind: 'table',

@@ -328,7 +328,7 @@ export default {
         {
           kind: 'contrast',
           caption: 'A fact, or only a supposition',
-          left: '*aunque* + indicative: it is so',
+          left: '*aunque* + indicative: it is true',
           right: '*aunque* + subjunctive: maybe, it does not matter',
           rows: [
             {
@@ -604,7 +604,7 @@ export default {
               'Si {tengo:tener} tiempo, te {ayudaré:ayudar}.',
             ],
             [
-              '2. unlikely or not so',
+              '2. unlikely or not real',
               'imperfect subjunctive',
               'conditional',
               'Si {tuviera:tener} tiempo, te {ayudaría:ayudar}.',
