@@ -36,7 +36,6 @@ const reference = (name: Colour) => `var(--${name})`
 
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
-  darkMode: 'media',
   theme: {
     extend: {
       colors: {
@@ -76,9 +75,11 @@ export default {
     ({ addBase }: PluginAPI) =>
       addBase({
         ':root': variables(0),
-        '@media (prefers-color-scheme: dark)': { ':root': variables(1) },
-        // Paper has no dark theme.
-        '@media print': { ':root': variables(0) },
+        // What was chosen by hand (src/lib/appearance.ts) goes before what the device says. Paper has no dark theme.
+        '@media screen': { ':root[data-theme="dark"]': variables(1) },
+        '@media screen and (prefers-color-scheme: dark)': {
+          ':root:not([data-theme="light"])': variables(1),
+        },
       }),
   ],
 } satisfies Config

@@ -1,6 +1,7 @@
 import './styles.css'
 import { keepUntilTakeOver, wholePage } from './before-take-over'
 import { afterFirstPaint } from './lib/after-first-paint'
+import { showKeptAppearance } from './lib/appearance'
 
 /**
  * The page is there before its scripts. Should they not arrive, it stays readable, and this says what does
@@ -19,6 +20,8 @@ function offerRetry(error: unknown): void {
   notice.append('Part of this page did not load: buttons and exercises may not work yet.', retry)
   document.body.append(notice)
 }
+
+showKeptAppearance()
 
 const { takenOver, giveUp } = keepUntilTakeOver()
 

@@ -1,5 +1,6 @@
 import { Analytics } from '@vercel/analytics/react'
 import { Toaster } from 'sonner'
+import { useChoice } from '@/lib/appearance'
 
 /** Only the page's path is counted: no query and no fragment, which may carry a code or a token. */
 function withoutQuery(url: string): string {
@@ -9,13 +10,14 @@ function withoutQuery(url: string): string {
 
 /** What the frame needs, but not on the first screen. */
 export function AfterFirstPaint() {
+  const theme = useChoice('theme')
   return (
     <>
       <Toaster
         richColors
         closeButton
         position="top-center"
-        theme="system"
+        theme={theme === 'device' ? 'system' : theme}
         duration={6000}
         style={{ fontFamily: 'inherit' }}
       />

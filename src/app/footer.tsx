@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
+import { Appearance } from './appearance'
 
 const groups = [
   {
@@ -32,12 +33,15 @@ export function Footer() {
         <span className="bg-line-higher" />
       </div>
       <div className="page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr_1fr]">
-        <p className="max-w-sm text-sign-muted">
-          <span lang="es" className="block font-bold text-on-sign">
-            Próxima estación: tu examen.
-          </span>
-          Free IGCSE and IB Spanish for students everywhere. No adverts, nothing to buy.
-        </p>
+        <div className="max-w-sm">
+          <p className="mb-5 text-sign-muted">
+            <span lang="es" className="block font-bold text-on-sign">
+              Próxima estación: tu examen.
+            </span>
+            Free IGCSE and IB Spanish for students everywhere. No adverts, nothing to buy.
+          </p>
+          <Appearance />
+        </div>
         {groups.map((group) => (
           <nav key={group.name} aria-label={`${group.name} links`}>
             <p className="font-bold">{group.name}</p>

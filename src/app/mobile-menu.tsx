@@ -2,6 +2,7 @@ import * as Collapsible from '@radix-ui/react-collapsible'
 import { ChevronDown } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { classNames } from '@/lib/class-names'
+import { Appearance } from './appearance'
 import { links, useGrammarIsActive } from './navigation-links'
 
 const row = 'flex min-h-12 w-full items-center border-l-4 px-4 font-bold no-underline'
@@ -46,6 +47,9 @@ export function MobileMenu({ onChosen }: { onChosen: () => void }) {
         </li>
         {links.after.map(link)}
       </ul>
+      <div className="mt-3 border-t border-white/20 px-5 pt-4">
+        <Appearance />
+      </div>
     </nav>
   )
 }

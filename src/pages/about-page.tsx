@@ -84,8 +84,9 @@ export function Component() {
               comment you may write with a rating is not stored.
             </li>
             <li>
-              <strong>On your own device:</strong> that you are signed in, and whether you have hidden the
-              forms of <i lang="es">vosotros</i>. Clearing the site’s data in your browser removes both.
+              <strong>On your own device:</strong> that you are signed in, whether you have hidden the forms
+              of <i lang="es">vosotros</i>, and the theme and the size of text that you chose at the foot of
+              the page. Clearing the site’s data in your browser removes all of it.
             </li>
             <li>
               <strong>Visits:</strong> where Vercel hosts this site, its Web Analytics counts visits for us,
