@@ -176,6 +176,29 @@ test.describe('the exam guides', () => {
     await expect(head).toBeInViewport()
   })
 
+  test('a student who comes back from a lesson finds the paper open, and the page where they left it', async ({
+    page,
+  }) => {
+    await openApp(page, '/igcse')
+    await page.getByRole('button', { name: /^Writing/ }).click()
+    const lesson = page.getByRole('region', { name: /^Writing/ }).getByRole('link', { name: 'Conditional' })
+    await lesson.click()
+    await expect(page).toHaveURL('/tense/conditional')
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /^Writing/ })).toHaveAttribute('aria-expanded', 'true')
+    await expect(lesson).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Reading/ })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a teacher who prints a guide has the answers on the paper', async ({ page }) => {
+    await openApp(page, '/ib')
+    const answer = page.getByText('Test it: put your words in the place of the pronoun')
+    await expect(answer).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(answer).toBeVisible()
+    await expect(page.getByText('Show the answer').first()).toBeHidden()
+  })
+
   test('a student finds where comparatives are taught, and lands in that section', async ({ page }) => {
     await openApp(page, '/igcse')
     const list = page.getByRole('region', { name: 'The whole grammar list' })
@@ -190,7 +213,9 @@ test.describe('the exam guides', () => {
   test('a student who sits later is led to what changes', async ({ page }) => {
     await openApp(page, '/igcse')
     await page.getByRole('link', { name: 'what may change' }).click()
-    await expect(page.getByRole('heading', { name: 'If you sit in 2028 or later' })).toBeInViewport()
+    await expect(
+      page.getByRole('heading', { name: 'If you take the exams in 2028 or later' }),
+    ).toBeInViewport()
     await expect(page.getByRole('link', { name: 'RTVE' })).toHaveAttribute('rel', 'noopener')
   })
 

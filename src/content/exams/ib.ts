@@ -5,7 +5,7 @@ const guideSource =
 
 export default {
   introduction:
-    'IB Spanish B tests four skills, and each is worth a quarter of your grade. The IB numbers its papers in another way than these cards: the line **Check your year** on each says how. If your course is [Spanish ab initio](#ab-initio), or your exams are in [May 2029 or later](#later-years), look below the papers.',
+    'IB Spanish B tests four skills, and each is worth a quarter of your grade. The IB numbers its papers differently from these cards: the line **Check your year** on each says how. If your course is [Spanish ab initio](#ab-initio), or your exams are in [May 2029 or later](#later-years), look below the papers.',
   papers: [
     {
       id: 'reading',
@@ -50,7 +50,7 @@ export default {
         },
         {
           when: 'Minutes 36-56',
-          what: 'Text C, the hardest and worth as much as the others. Read it to the end before you answer: its point often comes last.',
+          what: 'Text C, the hardest, and worth about as much as the others. Read it to the end before you answer: its point often comes last.',
         },
         {
           when: 'Minutes 56-60',
@@ -189,7 +189,7 @@ export default {
       note: {
         checked: '2026-11',
         today: 'the IB’s Paper 1, 1 hour 15 (Standard) or 1 hour 30 (Higher), until 2028',
-        text: 'In the IB’s own numbering writing is Paper 1: 1 hour 15 minutes at Standard Level, 1 hour 30 minutes at Higher Level, 30 marks.',
+        text: 'In the IB’s own numbering writing is Paper 1: 1 hour 15 minutes at Standard Level, 1 hour 30 minutes at Higher Level, 30 marks. In the exam the tasks are in Spanish; below they are in English.',
         source: guideSource,
       },
       levels: [
@@ -251,7 +251,7 @@ export default {
           sample: {
             task: 'Your region has too little water. Write so that people in your town become aware of it and change a habit. Choose: article, letter to a friend or report.',
             answer:
-              'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, cada mañana se podría llenar una piscina…* A question, a number and a *si* sentence in four lines.',
+              'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, cada mañana se podría llenar una piscina…* A question, two numbers and two *si* sentences, all in the first paragraph.',
           },
         },
       ],
@@ -277,9 +277,10 @@ export default {
         'Fix *tú*, *vosotros*, *usted* or *ustedes* before the first word, and at the end look only at that: verbs, *te, os, le*, *tu, vuestro, su*. A letter that slips from *usted* to *tú* loses twice, for tone and for language.',
         'Three ideas with a reason and an example beat six ideas in a row. In each paragraph you should be able to underline: what I claim, why, for example, so what.',
         'Choose three structures while you plan and tick them off when they are in: *si* with the imperfect subjunctive, *para que* with the subjunctive, *cuyo* or *lo que*, a sentence with *se*. They do not come by themselves under pressure.',
-        'Aim for the middle of the limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that is; counting words in the exam costs five minutes.',
+        'Aim for the middle of the limits: about 330 words at Standard Level, about 520 at Higher Level. Know how many of your lines that makes; counting words in the exam costs five minutes.',
       ],
       phrases: [
+        { es: 'Realice una de las siguientes tareas.', en: 'Do one of the following tasks.' },
         {
           es: 'Me dirijo a usted para expresarle mi preocupación.',
           en: 'I am writing to you to express my concern.',
@@ -318,7 +319,7 @@ export default {
           en: 'I encourage you to try a week without your phones.',
         },
         { es: 'En definitiva, está en nuestras manos.', en: 'In short, it is in our hands.' },
-        { es: 'en primer lugar', en: 'in the first place' },
+        { es: 'en primer lugar', en: 'firstly' },
         { es: 'por lo que se refiere a', en: 'as far as … is concerned' },
       ],
       lessons: [
@@ -417,9 +418,9 @@ export default {
               '*Ya ha terminado la carrera.*',
               '*Le gustaría ser intérprete.*',
             ],
-            text: 'Me llamo Julia y vivo en Quito desde los cuatro años. En casa hablamos quichua y español, y con mi pareja, inglés. Me falta un año para acabar la carrera y, si todo va bien, me veo traduciendo en congresos.',
+            text: 'Me llamo Julia y llegué a Quito con cuatro años. En casa hablamos quichua y español, y con mi pareja, inglés. Me falta un año para acabar la carrera y, si todo va bien, me veo traduciendo en congresos.',
             answer:
-              '**B** and **D**. She has lived in Quito *desde los cuatro años*, so she was not born there; *me falta un año* means that she has not finished.',
+              '**B** and **D**. She came to Quito *con cuatro años*, so she was not born there; *me falta un año* means that she has not finished.',
           },
         },
         {
@@ -447,7 +448,7 @@ export default {
         },
       ],
       tips: [
-        'Use the four minutes to predict: beside every gap write what kind of word must come and in which gender and number. In *una ___ muy cara* only a feminine noun is possible, and half of what you hear is excluded at once.',
+        'Use the four minutes to predict: beside every gap write what kind of word must come and in which gender and number. In *una ___ muy cara* only a feminine noun is possible, and half of what you hear is ruled out at once.',
         'The statements seldom use the words of the recording. Write one synonym under each key word before you listen: *cara*, so listen for *precio*, *costar*, *un ojo de la cara*.',
         'In discussions agreement is hidden in small phrases: *ahí tienes razón, desde luego, ya lo creo* say yes; *según se mire* and *no lo veo claro* hold back; *qué va* says no. Learn them as you learn verbs.',
         'Do not fill a gap with a word that you heard but that does not fit the sentence. Read the finished sentence: if it is wrong Spanish, the answer is wrong too.',
@@ -502,7 +503,7 @@ export default {
           level: 'Higher Level',
           details: [
             '20 minutes of preparation with two passages of up to about 300 words, one from each of the literary works that you have read; you choose one.',
-            'Say where it stands in the work, what happens in it and how the author makes it felt. The work serves the conversation: it is not a literature exam.',
+            'Say briefly where it stands in the work, then spend most of your time on what happens in it, its ideas and its message. It is not a literature exam.',
           ],
         },
       ],
@@ -513,7 +514,7 @@ export default {
         },
         {
           when: 'Minutes 0-4',
-          what: 'Your presentation, 3 to 4 minutes. One minute for what is there, two for what it means, the rest for what you think. After four minutes you will be stopped.',
+          what: 'Your presentation, 3 to 4 minutes. One minute for what is there, two for what it means, the rest for what you think. After four minutes your teacher will stop you.',
         },
         {
           when: 'Minutes 4-9',
@@ -521,7 +522,7 @@ export default {
         },
         {
           when: 'Minutes 9-15',
-          what: 'General conversation on at least one other theme, 5 to 6 minutes. Compare with your own life and with the Spanish-speaking world, and ask something back.',
+          what: 'General conversation on at least one other theme, 5 to 6 minutes. Compare with your own life and with the Spanish-speaking world, and ask your teacher something too.',
         },
       ],
       questionTypes: [
@@ -536,7 +537,7 @@ export default {
         },
         {
           name: 'Presentation of a passage (Higher Level)',
-          what: 'Where it stands, what happens, how it is told, why it matters. Retelling the whole plot earns little.',
+          what: 'Where it stands (in one sentence), what happens, which ideas it carries and why they matter. Retelling the whole plot earns little.',
           sample: {
             task: 'Begin your presentation of this passage from a novel.',
             text: 'La abuela seguía poniendo un plato de más. Nadie se lo decía. Cuando recogíamos la mesa, mi hermano lavaba también ese plato limpio, con el mismo cuidado que los otros, y lo guardaba el último.',
@@ -550,7 +551,7 @@ export default {
           sample: {
             task: '*Has dicho que la tecnología nos aleja. ¿No crees que también ayuda?*',
             answer:
-              '*Sí, claro, hasta cierto punto. Cuando mi prima se fue a vivir a Perú, las videollamadas nos salvaron. Lo que critico no es el móvil, sino que lo usemos incluso cuando tenemos a alguien delante. ¿A usted no le pasa?* It gives way, gives an example, makes the point more exact with *no… sino que*, and asks back.',
+              '*Sí, claro, hasta cierto punto. Cuando mi prima se fue a vivir a Perú, las videollamadas nos salvaron. Lo que critico no es el móvil, sino que lo usemos incluso cuando tenemos a alguien delante. ¿A usted no le pasa?* It accepts the objection, gives an example, sharpens the point with *no… sino que*, and ends with a question.',
           },
         },
         {
@@ -582,14 +583,14 @@ export default {
         {
           name: 'Interaction (6 of 30 marks)',
           plain:
-            'Whether you understand and keep the talk going: answer what was asked, take up the teacher’s words, ask back.',
+            'Whether you understand and keep the talk going: answer what was asked, take up the teacher’s words, ask a question of your own.',
         },
       ],
       tips: [
         'Describe for one minute at most. Then every sentence should begin with what it means: *esto refleja, me hace pensar en, a diferencia de lo que pasa en mi país*. A presentation that is all description stays in the lower half of the marks for the message.',
-        'Bring one Spanish-speaking example for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* The criterion asks for culture, and _in some countries_ is none.',
+        'Bring one Spanish-speaking example for each of the five themes: a place, a person, a custom, a figure. *En Uruguay…*, *una ley española de 2005…* The criterion asks for culture, and _in some countries_ does not count.',
         'Leave a door open in your presentation: *de eso podríamos hablar más*. The follow-up questions come from what you said, so you choose their subject.',
-        'Write nouns on your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself and sound like somebody who is talking; with sentences you read.',
+        'Write nouns in your notes, never verbs: *plato – ausencia – silencio*. With nouns you have to build the sentence yourself and sound like somebody who is talking; with sentences you read.',
         'When you make a mistake that changes the meaning, correct it in two words (*fue, perdón, fueron*) and go on. When it changes nothing, go on at once: examiners mark what they understand, not what you regret.',
       ],
       phrases: [
@@ -638,12 +639,12 @@ export default {
     {
       id: 'level',
       title: 'Standard or Higher Level',
-      text: 'Standard Level starts from about A2 or B1, Higher Level from B1 or B2; at Higher Level you also read two literary works.',
+      text: 'As a rough guide, Standard Level starts from about A2 or B1 and Higher Level from B1 or B2. At Higher Level you also read two literary works.',
     },
     {
       id: 'ab-initio',
       title: 'Spanish ab initio',
-      text: 'Another course, for beginners and at Standard Level only: two texts of 70-150 words in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of about 10 minutes (25%). The tips above serve you too; the lengths and times do not.',
+      text: 'Another course, for beginners and at Standard Level only: two texts of 70-150 words in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of about 10 minutes (25%). The tips above will help you too; the lengths and times are different.',
     },
     {
       id: 'later-years',
@@ -654,7 +655,7 @@ export default {
   resources: [
     {
       title: 'On this site',
-      text: 'The IB line of the [grammar roadmap](/grammar) starts where the IGCSE line ends; each paper above names the lessons that it needs. Begin with the [complex connectors](complex-connectors) and the [present subjunctive](present-subjunctive): no other two pages change an IB text so much.',
+      text: 'The IB line of the [grammar roadmap](/grammar) starts where the IGCSE line ends; each paper above names the lessons that it needs. Begin with the [complex connectors](complex-connectors) and the [present subjunctive](present-subjunctive): no other two lessons will do more for your IB writing. The [practice page](/practice) draws its questions from both lines.',
     },
     {
       title: 'Papers, guide and mark schemes',
@@ -662,11 +663,11 @@ export default {
     },
     {
       title: 'Dictionaries',
-      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online; it gives conjugations, and tells you when a word belongs to one country only. For the phrase around a word, search for it in a newspaper: what several papers print is in use.',
+      text: 'The [dictionary of the Spanish Academy](https://dle.rae.es/) (RAE) is free online; it gives conjugations, and tells you when a word belongs to one country only. To see how a word is used, search for it in online newspapers: a phrase that several of them print is safe to use.',
     },
     {
       title: 'Press and radio from more than one country',
-      text: 'Read one opinion piece a week and one interview, in turn from Spain and from America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, a phrase for an opinion, and one fact that you could use in your oral.',
+      text: 'Read one opinion piece a week and one interview, in turn from Spain and from Latin America; [RTVE](https://www.rtve.es/), the Spanish public broadcaster, and [BBC Mundo](https://www.bbc.com/mundo) are free. Write down three things: a connector, a phrase for an opinion, and one fact that you could use in your oral.',
     },
     {
       title: 'A partner with a clock',

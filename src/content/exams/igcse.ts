@@ -5,7 +5,7 @@ const syllabusPage =
 
 export default {
   introduction:
-    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, and each is worth a quarter of your grade. On every card the line **Check your year** says what the exams of 2025, 2026 and 2027 ask. If you sit in 2028 or later, read [what may change](#later-years) first.',
+    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, and each is worth a quarter of your grade. On every card the line **Check your year** says what the exams in 2025, 2026 and 2027 ask for. If you take yours in 2028 or later, read [what may change](#later-years) first.',
   papers: [
     {
       id: 'reading',
@@ -13,7 +13,7 @@ export default {
       duration: '45 minutes',
       weight: '25%',
       summary:
-        'You read texts that grow from one-line notices to an article, and show with letters or a few Spanish words that you have understood them.',
+        'You read texts that get longer, from one-line notices to an article, and show with letters or a few Spanish words that you have understood them.',
       note: {
         checked: '2026-11',
         today: '1 hour in 2025-27',
@@ -23,7 +23,7 @@ export default {
       timeline: [
         {
           when: 'Minutes 0-2',
-          what: 'Leaf through the whole paper. Put a cross beside every question group that wants **words** and not letters: that is where the time goes.',
+          what: 'Look through the whole paper. Put a cross beside every question group that wants **words** and not letters: that is where the time goes.',
         },
         {
           when: 'Minutes 2-14',
@@ -101,7 +101,7 @@ export default {
             ],
             text: 'Leo: «Soy vegetariano y quiero aprender a cocinar, pero solo tengo libres las tardes entre semana».',
             answer:
-              '**B** is the only one that meets both conditions. **A** has the food but not the day; **C** has the day but not the food. The wrong offer that you like best usually meets half.',
+              '**B** is the only one that meets both conditions. **A** has the food but not the day; **C** has the day but not the food. The most tempting wrong offer usually meets one of the two.',
           },
         },
         {
@@ -133,10 +133,10 @@ export default {
         },
       ],
       tips: [
-        'In the short-answer groups the questions follow the order of the text. Write the number of each question in the margin where you find its answer: if the numbers are out of order, look at that answer again.',
+        'In the short-answer groups the questions follow the order of the text. Write the number of each question beside the line where you find its answer: if the numbers are out of order, look at that answer again.',
         'Answer exactly the question word. *¿Dónde?* wants a place, *¿cuándo?* a time, *¿por qué?* a reason, *¿para qué?* an aim. Two to six words are enough; a copied paragraph does not show that you know which part is the answer.',
         'The text says _I_, your answer says _he_ or _she_: *me gusta* becomes *le gusta*, *mi hermano* becomes *su hermano*, *pagarme* becomes *pagarse*.',
-        'Distrust an option that repeats a striking word of the text. The right one usually says it in another way: *no cuesta nada* in the text, *es gratis* in the option.',
+        'Be suspicious of an option that repeats a striking word of the text. The right one usually says it in another way: *no cuesta nada* in the text, *es gratis* in the option.',
         'On the first reading, circle the small words that turn a sentence round: *sin, salvo, ya no, todavía no, casi, solo, en vez de, aunque*. Many wrong answers come from missing one of them.',
       ],
       phrases: [
@@ -145,7 +145,7 @@ export default {
           en: 'Read the text and answer the questions in Spanish.',
         },
         { es: 'Escribe la letra correcta en la casilla.', en: 'Write the correct letter in the box.' },
-        { es: 'No hace falta escribir frases completas.', en: 'You need not write full sentences.' },
+        { es: 'No hace falta escribir frases completas.', en: 'You don’t need to write full sentences.' },
         { es: '¿Cómo sabemos que está contenta?', en: 'How do we know that she is happy?' },
         { es: '¿Qué le pareció la excursión?', en: 'What did he think of the trip?' },
         { es: 'según el texto', en: 'according to the text' },
@@ -168,13 +168,13 @@ export default {
       note: {
         checked: '2026-11',
         today: '80-90 and 130-140 words in 2025-27',
-        text: 'In Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). Papers since 2021 have three tasks: a form (5 marks), a directed task of **80-90 words** (12 marks), and an email or letter or else an article or blog of **130-140 words** (28 marks: 10 for the task, 10 for range, 8 for accuracy). There is no message of 40-50 words in them: practise 80-90 and 130-140.',
+        text: 'In Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). Papers since 2021 have three tasks: a form (5 marks), a directed task of **80-90 words** (12 marks), and an email or letter or else an article or blog of **130-140 words** (28 marks: 10 for the task, 10 for range, 8 for accuracy). There is no message of 40-50 words in them: practise 80-90 and 130-140. In the exam the tasks are in Spanish and call you *tú*; below they are in English.',
         source: `The syllabus for 2025, 2026 and 2027 and some past papers, free on [Cambridge’s page for Spanish 0530](${syllabusPage}); Cambridge’s “Example Candidate Responses, Paper 4 (for examination from 2021)”. We could not open a Spanish question paper: the word limits, and how the 28 marks are made up, are those of a paper of June 2025 with the same three tasks (English as an Additional Language, 0472). Compare them with a past paper of 0530.`,
       },
       timeline: [
         {
           when: 'Minutes 0-4',
-          what: 'Leaf through the tasks, then fill in the form: single words, spelt right, each in its own line.',
+          what: 'Look through the tasks, then fill in the form: single words, spelt right, each in its own line.',
         },
         {
           when: 'Minutes 4-20',
@@ -255,13 +255,21 @@ export default {
         },
       ],
       tips: [
-        'Number the points on the question paper and write the same numbers in your margin. A missing point can cost you more than several wrong endings, because good Spanish elsewhere does not replace it.',
+        'Number the points on the question paper and tick each one as you answer it; keep your own notes out of the margins, where papers now say _do not write_. A missing point can cost you more than several wrong endings, because good Spanish elsewhere does not replace it.',
         'Read each point for its tense before you read it for its words: *qué hiciste* wants the preterite, *qué vas a hacer* a future, *qué te gustaría* a conditional. Let the first verb of your answer be in that tense.',
         'Give each point one sentence with *porque*, *aunque* or *cuando*. The second half of that sentence is what turns a covered point into a developed one.',
-        'At home, find out how many words you write in a line. With nine words in a line, 80-90 words are ten lines and 130-140 are fifteen, and you need not count in the exam.',
+        'At home, find out how many words you write on a line. With nine words on a line, 80-90 words are ten lines and 130-140 are fifteen, and you need not count in the exam.',
         'Do not spend words on copying the question or on three lines of *¿Qué tal? Espero que estés bien*. One short greeting is enough; the marks are in the points.',
       ],
       phrases: [
+        {
+          es: 'Escribe un correo electrónico a tu amiga.',
+          en: 'Write an email to your friend.',
+        },
+        {
+          es: 'Menciona lo que hiciste y explica por qué te gustó.',
+          en: 'Say what you did and explain why you liked it.',
+        },
         { es: 'Querida Ana: ¿Qué tal estás?', en: 'Dear Ana, how are you?' },
         { es: 'Gracias por tu mensaje.', en: 'Thank you for your message.' },
         { es: 'Te escribo para contarte una cosa.', en: 'I’m writing to tell you something.' },
@@ -278,7 +286,7 @@ export default {
           es: 'Por un lado es caro, pero por otro merece la pena.',
           en: 'On the one hand it’s expensive, but on the other it’s worth it.',
         },
-        { es: 'Espero tu respuesta.', en: 'I look forward to your answer.' },
+        { es: 'Espero tu respuesta.', en: 'I look forward to hearing from you.' },
         { es: 'un abrazo', en: 'love, best wishes (at the end of a message to a friend)' },
       ],
       lessons: [
@@ -427,9 +435,9 @@ export default {
       tips: [
         'Use every pause to name what is coming: beside **A** to **D** write the Spanish word that you expect to hear. If you have *las zapatillas* in your head, you will recognise it; _trainers_ will not help you.',
         'The first thing mentioned is often the bait. Wait for *pero, al final, en realidad, lo siento* or *mejor*: what follows is what really happens.',
-        'Train the numbers that sound alike: *sesenta* and *setenta*, *dos* and *doce*, *tres* and *trece*, *cinco* and *quince*. With clock times, *menos* counts back: *las ocho menos diez* is 7:50.',
-        'In interviews, ask who thinks it. Mothers, friends and teachers are quoted in order to mislead you; write their initial beside the option and keep the one of the person in the question.',
-        'In the first hearing cross out what is impossible, in the second choose between what is left. If you are still unsure, put a letter, mark the row with a dot and listen to the **next** question: a lost minute costs three marks, not one.',
+        'Practise the numbers that sound alike: *sesenta* and *setenta*, *dos* and *doce*, *tres* and *trece*, *cinco* and *quince*. With clock times, *menos* counts back: *las ocho menos diez* is 7:50.',
+        'In interviews, ask who thinks it. Mothers, friends and teachers are quoted in order to mislead you; write the initial of each beside the option, and choose the one that belongs to the person in the question.',
+        'In the first hearing cross out what is impossible, in the second choose between what is left. If you are still unsure, put a letter, put a dot beside the question (on the question paper, not on the answer sheet) and listen to the **next** question: a lost minute costs three marks, not one.',
       ],
       phrases: [
         { es: 'Vas a oír la grabación dos veces.', en: 'You will hear the recording twice.' },
@@ -486,13 +494,13 @@ export default {
         },
         {
           when: 'After that',
-          what: 'The test is over. Depending on your year and on the length of your answers, the whole takes 10-15 minutes.',
+          what: 'The test is over. Depending on your year and on the length of your answers, the whole test takes 10-15 minutes.',
         },
       ],
       questionTypes: [
         {
           name: 'Role play',
-          what: 'A shop, a hotel, a surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts.',
+          what: 'A shop, a hotel, a doctor’s surgery, a phone call, a friend’s family. The teacher asks five questions; some of them have two parts.',
           sample: {
             task: 'You are in a tourist office in Granada; your teacher works there. *Buenos días, ¿en qué puedo ayudarte?* *¿Cuánto tiempo te quedas y con quién viajas?* *¿Qué visitaste ayer?*',
             answer:
@@ -522,7 +530,7 @@ export default {
         {
           name: 'Role play: task by task',
           plain:
-            'Each answer is marked on its own. Full credit for a message that is complete and clear, part of it when something is missing or open to doubt. Small mistakes do not count while the message arrives.',
+            'Each answer is marked on its own. Full credit for a message that is complete and clear, part of it when something is missing or open to doubt. A small slip (an ending, a preposition) does no harm; a verb in the wrong person or tense can.',
         },
         {
           name: 'Communication',
@@ -540,7 +548,7 @@ export default {
         'Take the verb out of the question and give it back in your person: *¿Qué hiciste?* – *Hice…*; *¿Adónde irás?* – *Iré…*; *¿Qué te gustaría?* – *Me gustaría…* You then have the right tense for free.',
         'Some questions have two halves (*¿Adónde fuiste y qué te pareció?*). Count them on your fingers while you listen: half an answer cannot get the full mark.',
         'For each of the five areas have one true story in the past and one plan ready, as pictures in your head and not as a text. A speech learnt by heart seldom answers the question, and it sounds learnt.',
-        'If you have not understood, ask for it again in Spanish: *¿Puede repetir la pregunta, por favor?* That is communication too, and to ask once is far better than to answer a question that nobody asked.',
+        'If you have not understood, ask for it again in Spanish: *¿Puede repetir la pregunta, por favor?* That is communication too, and asking once is far better than answering a question that nobody asked.',
       ],
       phrases: [
         { es: '¿Puede repetir la pregunta, por favor?', en: 'Could you repeat the question, please?' },
@@ -579,13 +587,13 @@ export default {
     },
     {
       id: 'later-years',
-      title: 'If you sit in 2028 or later',
+      title: 'If you take the exams in 2028 or later',
       text: `The booklet behind this page ends with 2027. In October 2025 Cambridge [announced updated syllabuses](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for first exams in 2028, eleven of them for IGCSE languages. Spanish is probably one of them, but we could not confirm that, nor what changes. Open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160, choose the syllabus for your year and read its part “Changes to this syllabus”.`,
     },
     {
       id: 'edexcel',
       title: 'Another board: Edexcel',
-      text: '[Pearson Edexcel’s](https://qualifications.pearson.com/) International GCSE (4SP1) tests the same four skills at 25% each, but in three papers. The tips and phrases above serve you there too; the plans and question types are Cambridge’s.',
+      text: '[Pearson Edexcel’s](https://qualifications.pearson.com/) International GCSE (4SP1) tests the same four skills at 25% each, but in three papers. The tips and phrases above will help you there too; the plans and question types are Cambridge’s.',
     },
   ],
   resources: [
@@ -595,7 +603,7 @@ export default {
     },
     {
       title: 'Past papers and mark schemes',
-      text: `Cambridge publishes past papers, mark schemes and examiner reports on [its page for Spanish 0530](${syllabusPage}), and your teacher can get more of them for you. Use them in pairs: sit a paper against the clock, mark it yourself with the mark scheme, then read what the examiners’ report says about the questions that you lost. Papers from before 2021 have another format, so look at the year first.`,
+      text: `Cambridge publishes past papers, mark schemes and examiner reports on [its page for Spanish 0530](${syllabusPage}), and your teacher can get more of them for you. Sit a paper against the clock, mark it yourself with its mark scheme, then read what the examiner report says about the questions that you got wrong. Papers from before 2021 have another format, so look at the year first.`,
     },
     {
       title: 'Dictionaries',

@@ -1,9 +1,19 @@
+interface DetailsSummaryProps {
+  show: string
+  hide: string
+  /** What stands above the content on paper, where it is printed whether open or not. */
+  printed?: string
+}
+
 /** The line that opens and closes a `<details className="group">`, and says which of the two it does. */
-export function DetailsSummary({ show, hide }: { show: string; hide: string }) {
+export function DetailsSummary({ show, hide, printed }: DetailsSummaryProps) {
   return (
     <summary className="min-h-6 font-bold underline underline-offset-4">
-      <span className="group-open:hidden">{show}</span>
-      <span className="hidden group-open:inline">{hide}</span>
+      <span className={printed === undefined ? undefined : 'print:hidden'}>
+        <span className="group-open:hidden">{show}</span>
+        <span className="hidden group-open:inline">{hide}</span>
+      </span>
+      {printed !== undefined && <span className="hidden print:inline">{printed}</span>}
     </summary>
   )
 }

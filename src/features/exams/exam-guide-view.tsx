@@ -98,8 +98,8 @@ function Sample({ sample }: { sample: ExamSample }) {
           <SpeakButton text={plainSpanish(sample.text)} />
         </p>
       )}
-      <details className="group mt-2">
-        <DetailsSummary show="Show the answer" hide="Hide the answer" />
+      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+        <DetailsSummary show="Show the answer" hide="Hide the answer" printed="Answer" />
         <p className="mt-2 max-w-prose whitespace-pre-line">
           <RichTextView text={sample.answer} />
         </p>
@@ -258,23 +258,32 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
   )
 }
 
+/** The papers that stood open on each entry of the history: whoever comes back from a lesson finds them as they were. */
+const leftOpen = new Set<string>()
+
 /** One paper: a sign that opens. It can be linked to by its id, and stays in the page when closed, for print. */
 function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
   const { hash, key } = useLocation()
-  const [open, setOpen] = useState(false)
+  const visit = `${key} ${paper.id}`
+  const [open, setOpen] = useState(() => leftOpen.has(visit))
   const colour = colours[index % colours.length] ?? colours[0]
   const head = useRef<HTMLButtonElement>(null)
   /** Where the address leads, until the paper is open and can be scrolled. */
   const wanted = useRef<string>(null)
 
   // The address names a paper or a part of it, on arrival and on every later link to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells the same link followed again
+  // On the way back the page scrolls to where it was left, and not to what the address names.
   useEffect(() => {
     const id = hash.slice(1)
-    if (id !== paper.id && !id.startsWith(`${paper.id}-`)) return
+    if (leftOpen.has(visit) || (id !== paper.id && !id.startsWith(`${paper.id}-`))) return
     wanted.current = id
     setOpen(true)
-  }, [hash, key, paper.id])
+  }, [hash, visit, paper.id])
+
+  useEffect(() => {
+    if (open) leftOpen.add(visit)
+    else leftOpen.delete(visit)
+  }, [open, visit])
 
   useEffect(() => {
     if (!open || wanted.current === null) return
@@ -288,7 +297,7 @@ function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
         <h2 id={paper.id} className="text-2xl">
           <Collapsible.Trigger
             ref={head}
-            className="group flex w-full items-stretch bg-sign text-left text-on-sign"
+            className="group flex w-full items-stretch bg-sign text-left text-on-sign focus-visible:-outline-offset-4 focus-visible:outline-signal"
           >
             <span aria-hidden="true" className={classNames('w-3 shrink-0', colour.background)} />
             <span className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-1 p-4 sm:px-6">

@@ -45,7 +45,7 @@ export function GrammarList() {
       </h2>
       <details className="group mt-3 rounded-lg border border-rule bg-card p-4 sm:p-6">
         <DetailsSummary show={`Show all ${syllabus.length} items`} hide="Hide the list" />
-        <table className="mt-4 w-full border-collapse">
+        <table className="mt-4 w-full border-collapse hyphens-auto wrap-anywhere">
           <thead>
             <tr className="text-left text-sm">
               <th scope="col" className="py-1 pr-4">
