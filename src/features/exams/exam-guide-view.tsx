@@ -235,12 +235,12 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
         <ul className="flex flex-wrap gap-x-5">
           {parts.map((part) => (
             <li key={part.id}>
-              <a
-                href={`#${part.id}`}
+              <Link
+                to={{ hash: part.id }}
                 className="inline-flex min-h-9 items-center font-bold underline underline-offset-4"
               >
                 {part.short}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
