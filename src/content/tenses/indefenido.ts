@@ -417,7 +417,7 @@ export default {
       title: 'When to use',
       syllabus: ['V4'],
       blocks: [
-        { kind: 'text', text: '**1 Something that happened once** and is over, usually with a time.' },
+        { kind: 'text', text: '**1. Something that happened once** and is over, usually with a time.' },
         {
           kind: 'examples',
           rows: [
@@ -433,7 +433,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2 A series of events,** one after the other: each verb moves the story on.',
+          text: '**2. A series of events,** one after the other: each verb moves the story on.',
         },
         {
           kind: 'examples',
@@ -450,7 +450,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3 Something with a stated length or number of times.** It may have lasted for years: what counts is that you look at the whole, from start to finish.',
+          text: '**3. Something with a stated length or number of times.** It may have lasted for years: what counts is that you look at the whole, from start to finish.',
         },
         {
           kind: 'examples',
@@ -467,7 +467,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4 The event that breaks in** on something already going on, and the moment when something begins or ends. The background is in the [imperfect](imperfect-preterito).',
+          text: '**4. The event that breaks in** on something already going on, and the moment when something begins or ends. The background is in the [imperfect](imperfect-preterito).',
         },
         {
           kind: 'examples',

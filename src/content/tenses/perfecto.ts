@@ -222,7 +222,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1 In a time that is still running:** today (all of it, even *esta mañana* said at night), this week, this year. This is the use in most of Spain.',
+          text: '**1. In a time that is still running:** today (all of it, even *esta mañana* said at night), this week, this year. This is the use in most of Spain.',
         },
         {
           kind: 'examples',
@@ -236,7 +236,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2 At some time in your life,** with *alguna vez*, *nunca*, *ya*, *todavía no*.',
+          text: '**2. At some time in your life,** with *alguna vez*, *nunca*, *ya*, *todavía no*.',
         },
         {
           kind: 'examples',
@@ -248,7 +248,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**3 Something just past whose result you can see.**' },
+        { kind: 'text', text: '**3. Something just past whose result you can see.**' },
         {
           kind: 'examples',
           rows: [

@@ -149,7 +149,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1 Before another point in the past.** That point is a verb (*cuando {llegué:llegar}*) or a time (*a las nueve, en 2005*).',
+          text: '**1. Before another point in the past.** That point is a verb (*cuando {llegué:llegar}*) or a time (*a las nueve, en 2005*).',
         },
         {
           kind: 'examples',
@@ -166,7 +166,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2 Reporting** what somebody said, thought or found out about something earlier. *{He ido:ir}* and *{fui:ir}* both become *{había ido:ir}*.',
+          text: '**2. Reporting** what somebody said, thought or found out about something earlier. *{He ido:ir}* and *{fui:ir}* both become *{había ido:ir}*.',
         },
         {
           kind: 'contrast',
@@ -194,7 +194,7 @@ export default {
           kind: 'examples',
           rows: [{ es: 'No sabía que te {habías mudado:mudarse}.', en: 'I didn’t know that you had moved.' }],
         },
-        { kind: 'text', text: '**3 The reason** for how things were or for what happened then.' },
+        { kind: 'text', text: '**3. The reason** for how things were or for what happened then.' },
         {
           kind: 'examples',
           rows: [
@@ -210,7 +210,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4 Experience up to then:** *nunca {había visto:ver}*, “I had never seen (until that moment)”.',
+          text: '**4. Experience up to then:** *nunca {había visto:ver}*, “I had never seen (until that moment)”.',
         },
         {
           kind: 'examples',

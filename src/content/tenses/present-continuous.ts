@@ -208,7 +208,7 @@ export default {
       title: 'When to use',
       syllabus: ['V2'],
       blocks: [
-        { kind: 'text', text: '**1 In progress now:** you could film it while you speak.' },
+        { kind: 'text', text: '**1. In progress now:** you could film it while you speak.' },
         {
           kind: 'examples',
           rows: [
@@ -224,7 +224,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2 Around now, for a time:** begun, not finished, even if you are not doing it at this second.',
+          text: '**2. Around now, for a time:** begun, not finished, even if you are not doing it at this second.',
         },
         {
           kind: 'examples',
@@ -239,7 +239,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**3 A change that is under way.**' },
+        { kind: 'text', text: '**3. A change that is under way.**' },
         {
           kind: 'examples',
           rows: [
@@ -250,7 +250,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**4 Something that happens again and again,** often with annoyance.' },
+        { kind: 'text', text: '**4. Something that happens again and again,** often with annoyance.' },
         {
           kind: 'examples',
           rows: [

@@ -619,7 +619,7 @@ export default {
       title: 'When to use',
       syllabus: ['V1'],
       blocks: [
-        { kind: 'text', text: '**1 Habits and routines:** what happens always, often or never.' },
+        { kind: 'text', text: '**1. Habits and routines:** what happens always, often or never.' },
         {
           kind: 'examples',
           rows: [
@@ -635,7 +635,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2 What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress at this very moment you can also use *estar* + gerund: see [present continuous](present-continuous).',
+          text: '**2. What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress at this very moment you can also use *estar* + gerund: see [present continuous](present-continuous).',
         },
         {
           kind: 'examples',
@@ -650,7 +650,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**3 Facts:** things that are true now or at any time.' },
+        { kind: 'text', text: '**3. Facts:** things that are true now or at any time.' },
         {
           kind: 'examples',
           rows: [
@@ -663,7 +663,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4 The near future,** when it is arranged. A time word (*mañana*, *el sábado*) makes it clear. English often has _am_ + _-ing_ here.',
+          text: '**4. The near future,** when it is arranged. A time word (*mañana*, *el sábado*) makes it clear. English often has _am_ + _-ing_ here.',
         },
         {
           kind: 'examples',
@@ -677,7 +677,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**5 Something that began in the past and still goes on,** with a length of time or a starting point (*desde hace, desde, hace … que, llevar*). English says “have lived” there. [How long?](#time-expressions) shows the patterns.',
+          text: '**5. Something that began in the past and still goes on,** with a length of time or a starting point (*desde hace, desde, hace … que, llevar*). English says “have lived” there. [How long?](#time-expressions) shows the patterns.',
         },
         {
           kind: 'examples',
@@ -686,7 +686,7 @@ export default {
             { es: '{Toca:tocar} la batería desde 2021.', en: 'She has played the drums since 2021.' },
           ],
         },
-        { kind: 'text', text: '**6 Instructions and requests,** friendlier than a command.' },
+        { kind: 'text', text: '**6. Instructions and requests,** friendlier than a command.' },
         {
           kind: 'examples',
           rows: [
@@ -699,7 +699,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**7 Telling a story,** a film or a piece of history as if you were there. Stay in one tense all the way.',
+          text: '**7. Telling a story,** a film or a piece of history as if you were there. Stay in one tense all the way.',
         },
         {
           kind: 'examples',

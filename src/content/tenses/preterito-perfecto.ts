@@ -236,7 +236,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**1 In a time that is not over yet:** *hoy, esta semana, este año*. Anything inside today counts, even *esta mañana* said at night. English often has the simple past here.',
+          text: '**1. In a time that is not over yet:** *hoy, esta semana, este año*. Anything inside today counts, even *esta mañana* said at night. English often has the simple past here.',
         },
         {
           kind: 'examples',
@@ -250,7 +250,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2 Experience,** at some time in your life, no matter when: *alguna vez, nunca, muchas veces, ya, todavía no*.',
+          text: '**2. Experience,** at some time in your life, no matter when: *alguna vez, nunca, muchas veces, ya, todavía no*.',
         },
         {
           kind: 'examples',
@@ -259,7 +259,7 @@ export default {
             { es: 'Nunca {he probado:probar} la comida peruana.', en: 'I’ve never tried Peruvian food.' },
           ],
         },
-        { kind: 'text', text: '**3 A result that matters now.**' },
+        { kind: 'text', text: '**3. A result that matters now.**' },
         {
           kind: 'examples',
           rows: [
@@ -273,7 +273,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**4 The very recent past,** minutes or hours ago.' },
+        { kind: 'text', text: '**4. The very recent past,** minutes or hours ago.' },
         {
           kind: 'examples',
           rows: [
@@ -288,7 +288,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**5 Up to now:** *últimamente, hasta ahora, en los últimos años*.' },
+        { kind: 'text', text: '**5. Up to now:** *últimamente, hasta ahora, en los últimos años*.' },
         {
           kind: 'examples',
           rows: [
