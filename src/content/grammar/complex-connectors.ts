@@ -40,7 +40,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'In the tables below, “indicative” means the ordinary tenses, “subjunctive” the forms of [the present](present-subjunctive) or [the imperfect subjunctive](imperfect-subjunctive). A dash in the column of the mood means that the connector does not touch the verb.',
+          text: 'In the tables below, “indicative” means the ordinary tenses, “subjunctive” the forms of [the present](present-subjunctive) or [the imperfect subjunctive](imperfect-subjunctive). Where a table gives no mood, the connector does not touch the verb.',
         },
       ],
     },

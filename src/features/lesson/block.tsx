@@ -8,6 +8,7 @@ import type { Block, Column, Example } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { ConjugationTable } from './conjugation'
 import { GapFill } from './gap-fill'
+import { type NarrowLayout, narrowLayout } from './table-layout'
 
 const Figure = lazy(async () => ({ default: (await import('./figures/figure')).Figure }))
 // Only tense lessons have these.
@@ -17,7 +18,7 @@ const Drill = lazy(async () => ({ default: (await import('./drill')).Drill }))
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 const caption = 'mb-2 text-left text-sm font-bold text-muted'
-const cell = 'border-t border-rule px-2 py-2 text-left align-top first:pl-0 last:pr-0'
+const cell = 'border-t border-rule px-1.5 py-2 text-left align-top first:pl-0 last:pr-0 sm:px-2'
 
 function Sentence({ es, en, note }: Example) {
   return (
@@ -47,23 +48,44 @@ function TableCell({ column, text }: { column: Column; text: string }) {
   return <RichTextView text={text} />
 }
 
-/** On a phone the rows of wide tables become small cards; those of three columns only on the narrowest. */
+/** `max-[20rem]` is where letters are very large. */
+const narrow: Record<NarrowLayout, string> = {
+  whole: 'not-print:max-[20rem]:stack-rows',
+  rows: 'not-print:max-[22.5rem]:stack-rows',
+  pairs: 'not-print:max-[22.5rem]:stack-rows not-print:min-[22.5rem]:max-sm:pair-rows',
+  'last-below': 'not-print:max-[22.5rem]:stack-rows not-print:min-[22.5rem]:max-sm:last-below',
+  stacked: 'not-print:max-sm:stack-rows',
+}
+
+/** The columns that stay beside each other while the last one stands below. */
+const columnsBeside: Partial<Record<number, string>> = {
+  3: '[--columns:2]',
+  4: '[--columns:3]',
+  5: '[--columns:4]',
+}
+
+/** A cell that only says that there is nothing to say. */
+const saysNothing = (text: string) => /^[–—]?$/.test(text)
+
+/** A table that is too wide for a phone gives up as little as it must. */
 function Table({ block }: { block: Of<'table'> }) {
-  const wide = block.columns.length > 3
   return (
     <table
       className={classNames(
         'w-full border-collapse',
-        wide
-          ? 'not-print:max-sm:stack-rows'
-          : block.columns.length === 3 && 'not-print:max-[24rem]:stack-rows',
+        narrow[narrowLayout(block)],
+        columnsBeside[block.columns.length],
       )}
     >
       <caption className={caption}>{block.caption}</caption>
       <thead>
         <tr>
           {block.columns.map((column) => (
-            <th key={column.header} scope="col" className="px-2 py-1 text-left text-sm first:pl-0 last:pr-0">
+            <th
+              key={column.header}
+              scope="col"
+              className="px-1.5 py-1 text-left align-bottom text-sm first:pl-0 last:pr-0 sm:px-2"
+            >
               {column.header}
             </th>
           ))}
@@ -79,8 +101,10 @@ function Table({ block }: { block: Of<'table'> }) {
                 <Tag
                   key={column.header}
                   scope={index === 0 ? 'row' : undefined}
-                  data-label={column.header}
-                  className={classNames(cell, 'font-normal', text === '' && 'not-print:max-sm:empty:hidden')}
+                  // A translation says by itself what it is.
+                  data-label={/^(English|Meaning)$/.test(column.header) ? undefined : column.header}
+                  data-nothing={saysNothing(text) || undefined}
+                  className={classNames(cell, 'font-normal')}
                 >
                   {text !== '' && <TableCell column={column} text={text} />}
                 </Tag>
@@ -137,20 +161,22 @@ function Contrast({ block }: { block: Of<'contrast'> }) {
 
 function Mistakes({ block }: { block: Of<'mistakes'> }) {
   return (
-    <ul className="grid gap-4 print:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2">
       {block.rows.map((row) => (
         <li key={row.wrong + row.right} className="break-inside-avoid border-l-4 border-rule pl-3">
           <p className="flex items-start gap-2 text-wrong">
             <X aria-hidden="true" className="mt-1 size-4 shrink-0" />
             <span className="sr-only">Wrong: </span>
-            <s lang="es">{row.wrong}</s>
+            <s lang="es" className="min-w-0">
+              {row.wrong}
+            </s>
           </p>
           <div className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-correct" />
             <span className="sr-only">Right: </span>
             <div className="min-w-0">
-              <span className="inline-flex items-center gap-1">
-                <SpanishText text={row.right} className="font-semibold" />
+              <span className="flex items-center gap-1">
+                <SpanishText text={row.right} className="min-w-0 font-semibold" />
                 <SpeakButton text={plainSpanish(row.right)} />
               </span>
               <span className="block text-muted">{row.en}</span>
@@ -194,7 +220,7 @@ export function BlockView({ block }: { block: Block }) {
       return <ConjugationTable caption={block.caption} tense={block.tense} verbs={block.verbs} />
     case 'examples':
       return (
-        <ul className="grid gap-3 border-l-4 border-rule pl-4 print:grid-cols-2 print:gap-y-1">
+        <ul className="grid grid-cols-1 gap-3 border-l-4 border-rule pl-4 lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2 print:gap-y-1">
           {block.rows.map((row) => (
             <li key={row.es} className="break-inside-avoid">
               <Sentence {...row} />

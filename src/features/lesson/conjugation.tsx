@@ -7,9 +7,9 @@ import { type FormPiece, markForm } from './mark-form'
 const pieceClasses: Record<FormPiece['kind'], string | undefined> = {
   stem: undefined,
   ending: 'font-bold',
-  // Solid and thick, over the dotted line of a form that can be heard.
+  // A box, as an underline looks like a visited link. Its edge is there for those who see no colours.
   irregular:
-    'font-bold text-line-higher underline decoration-current decoration-solid decoration-3 underline-offset-3',
+    'box-decoration-clone rounded-xs bg-line-higher/15 font-bold text-line-higher ring-1 ring-line-higher/60 forced-colors:outline forced-colors:outline-1',
 }
 
 function Form({ pieces, form }: { pieces: readonly FormPiece[]; form: string }) {
@@ -34,18 +34,6 @@ interface Column extends ConjugatedVerb {
   pieces: readonly (readonly FormPiece[])[]
 }
 
-/** On a phone each person stands above its forms, so that these have the whole width. */
-const personsAbove = [
-  'not-print:max-sm:block',
-  'not-print:max-sm:[&_:is(thead,tbody)]:block',
-  'not-print:max-sm:[&_tr]:grid',
-  'not-print:max-sm:[&_thead_td]:hidden',
-  'not-print:max-sm:[&_tbody_th]:col-span-full',
-  'not-print:max-sm:[&_tbody_th]:pt-1',
-  'not-print:max-sm:[&_tbody_th]:pb-0',
-  'not-print:max-sm:[&_tbody_td]:pt-0',
-].join(' ')
-
 function Table({
   columns,
   tense,
@@ -60,10 +48,10 @@ function Table({
     <table
       aria-labelledby={labelledBy}
       className={classNames(
-        'w-full table-fixed border-collapse max-sm:text-[0.9rem] max-[23rem]:text-[0.8rem]',
-        columns.length > 1 && personsAbove,
-        columns.length === 2 && 'not-print:max-sm:[&_tr]:grid-cols-2',
-        columns.length === 3 && 'not-print:max-sm:[&_tr]:grid-cols-3',
+        'w-full table-fixed border-collapse not-print:max-[20rem]:stack-rows',
+        columns.length > 1 && 'not-print:min-[20rem]:max-sm:persons-above',
+        columns.length === 2 && '[--columns:2]',
+        columns.length === 3 && '[--columns:3] max-sm:text-sm',
       )}
     >
       <thead>
@@ -84,7 +72,11 @@ function Table({
               {person}
             </th>
             {columns.map((verb) => (
-              <td key={verb.infinitive} className={classNames(cell, 'py-2 align-top')}>
+              <td
+                key={verb.infinitive}
+                data-label={verb.infinitive}
+                className={classNames(cell, 'py-2 align-top')}
+              >
                 <Form form={verb.forms[index] ?? ''} pieces={verb.pieces[index] ?? []} />
               </td>
             ))}
@@ -135,8 +127,7 @@ export function ConjugationTable({
         {isIrregular && (
           <>
             {' '}
-            <span className={pieceClasses.irregular}>Underlined</span>: letters that a regular verb would not
-            have.
+            <span className={pieceClasses.irregular}>Boxed</span>: letters that a regular verb would not have.
           </>
         )}
       </p>

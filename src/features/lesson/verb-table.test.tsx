@@ -86,11 +86,11 @@ describe('the table for any verb', () => {
     expect(column(2)[0]).toBeUndefined()
   })
 
-  test('the irregular letters are told in words under the table, and marked by a line', async () => {
+  test('the irregular letters are told in words under the table, and do not look like a link', async () => {
     render(<VerbTable tenses={['present']} suggested={['hablar', 'querer']} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
-    expect(await screen.findByText('Underlined')).toBeVisible()
-    expect(screen.getAllByText('ie').every((letters) => letters.className.includes('underline'))).toBe(true)
+    expect(await screen.findByText('Boxed')).toBeVisible()
+    expect(screen.getAllByText('ie').some((letters) => letters.className.includes('underline'))).toBe(false)
   })
 
   test('a student whose connection fails is told so and tries again', async () => {
