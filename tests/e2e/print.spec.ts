@@ -50,7 +50,7 @@ for (const id of printed) {
     }) => {
       const { lesson } = await load(id)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('figure svg').first()).toBeVisible()
+      await expect(page.locator('figure svg:not(.lucide)').first()).toBeVisible()
       const frame = page.getByRole('banner').or(page.locator('nav, footer, button, input, select'))
       await expect(frame.filter({ visible: true })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeHidden()
@@ -118,4 +118,34 @@ test('Ben, who hid the vosotros forms, prints none', async ({ page }) => {
   await page.getByRole('switch', { name: /vosotros/ }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(rows.filter({ visible: true })).toHaveCount(0)
+})
+
+test('a teacher prints the worksheet by itself: the exercises, and their answers on the last page', async ({
+  page,
+}) => {
+  // There is no printer here: what is asked for is printed into a file below.
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  const { path, lesson } = await load('passive-voice')
+  await openApp(page, path)
+  await page.emulateMedia({ media: 'print' })
+  const wholeLesson = await countPages(page)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Print worksheet' }).click()
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0)
+  const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts()
+  const withGaps = lesson.sections.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'gapfill'))
+  expect(withGaps.length).toBeGreaterThan(0)
+  expect(headings).toEqual([...withGaps.map(({ title }) => title), 'Check yourself', 'Answers'])
+  const key = (await page.locator('main').innerText()).split(/^Answers$/m)[1] ?? ''
+  expect(answersOf(lesson).filter((answer) => !key.includes(answer))).toEqual([])
+
+  expect(await countPages(page)).toBeLessThan(wholeLesson / 2)
+  // The next print is of the lesson again.
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('complementary').first()).toBeVisible()
 })

@@ -55,7 +55,7 @@ export function AnswerSheet({ lesson }: { lesson: Lesson }) {
   )
   return (
     <div className="hidden print:block">
-      <section className="break-before-page">
+      <section className="break-before-page worksheet:break-before-auto">
         <h2 className="text-2xl">Check yourself</h2>
         <ol className="list-decimal pl-8">
           {lesson.exercises.map((exercise) => (

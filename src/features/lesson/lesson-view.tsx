@@ -3,19 +3,24 @@ import { Fragment, lazy, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { RichTextView } from '@/components/rich-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { PageHead } from '@/components/ui/page-head'
 import { plainRich } from '@/content/inline'
 import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content/registry'
 import { findStop, roadmapStops } from '@/content/roadmap'
-import type { Lesson, Section } from '@/content/types'
+import type { Block, Lesson } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { AnswerSheet } from './answer-sheet'
 import { BlockView } from './block'
 import { lessonTenses, suggestedVerbs } from './lesson-tenses'
+import { PrintWorksheet } from './print-worksheet'
+import { SectionHeading } from './section-heading'
+import { SectionNav } from './section-nav'
 import { SelfCheckCard } from './self-check-card'
+import { SoundLegend } from './sound-legend'
 import { StopOnMap } from './stop-on-map'
 import { VosotrosScope } from './vosotros'
 import { WhatNext } from './what-next'
@@ -68,7 +73,7 @@ export function LessonHeader({
 }) {
   const list = paths.lessonList(entry.type)
   return (
-    <header className="bg-sign text-on-sign print:bg-transparent print:text-ink">
+    <header data-stop="" className="bg-sign text-on-sign print:bg-transparent print:text-ink">
       <div className="page pt-4 pb-8 print:p-0">
         <nav aria-label="Breadcrumb" className="print:hidden">
           <ol className="flex flex-wrap gap-x-2 text-sm text-sign-muted">
@@ -123,34 +128,6 @@ export function LessonHeader({
   )
 }
 
-/** The sections as stops of a line, to go straight to one. */
-function SectionLine({
-  sections,
-  colour,
-}: {
-  sections: readonly Pick<Section, 'id' | 'title'>[]
-  colour: keyof typeof lineColours
-}) {
-  return (
-    <ol className={classNames('ml-2 border-l-4', lineColours[colour].border)}>
-      {sections.map((section) => (
-        <li key={section.id} className="relative pl-5">
-          <span
-            aria-hidden="true"
-            className={classNames(
-              'absolute top-3 -left-[0.6rem] size-4 rounded-full border-[3px] bg-paper',
-              lineColours[colour].border,
-            )}
-          />
-          <Link to={`#${section.id}`} className="block py-2 leading-snug underline-offset-4 hover:underline">
-            {section.title}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 function Neighbours({ id }: { id: LessonId }) {
   const { previous, next } = neighbours(id)
   return (
@@ -179,9 +156,29 @@ function Neighbours({ id }: { id: LessonId }) {
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
         </Link>
       )}
+      {next === undefined && (
+        <Link
+          to={paths.practice}
+          className="flex min-h-16 items-center justify-end gap-3 rounded-lg border border-rule bg-card p-4 text-right hover:border-ink sm:col-start-2"
+        >
+          <span>
+            <span className="block text-sm text-muted">The line ends here</span>
+            <b>Practice: three questions</b>
+          </span>
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </Link>
+      )}
     </nav>
   )
 }
+
+const isPractice = ({ kind }: Block) => kind === 'gapfill' || kind === 'drill' || kind === 'story'
+
+/** Whether its words are buttons to hear them, where there is a voice. */
+const isSpoken = (block: Block) =>
+  block.kind === 'conjugation' ||
+  block.kind === 'phrases' ||
+  (block.kind === 'table' && block.columns.some(({ lang }) => lang === 'es'))
 
 /** A dedicated lesson, whole. `children` is the rating card, which the page joins to the student's progress. */
 export function LessonView({
@@ -211,21 +208,23 @@ export function LessonView({
     { id: 'rate', title: 'Rate this topic' },
   ]
 
+  const practice = lesson.sections.find((section) => section.blocks.some(isPractice))
+  const firstSpoken = lesson.sections.find((section) => section.blocks.some(isSpoken))
+
   const sections = lesson.sections.map((section) => (
     // With the lesson's id: what was answered in one lesson does not belong into the next.
     <Fragment key={`${entry.id} ${section.id}`}>
       <Card
         aria-labelledby={section.id}
-        // Stories and drills need a screen.
-        className={
-          section.blocks.every(({ kind }) => kind === 'story' || kind === 'drill')
-            ? 'print:hidden'
-            : undefined
-        }
+        data-stop={section.id}
+        className={classNames(
+          // Stories and drills need a screen.
+          section.blocks.every(({ kind }) => kind === 'story' || kind === 'drill') && 'print:hidden',
+          section.blocks.every(({ kind }) => kind !== 'gapfill') && 'worksheet:hidden',
+        )}
       >
-        <h2 id={section.id} className="text-2xl">
-          {section.title}
-        </h2>
+        <SectionHeading id={section.id}>{section.title}</SectionHeading>
+        {section === firstSpoken && <SoundLegend />}
         <div className="mt-4 space-y-5">
           {section.blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a lesson never move
@@ -234,9 +233,11 @@ export function LessonView({
         </div>
       </Card>
       {section.id === 'formation' && tenses !== undefined && (
-        <LazyPart waiting={<div className="h-48" />} failed={<PartNotLoaded />}>
-          <VerbTable tenses={tenses} suggested={suggestedVerbs(tenses, lesson)} />
-        </LazyPart>
+        <div data-stop="any-verb">
+          <LazyPart waiting={<div className="h-48" />} failed={<PartNotLoaded />}>
+            <VerbTable tenses={tenses} suggested={suggestedVerbs(tenses, lesson)} />
+          </LazyPart>
+        </div>
       )}
     </Fragment>
   ))
@@ -248,43 +249,50 @@ export function LessonView({
         <p lang="es" className="mt-1 text-xl text-sign-muted print:text-muted">
           {lesson.subtitle}
         </p>
-        <p className="mt-4 max-w-prose text-lg">
+        <p className="mt-4 max-w-prose text-lg worksheet:hidden">
           <RichTextView text={lesson.blurb} />
         </p>
+        <p className="hidden worksheet:mt-4 worksheet:block">Name: ______________________________</p>
       </LessonHeader>
-      <div className="page mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:p-0">
-        <nav aria-label="On this page" className="print:hidden">
-          <details className="rounded-lg border border-rule bg-card p-4 lg:hidden">
-            <summary className="min-h-6 font-bold">On this page</summary>
-            <div className="mt-3">
-              <SectionLine sections={stops} colour={colour} />
-            </div>
-          </details>
-          <div className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto text-sm lg:block">
-            <p className="mb-2 font-bold">On this page</p>
-            <SectionLine sections={stops} colour={colour} />
-          </div>
-        </nav>
+      {/* On a phone no grid: the row would not stick beyond its own cell. */}
+      <div className="page lg:mt-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 print:block print:p-0">
+        <SectionNav key={entry.id} stops={stops} border={lineColours[colour].border} />
         <div className="min-w-0 space-y-6">
           <aside
             aria-label="The rule to remember"
-            className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign print:border print:border-ink print:bg-transparent print:text-ink"
+            data-stop=""
+            className="rounded-lg border-l-8 border-signal bg-sign p-5 text-lg text-on-sign worksheet:hidden print:border print:border-ink print:bg-transparent print:text-ink"
           >
             <p className="text-sm font-bold text-signal print:text-ink">The rule to remember</p>
             <p className="mt-1 max-w-prose">
               <RichTextView text={lesson.rule} />
             </p>
+            <p className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-base print:hidden">
+              <Link to="#check-yourself" className={buttonClasses('signal')}>
+                Check yourself ({lesson.exercises.length})
+              </Link>
+              {practice !== undefined && (
+                <Link to={`#${practice.id}`} className={buttonClasses('sign-outline')}>
+                  Practise first
+                </Link>
+              )}
+              <PrintWorksheet />
+            </p>
           </aside>
           {tenses === undefined ? sections : <VosotrosScope>{sections}</VosotrosScope>}
-          <Card aria-labelledby="check-yourself" className="print:hidden">
-            <h2 id="check-yourself" className="mb-4 text-2xl">
-              Check yourself
-            </h2>
+          <Card
+            aria-labelledby="check-yourself"
+            data-stop="check-yourself"
+            className="space-y-4 print:hidden"
+          >
+            <SectionHeading id="check-yourself">Check yourself</SectionHeading>
             <SelfCheckCard key={entry.id} exercises={lesson.exercises} sections={lesson.sections}>
               <WhatNext next={neighbours(entry.id).next} />
             </SelfCheckCard>
           </Card>
-          <div id="rate">{children}</div>
+          <div id="rate" data-stop="rate">
+            {children}
+          </div>
           <AnswerSheet lesson={lesson} />
           <Neighbours id={entry.id} />
         </div>

@@ -7,6 +7,7 @@ import type { VerbForms } from '@/content/verbs/read-forms'
 import { tenseNames } from '@/content/verbs/tense-names'
 import { ConjugationTable } from './conjugation'
 import { OnDemand } from './on-demand'
+import { SectionHeading } from './section-heading'
 import { VerbField } from './verb-field'
 import { loadForms } from './verb-forms'
 
@@ -104,9 +105,7 @@ export function VerbTable({
 }) {
   return (
     <Card aria-labelledby="any-verb" className="print:hidden">
-      <h2 id="any-verb" className="text-2xl">
-        Put any verb into the table
-      </h2>
+      <SectionHeading id="any-verb">Put any verb into the table</SectionHeading>
       <p className="mt-3 mb-4">Choose two of the site’s verbs and compare them, form by form.</p>
       <OnDemand label="Choose verbs" load={() => loadChoice(tenses)}>
         {(choice) => <Chooser choice={choice} suggested={suggested} />}

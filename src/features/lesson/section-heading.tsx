@@ -1,0 +1,58 @@
+import { Link2 } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** Copies the address of a section, so that it can be sent to a class. */
+function CopyLink({ section }: { section: string }) {
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    if (said === '') return
+    const timer = setTimeout(() => setSaid(''), 4000)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  async function copy() {
+    try {
+      const { origin, pathname } = window.location
+      await navigator.clipboard.writeText(`${origin}${pathname}#${section}`)
+      setSaid('Copied')
+    } catch {
+      // Not every page may write to the clipboard: the address bar then has it.
+      window.location.hash = section
+      setSaid('Copy it from the address bar')
+    }
+  }
+
+  return (
+    <span className="relative shrink-0 print:hidden">
+      <span
+        role="status"
+        className="absolute top-1 right-full rounded bg-card px-2 text-sm whitespace-nowrap empty:hidden"
+      >
+        {said}
+      </span>
+      <button
+        type="button"
+        title="Copy link to this section"
+        aria-label="Copy link to this section"
+        aria-describedby={section}
+        onClick={copy}
+        className="flex size-8 items-center justify-center rounded-full text-muted hover:bg-ink/10"
+      >
+        <Link2 aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  )
+}
+
+/** The heading of a section, which has an address of its own. */
+export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <h2 id={id} className="min-w-0 text-2xl">
+        {children}
+      </h2>
+      <CopyLink section={id} />
+    </div>
+  )
+}

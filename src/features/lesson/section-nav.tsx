@@ -1,0 +1,183 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { classNames } from '@/lib/class-names'
+
+export interface PageStop {
+  /** Of the heading, and of the part of the page that carries it as `data-stop`. */
+  id: string
+  title: string
+}
+
+/** The stop that is being read, at a line a quarter down the screen: '' for what comes before the first. */
+function useStopInView(): string {
+  const [current, setCurrent] = useState('')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setCurrent(target.getAttribute('data-stop') ?? '')
+        }
+      },
+      { rootMargin: '-25% 0px -75%' },
+    )
+    for (const part of document.querySelectorAll('[data-stop]')) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return current
+}
+
+/** The sections as stops of a line, to go straight to one. */
+function StopList({
+  stops,
+  current,
+  border,
+  onChoose,
+}: {
+  stops: readonly PageStop[]
+  current: string
+  /** The colour of the line. */
+  border: string
+  onChoose?: () => void
+}) {
+  return (
+    <ol className={classNames('ml-2 border-l-4', border)}>
+      {stops.map((stop) => (
+        <li key={stop.id} className="group relative pl-5">
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'absolute top-3 -left-[0.6rem] size-4 rounded-full border-[3px]',
+              border,
+              stop.id === current ? 'bg-signal' : 'bg-paper',
+            )}
+          />
+          <Link
+            to={`#${stop.id}`}
+            aria-current={stop.id === current ? 'location' : undefined}
+            onClick={onChoose}
+            className="block py-2 leading-snug underline-offset-4 decoration-2 hover:underline aria-[current]:underline"
+          >
+            {stop.title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** On a phone: one row that says where the reader is, and opens the list over the page. */
+function StopRow({
+  stops,
+  current,
+  border,
+}: {
+  stops: readonly PageStop[]
+  current: string
+  border: string
+}) {
+  const row = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+  const at = stops.findIndex(({ id }) => id === current)
+
+  // Left open it would cover what is pressed or typed in next.
+  useEffect(() => {
+    if (!open) return
+    const close = () => row.current?.removeAttribute('open')
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !row.current?.contains(target)) close()
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      row.current?.querySelector('summary')?.focus({ preventScroll: true })
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+
+  return (
+    <details
+      ref={row}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group relative border-b border-rule bg-card lg:hidden"
+    >
+      <summary className="flex min-h-11 list-none items-center gap-3 px-4 font-bold sm:px-6 [&::-webkit-details-marker]:hidden">
+        <span
+          aria-hidden="true"
+          className={classNames('size-4 shrink-0 rounded-full border-[3px]', border)}
+        />
+        <span className="min-w-0 row-sticks:truncate">
+          {at === -1 ? (
+            'On this page'
+          ) : (
+            <>
+              <span className="sr-only">On this page: </span>
+              {stops[at]?.title}
+            </>
+          )}
+        </span>
+        {at !== -1 && (
+          <span className="ml-auto shrink-0 font-normal text-muted">
+            <span aria-hidden="true">
+              {at + 1}/{stops.length}
+            </span>
+            <span className="sr-only">
+              , {at + 1} of {stops.length}
+            </span>
+          </span>
+        )}
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('size-5 shrink-0 group-open:rotate-180', at === -1 && 'ml-auto')}
+        />
+      </summary>
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain border-b border-rule bg-card px-4 py-3 shadow-lg sm:px-6">
+        <StopList
+          stops={stops}
+          current={current}
+          border={border}
+          onChoose={() => row.current?.removeAttribute('open')}
+        />
+      </div>
+    </details>
+  )
+}
+
+/** Where on the page the reader is, and the way to any other part: a row on a phone, a list beside it on a desk. */
+export function SectionNav({ stops, border }: { stops: readonly PageStop[]; border: string }) {
+  const current = useStopInView()
+  const list = useRef<HTMLDivElement>(null)
+
+  // A list that is longer than the screen follows the reader.
+  useEffect(() => {
+    const link = current === '' ? null : list.current?.querySelector('[aria-current]')
+    if (!link || list.current === null) return
+    const box = list.current.getBoundingClientRect()
+    const { top, bottom } = link.getBoundingClientRect()
+    if (top < box.top) list.current.scrollTop -= box.top - top
+    else if (bottom > box.bottom) list.current.scrollTop += bottom - box.bottom
+  }, [current])
+
+  return (
+    <nav
+      aria-label="On this page"
+      className="section-nav max-lg:-mx-4 max-lg:mb-6 sm:max-lg:-mx-6 row-sticks:sticky row-sticks:top-16 row-sticks:z-30 in-data-text:static print:hidden"
+    >
+      <StopRow stops={stops} current={current} border={border} />
+      <div
+        ref={list}
+        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto text-sm lg:block"
+      >
+        <p className="mb-2 font-bold">On this page</p>
+        <StopList stops={stops} current={current} border={border} />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test'
+import serEstar from '../../src/content/grammar/ser-estar'
+import { lessonEntry } from '../../src/content/registry'
+import { roadmapStops } from '../../src/content/roadmap'
+import { paths } from '../../src/paths'
+import { expect, openApp, test } from '../support/test'
+
+const path = '/grammar/ser-estar'
+const stops = serEstar.sections.length + 2
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+
+async function box(element: Locator) {
+  const found = await element.boundingBox()
+  if (found === null) throw new Error('It is not on the page')
+  return found
+}
+
+test.describe('a student finds the way inside a long lesson', () => {
+  test('on a phone by a row that says where they are and opens the list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openApp(page, path)
+    const row = contents(page).locator('summary')
+    await expect(row).toHaveText('On this page')
+
+    // A section reached by its address is not covered by the row, which names it.
+    await openApp(page, `${path}#hay`)
+    const hay = page.getByRole('heading', { name: 'Existence: hay or estar' })
+    await expect(row).toContainText(/Existence: hay or estar.*, 7 of/)
+    await expect(row).toContainText(`7/${stops}`)
+    const edge = async () => {
+      const { y, height } = await box(row)
+      return y + height
+    }
+    expect((await box(hay)).y).toBeGreaterThanOrEqual(await edge())
+    expect((await box(row)).height).toBeLessThan(50)
+
+    const list = contents(page).getByRole('link', { name: 'Comparing people and things' })
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await expect(list).toBeVisible()
+    await expect(contents(page).getByRole('link', { name: /^Existence/ })).toHaveAttribute(
+      'aria-current',
+      'location',
+    )
+    const place = await page.evaluate(() => window.scrollY)
+    await list.focus()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(row).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+
+    await row.click()
+    await list.click()
+    await expect(list).toBeHidden()
+    const comparing = page.getByRole('heading', { name: 'Comparing people and things' })
+    await expect(comparing).toBeFocused()
+    await expect(row).toContainText('Comparing people and things')
+    expect((await box(comparing)).y).toBeGreaterThanOrEqual(await edge())
+
+    // Left open, it gives way to what is pressed beside it.
+    await row.click()
+    await expect(list).toBeVisible()
+    await page.mouse.click(200, 830)
+    await expect(list).toBeHidden()
+  })
+
+  test('and the row takes no room where there is little: on a phone that lies on its side', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await openApp(page, `${path}#hay`)
+    await expect(page.getByRole('heading', { name: 'Existence: hay or estar' })).toBeInViewport()
+    await expect(contents(page).locator('summary')).not.toBeInViewport()
+  })
+
+  test('on a desk by the list, which follows', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openApp(page, path)
+    const current = contents(page).locator('[aria-current="location"]').filter({ visible: true })
+    await expect(current).toHaveCount(0)
+    await contents(page).getByRole('link', { name: 'Mistakes to avoid' }).click()
+    await expect(current).toHaveText(['Mistakes to avoid'])
+    await page.getByRole('heading', { name: 'Weather: hacer, estar, haber' }).evaluate((heading) => {
+      heading.scrollIntoView()
+    })
+    await expect(current).toHaveText(['Weather: hacer, estar, haber'])
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(current).toHaveCount(0)
+  })
+
+  test('straight from the rule to the exercises', async ({ page }) => {
+    await openApp(page, path)
+    const rule = page.getByRole('complementary', { name: 'The rule to remember' })
+    await rule.getByRole('link', { name: 'Practise first' }).click()
+    await expect(page.getByRole('heading', { name: /^Gap-fill practice/ })).toBeFocused()
+    await rule.getByRole('link', { name: `Check yourself (${serEstar.exercises.length})` }).click()
+    await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeFocused()
+  })
+
+  test('and Tab in the bar and in the row leaves the page where it is', async ({ page }) => {
+    await openApp(page, `${path}#hay`)
+    const place = await page.evaluate(() => window.scrollY)
+    for (const control of [
+      page.getByRole('link', { name: 'Próxima' }).first(),
+      page.getByRole('button', { name: 'Search' }),
+      contents(page).locator('summary:visible, a:visible').first(),
+    ]) {
+      await control.focus()
+      expect(await page.evaluate(() => window.scrollY)).toBe(place)
+    }
+  })
+})
+
+test('a student compares the forms of verbs on a phone: they stand beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openApp(page, '/tense/indefenido')
+  const row = page.getByRole('row', { name: /^buscar/ })
+  const cells = row.locator('th, td')
+  const [infinitive, yo, usted, meaning] = await Promise.all([0, 1, 2, 3].map((at) => box(cells.nth(at))))
+  expect(yo?.y).toBe(infinitive?.y)
+  expect(usted?.y).toBe(infinitive?.y)
+  expect(meaning?.y).toBeGreaterThan(infinitive?.y ?? 0)
+  expect(meaning?.x).toBe(infinitive?.x)
+})
+
+test('a cell that says nothing is left out on a phone, and keeps its line where the table is whole', async ({
+  page,
+}) => {
+  await openApp(page, '/grammar/passive-voice')
+  const empty = page.getByRole('row', { name: /^abrir/ }).locator('[data-nothing]')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(empty).toBeHidden()
+  await page.setViewportSize({ width: 700, height: 640 })
+  await expect(empty).toHaveCSS('display', 'table-cell')
+  await expect(empty).toHaveCSS('border-top-style', 'solid')
+})
+
+test('a teacher copies the address of a section', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openApp(page, path)
+  const section = page.getByRole('region', { name: 'Existence: hay or estar', exact: true })
+  const copy = section.getByRole('button', { name: 'Copy link to this section' })
+  await expect(copy).toHaveAccessibleDescription('Existence: hay or estar')
+  const { width, height } = await box(copy)
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  await copy.focus()
+  await page.keyboard.press('Enter')
+  await expect(section.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(`${path}#hay`, page.url()).href,
+  )
+})
+
+test('a student whose device speaks Spanish is told once what the dotted words are', async ({ page }) => {
+  // A browser without a display has no voices of its own.
+  await page.addInitScript(() => {
+    const voice = { default: true, lang: 'es-ES', localService: true, name: 'Mónica', voiceURI: 'Mónica' }
+    window.speechSynthesis.getVoices = () => [voice]
+  })
+  await openApp(page, path)
+  await expect(page.getByText('Tap a dotted word to hear it')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'estamos' }).first()).toBeVisible()
+})
+
+test('the end of the line leads on', async ({ page }) => {
+  const last = roadmapStops.at(-1)
+  if (last === undefined) throw new Error('The map has no stops')
+  await openApp(page, paths.lesson(lessonEntry(last)))
+  if (lessonEntry(last).type === 'tense')
+    await expect(page.getByRole('link', { name: 'Stop 20 of 20 on the map' })).toBeVisible()
+  const ways = page.getByRole('navigation', { name: 'Next and previous stop' })
+  await ways.getByRole('link', { name: /Practice/ }).click()
+  await expect(page).toHaveURL(/\/practice$/)
+})
