@@ -169,7 +169,7 @@ export default {
         checked: '2026-11',
         today: '80-90 and 130-140 words in 2025-27',
         text: 'In Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). Papers since 2021 have three tasks: a form (5 marks), a directed task of **80-90 words** (12 marks), and an email or letter or else an article or blog of **130-140 words** (28 marks: 10 for the task, 10 for range, 8 for accuracy). There is no message of 40-50 words in them: practise 80-90 and 130-140. In the exam the tasks are in Spanish and call you *tú*; below they are in English.',
-        source: `The syllabus for 2025, 2026 and 2027 and some past papers, free on [Cambridge’s page for Spanish 0530](${syllabusPage}); Cambridge’s “Example Candidate Responses, Paper 4 (for examination from 2021)”. We could not open a Spanish question paper: the word limits, and how the 28 marks are made up, are those of a paper of June 2025 with the same three tasks (English as an Additional Language, 0472). Compare them with a past paper of 0530.`,
+        source: `The syllabus for 2025, 2026 and 2027 and some past papers, free on [Cambridge’s page for Spanish 0530](${syllabusPage}); Cambridge’s “Example Candidate Responses, Paper 4 (for examination from 2021)”. We could not open a Spanish question paper: the word limits, and how the 28 marks are made up, are those of a paper of June 2025 with the same three tasks (English as an Additional Language, 0472), and that the tasks are in Spanish with *tú* we know only from how Cambridge’s language papers are made. Compare them with a past paper of 0530.`,
       },
       timeline: [
         {
@@ -255,7 +255,7 @@ export default {
         },
       ],
       tips: [
-        'Number the points on the question paper and tick each one as you answer it; keep your own notes out of the margins, where papers now say _do not write_. A missing point can cost you more than several wrong endings, because good Spanish elsewhere does not replace it.',
+        'Number the points on the question paper and tick each one as you answer it; keep your own notes out of the margins, where many Cambridge papers now say _do not write_. A missing point can cost you more than several wrong endings, because good Spanish elsewhere does not replace it.',
         'Read each point for its tense before you read it for its words: *qué hiciste* wants the preterite, *qué vas a hacer* a future, *qué te gustaría* a conditional. Let the first verb of your answer be in that tense.',
         'Give each point one sentence with *porque*, *aunque* or *cuando*. The second half of that sentence is what turns a covered point into a developed one.',
         'At home, find out how many words you write on a line. With nine words on a line, 80-90 words are ten lines and 130-140 are fifteen, and you need not count in the exam.',
