@@ -46,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<PGlite> {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     makePrivate(directory)
-    unlock = takeLock(join(directory, 'lock'), directory, {
+    unlock = await takeLock(join(directory, 'lock'), directory, {
       onLost() {
         log(`Another process has taken over ${directory}. This one stops, so that the two do not ruin it.`)
         process.exit(1)

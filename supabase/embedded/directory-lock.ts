@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   linkSync,
   readFileSync,
@@ -8,10 +9,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const beatEveryMs = 10_000
 /** Longer than any request keeps the owner from touching its lock. */
 const deadAfterMs = 60_000
+/** Longer than from one beat to the next. */
+const watchedMs = 15_000
 
 /** Where a process id means what it says: one start of one machine, and on it one container. */
 export interface Place {
@@ -23,6 +27,8 @@ export interface LockOptions {
   place?: Place
   /** Called when somebody else has taken the lock, because this process did not move for a minute. */
   onLost?: () => void
+  /** How long an owner that seems dead, and cannot be seen, is watched for a sign of life. */
+  watchMs?: number
 }
 
 /**
@@ -34,20 +40,21 @@ export interface LockOptions {
  * is this very process. Of an owner in another container this process cannot see whether it runs; it does as long as
  * it keeps touching the file.
  */
-export function takeLock(
+export async function takeLock(
   path: string,
   directory: string,
-  { place = findPlace(), onLost = () => {} }: LockOptions = {},
-): () => void {
+  { place = findPlace(), onLost = () => {}, watchMs = watchedMs }: LockOptions = {},
+): Promise<() => void> {
   const ours = `${process.pid} ${startOf(process.pid)} ${place.boot} ${place.processes}`
-  const draft = `${path}.${process.pid}`
+  // Not by the process id: in two containers both may be process 1.
+  const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, ours)
   try {
     // A hard link appears whole or not at all, so nobody ever reads a lock that is half written.
     while (!tryLink(draft, path)) {
       const owner = readIfPresent(path)
       if (owner === undefined) continue
-      refuseIfRunning(owner, path, directory, place)
+      await refuseIfRunning(owner, path, directory, place, watchMs)
       // Set aside first, then look at what was caught: of two that take over at once, the slower one must put
       // back the lock that the quicker one has just taken.
       const aside = `${draft}.old`
@@ -82,7 +89,13 @@ function findPlace(): Place {
   }
 }
 
-function refuseIfRunning(owner: string, path: string, directory: string, place: Place): void {
+async function refuseIfRunning(
+  owner: string,
+  path: string,
+  directory: string,
+  place: Place,
+  watchMs: number,
+): Promise<void> {
   const [, pid, start = '', boot, processes] = /^([1-9]\d*) (\d*)(?: (\S+) (\S+))?$/.exec(owner) ?? []
   // A machine that lost its power may have kept the file and lost what was in it.
   if (pid === undefined) return
@@ -90,7 +103,7 @@ function refuseIfRunning(owner: string, path: string, directory: string, place: 
   if (!isElsewhere && isRunning(Number(pid), start)) {
     throw new Error(`${directory} is in use by process ${pid}. Stop that process, or use another directory.`)
   }
-  if (isElsewhere && isBeating(path)) {
+  if (isElsewhere && (await isBeating(path, watchMs))) {
     throw new Error(
       `${directory} is in use by process ${pid} of another container or machine. Stop that process, or use another ` +
         'directory. If it has ended without giving the directory back, start again in a minute.',
@@ -98,10 +111,14 @@ function refuseIfRunning(owner: string, path: string, directory: string, place: 
   }
 }
 
-function isBeating(path: string): boolean {
-  const touched = ignoreAbsence(() => statSync(path).mtimeMs) ?? 0
+async function isBeating(path: string, watchMs: number): Promise<boolean> {
+  const touched = () => ignoreAbsence(() => statSync(path).mtimeMs)
+  const before = touched()
   // Either way: the clock may have been set back.
-  return Math.abs(Date.now() - touched) < deadAfterMs
+  if (before !== undefined && Math.abs(Date.now() - before) < deadAfterMs) return true
+  // An old beat may be that of a machine which has slept or whose clock was set. What is alive beats again.
+  await sleep(watchMs)
+  return touched() !== before
 }
 
 function tryLink(from: string, to: string): boolean {

@@ -135,7 +135,7 @@ describe('a first start', () => {
     const directory = join(scratch, 'empty')
     mkdirSync(join(directory, 'database'), { recursive: true })
     const opening = openDatabase({ dataDirectory: directory, withStudents: false, log: () => {} })
-    expect(existsSync(join(directory, 'creating'))).toBe(true)
+    await vi.waitFor(() => expect(existsSync(join(directory, 'creating'))).toBe(true), { interval: 1 })
     const database = await opening
     expect(existsSync(join(directory, 'creating'))).toBe(false)
     const { rows } = await database.query('select email from auth.users')
@@ -171,28 +171,43 @@ describe('a first start', () => {
 })
 
 describe('the lock of a data directory', () => {
-  test('is not taken by a second container while the owner in the first one lives', () => {
+  test('is not taken by a second container while the owner in the first one lives', async () => {
     const path = join(scratch, 'containers')
     const first = { boot: 'this-boot', processes: 'pid:[1]' }
     for (const second of [
       { boot: 'this-boot', processes: 'pid:[2]' },
       { boot: 'another', processes: 'pid:[1]' },
     ]) {
-      const giveBack = takeLock(path, scratch, { place: first })
-      expect(() => takeLock(path, scratch, { place: second })).toThrow(
+      const giveBack = await takeLock(path, scratch, { place: first })
+      await expect(takeLock(path, scratch, { place: second })).rejects.toThrow(
         `in use by process ${process.pid} of another container or machine`,
       )
       // The owner was killed and so has touched nothing for two minutes.
       const then = new Date(Date.now() - 120_000)
       utimesSync(path, then, then)
-      const giveBackSecond = takeLock(path, scratch, { place: second })
+      const giveBackSecond = await takeLock(path, scratch, { place: second, watchMs: 1 })
       giveBack()
       expect(existsSync(path)).toBe(true)
       giveBackSecond()
     }
   })
 
-  test('is kept alive by its owner, who stops when somebody else has taken it', () => {
+  test('is not taken from an owner that slept with its machine, or whose clock was set, and goes on', async () => {
+    const path = join(scratch, 'asleep')
+    for (const hours of [-2, 2]) {
+      const giveBack = await takeLock(path, scratch, { place: { boot: 'this-boot', processes: 'pid:[1]' } })
+      const then = new Date(Date.now() + hours * 3_600_000)
+      utimesSync(path, then, then)
+      const second = { place: { boot: 'this-boot', processes: 'pid:[2]' }, watchMs: 200 }
+      const taken = expect(takeLock(path, scratch, second)).rejects.toThrow('of another container or machine')
+      utimesSync(path, new Date(), new Date())
+      await taken
+      giveBack()
+      expect(existsSync(path)).toBe(false)
+    }
+  })
+
+  test('is kept alive by its owner, who stops when somebody else has taken it', async () => {
     vi.useFakeTimers()
     try {
       const path = join(scratch, 'beating')
@@ -200,7 +215,7 @@ describe('the lock of a data directory', () => {
       const onLost = () => {
         isLost = true
       }
-      const giveBack = takeLock(path, scratch, { onLost })
+      const giveBack = await takeLock(path, scratch, { onLost })
       const then = new Date(Date.now() - 120_000)
       utimesSync(path, then, then)
       vi.advanceTimersByTime(10_000)
@@ -215,10 +230,12 @@ describe('the lock of a data directory', () => {
     }
   })
 
-  test('goes from one owner to the next when it is given back', () => {
+  test('goes from one owner to the next when it is given back', async () => {
     const path = join(scratch, 'given-back')
-    takeLock(path, scratch)()
-    takeLock(path, scratch)()
+    for (let owner = 0; owner < 2; owner += 1) {
+      const giveBack = await takeLock(path, scratch)
+      giveBack()
+    }
     expect(existsSync(path)).toBe(false)
   })
 
@@ -228,16 +245,16 @@ describe('the lock of a data directory', () => {
     await once(ended, 'exit')
     for (const owner of [`${ended.pid} 1`, `${process.ppid} 1`, `${process.pid} 1`, '']) {
       writeFileSync(path, owner)
-      const giveBack = takeLock(path, scratch)
+      const giveBack = await takeLock(path, scratch)
       expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
       giveBack()
     }
   })
 
-  test('is not taken from an owner that runs, and not given back by one that has lost it', () => {
+  test('is not taken from an owner that runs, and not given back by one that has lost it', async () => {
     const path = join(scratch, 'held')
-    const giveBack = takeLock(path, scratch)
-    expect(() => takeLock(path, scratch)).toThrow(`in use by process ${process.pid}`)
+    const giveBack = await takeLock(path, scratch)
+    await expect(takeLock(path, scratch)).rejects.toThrow(`in use by process ${process.pid}`)
 
     writeFileSync(path, 'somebody else')
     giveBack()
