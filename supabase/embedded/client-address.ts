@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { isLoopbackHost } from './redirect.ts'
@@ -17,39 +18,42 @@ export function isLoopbackAddress(address: string): boolean {
 }
 
 /**
- * The address at the other end of the connection. Where the operator says that a proxy stands before the server, the
- * one that the proxy names: only the last hop, because what stands before it in the list is the client's own hearsay.
+ * Who is at the other end of the connection. Where the operator says that a proxy stands before the server, whom the
+ * proxy names: only the last hop, because what stands before it in the list is the client's own hearsay.
  */
 export function clientAddress(context: Context, reach: Reach): string {
   const address = incomingOf(context).socket?.remoteAddress ?? 'unknown'
-  if (reach !== 'proxy' || !isLoopbackAddress(address)) return address
-  const lastHop = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return lastHop || address
+  if (reach !== 'proxy' || !isLoopbackAddress(address)) return networkOf(address)
+  const lastHop = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+  return isIP(lastHop) === 0 ? address : networkOf(lastHop)
 }
 
-const proxyHeaders = new Set([
-  'cdn-loop',
-  'cf-connecting-ip',
-  'client-ip',
-  'fastly-client-ip',
-  'fly-client-ip',
-  'forwarded',
-  'true-client-ip',
-  'via',
-  'x-client-ip',
-  'x-cluster-client-ip',
-  'x-original-forwarded-for',
-  'x-original-host',
-  'x-real-ip',
-])
+/** Of IPv6 the first half: whoever has one address there has all those of its second half. */
+function networkOf(address: string): string {
+  const [, v4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (v4 !== undefined || !isIPv6(address)) return v4 ?? address
+  const [withoutZone = ''] = address.split('%')
+  // The URL parser writes each address in one way only, and an embedded IPv4 in hexadecimal.
+  const [front = '', back] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
+  const groups = front === '' ? [] : front.split(':')
+  if (back !== undefined) {
+    const rest = back === '' ? [] : back.split(':')
+    groups.push(...Array.from({ length: 8 - groups.length - rest.length }, () => '0'), ...rest)
+  }
+  return groups.slice(0, 4).join(':')
+}
+
+/** What proxies and tunnels add, and no browser that opens a page. */
+const proxyHeader =
+  /^(x[-_]|cf-|cdn-|fastly-|fly-|tailscale-|(true-)?client-ip$|forwarded$|traceparent$|via$)/
 
 /** Whether a request shows that a proxy has passed it on. Not every proxy leaves a trace. */
 function isForwarded(context: Context): boolean {
-  // nginx speaks HTTP/1.0 to the server behind it unless it is told otherwise; no browser does.
-  if (incomingOf(context).httpVersion === '1.0') return true
-  return Object.keys(context.req.header()).some(
-    (name) => proxyHeaders.has(name) || name.startsWith('x-forwarded-'),
-  )
+  const { httpVersion, url = '' } = incomingOf(context)
+  // nginx speaks HTTP/1.0 to the server behind it unless it is told otherwise; no browser does. And a whole address
+  // in place of a path is what a client says to a proxy.
+  if (httpVersion === '1.0' || !url.startsWith('/')) return true
+  return Object.keys(context.req.header()).some((name) => proxyHeader.test(name))
 }
 
 /** Whether the request was made on this machine itself, under a loopback name, by no foreign page and no proxy. */
@@ -74,7 +78,11 @@ export function originBehindProxy(context: Context): string | undefined {
   // Over plain http browsers do not say whose page it is; a page's own calls then carry both addresses.
   const isOwnPage = site === 'same-origin' || (site === undefined && origin === referer)
   const page = isOwnPage ? (origin ?? referer) : undefined
-  return page === undefined || isLoopbackHost(new URL(page).hostname) ? undefined : page
+  if (page === undefined) return undefined
+  const { hostname } = new URL(page)
+  // A URL may hold more than the name of any host does, and the operator will put this one into a shell.
+  const isName = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(hostname)
+  return isName && !isLoopbackHost(hostname) ? page : undefined
 }
 
 function originOf(address: string | undefined): string | undefined {

@@ -53,7 +53,7 @@ export function trayLock({ siteUrl, reach, log }: TrayLockOptions): TrayLock {
       needsKey = true
       log(
         `Somebody has opened ${origin}, so a proxy leads here. The mail tray now opens only with its key:\n` +
-          `  ${keyedUrl}\nStart with SITE_URL=${origin} in front, so that people can sign up there.`,
+          `  ${keyedUrl}\nIf that is your site, start with SITE_URL=${origin} in front, so that people can sign up there.`,
       )
     },
   }

@@ -83,6 +83,11 @@ describe('on a server for this machine alone', () => {
     ['X-Forwarded-Host', 'spanish.example'],
     ['X-Forwarded-Proto', 'https'],
     ['Forwarded', 'for=203.0.113.9'],
+    ['X_Forwarded_For', '203.0.113.9'],
+    ['X-Envoy-External-Address', '203.0.113.9'],
+    ['CF-Ray', '8f00'],
+    ['Tailscale-User-Login', 'mallory@example.com'],
+    ['traceparent', '00-1-1-00'],
   ])('a stranger whom a proxy has announced with %s does not get in', async (name, value) => {
     const answer = await openTray(backend, { [name]: value })
     expect(answer.status).toBe(403)
@@ -93,6 +98,30 @@ describe('on a server for this machine alone', () => {
   test('nor whom nginx passes on as it does by default, with no header of its own', async () => {
     const answer = await send(backend, ['GET /mail HTTP/1.0', `Host: ${new URL(backend.url).host}`])
     expect(answer).toMatch(/^HTTP\/1\.1 403 /)
+  })
+
+  test('nor who says to it what one says to a proxy: a whole address in place of a path', async () => {
+    const { host } = new URL(backend.url)
+    for (const name of [host, 'spanish.example']) {
+      const answer = await send(backend, [`GET http://${host}/mail HTTP/1.1`, `Host: ${name}`])
+      expect(answer, name).toMatch(/^HTTP\/1\.1 403 /)
+    }
+  })
+
+  test('an address that no host can have is not printed for the operator to put into a shell', async () => {
+    const silent = await startBackend({ database: backend.database })
+    try {
+      for (const origin of ['http://a;$(reboot)', 'http://`reboot`', "http://a'b", 'http://a&b']) {
+        await silent.request('/auth/v1/signup', {
+          method: 'POST',
+          headers: { origin, 'sec-fetch-site': 'same-origin' },
+        })
+      }
+      expect(silent.logged).toEqual([])
+      expect((await openTray(silent)).status).toBe(200)
+    } finally {
+      await silent.stop()
+    }
   })
 
   test.each([
@@ -110,7 +139,7 @@ describe('on a server for this machine alone', () => {
         expect(closed.status).toBe(403)
         expect(closed.text).toContain('with the link that the server has printed')
         const said = silent.logged.join('\n')
-        expect(said).toContain(`Start with SITE_URL=${scheme}://spanish.example in front`)
+        expect(said).toContain(`start with SITE_URL=${scheme}://spanish.example in front`)
         const [path = ''] = /\/mail\?key=\S+/.exec(said) ?? []
         const opened = await openTray(silent, {}, path)
         expect(opened.status).toBe(303)
