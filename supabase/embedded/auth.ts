@@ -15,7 +15,15 @@ import {
   type Session,
 } from './auth-accounts.ts'
 import { AuthError, authErrorResponse, oauthErrorNames } from './auth-errors.ts'
-import { type Challenge, checkCooldown, flowOf, type Mail, type MailKind, sendMail } from './auth-mail.ts'
+import {
+  type Challenge,
+  checkCooldown,
+  checkWait,
+  flowOf,
+  type Mail,
+  type MailKind,
+  sendMail,
+} from './auth-mail.ts'
 import {
   type Body,
   checkMetadata,
@@ -83,6 +91,7 @@ export function authApp(options: AuthOptions): Hono {
   // are what is kept few; this only slows down somebody who tries many accounts.
   const mayTry = rateLimit(settings.rateLimits.tokens * 10, now, 300)
   const mayVerify = rateLimit(settings.rateLimits.verifications, now)
+  const askedAt = new Map<string, Date>()
   /** Compared against for an unknown address, so that it takes as long as a known one. */
   let decoyHash: Promise<string> | undefined
 
@@ -106,9 +115,25 @@ export function authApp(options: AuthOptions): Hono {
   }
 
   function limit(context: Context, allows: (key: string) => boolean, account = ''): void {
-    if (!allows(`${clientAddress(context, reach)} ${account}`)) {
-      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+    if (!allows(`${clientAddress(context, reach)} ${account}`)) throw tooMany()
+  }
+
+  function tooMany(): AuthError {
+    return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+  }
+
+  /** Also of an address that gets no mail: if only the others had to wait, that would tell who has an account. */
+  function limitMail(kind: MailKind, email: string): void {
+    const at = now()
+    const key = `${kind} ${email}`
+    checkWait(askedAt.get(key) ?? null, settings, at)
+    for (const [other, last] of askedAt) {
+      // In the order of their times, so the first one that still has to wait ends it.
+      if (at.getTime() - last.getTime() < settings.mailCooldownSeconds * 1000) break
+      askedAt.delete(other)
     }
+    askedAt.delete(key)
+    askedAt.set(key, at)
   }
 
   function redirectFor(context: Context): string {
@@ -193,6 +218,7 @@ export function authApp(options: AuthOptions): Hono {
     const email = readEmail(body)
     const data = JSON.stringify(body.object('data') ?? {})
     checkMetadata(data)
+    if (settings.confirmationsRequired) limitMail('signup', email)
     // Hashed also when it will not be needed: a known address must not answer sooner than a new one.
     const passwordHash = await passwords.hash(password)
     const at = now()
@@ -515,6 +541,7 @@ export function authApp(options: AuthOptions): Hono {
       const email = readEmail(body)
       // No account here ever waits for a new address, so there is nothing to send again.
       if (body.text('type') === 'email_change') return context.json({})
+      limitMail(kind, email)
       const mail = await inTransaction(async (tx) => {
         const account = await findAccount(tx, 'email', email)
         if (account === undefined) return undefined
@@ -591,7 +618,10 @@ export function authApp(options: AuthOptions): Hono {
           'Only an email address or phone number should be provided on verify',
         )
       }
-      const code = hashCode(readEmail(body), token)
+      const email = readEmail(body)
+      // Whoever has many addresses, or is believed to, must not have many tries at six digits.
+      if (!mayVerify(`code ${email}`)) throw tooMany()
+      const code = hashCode(email, token)
       candidates = [code, `pkce_${code}`]
     }
     const session = await inTransaction(async (tx) => {
@@ -622,7 +652,13 @@ export function authApp(options: AuthOptions): Hono {
         const ageMs = now().getTime() - (sentAt?.getTime() ?? 0)
         if (ageMs > settings.otpExpirySeconds * 1000) continue
         await tx.query(`update auth.users set ${column} = '' where id = $1`, [account.id])
-        if (account.email_confirmed_at === null) await confirmAccount(tx, account, now())
+        if (account.email_confirmed_at === null) {
+          await confirmAccount(tx, account, now())
+          // Whoever asks for a new password may not be who chose this one: a stranger can sign up first.
+          if (kind === 'recovery') {
+            await tx.query(`update auth.users set encrypted_password = null where id = $1`, [account.id])
+          }
+        }
         return { account, kind }
       }
     }

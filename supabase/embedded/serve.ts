@@ -25,7 +25,7 @@ function refuse(sentence: string): never {
 const { PORT = '4173', HOST = '127.0.0.1', PROXIMA_DATA = '.data', SITE_URL, NODE_ENV } = process.env
 const port = Number(PORT)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`PORT must be a port number, not "${PORT}".`)
-if (SITE_URL !== undefined && !/^https?:\/\/[^/?#@]+$/.test(SITE_URL)) {
+if (SITE_URL !== undefined && !(/^https?:\/\/[^/?#@]+$/.test(SITE_URL) && URL.canParse(SITE_URL))) {
   refuse(`SITE_URL must be an origin such as https://proxima.example, not "${SITE_URL}".`)
 }
 if (!existsSync(`${dist}/index.html`)) refuse(`There is no built site in ${dist}. Run "npm run build" first.`)

@@ -503,9 +503,9 @@ describe('guessing', () => {
       guarded.wait(3)
       expect((await signIn(password)).error).toBeNull()
 
-      const probe = () => client.auth.signUp({ email: 'ana@school.example', password })
-      for (let n = 0; n < 30; n += 1) expect((await probe()).error).toBeNull()
-      expect((await probe()).error?.status).toBe(429)
+      const probe = (n: number) => client.auth.signUp({ email: `probe-${n}@school.example`, password })
+      for (let n = 0; n < 30; n += 1) expect((await probe(n)).error).toBeNull()
+      expect((await probe(30)).error?.code).toBe('over_request_rate_limit')
       const guess = () =>
         client.auth.verifyOtp({ email: 'ana@school.example', token: '000000', type: 'email' })
       for (let n = 0; n < 30; n += 1) expect((await guess()).error?.code).toBe('otp_expired')
@@ -561,6 +561,54 @@ describe('guessing behind a proxy', () => {
       for (let n = 0; n < 40; n += 1) {
         expect((await guess(server, undefined, `student-${n}@school.example`)).error?.status).toBe(400)
       }
+    } finally {
+      await server.stop()
+    }
+  })
+
+  test('Mallory has no more tries for all the addresses of her IPv6 network, nor for one that she makes up', async () => {
+    const { database } = backend
+    const server = await startBackend({
+      database,
+      settings,
+      reach: 'proxy',
+      siteUrl: 'https://spanish.example',
+    })
+    server.stopClock()
+    try {
+      for (const address of [
+        (n: number) => `2001:db8:0:1::${n.toString(16)}`,
+        (n: number) => `made-up-${n}`,
+        (n: number) => (n % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9'),
+      ]) {
+        for (let n = 0; n < 30; n += 1) await guess(server, address(n), 'ana@school.example')
+        expect((await guess(server, address(99), 'ana@school.example')).error?.status).toBe(429)
+      }
+      for (const other of ['2001:db8:0:2::1', '::ffff:203.0.113.10']) {
+        expect((await guess(server, other, 'ana@school.example')).error?.status, other).toBe(400)
+      }
+    } finally {
+      await server.stop()
+    }
+  })
+
+  test('Mallory does not get through the six digits of Ana’s mail, wherever she says that she is', async () => {
+    const { database } = backend
+    const server = await startBackend({
+      database,
+      settings,
+      reach: 'proxy',
+      siteUrl: 'https://spanish.example',
+    })
+    server.stopClock()
+    try {
+      const type = (n: number, email: string) =>
+        server.newClient(from(`203.0.113.${n}`)).auth.verifyOtp({ email, token: '000000', type: 'email' })
+      for (let n = 0; n < 30; n += 1) {
+        expect((await type(n, 'ana@school.example')).error?.code).toBe('otp_expired')
+      }
+      expect((await type(99, 'ana@school.example')).error?.status).toBe(429)
+      expect((await type(99, 'ben@school.example')).error?.code).toBe('otp_expired')
     } finally {
       await server.stop()
     }
