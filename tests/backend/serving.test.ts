@@ -146,6 +146,10 @@ describe('npm start', () => {
         'SITE_URL must be an origin such as https://proxima.example, not "proxima".',
       ],
       [
+        start({ SITE_URL: 'https://pro xima' }),
+        'SITE_URL must be an origin such as https://proxima.example, not "https://pro xima".',
+      ],
+      [
         start({}, join(directory, 'nowhere')),
         `There is no built site in ${join(directory, 'nowhere')}. Run "npm run build" first.`,
       ],
