@@ -17,21 +17,21 @@ export function Component() {
         title="Tenses"
         description="Every Spanish tense for IGCSE and IB, from the present to the imperative."
       />
-      <div className="bg-sign text-on-sign">
-        <div className="page py-10">
+      <div className="bg-sign text-on-sign print:bg-transparent print:text-ink">
+        <div className="page py-10 print:p-0">
           <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
             Tenses
           </h1>
-          <p className="mt-3 max-w-prose text-lg text-sign-muted">
+          <p className="mt-3 max-w-prose text-lg text-sign-muted print:text-muted">
             One line through time: what is, what was, what will be, what might be, and what must be done.
           </p>
         </div>
       </div>
-      <section aria-labelledby="which-tense" className="page mt-8">
+      <section aria-labelledby="which-tense" className="page mt-8 print:mt-4 print:p-0">
         <h2 id="which-tense" className="text-2xl">
           Which tense do I need?
         </h2>
-        <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-4">
+        <div className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-4 print:grid-cols-4 print:gap-x-3">
           {tenseGuide.map((branch) => (
             <div key={branch.question} className="border-t-8 border-ink pt-3">
               <h3 className="text-lg">{branch.question}</h3>
@@ -55,7 +55,7 @@ export function Component() {
           ))}
         </div>
       </section>
-      <div className="page mt-12">
+      <div className="page mt-12 print:mt-4 print:p-0">
         <TenseLine />
       </div>
       <section aria-labelledby="any-verb" className="page mt-12 print:hidden">

@@ -149,3 +149,30 @@ test('a teacher prints the worksheet by itself: the exercises, and their answers
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('complementary').first()).toBeVisible()
 })
+
+for (const [path, title] of [
+  ['/grammar', 'Grammar Roadmap'],
+  ['/tenses', 'Tenses'],
+] as const) {
+  test(`a teacher prints ${path} on two sheets, with its lines and every title readable`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openApp(page, path)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await countPages(page)).toBeLessThanOrEqual(2)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    if (path === '/grammar') {
+      await expect(page.getByRole('heading', { name: 'Transfer Station' })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    }
+    const stop = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: 'Imperfect Subjunctive' })
+      .last()
+    await expect(stop).toHaveCSS('print-color-adjust', 'exact')
+    await expect(
+      page.getByRole('link', { name: /^Start learning|^Sign in/ }).filter({ visible: true }),
+    ).toHaveCount(0)
+  })
+}

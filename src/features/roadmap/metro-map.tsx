@@ -51,7 +51,7 @@ function Stop({ id, line, level, completed, next }: StopProps) {
         )}
         <h4 className="text-lg lg:text-base">{lesson.title}</h4>
         <p className="mt-0.5 text-muted">{lesson.description}</p>
-        <p className="mt-1.5 flex flex-wrap gap-1.5">
+        <p className="mt-1.5 flex flex-wrap gap-1.5 print:hidden">
           <Badge tone={level.id}>{line.name}</Badge>
           {completed && (
             <span className="metro-done">

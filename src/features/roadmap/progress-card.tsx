@@ -75,7 +75,7 @@ export function ProgressCard({ known, visitor }: ProgressCardProps) {
             )}
           </p>
         </div>
-        <div className="flex min-h-11 w-full items-center sm:w-auto">
+        <div className="flex min-h-11 w-full items-center sm:w-auto print:hidden">
           <WayOn known={known} visitor={visitor} />
         </div>
       </div>
