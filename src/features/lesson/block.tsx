@@ -48,13 +48,13 @@ function TableCell({ column, text }: { column: Column; text: string }) {
   return <RichTextView text={text} />
 }
 
-/** `max-[20rem]` is where letters are very large. */
+/** By the width of the card and the size of its letters: 18.3rem is what a screen of 360 leaves, 15.8rem one of 320. */
 const narrow: Record<NarrowLayout, string> = {
-  whole: 'not-print:max-[20rem]:stack-rows',
-  rows: 'not-print:max-[22.5rem]:stack-rows',
-  pairs: 'not-print:max-[22.5rem]:stack-rows not-print:min-[22.5rem]:max-sm:pair-rows',
-  'last-below': 'not-print:max-[22.5rem]:stack-rows not-print:min-[22.5rem]:max-sm:last-below',
-  stacked: 'not-print:max-sm:stack-rows',
+  whole: 'not-print:@max-[15.8rem]:stack-rows',
+  rows: 'not-print:@max-[18.3rem]:stack-rows',
+  pairs: 'not-print:@max-[18.3rem]:stack-rows not-print:@min-[18.3rem]:@max-xl:pair-rows',
+  'last-below': 'not-print:@max-[18.3rem]:stack-rows not-print:@min-[18.3rem]:@max-xl:last-below',
+  stacked: 'not-print:@max-xl:stack-rows',
 }
 
 /** The columns that stay beside each other while the last one stands below. */
@@ -215,7 +215,11 @@ export function BlockView({ block }: { block: Block }) {
       )
     }
     case 'table':
-      return <Table block={block} />
+      return (
+        <div className="@container">
+          <Table block={block} />
+        </div>
+      )
     case 'conjugation':
       return <ConjugationTable caption={block.caption} tense={block.tense} verbs={block.verbs} />
     case 'examples':

@@ -48,10 +48,10 @@ function Table({
     <table
       aria-labelledby={labelledBy}
       className={classNames(
-        'w-full table-fixed border-collapse not-print:max-[20rem]:stack-rows',
-        columns.length > 1 && 'not-print:min-[20rem]:max-sm:persons-above',
+        'w-full table-fixed border-collapse not-print:@max-[15.8rem]:stack-rows',
+        columns.length > 1 && 'not-print:@min-[15.8rem]:@max-xl:persons-above',
         columns.length === 2 && '[--columns:2]',
-        columns.length === 3 && '[--columns:3] max-sm:text-sm',
+        columns.length === 3 && '[--columns:3] not-print:@max-xl:text-sm',
       )}
     >
       <thead>
@@ -108,7 +108,7 @@ export function ConjugationTable({
   // Four columns are too many for a phone: two tables of two, side by side where there is room.
   const groups = columns.length > 3 ? [columns.slice(0, 2), columns.slice(2)] : [columns]
   return (
-    <figure>
+    <figure className="@container">
       <figcaption id={id} className="mb-2 text-sm font-bold text-muted first-letter:uppercase">
         {caption}
       </figcaption>
