@@ -17,6 +17,22 @@ test('after signing up Lucía is told what to do for as long as it takes, and ca
   await expect(page.getByText(/Not yet: the next mail can go out in \d+ seconds\./)).toBeVisible()
   await expect(again).toBeFocused()
 
+  // A phone drops the page while she looks at her mail.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
+  await expect(page.getByText(`We sent a link to ${student.email}.`)).toBeVisible()
+  await expect(again).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(student.email)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+})
+
+test('the form that is sent again is as it was, and the first mail still signs in', async ({
+  page,
+  student,
+}) => {
+  await submitSignUp(page, student)
   await page.getByRole('button', { name: 'Change the address' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue(student.email)
@@ -48,6 +64,8 @@ test('somebody who has not opened the mail yet can ask for it again at sign-in',
 }) => {
   await submitSignUp(page, student)
   await expect(page.getByText('Account Created!')).toBeVisible()
+  await page.getByRole('link', { name: '← Back to home' }).click()
+  await expect(page).toHaveURL('/')
   await signIn(page, student)
   await expect(page.getByText('Email not confirmed')).toBeVisible()
   await expect(page.getByText('One step is left: open the link')).toBeFocused()

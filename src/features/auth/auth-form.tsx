@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
 import { useReady } from '@/lib/use-ready'
@@ -9,6 +10,7 @@ import { explain, type FieldName, isOutOfReach, type Problems, unexpected } from
 import { MailSent } from './mail-sent'
 import { signIn, signUp } from './requests'
 import { SendAgain } from './send-again'
+import { notedSentMail, noteSentMail, type SentMail } from './sent-mail'
 
 type Mode = 'sign-in' | 'sign-up'
 
@@ -37,12 +39,13 @@ const wording = {
 export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { session } = useAuth()
   const ready = useReady()
+  const { key: visit } = useLocation()
   const [mode, setMode] = useState<Mode>('sign-in')
   const [submitting, setSubmitting] = useState(false)
   const [passwordShown, setPasswordShown] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  /** The address to which a confirmation has just been sent. */
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  /** The confirmation that the student has been sent. */
+  const [sent, setSent] = useState<SentMail | null>(null)
   /** The address with which somebody could not sign in for want of its confirmation. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -52,8 +55,21 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const words = wording[mode]
 
   useEffect(() => {
-    if (session !== null) onSignedIn()
+    if (session === null) return
+    noteSentMail(null)
+    onSignedIn()
   }, [session, onSignedIn])
+
+  // A reload and the way back lead to where the student was; whoever comes anew comes to the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page comes
+  useEffect(() => {
+    const noted = notedSentMail()
+    const email = form.current?.querySelector<HTMLInputElement>('[name="email"]')
+    if (noted?.visit !== visit || !email) return
+    setMode('sign-up')
+    setSent(noted)
+    email.value = noted.email
+  }, [])
 
   // The busy button is disabled and so loses the focus, which goes to where something is to be done next.
   useEffect(() => {
@@ -64,6 +80,11 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
     else if (place === 'form') message.current?.focus()
     else form.current?.querySelector<HTMLInputElement>(`[name="${place}"]`)?.focus()
   })
+
+  function waitForMail(mail: SentMail | null) {
+    setSent(mail)
+    noteSentMail(mail)
+  }
 
   function show(found: Problems) {
     setProblems(found)
@@ -95,7 +116,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
         if (error.code === 'email_not_confirmed') setUnconfirmed(email)
       } else if (mode === 'sign-up') {
         toast.success('Account Created!', { description: 'Please check your email to verify your account.' })
-        setSentTo(email)
+        waitForMail({ email, at: Date.now(), visit })
       } else {
         toast.success('Welcome back!', { description: 'You have been successfully logged in.' })
       }
@@ -110,13 +131,13 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   function toggleMode() {
     setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
-    setSentTo(null)
+    waitForMail(null)
     forget()
     focusNext.current = 'heading'
   }
 
   function changeAddress() {
-    setSentTo(null)
+    waitForMail(null)
     focusNext.current = 'email'
   }
 
@@ -139,8 +160,8 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <>
-      {sentTo !== null && <MailSent email={sentTo} onChangeAddress={changeAddress} signInInstead={toggle} />}
-      <div hidden={sentTo !== null}>
+      {sent !== null && <MailSent sent={sent} onChangeAddress={changeAddress} signInInstead={toggle} />}
+      <div hidden={sent !== null}>
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
           {words.heading}
         </h1>
@@ -191,7 +212,7 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
               {problems.form}
             </p>
           )}
-          {unconfirmed !== null && <SendAgain email={unconfirmed} justSent={false} />}
+          {unconfirmed !== null && <SendAgain email={unconfirmed} />}
           {/* Disabled in the page as it was built: without its script it can send nothing. */}
           <Button type="submit" disabled={!ready || submitting} data-until-ready>
             {submitting ? words.busy : words.submit}

@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SendAgain } from './send-again'
+import type { SentMail } from './sent-mail'
 
 /**
  * Takes the form's place after a sign-up, for as long as it takes to find the mail. It says the same for an
  * address that has an account as for a new one: nobody learns who has one.
  */
 export function MailSent({
-  email,
+  sent: { email, at },
   onChangeAddress,
   signInInstead,
 }: {
-  email: string
+  sent: SentMail
   onChangeAddress: () => void
   signInInstead: ReactNode
 }) {
@@ -29,7 +30,7 @@ export function MailSent({
           Nothing after five minutes? Look in your spam folder. Of several mails, the newest one counts.
         </p>
       </div>
-      <SendAgain email={email} justSent />
+      <SendAgain email={email} sentAt={at} />
       <p>
         Wrong address?{' '}
         <button

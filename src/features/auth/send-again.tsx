@@ -20,10 +20,10 @@ function useSecondsUntil(moment: number): number {
 
 /**
  * Sends the confirmation mail again, and says what became of it.
- * @param justSent whether a mail has gone out this moment, so that the next one has to wait
+ * @param sentAt when a mail last went out, where that is known: the next one has to wait
  */
-export function SendAgain({ email, justSent }: { email: string; justSent: boolean }) {
-  const [notBefore, setNotBefore] = useState(() => (justSent ? Date.now() + pauseSeconds * 1000 : 0))
+export function SendAgain({ email, sentAt = 0 }: { email: string; sentAt?: number }) {
+  const [notBefore, setNotBefore] = useState(sentAt + pauseSeconds * 1000)
   const [sending, setSending] = useState(false)
   const [message, setMessage] = useState('')
   const seconds = useSecondsUntil(notBefore)
