@@ -290,9 +290,7 @@ export function LessonView({
               <WhatNext next={neighbours(entry.id).next} />
             </SelfCheckCard>
           </Card>
-          <div id="rate" data-stop="rate">
-            {children}
-          </div>
+          <div data-stop="rate">{children}</div>
           <AnswerSheet lesson={lesson} />
           <Neighbours id={entry.id} />
         </div>

@@ -32,6 +32,11 @@ function open(props: Partial<RatingCardProps>, session: typeof anasSession | nul
 }
 
 describe('the rating card of a generic topic page', () => {
+  test('is where home leads back to', () => {
+    open({})
+    expect(screen.getByRole('region', { name: 'Rate this topic' })).toHaveAttribute('id', 'rate')
+  })
+
   test('Submit waits for a star', async () => {
     const { student } = open({})
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()

@@ -86,7 +86,7 @@ export function RatingCard({
   }
 
   return (
-    <Card aria-labelledby={`${id}-title`} className="print:hidden">
+    <Card id="rate" aria-labelledby={`${id}-title`} className="print:hidden">
       <h2 id={`${id}-title`} className="text-2xl">
         Rate this topic
       </h2>
