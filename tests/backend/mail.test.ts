@@ -206,6 +206,21 @@ describe('asking for another mail', () => {
     expect(fragmentOf(await backend.confirmByMail(email)).access_token).toBeDefined()
   })
 
+  test('with PKCE too the newest mail signs in, in the browser that signed up and asked again', async () => {
+    const client = backend.newClient({ auth: { flowType: 'pkce' } })
+    const email = 'pkce-resend@school.example'
+    await client.auth.signUp({ email, password })
+    const first = await backend.mailTo(email)
+    backend.wait(61)
+    expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
+    expect((await openLink(first.link)).searchParams.get('error_code')).toBe('otp_expired')
+    const landing = await backend.confirmByMail(email)
+    const code = landing.searchParams.get('code') ?? ''
+    const { data, error } = await client.auth.exchangeCodeForSession(code)
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe(email)
+  })
+
   test('Ana asks again after her server’s clock was set back by three days', async () => {
     const client = backend.newClient()
     const email = 'clock@school.example'
