@@ -1,11 +1,21 @@
+import type { Page } from '@playwright/test'
 import { lessonEntry } from '../../src/content/registry'
 import { roadmapStops } from '../../src/content/roadmap'
 import { expect, followMailedLink, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/test'
 
-test('a student signs up, studies ser vs estar, marks it completed and finds it ticked on the map', async ({
+/** What the map shows of a student who has completed one lesson, and rated it with four stars. */
+async function expectSerEstarTicked(page: Page): Promise<void> {
+  await expect(page.getByText('1 of 20 stops')).toBeVisible()
+  await expect(page.getByText('5%')).toBeVisible()
+  await expect(page.getByText('4/5')).toBeVisible()
+  const stop = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ser vs Estar' }) })
+  await expect(stop.getByText('✓ Completed')).toBeVisible()
+  await expect(page.getByText('✓ Completed')).toHaveCount(1)
+}
+
+test('a student signs up, confirms the address, signs out, and in again with the password', async ({
   page,
   student,
-  site,
   isMobile,
 }) => {
   await submitSignUp(page, student)
@@ -14,6 +24,8 @@ test('a student signs up, studies ser vs estar, marks it completed and finds it 
   await expect(page).toHaveURL('/auth')
 
   // Before the address is confirmed, the right password does not let anybody in.
+  await page.getByRole('link', { name: '← Back to home' }).click()
+  await expect(page).toHaveURL('/')
   await signIn(page, student)
   await expect(page.getByText('Login Failed')).toBeVisible()
   await expect(page.getByText('Email not confirmed')).toBeVisible()
@@ -34,8 +46,13 @@ test('a student signs up, studies ser vs estar, marks it completed and finds it 
   await page.getByRole('button', { name: 'account menu' }).click()
   await expect(page.getByRole('menu').getByText('Ana', { exact: true })).toBeVisible()
   await expect(page.getByRole('menu').getByText(student.email)).toBeVisible()
-  await page.keyboard.press('Escape')
+})
 
+test('a student studies ser vs estar, marks it completed and finds it ticked on the map', async ({
+  page,
+  student,
+}) => {
+  await signUpAndIn(page, student)
   // The map, still empty, and the way to the lesson.
   await page.getByRole('link', { name: 'Explore Grammar' }).click()
   await expect(page.getByText('0 of 20 stops')).toBeVisible()
@@ -68,25 +85,29 @@ test('a student signs up, studies ser vs estar, marks it completed and finds it 
   expect(saves).toHaveLength(1)
   await rating.getByRole('link', { name: 'See it on the map' }).click()
 
-  const expectTicked = async () => {
-    await expect(page.getByText('1 of 20 stops')).toBeVisible()
-    await expect(page.getByText('5%')).toBeVisible()
-    await expect(page.getByText('4/5')).toBeVisible()
-    const stop = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Ser vs Estar' }) })
-    await expect(stop.getByText('✓ Completed')).toBeVisible()
-    await expect(page.getByText('✓ Completed')).toHaveCount(1)
-  }
-  await expectTicked()
+  await expectSerEstarTicked(page)
   await page.reload()
-  await expectTicked()
+  await expectSerEstarTicked(page)
+})
+
+test('what a student has completed outlives a restart of the server and a power cut, and is hers alone', async ({
+  page,
+  student,
+  site,
+}) => {
+  await signUpAndIn(page, student)
+  await openApp(page, '/grammar/ser-estar')
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  await rating.getByRole('radio', { name: '4 stars' }).check()
+  await rating.getByRole('button', { name: 'Submit' }).click()
+  await rating.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
   await site.restart()
-  await page.reload()
-  await expectTicked()
+  await openApp(page, '/grammar')
+  await expectSerEstarTicked(page)
   await site.restart('SIGKILL')
   await page.reload()
-  await expectTicked()
+  await expectSerEstarTicked(page)
 
   await page.getByRole('button', { name: 'account menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -181,4 +202,18 @@ test('a student whose address has just been confirmed is welcomed, and home says
   const place = (await below.boundingBox())?.y
   await expect(page.getByText('Ana, all twenty stops are behind you')).toBeVisible()
   expect((await below.boundingBox())?.y).toBe(place)
+})
+
+test.describe('while progress cannot be read', () => {
+  test.use({ expectedErrors: [/Progress was not read|progress summary was not read/] })
+
+  test('home says nothing of a next stop, to Ana as to a stranger', async ({ page, student }) => {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('was not read'))
+    await page.route(/\/rest\/v1\/user_progress/, (route) => route.fulfill({ status: 400, json: {} }))
+    await signUpAndIn(page, student)
+    await expect(page).toHaveURL('/')
+    await refused
+    await expect(page.getByText(/next stop|behind you/)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Start Learning Today' })).toBeVisible()
+  })
 })
