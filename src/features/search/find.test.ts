@@ -55,6 +55,13 @@ describe('a student searches', () => {
     ['reflexive verbs', '/tense/present#reflexive-verbs'],
     ['weather', '/grammar/ser-estar#weather'],
     ['past tense', '/tense/indefenido'],
+    ['when do you use subjunctive', '/tense/present-subjunctive'],
+    ['how do i say i would like', '/tense/conditional'],
+    ['what time is it', '/grammar/days-of-week#clock'],
+    ['how many words', '/igcse#writing'],
+    ['paper 2', '/ib#writing'],
+    ['espero que', '/tense/present-subjunctive#triggers'],
+    ['roleplay', '/igcse#speaking'],
   ])('for “%s”, and %s is among the first', (query, address) => {
     expect(addresses(query).slice(0, 3)).toContain(address)
   })

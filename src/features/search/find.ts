@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] => fold(text).match(words) ?? []
 /** What students type around what they look for; it finds nothing by itself unless it is all that they typed. */
 const fillers = new Set(
   (
-    'a an the or and vs versus v y o e u of for to in on with do does did i is are be how what when why say use using used ' +
+    'a an the or and vs versus v y o e u of for to in on with do does did i is are be how what when why say i you can use using used ' +
     'between difference differences explain explanation meaning mean means help me my about learn spanish english ' +
     'tense tenses verb verbs lesson lessons grammar rule rules conjugate conjugation conjugations form forms'
   ).split(' '),
