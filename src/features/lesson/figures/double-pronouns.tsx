@@ -47,7 +47,7 @@ export function DoublePronouns() {
                   />
                   <span
                     className={classNames(
-                      'relative inline-block rounded-full border-2 border-current px-0.5 py-0.5 font-bold whitespace-nowrap min-[380px]:px-1.5',
+                      'relative inline-block rounded-full border-2 border-current px-0.5 py-0.5 font-bold whitespace-nowrap max-[20rem]:whitespace-normal min-[23.75rem]:px-1.5',
                       becomesSe ? 'bg-current' : 'bg-card',
                     )}
                   >
