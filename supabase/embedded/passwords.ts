@@ -20,49 +20,45 @@ const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** @param cost bcrypt's: each step doubles the time that a hash takes */
 export function openPasswords(cost = 10): Passwords {
-  const threads = new Set<Worker>()
-  const idle: Worker[] = []
+  /** Each thread, and what it is at. */
+  const jobs = new Map<Worker, Job | undefined>()
   const waiting: Job[] = []
 
   function startThread(): Worker {
     const thread = new Worker(new URL('./password-worker.mjs', import.meta.url))
+    let end = new Error('The thread that hashes passwords has ended.')
+    thread.on('message', ({ value, failure }: { value?: unknown; failure?: string }) => {
+      const job = jobs.get(thread)
+      jobs.set(thread, undefined)
+      if (failure === undefined) job?.resolve(value)
+      else job?.reject(new Error(failure))
+      next()
+    })
+    thread.on('error', (error: Error) => {
+      end = error
+    })
+    // Also of one that had nothing to do: nobody must be given to it any more, and wait for ever.
+    thread.on('exit', () => {
+      const job = jobs.get(thread)
+      jobs.delete(thread)
+      job?.reject(end)
+      next()
+    })
     // It has no work of its own that the process would have to stay for.
     thread.unref()
-    threads.add(thread)
     return thread
   }
 
-  function next(): void {
-    const thread = idle.pop() ?? (threads.size < mostThreads ? startThread() : undefined)
-    if (thread === undefined) return
-    const job = waiting.shift()
-    if (job === undefined) idle.push(thread)
-    else work(thread, job)
+  function findThread(): Worker | undefined {
+    for (const [thread, job] of jobs) if (job === undefined) return thread
+    return jobs.size < mostThreads ? startThread() : undefined
   }
 
-  function work(thread: Worker, job: Job): void {
-    const finish = (settle: () => void) => {
-      thread.off('message', answer)
-      thread.off('error', lose)
-      thread.off('exit', end)
-      settle()
-      if (waiting.length > 0) next()
-    }
-    const answer = ({ value, failure }: { value?: unknown; failure?: string }) =>
-      finish(() => {
-        idle.push(thread)
-        if (failure === undefined) job.resolve(value)
-        else job.reject(new Error(failure))
-      })
-    const lose = (error: Error) =>
-      finish(() => {
-        threads.delete(thread)
-        job.reject(error)
-      })
-    const end = () => lose(new Error('The thread that hashes passwords has ended.'))
-    thread.on('message', answer)
-    thread.on('error', lose)
-    thread.on('exit', end)
+  function next(): void {
+    const thread = waiting.length === 0 ? undefined : findThread()
+    const job = thread && waiting.shift()
+    if (thread === undefined || job === undefined) return
+    jobs.set(thread, job)
     thread.postMessage(job.task)
   }
 
@@ -78,7 +74,7 @@ export function openPasswords(cost = 10): Passwords {
     matches: async (password, hash) => (await run({ password, hash, cost })) === true,
     async close() {
       for (const job of waiting.splice(0)) job.reject(new Error('The server is stopping.'))
-      await Promise.all([...threads].map((thread) => thread.terminate()))
+      await Promise.all([...jobs.keys()].map((thread) => thread.terminate()))
     },
   }
 }

@@ -1,0 +1,27 @@
+import type { Worker } from 'node:worker_threads'
+import { afterEach, expect, test } from 'vitest'
+import { openPasswords } from '../../supabase/embedded/passwords'
+
+const threads: Worker[] = []
+const note = (thread: Worker) => void threads.push(thread)
+process.on('worker', note)
+
+const passwords = openPasswords(8)
+afterEach(async () => {
+  await passwords.close()
+  process.off('worker', note)
+})
+
+test('students sign in after a thread that had nothing to do has ended', async () => {
+  const hash = await passwords.hash('correcto caballo')
+  await threads[0]?.terminate()
+  expect(await passwords.matches('correcto caballo', hash)).toBe(true)
+  expect(threads).toHaveLength(2)
+
+  // Who was being served is told so; who waited behind is served by another thread.
+  const asked = Array.from({ length: 12 }, () => passwords.matches('correcto caballo', hash))
+  await threads[1]?.terminate()
+  const answers = await Promise.allSettled(asked)
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value)).toHaveLength(11)
+})
