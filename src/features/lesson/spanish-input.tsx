@@ -15,7 +15,7 @@ function AccentKeys({ field, keys }: { field: RefObject<HTMLInputElement | null>
     if (input === null) return
     input.focus({ preventScroll: true })
     const start = input.selectionStart ?? input.value.length
-    // Through the element, so that undo and the input's own change handler see it as typing.
+    // Through the element, so that the input's own change handler sees it as typing.
     input.setRangeText(key, start, input.selectionEnd ?? input.value.length, 'end')
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.setSelectionRange(start + key.length, start + key.length)

@@ -62,6 +62,8 @@ describe('a student searches', () => {
     ['paper 2', '/ib#writing'],
     ['espero que', '/tense/present-subjunctive#triggers'],
     ['roleplay', '/igcse#speaking'],
+    ['so', '/grammar/complex-connectors#cause-and-consequence'],
+    ['mejor', '/grammar/ser-estar#comparing'],
   ])('for “%s”, and %s is among the first', (query, address) => {
     expect(addresses(query).slice(0, 3)).toContain(address)
   })
