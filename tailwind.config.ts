@@ -59,6 +59,8 @@ export default {
         wrong: reference('wrong'),
         almost: reference('almost'),
       },
+      // Between text and edge on a narrow screen: does not grow with the letters, which need the width.
+      spacing: { edge: 'min(1rem, 4.5vw)' },
       // With large letters a title still leaves room for its longest word.
       fontSize: {
         '3xl': ['min(1.875rem, 10vw)', '1.2'],

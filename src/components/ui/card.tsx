@@ -6,7 +6,7 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
       className={classNames(
-        'rounded-lg border border-rule bg-card p-[min(1rem,4.5vw)] sm:p-6 print:border-0 print:p-0',
+        'rounded-lg border border-rule bg-card p-edge sm:p-6 print:border-0 print:p-0',
         className,
       )}
       {...props}
