@@ -181,7 +181,7 @@ export function Places() {
             >
               {index + 1}
             </span>
-            <span className="leading-snug">
+            <span className="min-w-0 leading-snug">
               {names.map((name) => (
                 <span key={name} className="block">
                   <SpokenText text={name} />
