@@ -117,32 +117,6 @@ test.describe('a part of the bar that does not arrive', () => {
   })
 })
 
-for (const path of [
-  '/',
-  '/auth',
-  '/grammar',
-  '/grammar/advanced-pronouns',
-  '/grammar/numbers-spanish',
-  '/tense/present',
-  '/practice',
-  '/tenses',
-  '/word-of-the-day',
-  '/about',
-  '/igcse',
-  '/igcse#writing',
-  '/ib',
-]) {
-  test(`with letters twice as large nothing of ${path} is wider than a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openApp(page, path)
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-}
-
 test('the right end of the bar is empty until it is known who is here', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
