@@ -13,19 +13,26 @@ const AfterFirstPaint = lazy(async () => {
   return { default: (await import('./after-first-paint')).AfterFirstPaint }
 })
 
-/** After a navigation, focus goes to what the address names: the section, else the page's title. */
+/**
+ * After a navigation, focus goes to what the address names: the section, else the page's title. A page that only
+ * notes a choice in its own query keeps the focus where the choice was made.
+ */
 function useFocusOnNavigation() {
-  const { key, hash } = useLocation()
+  const { key, pathname, search, hash } = useLocation()
   const firstKey = useRef(key)
+  const before = useRef({ pathname, search })
   useEffect(() => {
+    const isChoice = hash === '' && before.current.pathname === pathname && before.current.search !== search
+    before.current = { pathname, search }
     if (key === firstKey.current) return
     firstKey.current = ''
+    if (isChoice) return
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     const focusable = target ?? document.querySelector<HTMLElement>('main h1')
     if (focusable === null) return
     if (!focusable.hasAttribute('tabindex')) focusable.tabIndex = -1
     focusable.focus({ preventScroll: true })
-  }, [key, hash])
+  }, [key, pathname, search, hash])
 }
 
 /** A thin line under the bar while the next page is on its way. */

@@ -115,3 +115,19 @@ test('Tab through the bar, and Escape out of a menu, leave the page where it is'
   await expect(opener).toBeFocused()
   expect(await scrollY()).toBe(place)
 })
+
+test('a choice that the page notes in its address leaves the focus where it was made', async ({ page }) => {
+  await openApp(page, '/practice')
+  const topic = page.getByLabel('Topic')
+  await topic.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL('/practice?topic=igcse')
+  await expect(topic).toBeFocused()
+
+  await openApp(page, '/tenses')
+  await page.getByRole('button', { name: 'Look up a verb' }).press('Enter')
+  await page.getByLabel('A verb, a form of it, or its meaning').fill('quise')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tenses?verb=querer')
+  await expect(page.getByRole('status').filter({ hasText: 'querer: to want' })).toBeFocused()
+})

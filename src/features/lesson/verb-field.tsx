@@ -64,7 +64,7 @@ export function VerbField({
         id={`${id}-found`}
         role="status"
         tabIndex={-1}
-        className="mt-1 text-sm text-muted outline-none empty:hidden"
+        className="mt-1 text-sm text-muted outline-none"
       >
         {typed === null && chosen !== null && (
           <>
