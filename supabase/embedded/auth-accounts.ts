@@ -53,12 +53,18 @@ export function isBanned(account: Account, now: Date): boolean {
 /** Writes a new, unconfirmed account with its one identity. `data` is the sign-up's metadata. */
 export async function createAccount(
   tx: Transaction,
-  { email, passwordHash, data, now }: { email: string; passwordHash: string; data: string; now: Date },
+  {
+    id = crypto.randomUUID(),
+    email,
+    passwordHash,
+    data,
+    now,
+  }: { id?: string | undefined; email: string; passwordHash: string; data: string; now: Date },
 ): Promise<Account> {
   const { rows } = await tx.query<Account>(
     `insert into auth.users (id, email, encrypted_password, raw_user_meta_data, created_at, updated_at)
-     values (gen_random_uuid(), $1, $2, $3::text::jsonb, $4, $4) returning *`,
-    [email, passwordHash, data, now],
+     values ($1, $2, $3, $4::text::jsonb, $5, $5) returning *`,
+    [id, email, passwordHash, data, now],
   )
   const [account] = rows
   if (account === undefined) throw new Error('the account was not written')
@@ -87,41 +93,23 @@ export async function confirmAccount(tx: Transaction, account: Account, now: Dat
   )
 }
 
-interface Identity {
-  id: string
-  provider_id: string
-  user_id: string
-  identity_data: object
-  provider: string
-  last_sign_in_at: Date | null
-  created_at: Date
-  updated_at: Date
-  email: string
-}
-
 /** The user object that the client gets: never a password or a token, and no key without a value. */
 export async function describeAccount(tx: Transaction, id: string) {
   const account = await findAccount(tx, 'id', id)
   if (account === undefined) throw new Error('the account is gone')
-  const { rows } = await tx.query<Identity>(
-    `select * from auth.identities where user_id = $1 order by created_at`,
-    [id],
-  )
-  return describe(account, rows)
-}
-
-type Described = Omit<
-  Account,
-  'encrypted_password' | 'confirmation_token' | 'recovery_token' | 'banned_until'
->
-
-function describe(account: Described, identities: Identity[]) {
+  const { rows: identities } = await tx.query<{
+    id: string
+    provider_id: string
+    user_id: string
+    identity_data: object
+    provider: string
+    last_sign_in_at: Date | null
+    created_at: Date
+    updated_at: Date
+    email: string
+  }>(`select * from auth.identities where user_id = $1 order by created_at`, [id])
   return {
-    email_confirmed_at: account.email_confirmed_at ?? undefined,
-    confirmed_at: account.email_confirmed_at ?? undefined,
-    confirmation_sent_at: account.confirmation_sent_at ?? undefined,
-    recovery_sent_at: account.recovery_sent_at ?? undefined,
-    last_sign_in_at: account.last_sign_in_at ?? undefined,
+    ...describeStamps(account),
     id: account.id,
     aud: account.aud,
     role: account.role,
@@ -146,48 +134,32 @@ function describe(account: Described, identities: Identity[]) {
   }
 }
 
-/**
- * What a stranger is told who signs up with somebody's confirmed address: what a new student is told, with nothing
- * true in it. The database reads the metadata here too, because it sorts their keys.
- */
-export async function describeNobody(
-  tx: Transaction,
-  { email, data, now }: { email: string; data: string; now: Date },
-) {
-  const id = crypto.randomUUID()
-  const { rows } = await tx.query<{ metadata: object; identity: object }>(
-    `select $1::text::jsonb as metadata, $1::text::jsonb || jsonb_build_object(
-       'sub', $2::text, 'email', $3::text, 'email_verified', false, 'phone_verified', false) as identity`,
-    [data, id, email],
-  )
-  const [read] = rows
-  if (read === undefined) throw new Error('the metadata were not read')
-  const stamps = { last_sign_in_at: null, created_at: now, updated_at: now }
-  return describe(
-    {
-      ...stamps,
-      id,
-      aud: 'authenticated',
-      role: 'authenticated',
-      email,
-      email_confirmed_at: null,
-      confirmation_sent_at: now,
-      recovery_sent_at: null,
-      raw_app_meta_data: { provider: 'email', providers: ['email'] },
-      raw_user_meta_data: read.metadata,
-    },
-    [
-      {
-        ...stamps,
-        id: crypto.randomUUID(),
-        provider_id: id,
-        user_id: id,
-        identity_data: read.identity,
-        provider: 'email',
-        email,
-      },
-    ],
-  )
+function describeStamps(account: Account) {
+  return {
+    email_confirmed_at: account.email_confirmed_at ?? undefined,
+    confirmed_at: account.email_confirmed_at ?? undefined,
+    confirmation_sent_at: account.confirmation_sent_at ?? undefined,
+    recovery_sent_at: account.recovery_sent_at ?? undefined,
+    last_sign_in_at: account.last_sign_in_at ?? undefined,
+  }
+}
+
+/** What a stranger is told who signs up with somebody's confirmed address: the same shape, nothing true in it. */
+export function describeNobody(email: string, data: unknown, now: Date) {
+  return {
+    id: crypto.randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  }
 }
 
 /** Opens a session: a row, its first refresh token, an access token. */

@@ -15,15 +15,7 @@ import {
   type Session,
 } from './auth-accounts.ts'
 import { AuthError, authErrorResponse, oauthErrorNames } from './auth-errors.ts'
-import {
-  type Challenge,
-  checkCooldown,
-  checkWait,
-  flowOf,
-  type Mail,
-  type MailKind,
-  sendMail,
-} from './auth-mail.ts'
+import { type Challenge, checkCooldown, flowOf, type Mail, type MailKind, sendMail } from './auth-mail.ts'
 import {
   type Body,
   checkMetadata,
@@ -91,7 +83,6 @@ export function authApp(options: AuthOptions): Hono {
   // are what is kept few; this only slows down somebody who tries many accounts.
   const mayTry = rateLimit(settings.rateLimits.tokens * 10, now, 300)
   const mayVerify = rateLimit(settings.rateLimits.verifications, now)
-  const askedAt = new Map<string, Date>()
   /** Compared against for an unknown address, so that it takes as long as a known one. */
   let decoyHash: Promise<string> | undefined
 
@@ -120,20 +111,6 @@ export function authApp(options: AuthOptions): Hono {
 
   function tooMany(): AuthError {
     return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
-  }
-
-  /** Also of an address that gets no mail: if only the others had to wait, that would tell who has an account. */
-  function limitMail(kind: MailKind, email: string): void {
-    const at = now()
-    const key = `${kind} ${email}`
-    checkWait(askedAt.get(key) ?? null, settings, at)
-    for (const [other, last] of askedAt) {
-      // In the order of their times, so the first one that still has to wait ends it.
-      if (at.getTime() - last.getTime() < settings.mailCooldownSeconds * 1000) break
-      askedAt.delete(other)
-    }
-    askedAt.delete(key)
-    askedAt.set(key, at)
   }
 
   function redirectFor(context: Context): string {
@@ -218,7 +195,6 @@ export function authApp(options: AuthOptions): Hono {
     const email = readEmail(body)
     const data = JSON.stringify(body.object('data') ?? {})
     checkMetadata(data)
-    if (settings.confirmationsRequired) limitMail('signup', email)
     // Hashed also when it will not be needed: a known address must not answer sooner than a new one.
     const passwordHash = await passwords.hash(password)
     const at = now()
@@ -234,7 +210,7 @@ export function authApp(options: AuthOptions): Hono {
         return { answer: await openSession(tx, issuer, account.id, 'password', agent), mail: undefined }
       }
       if (known !== undefined && known.email_confirmed_at !== null) {
-        return { answer: await describeNobody(tx, { email, data, now: at }), mail: undefined }
+        return { answer: describeNobody(email, JSON.parse(data), at), mail: undefined }
       }
       if (known !== undefined) {
         // Whoever signed up with this address first never showed that it is theirs. It starts again from nothing:
@@ -242,7 +218,7 @@ export function authApp(options: AuthOptions): Hono {
         checkCooldown(known, 'signup', settings, at)
         await tx.query(`delete from auth.users where id = $1`, [known.id])
       }
-      const account = await createAccount(tx, { email, passwordHash, data, now: at })
+      const account = await createAccount(tx, { id: known?.id, email, passwordHash, data, now: at })
       const redirect = redirectFor(context)
       const sent = await sendMail(tx, {
         kind: 'signup',
@@ -541,7 +517,6 @@ export function authApp(options: AuthOptions): Hono {
       const email = readEmail(body)
       // No account here ever waits for a new address, so there is nothing to send again.
       if (body.text('type') === 'email_change') return context.json({})
-      limitMail(kind, email)
       const mail = await inTransaction(async (tx) => {
         const account = await findAccount(tx, 'email', email)
         if (account === undefined) return undefined

@@ -229,13 +229,11 @@ describe('asking for another mail', () => {
       `update auth.users set confirmation_sent_at = confirmation_sent_at + interval '3 days' where email = $1`,
       [email],
     )
-    backend.wait(61)
     expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
   })
 
   test('for an unknown or a confirmed address nothing happens, and the answer does not say so', async () => {
     await backend.signUp('confirmed@school.example')
-    backend.wait(61)
     const before = await backend.readTray()
     const client = backend.newClient()
     for (const email of ['confirmed@school.example', 'nobody@school.example']) {
@@ -306,23 +304,6 @@ describe('asking for another mail', () => {
     })
     expect((await ana.auth.updateUser({ password })).error).toBeNull()
     expect((await ana.auth.signInWithPassword({ email, password })).error).toBeNull()
-  })
-
-  test('who asks twice has to wait, with an account or without: the wait tells nobody who has one', async () => {
-    await backend.signUp('has-one@school.example')
-    backend.wait(61)
-    const client = backend.newClient()
-    for (const email of ['has-one@school.example', 'has-none@school.example']) {
-      const ask = () => client.auth.resetPasswordForEmail(email)
-      expect([(await ask()).error, (await ask()).error?.code]).toEqual([null, 'over_email_send_rate_limit'])
-      const signUp = () => client.auth.signUp({ email, password })
-      expect([(await signUp()).error, (await signUp()).error?.code]).toEqual([
-        null,
-        'over_email_send_rate_limit',
-      ])
-      const resend = () => client.auth.resend({ type: 'signup', email })
-      expect((await resend()).error?.code).toBe('over_email_send_rate_limit')
-    }
   })
 })
 

@@ -503,9 +503,9 @@ describe('guessing', () => {
       guarded.wait(3)
       expect((await signIn(password)).error).toBeNull()
 
-      const probe = (n: number) => client.auth.signUp({ email: `probe-${n}@school.example`, password })
-      for (let n = 0; n < 30; n += 1) expect((await probe(n)).error).toBeNull()
-      expect((await probe(30)).error?.code).toBe('over_request_rate_limit')
+      const probe = () => client.auth.signUp({ email: 'ana@school.example', password })
+      for (let n = 0; n < 30; n += 1) expect((await probe()).error).toBeNull()
+      expect((await probe()).error?.code).toBe('over_request_rate_limit')
       const guess = () =>
         client.auth.verifyOtp({ email: 'ana@school.example', token: '000000', type: 'email' })
       for (let n = 0; n < 30; n += 1) expect((await guess()).error?.code).toBe('otp_expired')
