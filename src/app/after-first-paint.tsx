@@ -1,6 +1,6 @@
 import { Analytics } from '@vercel/analytics/react'
 import { Toaster } from 'sonner'
-import { useChoice } from '@/lib/appearance'
+import { useChoice } from '@/lib/use-choice'
 
 /** Only the page's path is counted: no query and no fragment, which may carry a code or a token. */
 function withoutQuery(url: string): string {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { choices, choose, type Setting, useChoice } from '@/lib/appearance'
+import { choices, choose, type Setting } from '@/lib/appearance'
+import { useChoice } from '@/lib/use-choice'
 
 const names: Record<Setting, string> = { theme: 'Theme', text: 'Text' }
 

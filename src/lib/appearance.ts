@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** What may be chosen by hand; the first of each is what the device says, and is not kept. */
 export const choices = {
   theme: ['device', 'light', 'dark'],
@@ -14,7 +12,7 @@ const keys = { theme: 'proxima-theme', text: 'proxima-text' } as const satisfies
 const listeners = new Set<() => void>()
 
 /** What holds is what stands on the page's root: `styles.css` goes by it, and it counts also where nothing is kept. */
-function current<Name extends Setting>(name: Name): Choice<Name> {
+export function current<Name extends Setting>(name: Name): Choice<Name> {
   const set = document.documentElement.dataset[name]
   const all: readonly Choice<Name>[] = choices[name]
   return all.find((choice) => choice === set) ?? choices[name][0]
@@ -49,16 +47,8 @@ export function choose<Name extends Setting>(name: Name, choice: Choice<Name>): 
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of each choice, until the function that it returns is called. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** What is chosen now. */
-export function useChoice<Name extends Setting>(name: Name): Choice<Name> {
-  return useSyncExternalStore(
-    subscribe,
-    () => current(name),
-    () => choices[name][0],
-  )
 }
