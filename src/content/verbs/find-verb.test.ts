@@ -42,6 +42,11 @@ describe('a student looks for a verb', () => {
     })
   })
 
+  test('by the beginning of a form, while it is being typed', () => {
+    expect(names('quis')[0]).toBe('querer')
+    expect(names('tuvi')).toEqual(expect.arrayContaining(['tener']))
+  })
+
   test('by its first letters', () => {
     expect(names('conoc')).toEqual(['conocer'])
   })

@@ -16,7 +16,13 @@ export interface FoundVerb {
 export interface VerbIndex {
   meanings: Readonly<Record<Spanish, English>>
   /** By their letters without accents. */
-  byForm: ReadonlyMap<string, readonly { infinitive: Spanish; written: Spanish; place: FormPlace }[]>
+  byForm: ReadonlyMap<string, readonly FormEntry[]>
+}
+
+interface FormEntry {
+  infinitive: Spanish
+  written: Spanish
+  place: FormPlace
 }
 
 /** Lower case without accents or signs. */
@@ -35,7 +41,7 @@ export function createVerbIndex(
   tenses: Iterable<readonly [TenseOption, VerbForms]>,
   withoutPerson?: VerbForms,
 ): VerbIndex {
-  const byForm = new Map<string, { infinitive: Spanish; written: Spanish; place: FormPlace }[]>()
+  const byForm = new Map<string, FormEntry[]>()
   const add = (infinitive: Spanish, written: Spanish | undefined, place: FormPlace) => {
     if (written === undefined || written === '—') return
     const spelling = plain(written)
@@ -73,7 +79,8 @@ export async function loadVerbIndex(): Promise<VerbIndex> {
 
 /**
  * The verbs that a student may mean, at most `limit`: by their name (*querer*; *levantar* for *levantarse*), by
- * what they mean (*to want*), by a form (*quise*), then those whose name begins so.
+ * what they mean (*to want*), by a form (*quise*), then those of which the
+ * name or a form begins so.
  */
 export function findVerbs({ meanings, byForm }: VerbIndex, query: string, limit: number): FoundVerb[] {
   const asked = plain(query)
@@ -90,17 +97,22 @@ export function findVerbs({ meanings, byForm }: VerbIndex, query: string, limit:
       en.split(/[,;(]/).some((meaning) => [asked, `to ${asked}`].includes(plain(meaning))),
     ),
   )
-  const places = byForm.get(asked) ?? []
-  take(
-    places.map(({ infinitive, written }) => ({
-      infinitive,
-      en: meanings[infinitive] ?? '',
-      form: {
-        written,
-        places: places.flatMap((one) => (one.infinitive === infinitive ? [one.place] : [])),
-      },
-    })),
-  )
+  const takeForm = (places: readonly FormEntry[]) =>
+    take(
+      places.map(({ infinitive, written }) => ({
+        infinitive,
+        en: meanings[infinitive] ?? '',
+        form: {
+          written,
+          places: places.flatMap((one) => (one.infinitive === infinitive ? [one.place] : [])),
+        },
+      })),
+    )
+  takeForm(byForm.get(asked) ?? [])
   if (asked.length > 1) take(all.filter(({ infinitive }) => plain(infinitive).startsWith(asked)))
+  // The beginning of a form, while it is being typed: two letters begin half of all verbs.
+  if (asked.length > 2) {
+    for (const [spelt, places] of byForm) if (spelt.startsWith(asked)) takeForm(places)
+  }
   return [...found.values()].slice(0, limit)
 }
