@@ -21,13 +21,17 @@ function initialised(router: Router): Promise<void> {
 const samePage = (path: string, other: string) =>
   decodeURI(path).replace(/\/+$/, '').toLowerCase() === decodeURI(other).replace(/\/+$/, '').toLowerCase()
 
+/** Opened by its address or a link, and neither reloaded nor come back to. */
+const isNewVisit = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+
 /**
  * Gives each entry of the history the key under which the router remembers where the student was on it. On
  * its own it files the first page of every visit under one and the same, and a page opened by its address
- * would start where the one before it was left.
+ * would start where the one before it was left. A browser keeps the entry when the same address is opened again.
  */
 function nameHistoryEntry(address: string): void {
-  const state: { key?: string } | null = window.history.state
+  const state: { key?: string } | null = isNewVisit() ? null : window.history.state
   const key = state?.key ?? Math.random().toString(36).slice(2, 10)
   window.history.replaceState({ ...state, key }, '', address)
 }
@@ -39,8 +43,8 @@ function FirstScreen({ onReady, children }: { onReady: () => void; children: Rea
 }
 
 /**
- * Mounts the app, and resolves when it answers: over the prerendered page where this address has one, else into the empty shell. Throws
- * when a prerendered page's own code did not arrive, so that the page stays as it is.
+ * Mounts the app, and resolves when it answers: over the prerendered page where this address has one, else into the
+ * empty shell. Throws when a prerendered page's own code did not arrive, so that the page stays as it is.
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
