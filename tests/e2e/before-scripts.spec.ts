@@ -53,6 +53,19 @@ test('Ana types and presses Sign In before the app is there, and is signed in wh
   await expect(page).toHaveURL('/')
 })
 
+test('what is read stays where it is while the app brings its buttons to hear the examples', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const release = await holdScripts(page)
+  await open(page, '/grammar/ser-estar')
+  const last = page.getByRole('heading', { name: 'Check yourself' })
+  const before = await last.boundingBox()
+  release()
+  await expect(page.getByRole('button', { name: /^Listen to/ }).first()).toBeVisible()
+  expect((await last.boundingBox())?.y).toBe(before?.y)
+})
+
 test('what is typed stays, and the place in it, while the app takes the page over', async ({ page }) => {
   const release = await holdScripts(page)
   await open(page, '/auth')

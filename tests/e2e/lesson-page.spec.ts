@@ -74,6 +74,19 @@ test.describe('a student finds the way inside a long lesson', () => {
     await expect(contents(page).locator('summary')).not.toBeInViewport()
   })
 
+  test('and the row goes with the page where larger letters were chosen by hand, as the bar does', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openApp(page, path)
+    await page.getByRole('contentinfo').getByLabel('Text').selectOption('larger')
+    await openApp(page, `${path}#hay`)
+    const hay = page.getByRole('heading', { name: 'Existence: hay or estar' })
+    await expect(hay).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await expect(contents(page).locator('summary')).not.toBeInViewport()
+  })
+
   test('on a desk by the list, which follows', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openApp(page, path)

@@ -24,7 +24,10 @@ export function SpeakButton({ text, className }: { text: string; className?: str
         No Spanish voice on this device
       </span>
     )
-  if (canSpeak === undefined || canSpeak === 'no') return null
+  if (canSpeak === 'no') return null
+  const place = classNames('inline-flex size-8 shrink-0 align-middle print:hidden', className)
+  // Its place is kept until the app is there: else the text around it breaks anew, and what is being read moves away.
+  if (canSpeak === undefined) return <span className={place} />
   return (
     <button
       type="button"
@@ -34,10 +37,7 @@ export function SpeakButton({ text, className }: { text: string; className?: str
         setPressed(true)
         speak(text)
       }}
-      className={classNames(
-        'inline-flex size-8 shrink-0 items-center justify-center rounded-full align-middle hover:bg-ink/10 print:hidden',
-        className,
-      )}
+      className={classNames('items-center justify-center rounded-full hover:bg-ink/10', place)}
     >
       <Volume2 aria-hidden="true" className="size-4" />
     </button>

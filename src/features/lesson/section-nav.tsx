@@ -168,7 +168,7 @@ export function SectionNav({ stops, border }: { stops: readonly PageStop[]; bord
   return (
     <nav
       aria-label="On this page"
-      className="section-nav max-lg:mb-6 max-sm:-mx-edge sm:max-lg:-mx-6 row-sticks:sticky row-sticks:top-16 row-sticks:z-30 in-data-text:static print:hidden"
+      className="section-nav max-lg:mb-6 max-sm:-mx-edge sm:max-lg:-mx-6 row-sticks:sticky row-sticks:top-16 row-sticks:z-30 print:hidden"
     >
       <StopRow stops={stops} current={current} border={border} />
       <div
