@@ -252,7 +252,7 @@ export function LessonView({
         <p className="mt-4 max-w-prose text-lg worksheet:hidden">
           <RichTextView text={lesson.blurb} />
         </p>
-        <p className="hidden worksheet:mt-4 worksheet:block">Name: ______________________________</p>
+        <p className="hidden worksheet:my-4 worksheet:block">Name: ______________________________</p>
       </LessonHeader>
       {/* On a phone no grid: the row would not stick beyond its own cell. */}
       <div className="page lg:mt-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 print:block print:p-0">

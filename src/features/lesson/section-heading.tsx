@@ -27,7 +27,7 @@ function CopyLink({ section }: { section: string }) {
     <span className="relative shrink-0 print:hidden">
       <span
         role="status"
-        className="absolute top-1 right-full rounded bg-card px-2 text-sm whitespace-nowrap empty:hidden"
+        className="absolute top-1 right-full rounded bg-ink px-2 py-0.5 text-sm whitespace-nowrap text-paper empty:hidden forced-colors:border"
       >
         {said}
       </span>
