@@ -127,7 +127,8 @@ export function ConjugationTable({
         {isIrregular && (
           <>
             {' '}
-            <span className={pieceClasses.irregular}>Boxed</span>: letters that a regular verb would not have.
+            <span className={classNames(pieceClasses.irregular, 'mr-px')}>Boxed</span>: letters that a regular
+            verb would not have.
           </>
         )}
       </p>

@@ -24,7 +24,7 @@ function CopyLink({ section }: { section: string }) {
   }
 
   return (
-    <span className="relative shrink-0 print:hidden">
+    <span className="relative ml-auto shrink-0 print:hidden">
       <span
         role="status"
         className="absolute top-1 right-full rounded bg-ink px-2 py-0.5 text-sm whitespace-nowrap text-paper empty:hidden forced-colors:border"
@@ -48,8 +48,9 @@ function CopyLink({ section }: { section: string }) {
 /** The heading of a section, which has an address of its own. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <div className="flex items-start justify-between gap-2">
-      <h2 id={id} className="min-w-0 text-2xl">
+    // With very large letters the sign goes below, so that no word of the heading is torn for it.
+    <div className="flex flex-wrap items-start gap-x-2">
+      <h2 id={id} className="min-w-min flex-1 text-2xl">
         {children}
       </h2>
       <CopyLink section={id} />
