@@ -261,10 +261,12 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Days of the Week' })).toBeVisible()
   })
 
-  test('the button opens it, Escape closes it, and nothing is loaded before', async ({ page }) => {
+  test('the button opens it, Escape closes it, and what it searches is not loaded before', async ({
+    page,
+  }) => {
     const loaded: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('search')) loaded.push(request.url())
+      if (request.url().includes('search-index')) loaded.push(request.url())
     })
     await openApp(page)
     expect(loaded).toEqual([])
