@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Plugin, runnerImport } from 'vite'
+import type { Plugin } from 'vite'
+import { virtualModule } from './scripts/virtual-module.ts'
 import type * as AllEntries from './src/content/all-search-entries'
 
-const id = 'virtual:search-index'
 const migrations = new URL('./supabase/migrations/', import.meta.url)
 const source = fileURLToPath(new URL('./src/content/all-search-entries.ts', import.meta.url))
 
@@ -32,22 +32,10 @@ export function wordLines(): string[] {
   })
 }
 
-/**
- * Gives the app the module `virtual:search-index`: what search finds, gathered from all lessons and the word list when
- * the site is built, so that the browser loads one list instead of 23 lessons.
- */
-export function searchIndex(): Plugin {
-  return {
-    name: 'search-index',
-    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
-    async load(wanted) {
-      if (wanted !== `\0${id}`) return
-      const { module } = await runnerImport<typeof AllEntries>(source)
-      const lines = wordLines()
-      const entries = module.entries.map((entry) =>
-        entry.to === '/word-of-the-day' ? { ...entry, lines: [...entry.lines, ...lines] } : entry,
-      )
-      return `export const entries = JSON.parse(${JSON.stringify(JSON.stringify(entries))})`
-    },
-  }
-}
+/** `virtual:search-index`: what search finds in all lessons, guides and pages, and in the word list. */
+export const searchIndex = (): Plugin =>
+  virtualModule<typeof AllEntries>('search-index', source, ({ entries }) => ({
+    entries: entries.map((entry) =>
+      entry.to === '/word-of-the-day' ? { ...entry, lines: [...entry.lines, ...wordLines()] } : entry,
+    ),
+  }))

@@ -89,6 +89,10 @@ export function Component() {
               the page. Clearing the site’s data in your browser removes all of it.
             </li>
             <li>
+              <strong>Until you close the tab:</strong> how far down a page you were, stars that you gave
+              before signing in, and the address to which we sent a link.
+            </li>
+            <li>
               <strong>Visits:</strong> where Vercel hosts this site, its Web Analytics counts visits for us,
               without cookies. It records which page was opened and when, the page that led to it, the country
               and region, and the kind of device, system and browser. To count a visitor once, it makes a code

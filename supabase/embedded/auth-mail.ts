@@ -52,11 +52,7 @@ export interface MailRequest {
 
 /** @throws AuthError 429 when the last mail of this kind to this account is too recent */
 export function checkCooldown(account: Account, kind: MailKind, settings: Settings, now: Date): void {
-  checkWait(account[kinds[kind].sentAt], settings, now)
-}
-
-/** @throws AuthError 429 when `last` is too recent */
-export function checkWait(last: Date | null, settings: Settings, now: Date): void {
+  const last = account[kinds[kind].sentAt]
   // A mail of the future is one from before the clock was set back.
   if (last === null || last > now) return
   const waitedSeconds = (now.getTime() - last.getTime()) / 1000

@@ -1,3 +1,5 @@
+import { rememberedInTab, rememberInTab } from '@/lib/tab-storage'
+
 /** A confirmation that has gone out, when, and on which visit of the page: the key of its entry in the history. */
 export interface SentMail {
   email: string
@@ -7,26 +9,16 @@ export interface SentMail {
 
 const name = 'proxima-sent-mail'
 
-/** Remembers it as long as the tab lives: a phone drops the page while its owner looks at the mail. */
-export function noteSentMail(sent: SentMail | null): void {
-  try {
-    if (sent === null) sessionStorage.removeItem(name)
-    else sessionStorage.setItem(name, JSON.stringify(sent))
-  } catch (error) {
-    // Without a storage the form comes back, and signing in says what is left to do.
-    console.info(error)
-  }
-}
+/**
+ * Remembers it as long as the tab lives: a phone drops the page while its owner looks at the mail. Where nothing
+ * can be kept the form comes back, and signing in says what is left to do.
+ */
+export const noteSentMail = (sent: SentMail | null): void => rememberInTab(name, sent)
 
 export function notedSentMail(): SentMail | null {
-  try {
-    const noted: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-    if (typeof noted !== 'object' || noted === null) return null
-    if (!('email' in noted && 'at' in noted && 'visit' in noted)) return null
-    const { email, at, visit } = noted
-    const isWhole = typeof email === 'string' && typeof at === 'number' && typeof visit === 'string'
-    return isWhole ? { email, at, visit } : null
-  } catch {
-    return null
-  }
+  const noted = rememberedInTab(name)
+  if (noted === null || !('email' in noted && 'at' in noted && 'visit' in noted)) return null
+  const { email, at, visit } = noted
+  const isWhole = typeof email === 'string' && typeof at === 'number' && typeof visit === 'string'
+  return isWhole ? { email, at, visit } : null
 }

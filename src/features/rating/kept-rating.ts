@@ -1,3 +1,5 @@
+import { rememberedInTab, rememberInTab } from '@/lib/tab-storage'
+
 /** A rating that a visitor gave before signing in to keep it. It dies with the tab. */
 export interface KeptRating {
   topicId: string
@@ -6,31 +8,13 @@ export interface KeptRating {
 
 const name = 'proxima-rating'
 
-export function keepRating(kept: KeptRating): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(kept))
-  } catch (error) {
-    // Without a storage the student rates again, as anywhere else.
-    console.info(error)
-  }
-}
+/** Null forgets it. Where nothing can be kept the student rates again, as anywhere else. */
+export const keepRating = (kept: KeptRating | null): void => rememberInTab(name, kept)
 
 export function keptRating(): KeptRating | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('topicId' in kept) || !('rating' in kept)) return null
-    const { topicId, rating } = kept
-    const isRating = typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating)
-    return typeof topicId === 'string' && isRating ? { topicId, rating } : null
-  } catch {
-    return null
-  }
-}
-
-export function forgetRating(): void {
-  try {
-    sessionStorage.removeItem(name)
-  } catch {
-    // What cannot be stored is not there.
-  }
+  const kept = rememberedInTab(name)
+  if (kept === null || !('topicId' in kept && 'rating' in kept)) return null
+  const { topicId, rating } = kept
+  const isRating = typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating)
+  return typeof topicId === 'string' && isRating ? { topicId, rating } : null
 }

@@ -7,7 +7,7 @@ import type { LessonId } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { forgetRating, keepRating, keptRating } from './kept-rating'
+import { keepRating, keptRating } from './kept-rating'
 
 export interface RatingCardProps {
   topicId: LessonId
@@ -73,7 +73,7 @@ export function RatingCard({
     if (rating === null) return
     setStage(whileSaving)
     const isSaved = await onSave(rating)
-    if (isSaved) forgetRating()
+    if (isSaved) keepRating(null)
     setStage(isSaved ? 'saved' : onFailure)
   }
 

@@ -1,0 +1,19 @@
+/** Remembers a value until the tab is closed; null forgets it. A browser that keeps nothing forgets at once. */
+export function rememberInTab(name: string, value: object | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, JSON.stringify(value))
+  } catch (error) {
+    console.info(error)
+  }
+}
+
+/** What was remembered under this name, which anybody may have written; null where there is nothing. */
+export function rememberedInTab(name: string): object | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
