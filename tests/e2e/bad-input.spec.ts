@@ -14,11 +14,11 @@ test.describe('the sign-in form', () => {
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
     // The toast goes; what is beside the field stays until the field is changed.
     await expect(password).toBeFocused()
-    await expect(password).toHaveAccessibleDescription(/do not belong together/)
+    await expect(password).toHaveAccessibleDescription(/password don’t match/)
     await expect(password).toHaveAttribute('aria-invalid', 'true')
     await page.keyboard.press('End')
     await page.keyboard.type('!')
-    await expect(page.getByText(/do not belong together/)).toHaveCount(0)
+    await expect(page.getByText(/password don’t match/)).toHaveCount(0)
   })
 
   test('a taken address is answered as a new one is, so that nobody learns who has an account', async ({

@@ -29,7 +29,7 @@ export function explain(error: Pick<AuthError, 'code' | 'message'> & { reasons?:
   switch (error.code) {
     case 'invalid_credentials':
       return {
-        password: 'This email and this password do not belong together. Check both: capitals count.',
+        password: 'That email and password don’t match. Check both: capitals count.',
       }
     case 'email_not_confirmed':
       return { form: 'One step is left: open the link that we sent to this address, then sign in.' }

@@ -27,7 +27,7 @@ export function MailSent({
           We sent a link to <b className="wrap-anywhere">{email}</b>. Open it on this device, and you are in.
         </p>
         <p className="text-muted">
-          Nothing after five minutes? Look in your spam folder. Of several mails, the newest one counts.
+          Nothing after five minutes? Look in your spam folder. If several emails have come, use the newest.
         </p>
       </div>
       <SendAgain email={email} sentAt={at} />
