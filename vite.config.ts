@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { searchIndex } from './search-index.ts'
-import { embeddedBackend } from './supabase/embedded/vite-plugin.ts'
-import { syllabusIndex } from './syllabus-index.ts'
+import { embeddedBackend } from './backend/dev-plugin.ts'
+import { searchIndex } from './build/search-index.ts'
+import { syllabusIndex } from './build/syllabus-index.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')

@@ -15,7 +15,7 @@ function fingerprint(): string {
   const files = [
     // Configuration stands at the top.
     ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
-    ...['src', 'public', 'scripts'].flatMap((directory) =>
+    ...['src', 'public', 'build', 'supabase/migrations'].flatMap((directory) =>
       readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
         entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
       ),

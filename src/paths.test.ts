@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { findTense, tenseGroups, tenses } from '@/content/tense-list'
 import { findLesson, lessonEntry, lessons } from './content/registry'
 import { roadmap, roadmapStops } from './content/roadmap'
-import { findTense, tenseGroups, tenses } from './content/tenses'
 import { topics } from './content/topics'
 import { paths } from './paths'
 

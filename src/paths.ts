@@ -1,5 +1,5 @@
+import type { TenseSlug } from '@/content/tense-list'
 import type { LessonEntry, LessonId } from './content/registry'
-import type { TenseSlug } from './content/tenses'
 
 /** Every address inside the site. Links are built here only, so that a mistyped one does not compile. */
 export const paths = {

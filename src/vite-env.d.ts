@@ -7,12 +7,12 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string
 }
 
-/** Written by the plugin in `syllabus-index.ts` when the site is built. */
+/** Written by the plugin in `build/syllabus-index.ts` when the site is built. */
 declare module 'virtual:syllabus-index' {
   export const places: typeof import('./content/syllabus-places').places
 }
 
-/** Written by the plugin in `search-index.ts` when the site is built. */
+/** Written by the plugin in `build/search-index.ts` when the site is built. */
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]
 }

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '@/content/inline'
 import { findLesson } from '@/content/registry'
-import type { RichText, Spanish } from '@/content/types'
 import { speak, useCanSpeak } from '@/lib/speech'
 import { paths } from '@/paths'
+import type { RichText, Spanish } from '@/spanish/markup'
+import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '@/spanish/markup'
 
 /** Gives each node of a parsed text a key; the texts never change, so the place in the text serves. */
 const keyed = <Node,>(nodes: readonly Node[], render: (node: Node) => ReactNode): ReactNode =>

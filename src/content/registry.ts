@@ -1,6 +1,4 @@
-import type { Lesson } from './types'
-
-/** One lesson of the site. Adding a lesson is one line below and one file. */
+/** One lesson of the site. Adding a lesson is one line below and its file, `lessons/<id>.ts`. */
 export interface LessonEntry {
   /** The last part of its address, and the id under which progress is kept. */
   id: string
@@ -11,8 +9,8 @@ export interface LessonEntry {
   description: string
   /** The badge on the lesson's own page; the map and the tense list have theirs. */
   badge: 'IGCSE' | 'Beginner' | 'Intermediate'
-  /** Loads the dedicated lesson; where it is absent, the generic page stands in. */
-  load?: () => Promise<{ default: Lesson }>
+  /** `false` while `lessons/<id>.ts` is still to be written: the generic page stands in. */
+  written?: false
 }
 
 /** Every lesson, in teaching order within its type. */
@@ -23,7 +21,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Days of the Week',
     description: 'Say when things happen: days, dates and the clock.',
-    load: () => import('./grammar/days-of-week'),
   },
   {
     id: 'numbers-spanish',
@@ -31,7 +28,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Numbers in Spanish',
     description: 'Count, pay and give dates, from one to two million.',
-    load: () => import('./grammar/numbers-spanish'),
   },
   {
     id: 'articles-spanish',
@@ -39,7 +35,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Articles',
     description: '“The” and “a”: gender, plurals, and when to leave them out.',
-    load: () => import('./grammar/articles-spanish'),
   },
   {
     id: 'basic-pronouns',
@@ -47,7 +42,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Basic Pronouns',
     description: 'I, me, to me: who does what, and to whom.',
-    load: () => import('./grammar/basic-pronouns'),
   },
   {
     id: 'possessive-adjectives',
@@ -55,7 +49,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Possessive Adjectives',
     description: 'My, your, our: say whose it is.',
-    load: () => import('./grammar/possessive-adjectives'),
   },
   {
     id: 'ser-estar',
@@ -63,7 +56,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Ser vs Estar',
     description: 'Two verbs for “to be”, and how to choose.',
-    load: () => import('./grammar/ser-estar'),
   },
   {
     id: 'place-prepositions',
@@ -71,7 +63,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Prepositions of Place',
     description: 'Say where things are and ask the way.',
-    load: () => import('./grammar/place-prepositions'),
   },
   {
     id: 'basic-connectors',
@@ -79,7 +70,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Basic Connectors',
     description: 'And, but, because, then: join your sentences.',
-    load: () => import('./grammar/basic-connectors'),
   },
   {
     id: 'advanced-pronouns',
@@ -87,7 +77,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Advanced Pronouns',
     description: 'Two pronouns at once, reflexives and relatives.',
-    load: () => import('./grammar/advanced-pronouns'),
   },
   {
     id: 'complex-connectors',
@@ -95,7 +84,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Complex Connectors',
     description: 'However, although, so that: argue like an essay.',
-    load: () => import('./grammar/complex-connectors'),
   },
   {
     id: 'passive-voice',
@@ -103,7 +91,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Passive Voice',
     description: 'What is done, and three ways Spanish says it.',
-    load: () => import('./grammar/passive-voice'),
   },
   {
     id: 'present',
@@ -111,7 +98,6 @@ export const lessons = [
     badge: 'Beginner',
     title: 'Present',
     description: 'What you do, what happens, what is true.',
-    load: () => import('./tenses/present'),
   },
   {
     id: 'present-continuous',
@@ -119,7 +105,6 @@ export const lessons = [
     badge: 'Beginner',
     title: 'Present Continuous',
     description: 'What is happening right now.',
-    load: () => import('./tenses/present-continuous'),
   },
   {
     id: 'indefenido',
@@ -127,7 +112,6 @@ export const lessons = [
     badge: 'Beginner',
     title: 'Past Tense: Preterite',
     description: 'What happened and is over: yesterday, last year.',
-    load: () => import('./tenses/indefenido'),
   },
   {
     id: 'imperfect-preterito',
@@ -135,7 +119,6 @@ export const lessons = [
     badge: 'Intermediate',
     title: 'Past Imperfect',
     description: 'How things were and what you used to do.',
-    load: () => import('./tenses/imperfect-preterito'),
   },
   {
     id: 'perfecto',
@@ -143,7 +126,6 @@ export const lessons = [
     badge: 'Beginner',
     title: 'Perfect',
     description: 'First steps: from the present tense to “I have done”.',
-    load: () => import('./tenses/perfecto'),
   },
   {
     id: 'preterito-perfecto',
@@ -151,7 +133,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Present Perfect (Pretérito Perfecto)',
     description: 'What you have done today, this week, in your life.',
-    load: () => import('./tenses/preterito-perfecto'),
   },
   {
     id: 'pluscuamperfecto',
@@ -159,7 +140,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Pluperfect (Pluscuamperfecto)',
     description: 'What had already happened before that.',
-    load: () => import('./tenses/pluscuamperfecto'),
   },
   {
     id: 'future',
@@ -167,7 +147,6 @@ export const lessons = [
     badge: 'Beginner',
     title: 'Future',
     description: 'Plans, predictions and promises.',
-    load: () => import('./tenses/future'),
   },
   {
     id: 'conditional',
@@ -175,7 +154,6 @@ export const lessons = [
     badge: 'Intermediate',
     title: 'Conditional',
     description: 'What you would do, and how to be polite.',
-    load: () => import('./tenses/conditional'),
   },
   {
     id: 'present-subjunctive',
@@ -183,7 +161,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Present Subjunctive',
     description: 'Wishes, doubts, advice and what is not real yet.',
-    load: () => import('./tenses/present-subjunctive'),
   },
   {
     id: 'imperfect-subjunctive',
@@ -191,7 +168,6 @@ export const lessons = [
     badge: 'IGCSE',
     title: 'Imperfect Subjunctive',
     description: 'If I had, I would: the past of the subjunctive.',
-    load: () => import('./tenses/imperfect-subjunctive'),
   },
   {
     id: 'imperative',
@@ -199,7 +175,6 @@ export const lessons = [
     badge: 'Intermediate',
     title: 'Imperative',
     description: 'Tell people what to do, and what not to do.',
-    load: () => import('./tenses/imperative'),
   },
 ] as const satisfies readonly LessonEntry[]
 

@@ -1,7 +1,8 @@
-import { plainRich, plainSpanish } from './inline'
+import { plainRich, plainSpanish } from '../spanish/markup'
+import { loadLesson } from './load-lesson'
 import { lessonEntry, lessons } from './registry'
 import { searchNames } from './search-names'
-import { tenses } from './tenses'
+import { tenses } from './tense-list'
 import type { Block, ExamGuide, Section } from './types'
 
 /** A place that search can find. */
@@ -96,14 +97,14 @@ export async function searchEntries(): Promise<SearchEntry[]> {
       const spanishNames = Object.values(tenses).flatMap((tense) =>
         tense.lesson === id ? [tense.spanishName] : [],
       )
-      const lesson = (await entry.load?.())?.default
+      const lesson = await loadLesson(id)
       const head = {
         to: address,
         title: entry.title,
         of: 'Lesson',
         lines: [entry.description, ...spanishNames],
       }
-      if (lesson === undefined) return [head]
+      if (lesson === null) return [head]
       return [
         { ...head, lines: [...head.lines, lesson.subtitle] },
         ...lesson.sections.map((section) => lessonSection(address, entry.title, section)),

@@ -1,3 +1,4 @@
+import { loadLesson } from './load-lesson'
 import { findLesson, type LessonId } from './registry'
 import { type SyllabusRow, syllabus } from './syllabus'
 import type { Section } from './types'
@@ -12,7 +13,7 @@ async function placesOf(row: SyllabusRow): Promise<SyllabusPlace[]> {
   const places = row.lessons.map(async (id) => {
     const entry = findLesson(id)
     if (entry === undefined) throw new Error(`Row ${row.id} names "${id}", which is no lesson`)
-    const lesson = (await entry.load?.())?.default
+    const lesson = await loadLesson(entry.id)
     const sections = lesson?.sections.filter((section) => section.syllabus?.includes(row.id)) ?? []
     return { lesson: entry.id, sections: sections.map(({ id, title }) => ({ id, title })) }
   })

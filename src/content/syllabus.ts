@@ -1,3 +1,5 @@
+import type { LessonId } from './registry'
+
 /**
  * The IGCSE grammar list and where this site teaches it. The numbers are this site's own;
  * a section of a lesson claims a row by its `id`, and a test compares both sides.
@@ -7,7 +9,7 @@ export interface SyllabusRow {
   /** The item in plain English. */
   item: string
   /** The lessons that teach it, the main one first. */
-  lessons: readonly string[]
+  lessons: readonly LessonId[]
 }
 
 export const syllabus: readonly SyllabusRow[] = [

@@ -1,5 +1,5 @@
+import type { RichText } from '../spanish/markup'
 import type { LessonId } from './registry'
-import type { RichText } from './types'
 
 /** What the generic grammar page says of a topic; name and description are in the registry. */
 export interface TopicEntry {

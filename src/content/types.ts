@@ -1,64 +1,14 @@
 /**
  * The content schema: what a lesson, an exercise, a quiz question and an exam guide may hold.
- * It imports nothing. Lessons are plain data; the renderer decides how a block looks.
+ * Lessons are plain data; what draws a block decides how it looks.
  */
-
-/**
- * Spanish only: rendered with `lang="es"`, spoken by the speak button, spell-checked by the tests.
- * `{está:estar}` marks a verb form with its infinitive (shown in bold, checked against a conjugator).
- * A sentence with a gap writes it as `___`.
- */
-export type Spanish = string
-
-/** Plain British English, without any mark-up. */
-export type English = string
-
-/**
- * English prose with inline marks, never nested except for verbs inside Spanish:
- * `*hablo*` Spanish · `**word**` stress · `~~hablas~~` wrong Spanish · `_word_` an English word spoken about ·
- * `[text](#section)` a section of this page · `[text](ser-estar#uses)` a section of another lesson ·
- * `[text](/practice)` another page of the site · `[text](https://dle.rae.es/)` a page of another site.
- */
-export type RichText = string
+import type { AccentTwins } from '../spanish/accents'
+import type { English, RichText, Spanish } from '../spanish/markup'
+import type { TenseId, TenseOption } from '../spanish/tenses'
+import type { LessonId } from './registry'
 
 /** A section's id within its lesson, kebab-case; part of the page's address after `#`. */
 export type SectionId = string
-
-/** Names of the tenses that a conjugation can be checked in. */
-export type TenseId =
-  | 'present'
-  | 'preterite'
-  | 'imperfect'
-  | 'future'
-  | 'conditional'
-  | 'perfect'
-  | 'pluperfect'
-  | 'future-perfect'
-  | 'conditional-perfect'
-  | 'present-subjunctive'
-  /** The -ra set. */
-  | 'imperfect-subjunctive'
-  /** The -se set. */
-  | 'imperfect-subjunctive-se'
-  | 'perfect-subjunctive'
-  | 'pluperfect-subjunctive'
-  /** Five persons: tú, usted, nosotros, vosotros, ustedes. */
-  | 'imperative'
-  /** The same five persons; the forms include *no*. */
-  | 'negative-imperative'
-
-/** The six persons, in the order of every table. */
-export const persons = [
-  'yo',
-  'tú',
-  'él, ella, usted',
-  'nosotros/as',
-  'vosotros/as',
-  'ellos, ellas, ustedes',
-] as const
-
-/** The five persons of a command. */
-export const commandPersons = ['tú', 'usted', 'nosotros/as', 'vosotros/as', 'ustedes'] as const
 
 export interface Example {
   es: Spanish
@@ -143,7 +93,7 @@ export interface TaughtElsewhere {
   /** As the section is called. */
   title: English
   /** Where it is a section of another lesson. */
-  lesson?: string
+  lesson?: LessonId
 }
 
 export type NoteLabel =
@@ -185,12 +135,6 @@ export interface StoryGap {
   signal: RichText
 }
 
-/** What a story lets the student choose between. */
-export type TenseOption =
-  | TenseId
-  /** *estar* + gerund. */
-  | 'present-continuous'
-
 export interface Section {
   id: SectionId
   title: English
@@ -199,7 +143,7 @@ export interface Section {
   blocks: readonly Block[]
 }
 
-/** A dedicated lesson: the default export of one file in `grammar/` or `tenses/`. */
+/** A dedicated lesson: the default export of one file in `lessons/`. */
 export interface Lesson {
   /** The title in Spanish, under the English one. */
   subtitle: Spanish
@@ -218,12 +162,6 @@ interface ExerciseBase {
   /** The section that teaches it; feedback links there. */
   teaches: SectionId
 }
-
-/**
- * Meanings of words that differ only by an accent, keyed by the written form:
- * `{ hablo: 'I speak', habló: 'he spoke' }`. Common ones are in `accent-twins.ts`.
- */
-export type AccentTwins = Readonly<Record<Spanish, English | undefined>>
 
 /** A wrong answer that students really give, with the reason why it is wrong. */
 export interface KnownMistake {
@@ -272,7 +210,7 @@ export type Exercise = ChooseExercise | TypedExercise | OrderExercise
 export interface QuizQuestion {
   id: string
   /** The roadmap topic that it belongs to. */
-  topicId: string
+  topicId: LessonId
   /** With `___` where the answer goes. */
   sentence: Spanish
   en: English
@@ -331,8 +269,8 @@ export interface ExamPaper {
   /** Five. */
   tips: readonly RichText[]
   phrases: readonly Example[]
-  /** Ids of the lessons that it needs most. */
-  lessons: readonly string[]
+  /** The lessons that it needs most. */
+  lessons: readonly LessonId[]
 }
 
 export interface ExamGuide {

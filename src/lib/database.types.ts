@@ -1,4 +1,4 @@
-// Written by scripts/generate-database-types.ts from supabase/migrations: change those, then run it again.
+// Written by build/database-types.ts from supabase/migrations: change those, then run it again.
 
 export type Json =
   | string

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom'
+import { TopicView } from '@/features/lesson/generic/topic-view'
 import { LessonNotFound } from '@/features/lesson/lesson-not-found'
 import { LessonView } from '@/features/lesson/lesson-view'
 import { loadLesson } from '@/features/lesson/load-lesson'
-import { TopicView } from '@/features/lesson/topic-view'
 import { LessonRating } from './lesson-rating'
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadLesson('grammar', params.topicId ?? '')

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom'
+import { TenseView } from '@/features/lesson/generic/tense-view'
 import { LessonNotFound } from '@/features/lesson/lesson-not-found'
 import { LessonView } from '@/features/lesson/lesson-view'
 import { loadLesson } from '@/features/lesson/load-lesson'
-import { TenseView } from '@/features/lesson/tense-view'
 import { LessonRating } from './lesson-rating'
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadLesson('tense', params.tenseSlug ?? '')

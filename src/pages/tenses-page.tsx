@@ -3,11 +3,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { PageHead } from '@/components/ui/page-head'
 import { lessonEntry } from '@/content/registry'
-import { tenseGuide, tenses } from '@/content/tenses'
+import { tenseGuide, tenses } from '@/content/tense-list'
 import { TenseLine } from '@/features/roadmap/tense-line'
 import { paths } from '@/paths'
 
-const AnyVerb = lazy(async () => ({ default: (await import('@/features/lesson/any-verb')).AnyVerb }))
+const AnyVerb = lazy(async () => ({ default: (await import('@/features/any-verb/any-verb')).AnyVerb }))
 
 export function Component() {
   const [query, setQuery] = useSearchParams()

@@ -1,7 +1,7 @@
 import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
-import { parseSettings, readSettings } from '../../supabase/embedded/settings'
+import { parseSettings, readSettings } from '../../backend/settings'
 import { type Backend, openLink, password, startBackend } from '../support/backend'
 
 let backend: Backend

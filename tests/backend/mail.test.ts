@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chooseRedirect } from '../../supabase/embedded/redirect'
+import { chooseRedirect } from '../../backend/auth/redirect'
 import { type Backend, memoryStorage, openLink, password, startBackend } from '../support/backend'
 
 let backend: Backend

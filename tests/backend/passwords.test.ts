@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
-import { openPasswords } from '../../supabase/embedded/passwords'
+import { openPasswords } from '../../backend/auth/passwords'
 
 const threads: Worker[] = []
 const note = (thread: Worker) => void threads.push(thread)

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
-import { readQuery } from '../../supabase/embedded/rest-query'
-import { newSecret } from '../../supabase/embedded/tokens'
+import { newSecret } from '../../backend/auth/tokens'
+import { readQuery } from '../../backend/rest/query'
 import { type Backend, password, startBackend } from '../support/backend'
 
 const conflict = { onConflict: 'user_id,topic_id,topic_type' }

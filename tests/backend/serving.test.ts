@@ -30,7 +30,7 @@ afterAll(() => {
 
 /** Starts `npm start`'s program and gathers what it says. */
 function start(environment: Record<string, string>, built = site) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/embedded/serve.ts', built], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', built], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', PROXIMA_DATA: join(directory, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staticSite } from '../../supabase/embedded/static-site'
+import { staticSite } from '../../backend/static-site'
 
 const script = `console.log('${'hola '.repeat(500)}')`
 const asPage = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
-import { embeddedBackend } from '../../supabase/embedded/vite-plugin'
+import { embeddedBackend } from '../../backend/dev-plugin'
 
 let directory: string
 let server: ViteDevServer | undefined

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { chromium } from '@playwright/test'
+import { staticSite } from '../../backend/static-site'
 import playwrightConfig from '../../playwright.config'
-import { staticSite } from '../../supabase/embedded/static-site'
 
 const runs = 5
 const pages = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { TenseId } from '../../src/content/types'
-import { formsOf, isInfinitive } from '../support/conjugator'
+import { formsOf, isInfinitive } from '../../build/conjugator'
+import type { TenseId } from '../../src/spanish/tenses'
 import {
   expectNone,
   loadDocuments,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Block, Column, Lesson, TenseId } from '../../src/content/types'
-import { attach, formsOf, isFormOf, isInfinitive, nonFiniteOf } from '../support/conjugator'
+import { attach, formsOf, isFormOf, isInfinitive, nonFiniteOf } from '../../build/conjugator'
+import type { Block, Column, Lesson } from '../../src/content/types'
+import type { TenseId } from '../../src/spanish/tenses'
 import {
   expectNone,
   type LoadedLesson,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import connectors from '../../src/content/grammar/complex-connectors'
+import connectors from '../../src/content/lessons/complex-connectors'
 import type { Lesson } from '../../src/content/types'
 import { expectNone, plain, wordsOf } from '../support/content'
 import { countSentences, lessonCounts } from '../support/lesson-counts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import future from '../../src/content/tenses/future'
+import future from '../../src/content/lessons/future'
 import { spanishInSource } from '../support/components'
 import {
   documentOf,
   expectNone,
-  importContent,
+  importModule,
   lessonDocument,
   loadDocuments,
   loadLessons,
@@ -22,7 +22,7 @@ describe.each(lessons)('lesson $id', (loaded) => {
 
 describe.each(modulePaths())('%s', (path) => {
   test('a student reads nothing that no check has read', async () => {
-    const module = await importContent<Record<string, unknown>>(path)
+    const module = await importModule<Record<string, unknown>>(path)
     expectNone(unreadStrings(documentOf(path, module), module))
   })
 })

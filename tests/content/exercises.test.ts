@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { commonTwins } from '../../src/content/accent-twins'
+import { isFormOf, isInfinitive } from '../../build/conjugator'
 import type { GapRow, Lesson, TypedExercise } from '../../src/content/types'
-import { type AnswerKey, mark } from '../../src/features/lesson/mark'
-import { isFormOf, isInfinitive } from '../support/conjugator'
+import { type AnswerKey, mark } from '../../src/exercises/mark'
+import { commonTwins } from '../../src/spanish/accents'
 import { expectNone, loadLessons, wordsOf } from '../support/content'
 import { isSameAnswer } from '../support/marking'
 

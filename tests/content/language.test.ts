@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRich } from '../../src/content/inline'
+import { parseRich } from '../../src/spanish/markup'
 import { expectNone, loadDocuments, plain, problem, wordsOf } from '../support/content'
 
 const { documents } = await loadDocuments()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { plainRich } from '../../src/content/inline'
 import questions from '../../src/content/practice/questions'
 import { roadmapStops } from '../../src/content/roadmap'
 import type { QuizQuestion } from '../../src/content/types'
+import { plainRich } from '../../src/spanish/markup'
 import { expectNone, fillGap, loadDocuments, wordsOf } from '../support/content'
 
 const all: readonly QuizQuestion[] = questions
@@ -59,7 +59,7 @@ test('a student cannot guess by the position of the answer', () => {
 
 test('a student reads each sentence with its answer as the spelling and accent checks read it', async () => {
   const { documents } = await loadDocuments()
-  const seen = documents.find((document) => document.id === 'practice/questions')?.spanish ?? []
+  const seen = documents.find((document) => document.id === 'content/practice/questions')?.spanish ?? []
   const filled = seen.filter((place) => place.field === 'sentence with its answer')
   expect(filled.map((place) => place.text)).toEqual(
     all.map((question) => fillGap(question.sentence, question.answer)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInfinitive } from '../support/conjugator'
+import { isInfinitive } from '../../build/conjugator'
 import { expectNone, loadDocuments, plain, problem } from '../support/content'
 import { loadWordList } from '../support/word-list'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { wordLines } from '../../search-index'
-import { formsOf, isFormOf, isInfinitive } from '../support/conjugator'
+import { formsOf, isFormOf, isInfinitive } from '../../build/conjugator'
+import { wordLines } from '../../build/search-index'
 import { expectNone, wordsOf } from '../support/content'
 import { pronounce, syllables, withoutAccents } from '../support/pronunciation'
 import { isSpelled } from '../support/spelling'

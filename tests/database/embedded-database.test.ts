@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { listMigrations, openDatabase } from '../../supabase/embedded/database.ts'
-import { explainFailure } from '../../supabase/embedded/database-failure.ts'
-import { takeLock } from '../../supabase/embedded/directory-lock.ts'
+import { listMigrations, openDatabase } from '../../backend/database/database.ts'
+import { explainFailure } from '../../backend/database/failure.ts'
+import { takeLock } from '../../backend/database/lock.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-database-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { databaseTypes, typesFile } from '../../scripts/generate-database-types.ts'
-import { listMigrations, prepareDatabase, type SqlConnection } from '../../supabase/embedded/database.ts'
+import { listMigrations, prepareDatabase, type SqlConnection } from '../../backend/database/database.ts'
+import { databaseTypes, typesFile } from '../../build/database-types.ts'
 import type { Server } from '../support/database-servers.ts'
 
 /** Everything that the API's roles may do, and nothing that they may not. */

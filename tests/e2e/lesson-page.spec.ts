@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import serEstar from '../../src/content/grammar/ser-estar'
+import serEstar from '../../src/content/lessons/ser-estar'
 import { lessonEntry } from '../../src/content/registry'
 import { roadmapStops } from '../../src/content/roadmap'
 import { paths } from '../../src/paths'

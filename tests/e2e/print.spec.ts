@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
-import { plainRich } from '../../src/content/inline'
-import { type LessonEntry, lessons } from '../../src/content/registry'
+import { loadLesson } from '../../src/content/load-lesson'
+import { lessonEntry } from '../../src/content/registry'
 import type { Lesson } from '../../src/content/types'
+import { paths } from '../../src/paths'
+import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/test'
 
 /** One of each line, both with a drawing; the first has gaps to fill and wide tables, the second a story. */
 const printed = ['passive-voice', 'imperfect-preterito'] as const
 
 async function load(id: (typeof printed)[number]): Promise<{ path: string; lesson: Lesson }> {
-  const entry: LessonEntry | undefined = lessons.find((one) => one.id === id)
-  const lesson = (await entry?.load?.())?.default
-  if (entry === undefined || lesson === undefined) throw new Error(`${id} has no lesson`)
-  return { path: `/${entry.type}/${id}`, lesson }
+  const lesson = await loadLesson(id)
+  if (lesson === null) throw new Error(`${id} has no lesson`)
+  return { path: paths.lesson(lessonEntry(id)), lesson }
 }
 
 /** The answers that the last page has to give. */

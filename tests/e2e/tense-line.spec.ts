@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import indefenido from '../../src/content/tenses/indefenido'
+import { wholeStory } from '../../src/blocks/story/story-text'
+import indefenido from '../../src/content/lessons/indefenido'
 import type { Block, Lesson } from '../../src/content/types'
-import { wholeStory } from '../../src/features/lesson/story-text'
 import { expect, openApp, test } from '../support/test'
 
 const lesson: Lesson = indefenido

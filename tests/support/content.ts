@@ -1,9 +1,11 @@
 /** Walks over everything the site teaches, so that each check sees every string with its place. */
 import { readdirSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '../../src/content/inline'
-import type { Block, Example, Exercise, Lesson, RichText, Spanish } from '../../src/content/types'
-import { withoutAccents } from '../../src/lib/without-accents'
+import { findLesson } from '../../src/content/registry'
+import type { Block, Example, Exercise, Lesson } from '../../src/content/types'
+import { withoutAccents } from '../../src/spanish/accents'
+import type { RichText, Spanish } from '../../src/spanish/markup'
+import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '../../src/spanish/markup'
 import { componentDocuments } from './components'
 import { fieldLanguages } from './fields'
 
@@ -43,26 +45,23 @@ export interface EnglishText extends Place {
   kind: 'translation' | 'label'
 }
 
-const contentFolder = new URL('../../src/content/', import.meta.url)
+const sources = new URL('../../src/', import.meta.url)
 
 /** Every lesson file that loads, and the reason for each that does not. */
 export async function loadLessons(): Promise<{ lessons: LoadedLesson[]; broken: string[] }> {
   const lessons: LoadedLesson[] = []
   const broken: string[] = []
-  for (const [folder, type] of [
-    ['grammar', 'grammar'],
-    ['tenses', 'tense'],
-  ] as const) {
-    for (const id of moduleIds(folder)) {
-      try {
-        const module: { default?: Lesson } = await importContent(`${folder}/${id}`)
-        if (module.default === undefined) throw new Error('it has no default export')
-        lessons.push({ id, type, lesson: module.default })
-      } catch (error) {
-        // Without the colours in which the compiler prints the line.
-        const why = stripVTControlCharacters(String(error))
-        broken.push(`${id}: src/content/${folder}/${id}.ts does not load: ${why}`)
-      }
+  for (const id of lessonFiles()) {
+    try {
+      const type = findLesson(id)?.type
+      if (type === undefined) throw new Error('it has no line in registry.ts')
+      const module: { default?: Lesson } = await importModule(`content/lessons/${id}`)
+      if (module.default === undefined) throw new Error('it has no default export')
+      lessons.push({ id, type, lesson: module.default })
+    } catch (error) {
+      // Without the colours in which the compiler prints the line.
+      const why = stripVTControlCharacters(String(error))
+      broken.push(`${id}: src/content/lessons/${id}.ts does not load: ${why}`)
     }
   }
   return { lessons, broken }
@@ -82,9 +81,9 @@ export async function loadDocuments(): Promise<{ documents: ContentDocument[]; b
   const documents = lessons.map((loaded) => lessonDocument(loaded))
   for (const path of modulePaths()) {
     try {
-      documents.push(documentOf(path, await importContent<Record<string, unknown>>(path)))
+      documents.push(documentOf(path, await importModule<Record<string, unknown>>(path)))
     } catch (error) {
-      broken.push(`${path}: src/content/${path}.ts does not load: ${stripVTControlCharacters(String(error))}`)
+      broken.push(`${path}: src/${path}.ts does not load: ${stripVTControlCharacters(String(error))}`)
     }
   }
   return { documents: [...documents, ...componentDocuments()], broken }
@@ -99,20 +98,24 @@ export function lessonDocument(loaded: LoadedLesson): ContentDocument {
   }
 }
 
-/** The modules of src/content other than lessons, by their paths without the extension. */
+/** The modules of src/content and src/spanish other than lessons, by their paths without the extension. */
 export function modulePaths(): string[] {
-  return readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
+  return ['content', 'spanish']
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, sources), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
     .filter(
       (path) =>
-        !/^(?:grammar|tenses)\//.test(path) &&
+        !path.startsWith('content/lessons/') &&
         // Tables in one string each; verb-forms.test.ts takes them apart.
-        !path.startsWith('verbs/forms/') &&
+        !path.startsWith('spanish/verbs/forms/') &&
         // Made of all the others.
-        path !== 'all-search-entries' &&
-        path !== 'syllabus-places',
+        path !== 'content/all-search-entries' &&
+        path !== 'content/syllabus-places',
     )
     .sort()
 }
@@ -175,17 +178,17 @@ function idOf(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
 }
 
-/** The ids of the content files of a folder of src/content. */
-export function moduleIds(folder: string): string[] {
-  return readdirSync(new URL(folder, contentFolder))
+/** The ids of the lessons that have a file. */
+export function lessonFiles(): string[] {
+  return readdirSync(new URL('content/lessons', sources))
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
     .sort()
 }
 
-/** Imports a module of src/content by its path without the extension. */
-export function importContent<Module>(path: string): Promise<Module> {
-  return import(new URL(`${path}.ts`, contentFolder).href)
+/** Imports a module of src by its path without the extension. */
+export function importModule<Module>(path: string): Promise<Module> {
+  return import(new URL(`${path}.ts`, sources).href)
 }
 
 export function placeName({ lesson, section, field }: Place): string {

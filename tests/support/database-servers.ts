@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { openDatabase, prepareDatabase, type SqlConnection } from '../../supabase/embedded/database.ts'
+import { openDatabase, prepareDatabase, type SqlConnection } from '../../backend/database/database.ts'
 
 export type ApiRole = 'anon' | 'authenticated' | 'service_role'
 

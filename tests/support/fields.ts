@@ -63,6 +63,7 @@ export const machineKeys: Readonly<Record<string, true | ((parent: object) => bo
   syllabus: true,
   stops: true,
   roadmapStops: true,
+  lessonTenses: true,
   /** What students type when they look for a place, in either language: nobody reads it. */
   searchNames: true,
   /** The month in which a fact was checked. */

@@ -1,4 +1,4 @@
-import { mark } from '../../src/features/lesson/mark'
+import { mark } from '../../src/exercises/mark'
 
 /** Whether marking takes the two for one answer. */
 export function isSameAnswer(left: string, right: string): boolean {

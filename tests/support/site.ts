@@ -37,7 +37,7 @@ export class Site {
   /** Starts the server process and waits until it says that it is ready. */
   private async run(): Promise<void> {
     // Node itself, not npx: the process that is ended must be the server.
-    const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/embedded/serve.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts'], {
       env: { ...process.env, PORT: String(this.port), PROXIMA_DATA: this.directory, VITE_SUPABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

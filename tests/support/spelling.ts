@@ -1,7 +1,7 @@
 /** Spanish spelling: a Hunspell dictionary, and what it does not know about verbs with pronouns attached. */
 import dictionary from 'dictionary-es'
 import nspell from 'nspell'
-import { attach, splitClitics } from './conjugator'
+import { attach, splitClitics } from '../../build/conjugator'
 import { withoutAccents } from './pronunciation'
 
 const speller = nspell(dictionary)

@@ -6,11 +6,11 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { SpeakButton } from '@/components/ui/speak-button'
-import { plainSpanish } from '@/content/inline'
 import { findLesson } from '@/content/registry'
 import type { DatedNote, ExamGuide, ExamPaper, ExamSample } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { plainSpanish } from '@/spanish/markup'
 import { DetailsSummary } from './details-summary'
 
 const colours = [

@@ -1,7 +1,7 @@
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import type { Exercise, Lesson } from '@/content/types'
+import { instruction } from '@/exercises/instruction'
 import { classNames } from '@/lib/class-names'
-import { instruction } from './instruction'
 
 /** An exercise with room to answer it by hand. */
 function Question({ exercise }: { exercise: Exercise }) {

@@ -1,31 +1,31 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Fragment, lazy, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { BlockView } from '@/blocks/block'
+import { VosotrosScope } from '@/blocks/vosotros'
 import { RichTextView } from '@/components/rich-text'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { PageHead } from '@/components/ui/page-head'
-import { plainRich } from '@/content/inline'
+import { lessonTenses, suggestedVerbs } from '@/content/lesson-tenses'
 import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content/registry'
 import { findStop, roadmapStops } from '@/content/roadmap'
 import type { Block, Lesson } from '@/content/types'
+import { SelfCheckCard } from '@/exercises/run'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { plainRich } from '@/spanish/markup'
 import { AnswerSheet } from './answer-sheet'
-import { BlockView } from './block'
-import { lessonTenses, suggestedVerbs } from './lesson-tenses'
 import { PrintWorksheet } from './print-worksheet'
 import { SectionHeading } from './section-heading'
 import { SectionNav } from './section-nav'
-import { SelfCheckCard } from './self-check-card'
 import { SoundLegend } from './sound-legend'
 import { StopOnMap } from './stop-on-map'
-import { VosotrosScope } from './vosotros'
 import { WhatNext } from './what-next'
 
-const VerbTable = lazy(async () => ({ default: (await import('./verb-table')).VerbTable }))
+const VerbTable = lazy(async () => ({ default: (await import('@/blocks/verb-table')).VerbTable }))
 
 type Entry = LessonEntry & { id: LessonId }
 

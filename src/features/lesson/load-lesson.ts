@@ -1,3 +1,4 @@
+import { loadLesson as load } from '@/content/load-lesson'
 import { findLesson, type LessonEntry, type LessonId } from '@/content/registry'
 import type { Lesson } from '@/content/types'
 
@@ -11,5 +12,5 @@ export interface LoadedLesson {
 export async function loadLesson(type: LessonEntry['type'], id: string): Promise<LoadedLesson | null> {
   const entry = findLesson(id)
   if (entry === undefined || entry.type !== type) return null
-  return { entry, lesson: entry.load === undefined ? null : (await entry.load()).default }
+  return { entry, lesson: await load(entry.id) }
 }

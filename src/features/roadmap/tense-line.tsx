@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
-import { tenseGroups, tenses } from '@/content/tenses'
+import { tenseGroups, tenses } from '@/content/tense-list'
 import { paths } from '@/paths'
 import './metro-map.css'
 

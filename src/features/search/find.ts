@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchEntry } from '@/content/search-entries'
-import { withoutAccents } from '@/lib/without-accents'
+import { withoutAccents } from '@/spanish/accents'
 
 /** A found place, with the line of it that holds most of what was asked, and the words that matched. */
 export interface Found {

@@ -1,16 +1,15 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { commandPersons, persons } from '@/content/types'
+import { paths } from '@/paths'
+import { personsOf, tenseNames } from '@/spanish/tenses'
 import {
   type FormPlace,
   type FoundVerb,
   findVerbs,
   loadVerbIndex,
   type VerbIndex,
-} from '@/content/verbs/find-verb'
-import { tenseNames } from '@/content/verbs/tense-names'
-import { paths } from '@/paths'
+} from '@/spanish/verbs/find-verb'
 import { createIndex, type Found, find, type Index, marked, tellingWords } from './find'
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: Index }
@@ -45,8 +44,7 @@ function Marked({ text, hits }: { text: string; hits: ReadonlySet<string> }) {
 /** `preterite, yo` */
 function placeName(place: FormPlace): string {
   if (!('person' in place)) return place.tense
-  const isCommand = place.tense === 'imperative' || place.tense === 'negative-imperative'
-  return `${tenseNames[place.tense].en}, ${(isCommand ? commandPersons : persons)[place.person]}`
+  return `${tenseNames[place.tense].en}, ${personsOf(place.tense)[place.person]}`
 }
 
 function VerbLines({ verb: { infinitive, en, form } }: { verb: FoundVerb }) {

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { hostname, networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { openPasswords } from './auth/passwords.ts'
+import { newSecret } from './auth/tokens.ts'
+import { isLoopbackAddress, type Reach } from './client-address.ts'
+import { hasStudents, openDatabase } from './database/database.ts'
+import { createGateway } from './gateway.ts'
+import { trayLock } from './mail/tray-lock.ts'
+import { readSettings } from './settings.ts'
+
+export interface BackendOptions {
+  dataDirectory: string
+  /** Origin under which people open the site. */
+  siteUrl: string
+  reach: Reach
+  /** Further names under which the server may be addressed. */
+  hosts: readonly string[]
+  log: (line: string) => void
+}
+
+export interface Backend {
+  fetch: Hono['fetch']
+  /** Where the mail tray opens, with its key if it needs one. */
+  trayUrl: string
+  /** Closes the database and gives the data directory back. */
+  close(): Promise<void>
+}
+
+/**
+ * The embedded backend over a data directory: what `npm start` and `npm run dev` both run.
+ * @throws when another process has the directory, or config.toml asks for what the backend cannot do
+ */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { dataDirectory, siteUrl, reach, hosts, log } = options
+  const settings = readSettings(new URL('../supabase/config.toml', import.meta.url))
+  const database = await openDatabase({ dataDirectory, withStudents: reach === 'machine', log })
+  if (reach !== 'machine' && (await hasStudents(database))) {
+    log(
+      `WARNING: others can reach this server, and ${dataDirectory} holds ana@example.com and ben@example.com, whose password everybody can read. Name another directory: PROXIMA_DATA=.data-public npm start`,
+    )
+  }
+  const secret = keepSecret(join(dataDirectory, 'jwt-secret'))
+  const passwords = openPasswords()
+  const tray = trayLock({ siteUrl, reach, log })
+  const gateway = createGateway({
+    database,
+    settings,
+    siteUrl,
+    reach,
+    hosts,
+    secret,
+    passwords,
+    trayLock: tray,
+    log,
+  })
+  return {
+    fetch: gateway.fetch,
+    trayUrl: tray.url,
+    close: async () => {
+      await passwords.close()
+      await database.close()
+    },
+  }
+}
+
+/** The signing secret of a data directory, made on its first use. Without it every session there is void. */
+function keepSecret(file: string): Uint8Array {
+  if (!existsSync(file)) {
+    // Renamed into place, so that a crash cannot leave half a secret behind.
+    writeFileSync(`${file}.new`, newSecret(), { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  }
+  const secret = new Uint8Array(readFileSync(file))
+  if (secret.length !== 32)
+    throw new Error(`${file} is damaged. Delete it; everybody then has to sign in again.`)
+  return secret
+}
+
+/** The origin of a server that listens at `address`, the other names that may lead to it, and who can reach it. */
+export function describeAddress({ address, family, port }: AddressInfo): {
+  siteUrl: string
+  hosts: string[]
+  reach: Reach
+} {
+  const isEveryAddress = address === '0.0.0.0' || address === '::'
+  const bracket = (host: string) => (host.includes(':') ? `[${host}]` : host)
+  const reach = isLoopbackAddress(address) ? 'machine' : 'network'
+  if (!isEveryAddress)
+    return { siteUrl: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`, hosts: [], reach }
+  const interfaces = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const outward = interfaces.find((each) => !each.internal && each.family === 'IPv4')
+  return {
+    siteUrl: `http://${outward?.address ?? 'localhost'}:${port}`,
+    hosts: [hostname().toLowerCase(), ...interfaces.map((each) => bracket(each.address))],
+    reach,
+  }
+}

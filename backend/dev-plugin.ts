@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin } from 'vite'
+import type * as BackendModule from './backend.ts'
+
+/**
+ * Runs the embedded backend in Vite's development server, on the same origin, unless VITE_SUPABASE_URL names a
+ * hosted project. It starts when the server listens, and the pages do not wait for it.
+ */
+export function embeddedBackend(): Plugin {
+  let opening: Promise<BackendModule.Backend | undefined> | undefined
+
+  return {
+    name: 'embedded-backend',
+    apply: 'serve',
+    configureServer(server) {
+      const { httpServer, config } = server
+      // Vitest makes a server that never listens.
+      if (httpServer === null || config.env.VITE_SUPABASE_URL) return
+
+      async function open(): Promise<BackendModule.Backend> {
+        // Through Vite, so that neither the configuration nor a build has to load a database.
+        const module = (await server.ssrLoadModule('/backend/backend.ts')) as typeof BackendModule
+        const { siteUrl, hosts, reach } = module.describeAddress(httpServer?.address() as AddressInfo)
+        const log = (line: string) => config.logger.info(line)
+        const dataDirectory = process.env.PROXIMA_DATA ?? '.data'
+        const backend = await module.openBackend({ dataDirectory, siteUrl, reach, hosts, log })
+        log(`Mail tray: ${backend.trayUrl} (no mail leaves this machine)`)
+        return backend
+      }
+      httpServer.once('listening', () => {
+        opening = open().catch((error: unknown) => {
+          config.logger.error(error instanceof Error ? error.message : String(error))
+          return undefined
+        })
+      })
+
+      const listener = getRequestListener(async (request, env) => {
+        const backend = await opening
+        const down = { message: 'The embedded backend is not running; the terminal says why.' }
+        return backend?.fetch(request, env) ?? Response.json(down, { status: 503 })
+      })
+      server.middlewares.use((incoming, outgoing, next) => {
+        const isOurs = /^\/(auth\/v1|rest\/v1|mail)(?=[/?]|$)/.test(incoming.url ?? '')
+        if (isOurs) void listener(incoming, outgoing)
+        else next()
+      })
+    },
+    // Vite waits for this, also before a restart opens the same data again.
+    async closeBundle() {
+      const backend = await opening
+      opening = undefined
+      await backend?.close()
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { embeddedKey } from '../src/lib/embedded-key.ts'
+import { AuthError, authErrorResponse } from './auth/errors.ts'
+import type { Passwords } from './auth/passwords.ts'
+import { isLoopbackHost } from './auth/redirect.ts'
+import { authApp } from './auth/router.ts'
+import type { Reach } from './client-address.ts'
+import { logFailure } from './log-failure.ts'
+import { mailTray } from './mail/tray.ts'
+import type { TrayLock } from './mail/tray-lock.ts'
+import { RestError, restErrorResponse } from './rest/errors.ts'
+import { restApp } from './rest/router.ts'
+import type { Settings } from './settings.ts'
+
+export interface GatewayOptions {
+  /** Migrated; see openDatabase. */
+  database: PGlite
+  settings: Settings
+  /** Origin under which people open the site, without a slash at the end. Mailed links start with it. */
+  siteUrl: string
+  /** Who can reach the server, and so whose addresses are to be believed. */
+  reach: Reach
+  trayLock: TrayLock
+  /** Signs the access tokens. */
+  secret: Uint8Array
+  /** Gets each mailed link, and what goes wrong on the server's side. */
+  log: (line: string) => void
+  /** Further host names under which this server may be addressed, when it is bound to more than loopback. */
+  hosts?: readonly string[]
+  /** The clock of everything that expires; the tests turn it. */
+  now?: () => Date
+  passwords: Passwords
+}
+
+/** Where the gateway answers; every other path is the site's. */
+export const gatewayPaths = ['/auth/v1', '/rest/v1', '/mail'] as const
+
+export function isGatewayPath(pathname: string): boolean {
+  return gatewayPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}
+
+const longestBody = 1024 * 1024
+/** Nobody's name and password take more. */
+const longestAuthBody = 64 * 1024
+const longestUrl = 8192
+
+/**
+ * Answers as a hosted Supabase project does on /auth/v1 and /rest/v1, and shows the mail tray on /mail. It is meant
+ * for the site's own origin: no other origin is let in, so there is no CORS.
+ */
+export function createGateway(options: GatewayOptions): Hono {
+  const { database, settings, siteUrl, reach, trayLock, secret, log } = options
+  const { hosts = [], now = () => new Date(), passwords } = options
+  const site = new URL(siteUrl)
+
+  const app = new Hono()
+
+  app.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store')
+    context.header('X-Content-Type-Options', 'nosniff')
+    trayLock.watch(context)
+    const refusal = refuseForeigner(context, site, hosts)
+    if (refusal !== undefined) return context.json({ message: refusal }, 403)
+    if (context.req.url.length > longestUrl) return context.json({ message: 'URI Too Long' }, 414)
+    if (context.req.method === 'OPTIONS') {
+      return context.body(null, 204, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' })
+    }
+    await next()
+  })
+
+  app.use('/auth/v1/*', async (context, next) => {
+    // A mailed link is opened by a browser, not by the client.
+    const isMailedLink = context.req.method !== 'POST' && context.req.path === '/auth/v1/verify'
+    return (isMailedLink ? undefined : refuseKey(context)) ?? (await next())
+  })
+  app.use('/rest/v1/*', async (context, next) => refuseKey(context) ?? (await next()))
+
+  const tooLarge = 'Request body is too large'
+  app.use(
+    '/auth/v1/*',
+    bodyLimit({
+      maxSize: longestAuthBody,
+      onError: (context) =>
+        authErrorResponse(context, new AuthError(413, 'request_entity_too_large', tooLarge)),
+    }),
+  )
+  app.use(
+    '/rest/v1/*',
+    bodyLimit({
+      maxSize: longestBody,
+      onError: (context) => restErrorResponse(context, new RestError(413, 'PGRST102', tooLarge)),
+    }),
+  )
+
+  app.route('/auth/v1', authApp({ database, settings, siteUrl, reach, secret, now, passwords, log }))
+  app.route('/rest/v1', restApp({ database, secret, maxRows: settings.maxRows, now, log }))
+  app.route('/mail', mailTray(database, trayLock))
+  app.onError((error, context) => {
+    logFailure(log, context, error)
+    return context.json({ message: 'Internal error' }, 500)
+  })
+  return app
+}
+
+/** Against DNS rebinding (a foreign name that leads here) and requests that a foreign page makes. */
+function refuseForeigner(context: Context, site: URL, hosts: readonly string[]): string | undefined {
+  const { host, hostname } = new URL(context.req.url)
+  if (!isLoopbackHost(hostname) && hostname !== site.hostname && !hosts.includes(hostname)) {
+    return `This server does not answer under the name ${hostname}.`
+  }
+  const origin = context.req.header('origin')
+  if (origin === undefined || origin === site.origin) return undefined
+  const isOwn = URL.canParse(origin) && new URL(origin).host === host
+  return isOwn ? undefined : 'Requests from other origins are not allowed.'
+}
+
+function refuseKey(context: Context): Response | undefined {
+  const key = context.req.header('apikey') ?? context.req.query('apikey')
+  if (key === embeddedKey) return undefined
+  if (key === undefined) {
+    const hint = 'No `apikey` request header or url param was found.'
+    return context.json({ message: 'No API key found in request', hint }, 401)
+  }
+  const hint = 'Double check your Supabase `anon` or `service_role` API key.'
+  return context.json({ message: 'Invalid API key', hint }, 401)
+}

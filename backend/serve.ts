@@ -1,0 +1,98 @@
+/**
+ * `npm start`: the built site and, unless VITE_SUPABASE_URL names a hosted project, the embedded backend, on one
+ * origin. The environment may set PORT (4173), HOST (127.0.0.1), PROXIMA_DATA (.data) and SITE_URL (the address
+ * that people use, when it is not the one at which the server listens: in a container, behind a proxy). The built
+ * site is taken from dist/, or from the directory that is named as the argument.
+ */
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import { loadEnv } from 'vite'
+import { type Backend, describeAddress, openBackend } from './backend.ts'
+import { isGatewayPath } from './gateway.ts'
+import { staticSite } from './static-site.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url))
+const log = (line: string) => console.log(line)
+
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const { PORT = '4173', HOST = '127.0.0.1', PROXIMA_DATA = '.data', SITE_URL, NODE_ENV } = process.env
+const port = Number(PORT)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`PORT must be a port number, not "${PORT}".`)
+if (SITE_URL !== undefined && !(/^https?:\/\/[^/?#@]+$/.test(SITE_URL) && URL.canParse(SITE_URL))) {
+  refuse(`SITE_URL must be an origin such as https://proxima.example, not "${SITE_URL}".`)
+}
+if (!existsSync(`${dist}/index.html`)) refuse(`There is no built site in ${dist}. Run "npm run build" first.`)
+
+// From the same files as the build took it, so that the policy allows what the build calls.
+const { VITE_SUPABASE_URL: hosted } = loadEnv('production', root, 'VITE_')
+if (hosted !== undefined && hosted !== '' && !URL.canParse(hosted)) {
+  refuse(`VITE_SUPABASE_URL must be a URL, not "${hosted}".`)
+}
+const isHosted = hosted !== undefined && hosted !== ''
+if (!isHosted && NODE_ENV === 'production') {
+  refuse(
+    'The embedded backend sends no mail and shows every confirmation link on this machine, so it does not run ' +
+      'with NODE_ENV=production. Set VITE_SUPABASE_URL to a hosted project, or unset NODE_ENV.',
+  )
+}
+
+const site = staticSite({ directory: dist, connectSources: isHosted ? [new URL(hosted).origin] : [] })
+let opening: Promise<Backend> | undefined
+
+const server = createAdaptorServer({
+  fetch: async (request, env) => {
+    const isForBackend = !isHosted && isGatewayPath(new URL(request.url).pathname)
+    const backend = isForBackend ? await opening : undefined
+    return (backend ?? site).fetch(request, env)
+  },
+  // An access token holds the student's metadata, so it may be longer than Node's default of 16 KiB for all headers.
+  serverOptions: { maxHeaderSize: 64 * 1024 },
+})
+
+server.once('error', (error: NodeJS.ErrnoException) => {
+  const reasons: Partial<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} may not be used by this account. Choose one above 1023: PORT=4173 npm start`,
+    EADDRNOTAVAIL: `HOST=${HOST} is not an address of this machine.`,
+  }
+  refuse(reasons[error.code ?? ''] ?? `The server could not start: ${error.message}`)
+})
+
+server.listen(port, HOST, async () => {
+  const address = describeAddress(server.address() as AddressInfo)
+  const siteUrl = SITE_URL ?? address.siteUrl
+  const hosts = [...address.hosts, new URL(address.siteUrl).hostname]
+  if (!isHosted) {
+    const reach = SITE_URL === undefined ? address.reach : 'proxy'
+    opening = openBackend({ dataDirectory: PROXIMA_DATA, siteUrl, reach, hosts, log })
+    try {
+      await opening
+    } catch (error) {
+      refuse(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const trayUrl = (await opening)?.trayUrl
+  log(`Próxima is open at ${siteUrl}`)
+  log(trayUrl === undefined ? `Backend: ${hosted}` : `Mail tray: ${trayUrl} (no mail leaves this machine)`)
+})
+
+let isStopping = false
+async function stop(): Promise<void> {
+  // A second Ctrl+C must not cut off the first one's closing of the database.
+  if (isStopping) return
+  isStopping = true
+  log('Stopping…')
+  server.close()
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  await (await opening)?.close()
+  process.exit(0)
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

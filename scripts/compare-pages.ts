@@ -1,0 +1,33 @@
+/**
+ * Compares the prerendered pages of two builds, for a change that no student may see: `npx tsx
+ * scripts/compare-pages.ts <dist before> [dist after]`. Names of assets and preloads may differ, nothing else may.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const [before, after = 'dist'] = process.argv.slice(2)
+if (before === undefined) throw new Error('Name the folder of the build to compare with')
+
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+
+const contentOf = (folder: string, page: string): string =>
+  readFileSync(join(folder, page), 'utf8')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/\/assets\/([\w.-]+?)-[\w-]{8}\.(js|css|woff2|svg|png)/g, '/assets/$1.$2')
+
+const pages = [...new Set([...pagesIn(before), ...pagesIn(after)])]
+const different = pages.flatMap((page) => {
+  try {
+    const [one, other] = [contentOf(before, page), contentOf(after, page)]
+    if (one === other) return []
+    const at = [...one].findIndex((letter, index) => letter !== other[index])
+    return [`${page} at ${at}:\n  ${one.slice(at - 60, at + 120)}\n  ${other.slice(at - 60, at + 120)}`]
+  } catch {
+    return [`${page} is in one of the two only`]
+  }
+})
+console.log(different.length === 0 ? `${pages.length} pages, all the same` : different.join('\n'))
+process.exitCode = different.length === 0 ? 0 : 1

@@ -1,0 +1,133 @@
+import { useId } from 'react'
+import { SpokenText } from '@/components/rich-text'
+import type { ConjugatedVerb } from '@/content/types'
+import { classNames } from '@/lib/class-names'
+import { personsOf, type TenseOption } from '@/spanish/tenses'
+import { type FormPiece, markForm } from '@/spanish/verbs/compare-with-regular'
+
+const pieceClasses: Record<FormPiece['kind'], string | undefined> = {
+  stem: undefined,
+  ending: 'font-bold',
+  // A box, as an underline looks like a visited link. Its edge is there for those who see no colours.
+  irregular:
+    'box-decoration-clone rounded-xs bg-line-higher/15 font-bold text-line-higher ring-1 ring-line-higher/60 forced-colors:outline forced-colors:outline-1',
+}
+
+function Form({ pieces, form }: { pieces: readonly FormPiece[]; form: string }) {
+  return (
+    <SpokenText text={form}>
+      {pieces.map(({ kind, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a form never move
+        <span key={index} className={pieceClasses[kind]}>
+          {text}
+        </span>
+      ))}
+    </SpokenText>
+  )
+}
+
+interface Column extends ConjugatedVerb {
+  pieces: readonly (readonly FormPiece[])[]
+}
+
+function Table({
+  columns,
+  tense,
+  labelledBy,
+}: {
+  columns: readonly Column[]
+  tense: TenseOption
+  labelledBy: string
+}) {
+  const cell = 'px-1 wrap-anywhere first-of-type:pl-0 sm:px-2'
+  return (
+    <table
+      aria-labelledby={labelledBy}
+      className={classNames(
+        'w-full table-fixed border-collapse not-print:@max-[15.8rem]:stack-rows',
+        columns.length > 1 && 'not-print:@min-[15.8rem]:@max-xl:persons-above',
+        columns.length === 2 && '[--columns:2]',
+        columns.length === 3 && '[--columns:3] not-print:@max-xl:text-sm',
+      )}
+    >
+      <thead>
+        <tr>
+          <td className="w-1/4" />
+          {columns.map((verb) => (
+            <th key={verb.infinitive} scope="col" className={classNames(cell, 'py-1 text-left align-bottom')}>
+              <span lang="es">{verb.infinitive}</span>
+              <span className="block text-sm font-normal text-muted">{verb.en}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {personsOf(tense).map((person, index) => (
+          <tr key={person} data-person={person} className="border-t border-rule">
+            <th scope="row" lang="es" className="py-2 pr-1 text-left text-sm font-normal text-muted">
+              {person}
+            </th>
+            {columns.map((verb) => (
+              <td
+                key={verb.infinitive}
+                data-label={verb.infinitive}
+                className={classNames(cell, 'py-2 align-top')}
+              >
+                <Form form={verb.forms[index] ?? ''} pieces={verb.pieces[index] ?? []} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** One tense of a few verbs side by side: stem, ending and irregular letters told apart, every form speakable. */
+export function ConjugationTable({
+  caption,
+  tense,
+  verbs,
+}: {
+  caption: string
+  tense: TenseOption
+  verbs: readonly ConjugatedVerb[]
+}) {
+  const id = useId()
+  const columns = verbs.map((verb) => ({
+    ...verb,
+    pieces: verb.forms.map((form, person) => markForm(verb.infinitive, tense, person, form)),
+  }))
+  const isIrregular = columns.some(({ pieces }) =>
+    pieces.some((form) => form.some((piece) => piece.kind === 'irregular')),
+  )
+  // Four columns are too many for a phone: two tables of two, side by side where there is room.
+  const groups = columns.length > 3 ? [columns.slice(0, 2), columns.slice(2)] : [columns]
+  return (
+    <figure className="@container">
+      <figcaption id={id} className="mb-2 text-sm font-bold text-muted first-letter:uppercase">
+        {caption}
+      </figcaption>
+      <div className={classNames('grid items-end gap-x-6 gap-y-4', groups.length > 1 && 'lg:grid-cols-2')}>
+        {groups.map((group) => (
+          <Table
+            key={group.map((verb) => verb.infinitive).join()}
+            columns={group}
+            tense={tense}
+            labelledBy={id}
+          />
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        <span className={pieceClasses.ending}>Bold</span>: the ending.
+        {isIrregular && (
+          <>
+            {' '}
+            <span className={classNames(pieceClasses.irregular, 'mr-px')}>Boxed</span>: letters that a regular
+            verb would not have.
+          </>
+        )}
+      </p>
+    </figure>
+  )
+}

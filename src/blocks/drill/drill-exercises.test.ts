@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import type { Block, TypedExercise } from '@/content/types'
+import { mark } from '@/exercises/mark'
+import { verbMeanings } from '@/spanish/verbs/list'
+import { loadForms } from '@/spanish/verbs/load-forms'
+import { type DrillVerbs, drawExercises, drillSections, twinTenses } from './drill-exercises'
+
+type DrillBlock = Extract<Block, { kind: 'drill' }>
+
+/** A small linear congruential generator: the same draws on every run. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+async function verbsFor(tense: DrillBlock['tense']): Promise<DrillVerbs> {
+  const twins = await Promise.all(
+    (twinTenses[tense] ?? []).map(async (twin) => [twin, await loadForms(twin)] as const),
+  )
+  return { forms: await loadForms(tense), twins: new Map(twins), meanings: verbMeanings }
+}
+
+const preterite: DrillBlock = {
+  kind: 'drill',
+  tense: 'preterite',
+  regular: ['hablar', 'comer', 'vivir', 'salir', 'trabajar'],
+  irregular: ['ser', 'tener', 'hacer', 'decir', 'pedir', 'leer', 'levantarse'],
+}
+
+async function draw(block: DrillBlock, vosotros = true, seed = 7) {
+  return drawExercises(block, await verbsFor(block.tense), { vosotros, random: chance(seed) })
+}
+
+/** Every question that a drill of these verbs can ask. */
+async function allQuestions(block: DrillBlock): Promise<Map<string, TypedExercise>> {
+  const found = new Map<string, TypedExercise>()
+  for (let seed = 1; seed < 60; seed += 1)
+    for (const exercise of await draw(block, true, seed)) found.set(exercise.id, exercise)
+  return found
+}
+
+describe('the ten forms of a drill', () => {
+  test('a student gets four regular forms and then six irregular ones, all of them different', async () => {
+    for (let seed = 1; seed < 40; seed += 1) {
+      const exercises = await draw(preterite, true, seed)
+      expect(exercises).toHaveLength(10)
+      expect(new Set(exercises.map(({ id }) => id)).size).toBe(10)
+      const verbs = exercises.map(({ id }) => id.split('-')[0] ?? '')
+      expect(verbs.slice(0, 4).every((verb) => preterite.regular.includes(verb))).toBe(true)
+      expect(verbs.slice(4).every((verb) => preterite.irregular.includes(verb))).toBe(true)
+    }
+  })
+
+  test('verbs and persons are mixed: no verb comes twice while others wait, and no person is left out', async () => {
+    const exercises = await draw(preterite)
+    expect(new Set(exercises.map(({ id }) => id.split('-')[0])).size).toBe(10)
+    expect(new Set(exercises.map(({ id }) => id.split('-')[1])).size).toBe(6)
+  })
+
+  test('a tense with three irregular verbs asks other persons of the same ones', async () => {
+    const exercises = await draw({ ...preterite, tense: 'imperfect', irregular: ['ser', 'ir', 'ver'] })
+    expect(exercises).toHaveLength(10)
+  })
+
+  test('a student who hid vosotros is never asked for it', async () => {
+    for (const block of [preterite, { ...preterite, tense: 'imperative' } as const]) {
+      for (let seed = 1; seed < 30; seed += 1) {
+        const asked = (await draw(block, false, seed)).map((exercise) => exercise.sentence ?? '')
+        expect(asked.filter((sentence) => sentence.includes('vosotr'))).toEqual([])
+      }
+    }
+  })
+
+  test('a form that nobody uses is not asked for', async () => {
+    const weather = { ...preterite, tense: 'present', irregular: ['llover', 'nevar', 'ser'] } as const
+    const questions = await allQuestions(weather)
+    expect([...questions.keys()].filter((id) => id.startsWith('llover'))).toEqual(['llover-2'])
+  })
+})
+
+describe('what a drill accepts and explains', () => {
+  test('a form is right with and without its subject', async () => {
+    const hablar = (await allQuestions(preterite)).get('hablar-0')
+    if (hablar === undefined) throw new Error('hablar was never asked')
+    expect(hablar).toMatchObject({ sentence: 'yo ___ (hablar)', en: 'to speak (preterite)' })
+    expect(mark(hablar, 'hablé').kind).toBe('right')
+    expect(mark(hablar, 'Yo hablé').kind).toBe('right')
+  })
+
+  test('a student who forgets the accent learns which other form of the verb that is', async () => {
+    const hablar = (await allQuestions(preterite)).get('hablar-2')
+    if (hablar === undefined) throw new Error('hablar was never asked')
+    expect(mark(hablar, 'hablo')).toEqual({
+      kind: 'accent',
+      expected: 'habló',
+      twins: [
+        {
+          typed: { word: 'hablo', means: 'present (yo)' },
+          needed: { word: 'habló', means: 'preterite (él, ella, usted)' },
+        },
+      ],
+    })
+  })
+
+  test('the accent of a reflexive verb is explained in the same way', async () => {
+    const levantarse = (await allQuestions(preterite)).get('levantarse-2')
+    if (levantarse === undefined) throw new Error('levantarse was never asked')
+    expect(mark(levantarse, 'se levanto')).toMatchObject({ kind: 'accent' })
+  })
+
+  test('hablará for hablara is told as another tense', async () => {
+    const questions = await allQuestions({ ...preterite, tense: 'imperfect-subjunctive' })
+    const hablar = questions.get('hablar-1')
+    if (hablar === undefined) throw new Error('hablar was never asked')
+    expect(mark(hablar, 'hablarás')).toMatchObject({
+      twins: [{ typed: { means: 'future (tú)' }, needed: { means: 'imperfect subjunctive (tú)' } }],
+    })
+  })
+
+  test('another person, a regularised form and a lost pronoun each have their own reason', async () => {
+    const questions = await allQuestions(preterite)
+    const reason = (id: string, answer: string) => {
+      const exercise = questions.get(id)
+      if (exercise === undefined) throw new Error(`${id} was never asked`)
+      const verdict = mark(exercise, answer)
+      return verdict.kind === 'wrong' ? verdict.because : verdict.kind
+    }
+    expect(reason('tener-0', 'tuvo')).toBe('The form *tuvo* goes with *él, ella, usted*.')
+    expect(reason('tener-0', 'tení')).toBe(
+      'A regular verb would have ~~tení~~, but here *tener* is irregular.',
+    )
+    expect(reason('levantarse-0', 'levanté')).toBe(
+      'The verb *levantarse* is reflexive: its pronoun is part of the answer.',
+    )
+    expect(reason('tener-0', 'x')).toBe('Here *tener* is irregular.')
+    expect(reason('comer-2', 'x')).toBe('Here *comer* is regular, with the ending *-ió*.')
+  })
+
+  test('either set of the imperfect subjunctive is right', async () => {
+    const questions = await allQuestions({ ...preterite, tense: 'imperfect-subjunctive' })
+    const answers = (id: string) => questions.get(id)?.answers.filter((answer) => !answer.includes('otros '))
+    expect(answers('decir-3')).toContain('dijésemos')
+    expect(answers('hablar-4')).toContain('hablaseis')
+    const pluperfect = await allQuestions({ ...preterite, tense: 'pluperfect-subjunctive' })
+    expect(pluperfect.get('hacer-1')?.answers.slice(0, 2)).toEqual(['hubieras hecho', 'hubieses hecho'])
+  })
+
+  test('a subjunctive is asked for and accepted with its que', async () => {
+    const hablar = (await allQuestions({ ...preterite, tense: 'present-subjunctive' })).get('hablar-0')
+    if (hablar === undefined) throw new Error('hablar was never asked')
+    expect(hablar.sentence).toBe('que yo ___ (hablar)')
+    for (const answer of ['hable', 'yo hable', 'que hable', 'Que yo hable'])
+      expect(mark(hablar, answer).kind).toBe('right')
+    expect(mark(hablar, 'que yo hablo').kind).toBe('wrong')
+  })
+
+  test('vayamos is as right as vamos, and the student reads when it is said', async () => {
+    const ir = (await allQuestions({ ...preterite, tense: 'imperative', irregular: ['ir'] })).get('ir-2')
+    if (ir === undefined) throw new Error('ir was never asked')
+    expect(mark(ir, 'vamos').kind).toBe('right')
+    expect(mark(ir, 'vayamos').kind).toBe('right')
+    expect(ir.because).toBe('Here *ir* is irregular. *Vayamos* is right too, but formal.')
+  })
+
+  test('a form that is regular but for its accent is repaired in place', async () => {
+    const questions = await allQuestions({ ...preterite, tense: 'present', irregular: ['estar', 'enviar'] })
+    const estar = questions.get('estar-1')
+    if (estar === undefined) throw new Error('estar was never asked')
+    expect(mark(estar, 'estas')).toMatchObject({ kind: 'accent', twins: [{ needed: { word: 'estás' } }] })
+  })
+
+  test('a student is sent back to the section that teaches the verb', async () => {
+    const block: DrillBlock = {
+      ...preterite,
+      taught: [
+        { verbs: ['pedir', 'hablar'], section: 'stem-changes', title: 'Stem changes', lesson: 'present' },
+      ],
+    }
+    const questions = [...(await allQuestions(block)).values()]
+    const taught = (verb: string) => questions.find(({ id }) => id.startsWith(verb))?.teaches
+    expect([taught('pedir'), taught('hablar'), taught('comer'), taught('tener')]).toEqual([
+      'stem-changes',
+      'stem-changes',
+      'formation',
+      'irregular-information',
+    ])
+    expect(drillSections(block)[0]).toEqual({ id: 'stem-changes', title: 'Stem changes', lesson: 'present' })
+  })
+
+  test('a command names the person behind the gap', async () => {
+    const questions = await allQuestions({ ...preterite, tense: 'negative-imperative' })
+    expect(questions.get('hablar-0')).toMatchObject({
+      sentence: '___ (hablar, tú)',
+      answers: ['no hables'],
+    })
+  })
+})

@@ -1,0 +1,231 @@
+import type { Block, KnownMistake, SectionId, TypedExercise } from '@/content/types'
+import { shuffle } from '@/lib/shuffle'
+import type { AccentTwins } from '@/spanish/accents'
+import { withoutAccents } from '@/spanish/accents'
+import type { RichText, Spanish } from '@/spanish/markup'
+import { isCommand, personsOf, type TenseOption, tenseNames } from '@/spanish/tenses'
+import { markForm, regularForm } from '@/spanish/verbs/compare-with-regular'
+import type { VerbForms } from '@/spanish/verbs/read-forms'
+
+type DrillBlock = Extract<Block, { kind: 'drill' }>
+
+/** A section that an exercise sends back to; `lesson` where it is one of another lesson. */
+export interface TaughtSection {
+  id: SectionId
+  title: string
+  lesson?: string
+}
+
+/** What a drill is drawn from. */
+export interface DrillVerbs {
+  /** The forms of the drill's tense. */
+  forms: VerbForms
+  /** Those of the tenses in which one accent makes another form of the same verb. */
+  twins: ReadonlyMap<TenseOption, VerbForms>
+  meanings: Readonly<Record<Spanish, string>>
+}
+
+/** The tenses whose forms differ from those of the key by an accent alone: *hablo, habló; hablara, hablará*. */
+export const twinTenses: { readonly [Tense in TenseOption]?: readonly TenseOption[] } = {
+  present: ['preterite'],
+  preterite: ['present', 'present-subjunctive'],
+  future: ['imperfect-subjunctive'],
+  'present-subjunctive': ['preterite'],
+  'imperfect-subjunctive': ['future'],
+  imperative: ['preterite'],
+}
+
+/** The words for each person, in the order of the forms. */
+export const subjects: readonly (readonly Spanish[])[] = [
+  ['yo'],
+  ['tú'],
+  ['él', 'ella', 'usted'],
+  ['nosotros', 'nosotras'],
+  ['vosotros', 'vosotras'],
+  ['ellos', 'ellas', 'ustedes'],
+]
+
+const commandSubjects: readonly (readonly Spanish[])[] = [
+  ['tú'],
+  ['usted'],
+  ['nosotros'],
+  ['vosotros'],
+  ['ustedes'],
+]
+
+/** Where a drill's answers are taught, unless it says otherwise: every tense lesson has these two sections. */
+const formation = { section: 'formation', title: 'Formation' } as const
+const irregularInformation = { section: 'irregular-information', title: 'Irregular information' } as const
+
+/** The sections that a drill's exercises teach: what "Read again" links to. */
+export function drillSections({ taught = [] }: DrillBlock): TaughtSection[] {
+  return [...taught, formation, irregularInformation].map(({ section, title, ...rest }) => ({
+    id: section,
+    title,
+    lesson: 'lesson' in rest ? rest.lesson : undefined,
+  }))
+}
+
+/** Commands that are right beside the one of the table, with what is to be said about them. */
+const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } | undefined>> = {
+  'ir-2': { form: 'vayamos', note: '*Vayamos* is right too, but formal.' },
+  'irse-2': { form: 'vayámonos', note: '*Vayámonos* is right too, but formal.' },
+}
+
+const regularCount = 4
+const totalCount = 10
+
+interface Item {
+  infinitive: Spanish
+  person: number
+}
+
+/**
+ * Ten forms to type, regular verbs before irregular ones, verbs and persons as mixed as the lists allow. `random`
+ * gives numbers from 0 up to 1, as Math.random does.
+ */
+export function drawExercises(
+  block: DrillBlock,
+  verbs: DrillVerbs,
+  { vosotros, random }: { vosotros: boolean; random: () => number },
+): TypedExercise[] {
+  const picked: Item[] = []
+  pick(block.regular, regularCount)
+  pick(block.irregular, totalCount)
+  return picked.map((item) => exercise(block, verbs, item, random))
+
+  function pick(infinitives: readonly Spanish[], until: number) {
+    const open = shuffle(
+      infinitives.flatMap((infinitive) =>
+        (verbs.forms.get(infinitive) ?? []).flatMap((form, person) =>
+          form === '—' || (!vosotros && personsOf(block.tense)[person] === 'vosotros/as')
+            ? []
+            : [{ infinitive, person }],
+        ),
+      ),
+      random,
+    )
+    // A verb comes again only when all have come, then a person only when all have.
+    const wear = (item: Item) =>
+      picked.filter(({ infinitive }) => infinitive === item.infinitive).length * totalCount +
+      picked.filter(({ person }) => person === item.person).length
+    while (picked.length < until) {
+      const [first, ...others] = open
+      if (first === undefined) return
+      const next = others.reduce((best, item) => (wear(item) < wear(best) ? item : best), first)
+      open.splice(open.indexOf(next), 1)
+      picked.push(next)
+    }
+  }
+}
+
+function exercise(
+  { tense, regular, taught = [] }: DrillBlock,
+  verbs: DrillVerbs,
+  { infinitive, person }: Item,
+  random: () => number,
+): TypedExercise {
+  const forms = verbs.forms.get(infinitive) ?? []
+  const form = forms[person] ?? ''
+  const choices = (isCommand(tense) ? commandSubjects : subjects)[person] ?? []
+  const subject = choices[Math.floor(random() * choices.length)] ?? ''
+  const other = tense === 'imperative' ? otherCommands[`${infinitive}-${person}`] : undefined
+  const accepted = [...withBothSubjunctives(tense, form), ...(other === undefined ? [] : [other.form])]
+  const lead = tense.includes('subjunctive') ? 'que ' : ''
+  const elsewhere = taught.find((one) => one.verbs.includes(infinitive))
+  const because = reason(infinitive, tense, person, form)
+  return {
+    kind: 'fill',
+    id: `${infinitive}-${person}`,
+    teaches: (elsewhere ?? (regular.includes(infinitive) ? formation : irregularInformation)).section,
+    sentence: isCommand(tense) ? `___ (${infinitive}, ${subject})` : `${lead}${subject} ___ (${infinitive})`,
+    en: `${verbs.meanings[infinitive] ?? ''} (${tenseNames[tense].en})`,
+    answers: isCommand(tense)
+      ? accepted
+      : // What stands before the gap may be typed once more.
+        [...new Set(['', `${subject} `, lead, `${lead}${subject} `])].flatMap((before) =>
+          accepted.map((one) => before + one),
+        ),
+    because: other === undefined ? because : `${because} ${other.note}`,
+    mistakes: mistakes(infinitive, tense, person, forms),
+    twins: twins(infinitive, tense, form, verbs),
+  }
+}
+
+/** The sets in -ra and -se mean the same, so a student may type either. */
+export function withBothSubjunctives(tense: TenseOption, form: Spanish): Spanish[] {
+  const isRa = tense === 'imperfect-subjunctive' || tense === 'pluperfect-subjunctive'
+  return isRa ? [form, form.replace(/ra(s|mos|is|n)?(?= |$)/, 'se$1')] : [form]
+}
+
+/** Why a form is so. */
+export function reason(infinitive: Spanish, tense: TenseOption, person: number, form: Spanish): RichText {
+  const pieces = markForm(infinitive, tense, person, form)
+  if (pieces.some(({ kind }) => kind === 'irregular')) return `Here *${infinitive}* is irregular.`
+  const ending = pieces.find(({ kind }) => kind === 'ending')?.text ?? ''
+  return `Here *${infinitive}* is regular, with the ending *-${ending}*.`
+}
+
+/** A reflexive form without its pronoun. */
+export const withoutPronoun = (form: Spanish): Spanish => form.replace(/^(no )?(?:me|te|se|nos|os) /, '$1')
+
+/** What students type instead: another person, the verb as if it were regular, a reflexive without its pronoun. */
+export function mistakes(
+  infinitive: Spanish,
+  tense: TenseOption,
+  person: number,
+  forms: readonly Spanish[],
+): KnownMistake[] {
+  const form = forms[person] ?? ''
+  const names = personsOf(tense)
+  const others = [...new Set(forms)].filter((other) => other !== form && other !== '—')
+  const regular = regularForm(infinitive, tense, person, form)
+  // The right letters are a matter of accents, which the student repairs in place.
+  const isOtherWord = withoutAccents(regular) !== withoutAccents(form)
+  const pronoun = infinitive.endsWith('se') ? withoutPronoun(form) : form
+  return [
+    ...others.map((other) => ({
+      answer: other,
+      because: `The form *${other}* goes with *${names.filter((_, at) => forms[at] === other).join(' / ')}*.`,
+    })),
+    ...(isOtherWord && !others.includes(regular)
+      ? [
+          {
+            answer: regular,
+            because: `A regular verb would have ~~${regular}~~, but here *${infinitive}* is irregular.`,
+          },
+        ]
+      : []),
+    ...(pronoun === form
+      ? []
+      : [
+          {
+            answer: pronoun,
+            because: `The verb *${infinitive}* is reflexive: its pronoun is part of the answer.`,
+          },
+        ]),
+  ]
+}
+
+/** Forms of the same verb that differ from this one by an accent, told apart by tense and person. */
+export function twins(
+  infinitive: Spanish,
+  tense: TenseOption,
+  form: Spanish,
+  verbs: Pick<DrillVerbs, 'forms' | 'twins'>,
+): AccentTwins {
+  const found: Record<Spanish, string> = {}
+  const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
+  const add = (name: TenseOption, forms: readonly Spanish[], wanted: Spanish) => {
+    const names = personsOf(name).filter((_, person) => forms[person] === wanted)
+    found[lastWord(wanted)] = `${tenseNames[name].en} (${names.join(' / ')})`
+  }
+  for (const [other, all] of verbs.twins) {
+    const forms = all.get(infinitive) ?? []
+    for (const twin of forms) {
+      if (twin !== form && withoutAccents(twin) === withoutAccents(form)) add(other, forms, twin)
+    }
+  }
+  if (Object.keys(found).length > 0) add(tense, verbs.forms.get(infinitive) ?? [], form)
+  return found
+}

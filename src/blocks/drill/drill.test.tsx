@@ -1,0 +1,100 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Block } from '@/content/types'
+import { loadForms } from '@/spanish/verbs/load-forms'
+import { Drill } from './drill'
+
+const block: Extract<Block, { kind: 'drill' }> = {
+  kind: 'drill',
+  tense: 'preterite',
+  regular: ['hablar', 'comer'],
+  irregular: ['ir', 'dar'],
+}
+
+const drill = (
+  <MemoryRouter>
+    <Drill block={block} random={() => 0.5} />
+  </MemoryRouter>
+)
+
+const persons: readonly RegExp[] = [
+  /^yo /,
+  /^tú /,
+  /^(él|ella|usted) /,
+  /^nos/,
+  /^vos/,
+  /^(ellos|ellas|ustedes) /,
+]
+
+/** The form that the question on the screen asks for. */
+async function wantedForm(): Promise<string> {
+  const [, asked = ''] =
+    /gap\.(.*)/.exec(screen.getByRole('textbox').closest('form')?.textContent ?? '') ?? []
+  const infinitive = /\((\S+)\)/.exec(asked)?.[1] ?? ''
+  const person = persons.findIndex((pattern) => pattern.test(asked))
+  const form = (await loadForms('preterite')).get(infinitive)?.[person]
+  if (form === undefined) throw new Error(`No form for “${asked}”`)
+  return form
+}
+
+/** Into the field that has the focus; at one go, since a key at a time would take seconds on a busy machine. */
+async function answer(form: string) {
+  await userEvent.paste(form)
+  await userEvent.keyboard('{Enter}')
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('the form drill', () => {
+  test('a page that has just been sent asks for nothing yet', () => {
+    expect(renderToString(drill)).not.toContain('<input')
+  })
+
+  test('a student types ten forms, and the missed one comes back before the end', async () => {
+    render(drill)
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    expect(await screen.findByRole('textbox')).toHaveFocus()
+    expect(screen.getByText('0 of 10 right')).toBeVisible()
+
+    const missed = await wantedForm()
+    await answer('xyz')
+    expect(screen.getByText('Not yet')).toBeVisible()
+    expect(screen.getByText('This one comes back later.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+
+    const asked: string[] = []
+    while (screen.queryByText(/^All 10 right/) === null) {
+      expect(screen.getByRole('textbox')).toHaveFocus()
+      const form = await wantedForm()
+      asked.push(form)
+      await answer(form)
+      expect(screen.getByText('Right')).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+    }
+    expect(asked).toHaveLength(10)
+    expect(asked.at(-1)).toBe(missed)
+    expect(screen.getByText('All 10 right, 9 of them at the first go.')).toHaveFocus()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ten more forms' }))
+    expect(screen.getByText('0 of 10 right')).toBeVisible()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  test('a student sees no clock unless they ask for one', async () => {
+    render(drill)
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    await screen.findByRole('textbox')
+    expect(screen.queryByRole('timer')).toBeNull()
+
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('checkbox', { name: 'Show a clock' }))
+    act(() => vi.advanceTimersByTime(65_000))
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('1:05'))
+    await user.click(screen.getByRole('checkbox', { name: 'Show a clock' }))
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+})

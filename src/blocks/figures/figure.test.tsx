@@ -1,0 +1,80 @@
+import { render, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { describe, expect, test } from 'vitest'
+import { loadLesson } from '@/content/load-lesson'
+import { lessons } from '@/content/registry'
+import type { FigureName } from '@/content/types'
+import { plainRich } from '@/spanish/markup'
+import { persons } from '@/spanish/tenses'
+import { Figure } from './figure'
+
+/** Every figure of every lesson, with its caption and all that stands in its section. */
+const figures = (
+  await Promise.all(
+    lessons.map(async ({ id }) => {
+      const lesson = await loadLesson(id)
+      return (lesson?.sections ?? []).flatMap((section) =>
+        section.blocks.flatMap((block) =>
+          block.kind === 'figure'
+            ? [{ lesson: id, name: block.name, caption: plainRich(block.caption), section: plain(section) }]
+            : [],
+        ),
+      )
+    }),
+  )
+).flat()
+
+function plain(value: unknown): string {
+  return JSON.stringify(value).replaceAll(/\{([^{}:"]+):[^{}:"]+\}/g, '$1')
+}
+
+async function draw(name: FigureName): Promise<HTMLElement> {
+  // The drawing is a chunk of its own, compiled when it is first asked for.
+  const { container } = render(
+    <Suspense fallback="waiting">
+      <Figure name={name} />
+    </Suspense>,
+  )
+  await waitFor(() => expect(container).not.toHaveTextContent('waiting'), { timeout: 10_000 })
+  return container
+}
+
+/** The pieces of Spanish in a drawing, each once. */
+const spanishIn = (drawing: Element) => [
+  ...new Set(
+    [...drawing.querySelectorAll('[lang="es"]')].flatMap((element) => {
+      const parts = [...element.querySelectorAll('text, th, td')]
+      return (parts.length > 0 ? parts : [element]).map((part) => part.textContent.trim())
+    }),
+  ),
+]
+
+const missingFrom = (text: string, words: readonly string[]) =>
+  words.filter((word) => word !== '' && !text.toLowerCase().includes(word.toLowerCase()))
+
+test('there are figures to check', () => {
+  expect(figures.length).toBeGreaterThanOrEqual(8)
+})
+
+describe.each(figures)('$name in $lesson', ({ name, caption, section }) => {
+  test('a student sees a drawing, whose Spanish stands in the lesson, where it is checked', async () => {
+    const drawing = await draw(name)
+    const words = spanishIn(drawing)
+    expect(drawing.querySelector('svg, table')).not.toBeNull()
+    expect(words.length).toBeGreaterThan(2)
+    expect(missingFrom([section, ...persons].join(), words)).toEqual([])
+  })
+
+  test('a student who cannot see it misses nothing: what is hidden is in the caption', async () => {
+    const drawing = await draw(name)
+    const hidden = [...drawing.querySelectorAll('svg')]
+    for (const svg of hidden) expect(svg).toHaveAttribute('aria-hidden', 'true')
+    const words = hidden.flatMap((svg) => [
+      ...spanishIn(svg),
+      ...[...svg.querySelectorAll(':not([lang]) > text:not([lang])')].flatMap((text) =>
+        text.textContent.split(/[^a-z]+/i),
+      ),
+    ])
+    expect(missingFrom([caption, ...persons].join(), words)).toEqual([])
+  })
+})

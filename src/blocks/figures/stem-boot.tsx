@@ -1,0 +1,43 @@
+import { persons } from '@/spanish/tenses'
+
+/** *pensar* as before, in and after the vowel that changes, in the order of `persons`. */
+const forms = [
+  ['p', 'ie', 'nso'],
+  ['p', 'ie', 'nsas'],
+  ['p', 'ie', 'nsa'],
+  ['p', 'e', 'nsamos'],
+  ['p', 'e', 'nsáis'],
+  ['p', 'ie', 'nsan'],
+] as const
+
+/** The boot round the forms of *pensar* that change. Its caption says it all. */
+export function StemBoot() {
+  return (
+    <svg viewBox="0 0 320 232" aria-hidden="true" className="w-full max-w-sm">
+      <path
+        d="M22 6H136q12 0 12 12V120q0 22 22 22H270q44 0 44 44v18q0 12-12 12H114q-10 0-10 10H22q-12 0-12-12V18Q10 6 22 6Z"
+        fill="var(--intermediate)"
+        fillOpacity={0.12}
+        stroke="var(--intermediate)"
+        strokeWidth={7}
+        strokeLinejoin="round"
+      />
+      {forms.map(([before, vowel, after], index) => {
+        const x = index < 3 ? 26 : 166
+        const y = 34 + 69 * (index % 3)
+        return (
+          <g key={persons[index]} data-person={persons[index]} lang="es">
+            <text x={x} y={y} fontSize={14} fill="var(--muted)">
+              {persons[index]}
+            </text>
+            <text x={x} y={y + 24} fontSize={19} fill="var(--ink)">
+              {before}
+              <tspan {...(vowel === 'ie' && { fontWeight: 700, textDecoration: 'underline' })}>{vowel}</tspan>
+              {after}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { StoryGap } from '@/content/types'
+import { mark } from '@/exercises/mark'
+import { leadIn, storyKey } from './story-key'
+
+const gap = (parts: Pick<StoryGap, 'infinitive' | 'answer' | 'form'>): StoryGap => ({
+  options: [parts.answer],
+  signal: '',
+  ...parts,
+})
+
+describe('the form of a gap in a story', () => {
+  test('another person and a regularised form have their own reason, and the accent its twin', async () => {
+    const key = await storyKey(
+      gap({ infinitive: 'tener', answer: 'preterite', form: 'tuve' }),
+      'Ayer no pude salir porque ___',
+    )
+    expect(mark(key, 'tuvo')).toMatchObject({ because: 'The form *tuvo* goes with *él, ella, usted*.' })
+    expect(mark(key, 'tení')).toMatchObject({
+      because: 'A regular verb would have ~~tení~~, but here *tener* is irregular.',
+    })
+    expect(mark(key, 'x')).toMatchObject({
+      because: 'It is the preterite of *tener*. Here *tener* is irregular.',
+    })
+    expect(mark(key, 'yo tuve').kind).toBe('right')
+
+    const spoke = await storyKey(gap({ infinitive: 'hablar', answer: 'preterite', form: 'habló' }), 'Ana ___')
+    expect(mark(spoke, 'hablo')).toMatchObject({
+      kind: 'accent',
+      twins: [{ typed: { means: 'present (yo)' }, needed: { means: 'preterite (él, ella, usted)' } }],
+    })
+  })
+
+  test('a reflexive verb may be typed with the pronoun that stands in the text, or without', async () => {
+    const key = await storyKey(
+      gap({ infinitive: 'ducharse', answer: 'present-continuous', form: 'está duchando' }),
+      ' y no puede salir porque se ___',
+    )
+    expect(mark(key, 'está duchando').kind).toBe('right')
+    expect(mark(key, 'se está duchando').kind).toBe('right')
+    expect(mark(key, 'están duchando')).toMatchObject({
+      because: 'The form *están duchando* goes with *ellos, ellas, ustedes*.',
+    })
+    expect(mark(key, 'él está duchando').kind).toBe('wrong')
+  })
+
+  test('either set of the imperfect subjunctive is right', async () => {
+    const key = await storyKey(
+      gap({ infinitive: 'venir', answer: 'imperfect-subjunctive', form: 'vinieras' }),
+      'Quería que ___',
+    )
+    expect(mark(key, 'vinieses').kind).toBe('right')
+    expect(mark(key, 'tú vinieses').kind).toBe('right')
+  })
+
+  test('what stands before a gap is read from the story', () => {
+    expect(leadIn('Mi hermana se ___ y yo ___ en casa.', 0)).toBe('Mi hermana se ___')
+    expect(leadIn('Mi hermana se ___ y yo ___ en casa.', 1)).toBe(' y yo ___')
+  })
+})

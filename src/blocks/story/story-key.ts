@@ -1,0 +1,59 @@
+import type { StoryGap } from '@/content/types'
+import type { AnswerKey } from '@/exercises/mark'
+import type { Spanish } from '@/spanish/markup'
+import type { TenseOption } from '@/spanish/tenses'
+import { tenseNames } from '@/spanish/tenses'
+import { loadForms } from '@/spanish/verbs/load-forms'
+import type { VerbForms } from '@/spanish/verbs/read-forms'
+import {
+  mistakes,
+  reason,
+  subjects,
+  twins,
+  twinTenses,
+  withBothSubjunctives,
+  withoutPronoun,
+} from '../drill/drill-exercises'
+
+/** The words right before a gap of a story, and the gap. */
+export const leadIn = (text: Spanish, gap: number): string => `${text.split('___')[gap] ?? ''}___`
+
+/** What a gap can be marked against without its verb's other forms. */
+export function plainKey(gap: StoryGap, sentence: string): AnswerKey {
+  return {
+    answers: withBothSubjunctives(gap.answer, gap.form),
+    because: `It is the ${tenseNames[gap.answer].en} of *${gap.infinitive}*.`,
+    sentence,
+  }
+}
+
+/**
+ * What the form of a gap is marked against: what a drill accepts and explains. Rejects when the network fails.
+ */
+export async function storyKey(gap: StoryGap, sentence: string): Promise<AnswerKey> {
+  const { infinitive, answer: tense, form } = gap
+  const plain = plainKey(gap, sentence)
+  // Where the pronoun stands in the text, it is no part of the form.
+  const hasPronoun = /(?:^|\s)(?:me|te|se|nos|os) ___$/i.test(sentence)
+  const load = async (name: TenseOption): Promise<VerbForms> => {
+    const forms = (await loadForms(name)).get(infinitive) ?? []
+    return new Map([[infinitive, hasPronoun ? forms.map(withoutPronoun) : forms]])
+  }
+  const [all, ...others] = await Promise.all([
+    load(tense),
+    ...(twinTenses[tense] ?? []).map(async (twin) => [twin, await load(twin)] as const),
+  ])
+  const forms = all.get(infinitive) ?? []
+  const person = forms.indexOf(form)
+  if (person === -1) return plain
+  // Between *no* or an object pronoun and its verb there is no room for a subject.
+  const isOpen = !/(?:^|\s)(?:no|me|te|se|nos|os|l[aeo]s?) ___$/i.test(sentence)
+  const before = isOpen ? subjects.flatMap((names, at) => (forms[at] === form ? names : [])) : []
+  return {
+    ...plain,
+    answers: plain.answers.flatMap((one) => [one, ...before.map((subject) => `${subject} ${one}`)]),
+    because: `${plain.because} ${reason(infinitive, tense, person, form)}`,
+    mistakes: mistakes(infinitive, tense, person, forms),
+    twins: twins(infinitive, tense, form, { forms: all, twins: new Map(others) }),
+  }
+}

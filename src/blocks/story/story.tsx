@@ -1,0 +1,336 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { RichTextView } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { SpeakButton } from '@/components/ui/speak-button'
+import type { Block, StoryGap } from '@/content/types'
+import { SpanishField } from '@/exercises/answer-field'
+import { type AnswerKey, isFinal, type Mark, mark } from '@/exercises/mark'
+import { Option } from '@/exercises/option'
+import { Verdict } from '@/exercises/verdict'
+import { classNames } from '@/lib/class-names'
+import { reveal, revealFromTop } from '@/lib/reveal'
+import type { TenseOption } from '@/spanish/tenses'
+import { tenseNames } from '@/spanish/tenses'
+import { leadIn, plainKey, storyKey } from './story-key'
+import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
+
+type StoryBlock = Extract<Block, { kind: 'story' }>
+
+/** How a gap went: whether the tense and the form were right at the first go. */
+interface Outcome {
+  tense: boolean
+  form: boolean
+}
+
+/** A story or a sentence of it: the gaps before `current` are filled, that one stands out. */
+function Pieces({
+  pieces,
+  gaps,
+  current,
+}: {
+  pieces: readonly StoryPiece[]
+  gaps: readonly StoryGap[]
+  current: number
+}) {
+  return pieces.map((piece, at) => {
+    if (piece.kind === 'text') return piece.text
+    const isCurrent = piece.index === current
+    return piece.index < current ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a story never move
+      <b key={at} className="border-b-2 border-correct">
+        {gaps[piece.index]?.form}
+      </b>
+    ) : (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a story never move
+        key={at}
+        className={classNames(
+          'mx-0.5 inline-block min-w-12 rounded-sm border-b-2 px-1 text-center text-sm font-bold',
+          isCurrent ? 'border-on-signal bg-signal text-on-signal' : 'border-current text-muted',
+        )}
+      >
+        <span lang="en" className="sr-only">
+          {isCurrent ? 'this gap, ' : 'gap '}
+        </span>
+        {piece.index + 1}
+      </span>
+    )
+  })
+}
+
+/** The first step: which tense? A wrong choice is explained, and the student goes on with the right one. */
+function TenseStep({
+  gap,
+  decided,
+  onDecide,
+}: {
+  gap: StoryGap
+  decided: boolean
+  onDecide: (chosen: TenseOption | null) => void
+}) {
+  const [chosen, setChosen] = useState<TenseOption | null>(null)
+  const name = useId()
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onDecide(chosen)
+      }}
+    >
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-2 font-bold">
+          Which tense of <i lang="es">{gap.infinitive}</i>?
+        </legend>
+        {gap.options.map((option) => (
+          <Option
+            key={option}
+            name={name}
+            checked={chosen === option}
+            onChoose={() => setChosen(option)}
+            outcome={
+              !decided ? undefined : option === gap.answer ? 'right' : option === chosen ? 'mine' : 'other'
+            }
+          >
+            <span className="block first-letter:uppercase">{tenseNames[option].en}</span>
+            <span lang="es" className="block text-sm text-muted">
+              {tenseNames[option].es}
+            </span>
+          </Option>
+        ))}
+      </fieldset>
+      {!decided && (
+        <Button type="submit" className="mt-3">
+          Check the tense
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** The second step: the form. A missing accent can be repaired; anything else ends the gap. */
+function FormStep({
+  gap,
+  sentence,
+  onMark,
+  onNext,
+  isLast,
+}: {
+  gap: StoryGap
+  /** The words before the gap, and the gap. */
+  sentence: string
+  onMark: (mark: Mark) => void
+  onNext: () => void
+  isLast: boolean
+}) {
+  const [answer, setAnswer] = useState('')
+  const [verdict, setVerdict] = useState<Mark | null>(null)
+  /** Marks by the form alone until the verb's other forms have come, or where they do not come. */
+  const key = useRef<AnswerKey>(plainKey(gap, sentence))
+  const whole = useRef<HTMLFormElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const locked = verdict !== null && isFinal(verdict)
+
+  useEffect(() => {
+    storyKey(gap, sentence).then(
+      (full) => {
+        key.current = full
+      },
+      () => {},
+    )
+  }, [gap, sentence])
+
+  useEffect(() => {
+    if (verdict === null) return
+    if (isFinal(verdict)) next.current?.focus({ preventScroll: true })
+    reveal([whole.current], [whole.current?.querySelector('input'), said.current], [said.current])
+  }, [verdict])
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    const verdict = mark(key.current, answer)
+    setVerdict(verdict)
+    onMark(verdict)
+  }
+  return (
+    <form ref={whole} onSubmit={check}>
+      <label htmlFor={id} className="block font-bold">
+        Type the {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>.
+      </label>
+      <SpanishField
+        id={id}
+        takesFocus
+        readOnly={locked}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        className="mt-2 min-h-12 w-full rounded-md border-2 border-muted bg-paper px-3 text-lg"
+      />
+      <div ref={said} role="status" className="mt-3 empty:hidden">
+        {verdict !== null && <Verdict mark={verdict} />}
+        {verdict?.kind === 'accent' && <p>Correct it and check again.</p>}
+      </div>
+      {locked ? (
+        <Button ref={next} onClick={onNext} className="mt-3">
+          {isLast ? 'See how it went' : 'Next gap'}
+        </Button>
+      ) : (
+        <Button type="submit" className="mt-3">
+          Check the form
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** One gap: choose the tense, learn what decides it, type the form. */
+function GapPanel({
+  block,
+  index,
+  gap,
+  onDone,
+}: {
+  block: StoryBlock
+  index: number
+  gap: StoryGap
+  onDone: (outcome: Outcome) => void
+}) {
+  const [tense, setTense] = useState<'unanswered' | 'right' | 'wrong' | null>(null)
+  /** Whether the first form that was typed was right. */
+  const [form, setForm] = useState<boolean | null>(null)
+  const decided = tense === 'right' || tense === 'wrong'
+  const whole = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  const name = tenseNames[gap.answer].en
+  const tenseMark: Mark | null =
+    tense === 'wrong'
+      ? { kind: 'wrong', expected: '', because: `This is the **${name}**. ${gap.signal}` }
+      : tense === null
+        ? null
+        : { kind: tense }
+  // What was chosen, what is right and why stay above the field that has the focus now.
+  useEffect(() => {
+    if (tense === null) return
+    const answers = [...(whole.current?.querySelectorAll('[data-answer]') ?? [])]
+    const field = whole.current?.querySelector('input:not([type=radio])')?.parentElement
+    reveal([whole.current], [...answers, said.current, field], [said.current, field], [field ?? said.current])
+  }, [tense])
+
+  return (
+    <div ref={whole} className="space-y-4">
+      <p lang="es" className="text-lg">
+        <Pieces pieces={sentenceAround(block.text, index)} gaps={block.gaps} current={index} />
+      </p>
+      <TenseStep
+        gap={gap}
+        decided={decided}
+        onDecide={(chosen) =>
+          setTense(chosen === null ? 'unanswered' : chosen === gap.answer ? 'right' : 'wrong')
+        }
+      />
+      <div ref={said} role="status" className="empty:hidden">
+        {tenseMark !== null && (
+          <Verdict mark={tenseMark} because={tense === 'right' ? gap.signal : undefined} />
+        )}
+      </div>
+      {decided && (
+        <FormStep
+          gap={gap}
+          sentence={leadIn(block.text, index)}
+          isLast={index === block.gaps.length - 1}
+          onMark={(verdict) => {
+            if (form === null && verdict.kind !== 'unanswered') setForm(verdict.kind === 'right')
+          }}
+          onNext={() => onDone({ tense: tense === 'right', form: form === true })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Summary({ block, outcomes }: { block: StoryBlock; outcomes: readonly Outcome[] }) {
+  const missed = block.gaps.filter((_, index) => !outcomes[index]?.tense || !outcomes[index]?.form)
+  return (
+    <>
+      <ul className="list-disc pl-5">
+        <li>
+          Right tense: {outcomes.filter((outcome) => outcome.tense).length} of {block.gaps.length}
+        </li>
+        <li>
+          Right form at the first go: {outcomes.filter((outcome) => outcome.form).length} of{' '}
+          {block.gaps.length}
+        </li>
+      </ul>
+      {missed.length > 0 && (
+        <>
+          <p className="mt-3 font-bold">Look at these again:</p>
+          <ul className="mt-1 space-y-2">
+            {missed.map((gap) => (
+              <li key={gap.form + gap.signal} className="border-l-4 border-rule pl-3">
+                <b lang="es">{gap.form}</b>, {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>:{' '}
+                <RichTextView text={gap.signal} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A story with gaps, one after the other. Nothing is saved. */
+export function Story({ block }: { block: StoryBlock }) {
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+  /** How many panels have been left: each time, the student goes on from the line that says where they are. */
+  const [turn, setTurn] = useState(0)
+  const panel = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const at = outcomes.length
+  const gap = block.gaps[at]
+
+  useEffect(() => {
+    if (turn === 0) return
+    status.current?.focus({ preventScroll: true })
+    if (panel.current !== null) revealFromTop(panel.current)
+  }, [turn])
+
+  function go(next: readonly Outcome[]) {
+    setTurn(turn + 1)
+    setOutcomes(next)
+  }
+  return (
+    <div>
+      <p className="max-w-prose">
+        <RichTextView text={block.introduction} />
+      </p>
+      <h3 lang="es" className="mt-4 text-xl">
+        {block.title}
+        {gap === undefined && <SpeakButton text={wholeStory(block.text, block.gaps)} className="ml-1" />}
+      </h3>
+      <p lang="es" className="mt-2 max-w-prose text-lg leading-relaxed">
+        <Pieces pieces={storyPieces(block.text)} gaps={block.gaps} current={at} />
+      </p>
+      <div ref={panel} className="mt-5 rounded-md border-2 border-ink p-4 print:hidden">
+        <p ref={status} tabIndex={-1} className="mb-3 font-bold outline-none">
+          {gap === undefined ? 'The story is complete.' : `Gap ${at + 1} of ${block.gaps.length}`}
+        </p>
+        {gap === undefined ? (
+          <>
+            <Summary block={block} outcomes={outcomes} />
+            <Button look="outline" className="mt-4" onClick={() => go([])}>
+              Do the story again
+            </Button>
+          </>
+        ) : (
+          <GapPanel
+            key={at}
+            block={block}
+            index={at}
+            gap={gap}
+            onDone={(outcome) => go([...outcomes, outcome])}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

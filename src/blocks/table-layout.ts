@@ -1,0 +1,58 @@
+import type { Block, Column } from '@/content/types'
+import { plainRich, plainSpanish } from '@/spanish/markup'
+
+type TableBlock = Pick<Extract<Block, { kind: 'table' }>, 'columns' | 'rows'>
+
+/**
+ * What a table becomes on a phone.
+ *
+ * `whole` it stays a table, on every phone · `rows` it stays a table on the usual ones · `pairs` there its four
+ * columns become two lines of two · `last-below` there its last cell goes under the others, which stay columns ·
+ * `stacked` each row is a small card, as for all but the first on the narrowest phones.
+ */
+export type NarrowLayout = 'whole' | 'rows' | 'pairs' | 'last-below' | 'stacked'
+
+/** In pixels: what a card leaves of the narrowest phones, of 320, and of the usual ones, of 360. */
+const rooms = { narrowest: 254, usual: 294 } as const
+
+/** Between two columns. */
+const gap = 12
+
+/** The advance of a letter of Helvetica Bold at 16 pixels, roughly. */
+function advance(letter: string): number {
+  if (/[ijlíI.,:;|'’()¡! -]/.test(letter)) return 5
+  if (/[frt/]/.test(letter)) return 6.2
+  if (/[mwMW—…]/.test(letter)) return 14
+  if (/\p{Lu}/u.test(letter)) return 11.5
+  return 9.4
+}
+
+const length = (text: string) => [...text].reduce((sum, letter) => sum + advance(letter), 0)
+const longestWord = (text: string) => Math.max(...text.split(' ').map(length))
+
+const plain = (column: Column, text: string) =>
+  column.lang === 'es' ? plainSpanish(text) : column.lang === 'en' ? plainRich(text) : text
+
+/** The width at which no word of the column is torn and no cell takes more than two lines. */
+const width = (column: Column, cells: readonly string[]) =>
+  Math.max(
+    longestWord(column.header),
+    ...cells.map((cell) => {
+      const text = plain(column, cell)
+      return Math.max(longestWord(text), length(text) / 2)
+    }),
+  )
+
+export function narrowLayout({ columns, rows }: TableBlock): NarrowLayout {
+  const widths = columns.map((column, index) =>
+    width(
+      column,
+      rows.map((row) => row[index] ?? ''),
+    ),
+  )
+  const need = (some: readonly number[]) => some.reduce((sum, one) => sum + one, (some.length - 1) * gap)
+  if (columns.length < 3 || need(widths) <= rooms.narrowest) return 'whole'
+  if (need(widths) <= rooms.usual) return 'rows'
+  if (columns.map(({ lang }) => lang).join() === 'es,en,es,en') return 'pairs'
+  return need(widths.slice(0, -1)) <= rooms.usual ? 'last-below' : 'stacked'
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Spanish } from '@/spanish/markup'
+import { findVerbs, type VerbIndex } from '@/spanish/verbs/find-verb'
+
+/** As many as fit on a phone above its keyboard. */
+const limit = 5
+
+/** Chooses a verb of the site by typing: its name, a form of it or its meaning. */
+export function VerbField({
+  label,
+  index,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  index: VerbIndex
+  chosen: Spanish | null
+  onChoose: (infinitive: Spanish) => void
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const id = useId()
+  const status = useRef<HTMLParagraphElement>(null)
+  const [choices, setChoices] = useState(0)
+  const found = typed === null ? [] : findVerbs(index, typed, limit)
+
+  function choose(infinitive: Spanish) {
+    setTyped(null)
+    setChoices(choices + 1)
+    onChoose(infinitive)
+  }
+
+  // The button that was pressed is gone; the field itself would open the keyboard over the answer.
+  useEffect(() => {
+    if (choices > 0) status.current?.focus({ preventScroll: true })
+  }, [choices])
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const [first] = found
+        if (first !== undefined) choose(first.infinitive)
+      }}
+    >
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      <input
+        id={id}
+        // Spanish or English may be typed; a keyboard must correct neither.
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder="querer, quise, to want"
+        value={typed ?? chosen ?? ''}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        aria-describedby={`${id}-found`}
+        className="mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 text-base placeholder:text-muted"
+      />
+      <p
+        ref={status}
+        id={`${id}-found`}
+        role="status"
+        tabIndex={-1}
+        className="mt-1 text-sm text-muted outline-none"
+      >
+        {typed === null && chosen !== null && (
+          <>
+            <b lang="es">{chosen}</b>: {index.meanings[chosen]}
+          </>
+        )}
+        {typed !== null && typed.trim() !== '' && found.length === 0 && (
+          <>
+            No verb of ours. Try the dictionary form, such as <i lang="es">hablar</i>.
+          </>
+        )}
+        {found.length > 0 && 'Choose one:'}
+      </p>
+      {found.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-2">
+          {found.map(({ infinitive, en }) => (
+            <li key={infinitive}>
+              <button
+                type="button"
+                onClick={() => choose(infinitive)}
+                className="min-h-11 rounded-md border border-muted px-3 text-left hover:bg-ink/10"
+              >
+                <b lang="es">{infinitive}</b> <span className="text-sm text-muted">{en}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}

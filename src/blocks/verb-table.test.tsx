@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { OnDemand } from '@/components/ui/on-demand'
+import { VerbTable } from './verb-table'
+
+/** The forms in a column of the table on the screen, the first column being 1. */
+function column(place: number): (string | undefined)[] {
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+  return rows.map((row) => row.cells[place]?.textContent ?? undefined)
+}
+
+/** Types into the field of a verb and takes the first verb that is offered. */
+async function choose(label: string, typed: string): Promise<void> {
+  const field = screen.getByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, `${typed}{Enter}`)
+}
+
+describe('the table for any verb', () => {
+  test('a student puts two verbs of the list side by side', async () => {
+    render(<VerbTable tenses={['preterite']} suggested={['hablar', 'ir']} />)
+    expect(screen.queryByLabelText('First verb')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    const first = await screen.findByLabelText('First verb')
+    expect(first).toHaveFocus()
+    expect(first).toHaveValue('hablar')
+    expect(column(2)).toEqual(['fui', 'fuiste', 'fue', 'fuimos', 'fuisteis', 'fueron'])
+
+    await choose('First verb', 'to drive')
+    await choose('Second verb', 'me acosté')
+    expect(screen.getByLabelText('First verb')).toHaveValue('conducir')
+    expect(screen.getByLabelText('Second verb')).toHaveValue('acostarse')
+    expect(column(1)[5]).toBe('condujeron')
+    expect(column(2)[0]).toBe('me acosté')
+  })
+
+  test('a student turns a command into its negative', async () => {
+    render(<VerbTable tenses={['imperative', 'negative-imperative']} suggested={['hablar', 'hacer']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    await screen.findByLabelText('Tense')
+    await userEvent.selectOptions(screen.getByLabelText('Tense'), 'negative command')
+    expect(column(2)).toEqual(['no hagas', 'no haga', 'no hagamos', 'no hagáis', 'no hagan'])
+  })
+
+  test('a student who wants to say “I am being able to” is sent to the simple present', async () => {
+    render(<VerbTable tenses={['present-continuous']} suggested={['hablar', 'dormir']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    await screen.findByLabelText('First verb')
+    expect(screen.queryByText(/simple present/)).toBeNull()
+
+    await choose('First verb', 'poder')
+    await choose('Second verb', 'estar')
+    expect(column(1)[0]).toBe('estoy pudiendo')
+    expect(screen.getByText(/is normally a state/)).toHaveTextContent(/^poder .*the simple present: puedo\.$/)
+    expect(column(2)).toEqual(['—', '—', '—', '—', '—', '—'])
+    expect(screen.getByText(/is never said after/)).toHaveTextContent(/^estar .*the simple present: estoy\.$/)
+  })
+
+  test('a student begins to type, sees what is offered and presses one', async () => {
+    render(<VerbTable tenses={['present']} suggested={['hablar', 'ir']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    const field = await screen.findByLabelText('First verb')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'cono')
+    await userEvent.click(screen.getByRole('button', { name: /^conocer/ }))
+    expect(column(1)[0]).toBe('conozco')
+    // The button is gone; focus is on the line that says which verb it is now.
+    expect(document.activeElement).toHaveTextContent('conocer')
+  })
+
+  test('a student types no verb of ours and is told so, and the table stays', async () => {
+    render(<VerbTable tenses={['present']} suggested={['hablar', 'ir']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    await screen.findByLabelText('First verb')
+    await choose('First verb', 'constructor')
+    expect(screen.getByText(/No verb of ours/)).toBeVisible()
+    expect(column(1)[0]).toBe('hablo')
+  })
+
+  test('the same verb twice is one column', async () => {
+    render(<VerbTable tenses={['present']} suggested={['hablar', 'hablar']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    await screen.findByLabelText('First verb')
+    expect(column(1)[0]).toBe('hablo')
+    expect(column(2)[0]).toBeUndefined()
+  })
+
+  test('the irregular letters are told in words under the table, and do not look like a link', async () => {
+    render(<VerbTable tenses={['present']} suggested={['hablar', 'querer']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    expect(await screen.findByText('Boxed')).toBeVisible()
+    expect(screen.getAllByText('ie').some((letters) => letters.className.includes('underline'))).toBe(false)
+  })
+
+  test('a student whose connection fails is told so and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    load.mockResolvedValueOnce('hablo')
+    render(
+      <OnDemand label="Choose verbs" load={load}>
+        {(form) => <p>{form}</p>}
+      </OnDemand>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
+    expect(await screen.findByText(/did not arrive/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('hablo')).toBeVisible()
+  })
+})

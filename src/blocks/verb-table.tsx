@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Card } from '@/components/ui/card'
+import { OnDemand } from '@/components/ui/on-demand'
+import { SectionHeading } from '@/features/lesson/section-heading'
+import type { Spanish } from '@/spanish/markup'
+import type { TenseOption } from '@/spanish/tenses'
+import { tenseNames } from '@/spanish/tenses'
+import { neverContinuous, states } from '@/spanish/verbs/continuous'
+import { createVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
+import { loadForms } from '@/spanish/verbs/load-forms'
+import type { VerbForms } from '@/spanish/verbs/read-forms'
+import { ConjugationTable } from './conjugation'
+import { VerbField } from './verb-field'
+
+interface Choice {
+  index: VerbIndex
+  forms: ReadonlyMap<TenseOption, VerbForms>
+}
+
+async function loadChoice(tenses: readonly TenseOption[]): Promise<Choice> {
+  const [{ verbMeanings }, ...forms] = await Promise.all([
+    import('@/spanish/verbs/list'),
+    ...tenses.map(async (tense) => [tense, await loadForms(tense)] as const),
+  ])
+  return { index: createVerbIndex(verbMeanings, forms), forms: new Map(forms) }
+}
+
+/** Where English says _-ing_ and Spanish does not: the simple present of the verb, under its column. */
+function InsteadOfContinuous({ infinitive }: { infinitive: Spanish }) {
+  const never = neverContinuous.get(infinitive)
+  const instead = never ?? states.get(infinitive)
+  if (instead === undefined) return null
+  return (
+    <p>
+      <b lang="es">{infinitive}</b>{' '}
+      {never === undefined ? (
+        'is normally a state, not an action that you could film. '
+      ) : (
+        <>
+          is never said after <i lang="es">estar</i>, so it has only dashes here.{' '}
+        </>
+      )}
+      Spanish says the simple present: <i lang="es">{instead}</i>.
+    </p>
+  )
+}
+
+const field = 'mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 text-base font-normal'
+
+function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [Spanish, Spanish] }) {
+  const tenses = [...choice.forms.keys()]
+  const [chosen, setChosen] = useState(suggested)
+  const [tense, setTense] = useState(tenses[0] ?? 'present')
+  const forms = choice.forms.get(tense)
+  const verbs = [...new Set(chosen)].map((infinitive) => ({
+    infinitive,
+    en: choice.index.meanings[infinitive] ?? '',
+    forms: forms?.get(infinitive) ?? [],
+  }))
+  return (
+    <div className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['First verb', 'Second verb'] as const).map((label, place) => (
+          <VerbField
+            key={label}
+            label={label}
+            index={choice.index}
+            chosen={chosen[place === 0 ? 0 : 1]}
+            onChoose={(infinitive) =>
+              setChosen(place === 0 ? [infinitive, chosen[1]] : [chosen[0], infinitive])
+            }
+          />
+        ))}
+        {tenses.length > 1 && (
+          <label className="font-bold">
+            Tense
+            <select
+              value={tense}
+              onChange={({ target }) => setTense(tenses.find((one) => one === target.value) ?? tense)}
+              className={field}
+            >
+              {tenses.map((one) => (
+                <option key={one} value={one}>
+                  {tenseNames[one].en}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <ConjugationTable caption={tenseNames[tense].en} tense={tense} verbs={verbs} />
+      {tense === 'present-continuous' &&
+        verbs.map(({ infinitive }) => <InsteadOfContinuous key={infinitive} infinitive={infinitive} />)}
+    </div>
+  )
+}
+
+/** A card in which the student puts any two verbs of the site side by side, in the tenses of the lesson. */
+export function VerbTable({
+  tenses,
+  suggested,
+}: {
+  tenses: readonly TenseOption[]
+  /** The verbs that the table opens with. */
+  suggested: readonly [Spanish, Spanish]
+}) {
+  return (
+    <Card aria-labelledby="any-verb" className="print:hidden">
+      <SectionHeading id="any-verb">Put any verb into the table</SectionHeading>
+      <p className="mt-3 mb-4">Choose two of the site’s verbs and compare them, form by form.</p>
+      <OnDemand label="Choose verbs" load={() => loadChoice(tenses)}>
+        {(choice) => <Chooser choice={choice} suggested={suggested} />}
+      </OnDemand>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from './button'
+
+type State<Value> = 'idle' | 'loading' | 'failed' | { value: Value }
+
+/** Loads when the student asks for it, so that a lesson costs nothing until then, and again when that failed. */
+export function OnDemand<Value>({
+  label,
+  load,
+  atOnce = false,
+  children,
+}: {
+  label: string
+  load: () => Promise<Value>
+  /** The address already asks for it. */
+  atOnce?: boolean
+  children: (value: Value) => ReactNode
+}) {
+  const [state, setState] = useState<State<Value>>('idle')
+  const content = useRef<HTMLDivElement>(null)
+  const isReady = typeof state === 'object'
+
+  // The button is gone: go on from the first thing to choose or to type.
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (isReady && pressed.current)
+      content.current?.querySelector<HTMLElement>('select, input:not([type=checkbox])')?.focus()
+  }, [isReady])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks for is loaded once
+  useEffect(() => {
+    if (atOnce) start()
+  }, [])
+
+  async function start() {
+    setState('loading')
+    try {
+      setState({ value: await load() })
+    } catch (error) {
+      console.warn('The verb forms could not be loaded', error)
+      setState('failed')
+    }
+  }
+  if (isReady) return <div ref={content}>{children(state.value)}</div>
+  return (
+    <div className="space-y-3">
+      <p role="status" className="empty:hidden">
+        {state === 'loading' && 'Loading the verb forms…'}
+        {state === 'failed' && 'The verb forms did not arrive. Check your connection and try again.'}
+      </p>
+      <Button
+        aria-disabled={state === 'loading'}
+        onClick={() => {
+          if (state === 'loading') return
+          pressed.current = true
+          start()
+        }}
+      >
+        {state === 'failed' ? 'Try again' : label}
+      </Button>
+    </div>
+  )
+}

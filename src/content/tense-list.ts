@@ -1,0 +1,286 @@
+import type { English, RichText, Spanish } from '../spanish/markup'
+import type { LessonId } from './registry'
+import type { Example } from './types'
+
+/** A tense of the tense list, and what the generic tense page says of it. */
+export interface TenseEntry {
+  /** Its lesson; progress is kept under this id. */
+  lesson: LessonId
+  name: English
+  spanishName: Spanish
+  level: 'Basic' | 'Intermediate' | 'Advanced'
+  description: English
+  formation: RichText
+  usage: RichText
+  examples: readonly [Example, Example, Example]
+}
+
+/** Keyed by the slug in the address. The past tense is linked with a capital I; the router ignores case. */
+export const tenses = {
+  present: {
+    lesson: 'present',
+    name: 'Present',
+    spanishName: 'Presente',
+    level: 'Basic',
+    description: 'What you do, what happens, what is true.',
+    formation:
+      'Take off *-ar, -er* or *-ir* and add the endings: *hablo, hablas, habla, hablamos, habláis, hablan*.',
+    usage: 'For habits, for facts, for what happens now, and for what you have been doing for some time.',
+    examples: [
+      { es: '{Hablo:hablar} español con mi abuela.', en: 'I speak Spanish with my grandmother.' },
+      { es: '¿Dónde {vives:vivir}?', en: 'Where do you live?' },
+      { es: '{Comemos:comer} a las dos.', en: 'We have lunch at two.' },
+    ],
+  },
+  'present-continuous': {
+    lesson: 'present-continuous',
+    name: 'Present Continuous',
+    spanishName: 'Presente continuo',
+    level: 'Basic',
+    description: 'What is happening at this very moment.',
+    formation: 'The present of *estar* and the gerund: *estoy hablando, estás comiendo, está viviendo*.',
+    usage: 'For an action in progress. Spanish uses it less than English, and not for plans.',
+    examples: [
+      { es: '{Estoy haciendo:hacer} los deberes.', en: 'I’m doing my homework.' },
+      { es: '¿Qué {estás viendo:ver}?', en: 'What are you watching?' },
+      { es: 'Ya {está lloviendo:llover}.', en: 'It’s raining already.' },
+    ],
+  },
+  Indefenido: {
+    lesson: 'indefenido',
+    // The specification's label, misspelt; its Spanish name stands beside it in the right spelling.
+    name: 'Indefenido (Preterite)',
+    spanishName: 'Pretérito indefinido',
+    level: 'Basic',
+    description: 'What happened and is over: yesterday, last year.',
+    formation:
+      'Endings *-é, -aste, -ó, -amos, -asteis, -aron* for *-ar* and *-í, -iste, -ió, -imos, -isteis, -ieron* for the others; many of the commonest verbs have a stem of their own.',
+    usage: 'For completed events at a point in the past, one after another.',
+    examples: [
+      { es: 'Ayer {comí:comer} con Pablo.', en: 'I had lunch with Pablo yesterday.' },
+      { es: '¿Qué {hiciste:hacer} el sábado?', en: 'What did you do on Saturday?' },
+      { es: '{Fuimos:ir} a la playa en tren.', en: 'We went to the beach by train.' },
+    ],
+  },
+  'imperfect-preterito': {
+    lesson: 'imperfect-preterito',
+    name: 'Past Imperfect',
+    spanishName: 'Pretérito imperfecto',
+    level: 'Intermediate',
+    description: 'How things were and what you used to do.',
+    formation: 'Endings *-aba* for *-ar* and *-ía* for the others; only *ir, ser* and *ver* are irregular.',
+    usage: 'For descriptions, habits and what was going on when something else happened.',
+    examples: [
+      { es: 'De pequeña {vivía:vivir} en Bilbao.', en: 'When I was little I lived in Bilbao.' },
+      {
+        es: '{Jugábamos:jugar} al fútbol todos los sábados.',
+        en: 'We used to play football every Saturday.',
+      },
+      { es: '{Hacía:hacer} mucho frío aquella noche.', en: 'It was very cold that night.' },
+    ],
+  },
+  perfecto: {
+    lesson: 'perfecto',
+    name: 'Perfect',
+    spanishName: 'Perfecto',
+    level: 'Basic',
+    description: 'First steps: I have eaten, I have seen.',
+    formation:
+      'The present of *haber* (*he, has, ha, hemos, habéis, han*) and a participle in *-ado* or *-ido*.',
+    usage: 'For what you have done in a time that is not over yet.',
+    examples: [
+      { es: 'Hoy {he comido:comer} en el instituto.', en: 'I’ve had lunch at school today.' },
+      { es: '¿{Has terminado:terminar} ya?', en: 'Have you finished yet?' },
+      { es: 'Nunca {hemos estado:estar} en Perú.', en: 'We’ve never been to Peru.' },
+    ],
+  },
+  'preterito-perfecto': {
+    lesson: 'preterito-perfecto',
+    name: 'Present Perfect',
+    spanishName: 'Pretérito perfecto',
+    level: 'Intermediate',
+    description: 'What you have done today, this week, in your life.',
+    formation:
+      'The present of *haber* and a participle that never changes; learn the irregular ones: *hecho, dicho, visto, puesto*.',
+    usage: 'For experiences, for news, and in most of Spain for everything that happened today.',
+    examples: [
+      { es: 'Esta semana {he leído:leer} dos libros.', en: 'I’ve read two books this week.' },
+      { es: '¿{Habéis visto:ver} mi móvil?', en: 'Have you seen my phone?' },
+      { es: 'Todavía no {han vuelto:volver}.', en: 'They haven’t come back yet.' },
+    ],
+  },
+  pluscuamperfecto: {
+    lesson: 'pluscuamperfecto',
+    name: 'Pluperfect',
+    spanishName: 'Pretérito pluscuamperfecto',
+    level: 'Intermediate',
+    description: 'What had already happened before that.',
+    formation: 'The imperfect of *haber* (*había, habías, había*…) and the participle.',
+    usage: 'For a past that lies before another past.',
+    examples: [
+      {
+        es: 'Cuando llegué, la clase ya {había empezado:empezar}.',
+        en: 'When I arrived, the lesson had already started.',
+      },
+      { es: 'Nunca {habíamos visto:ver} tanta nieve.', en: 'We had never seen so much snow.' },
+      { es: 'Dijo que {había perdido:perder} las llaves.', en: 'She said that she had lost her keys.' },
+    ],
+  },
+  future: {
+    lesson: 'future',
+    name: 'Future',
+    spanishName: 'Futuro simple',
+    level: 'Basic',
+    description: 'Plans, predictions and promises.',
+    formation: 'The whole infinitive and *-é, -ás, -á, -emos, -éis, -án*; twelve verbs change their stem.',
+    usage: 'For predictions and promises; for plans Spanish speakers often say *voy a* and the infinitive.',
+    examples: [
+      { es: 'Mañana {lloverá:llover} en el norte.', en: 'It will rain in the north tomorrow.' },
+      { es: 'Algún día {viviré:vivir} en Sevilla.', en: 'One day I’ll live in Seville.' },
+      { es: '¿{Vendrás:venir} a mi fiesta?', en: 'Will you come to my party?' },
+    ],
+  },
+  conditional: {
+    lesson: 'conditional',
+    name: 'Conditional',
+    spanishName: 'Condicional simple',
+    level: 'Intermediate',
+    description: 'What you would do, and how to be polite.',
+    formation:
+      'The whole infinitive and *-ía, -ías, -ía, -íamos, -íais, -ían*; the irregular stems are those of the future.',
+    usage: 'For what would happen, for polite requests and for advice.',
+    examples: [
+      { es: 'Me {gustaría:gustar} estudiar en Granada.', en: 'I’d like to study in Granada.' },
+      { es: '¿{Podrías:poder} abrir la ventana?', en: 'Could you open the window?' },
+      { es: 'Yo {hablaría:hablar} con el profesor.', en: 'I’d talk to the teacher.' },
+    ],
+  },
+  'present-subjunctive': {
+    lesson: 'present-subjunctive',
+    name: 'Present Subjunctive',
+    spanishName: 'Presente de subjuntivo',
+    level: 'Advanced',
+    description: 'Wishes, doubts, advice and what is not real yet.',
+    formation: 'The *yo* form without *-o*, and the opposite vowel: *hable, comas, viva*.',
+    usage:
+      'After wishes, emotions, doubts and advice about somebody else, and after *cuando* for the future.',
+    examples: [
+      { es: 'Quiero que {vengas:venir} conmigo.', en: 'I want you to come with me.' },
+      { es: 'No creo que {tengan:tener} razón.', en: 'I don’t think they’re right.' },
+      { es: 'Cuando {llegues:llegar}, llámame.', en: 'Call me when you arrive.' },
+    ],
+  },
+  'imperfect-subjunctive': {
+    lesson: 'imperfect-subjunctive',
+    name: 'Imperfect Subjunctive',
+    spanishName: 'Pretérito imperfecto de subjuntivo',
+    level: 'Advanced',
+    description: 'If I had, I would: the past of the subjunctive.',
+    formation:
+      'The *ellos* form of the preterite without *-ron*, and *-ra, -ras, -ra, -ramos, -rais, -ran*; the vowel before *-ramos* has an accent (*habláramos*).',
+    usage: 'After *si* for what is not real, after past wishes and doubts, and always after *como si*.',
+    examples: [
+      { es: 'Si {tuviera:tener} dinero, viajaría más.', en: 'If I had money, I’d travel more.' },
+      { es: 'Quería que {fuéramos:ir} juntos.', en: 'He wanted us to go together.' },
+      { es: 'Habla como si lo {supiera:saber} todo.', en: 'She talks as if she knew everything.' },
+    ],
+  },
+  imperative: {
+    lesson: 'imperative',
+    name: 'Imperative',
+    spanishName: 'Imperativo',
+    level: 'Intermediate',
+    description: 'Tell people what to do, and what not to do.',
+    formation:
+      'For *tú* the *él* form of the present (*habla, come*); for *vosotros* *-d* in place of *-r* (*hablad*); for *no* and for *usted* the present subjunctive (*no hables, hable*).',
+    usage: 'For instructions, advice, directions and recipes.',
+    examples: [
+      { es: '{Escucha:escuchar} bien.', en: 'Listen carefully.' },
+      { es: 'No {corras:correr}.', en: 'Don’t run.' },
+      { es: '{Pase:pasar} por aquí, por favor.', en: 'Come this way, please.' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, TenseEntry>>
+
+export type TenseSlug = keyof typeof tenses
+
+/** The five groups of the tense list. */
+export const tenseGroups = [
+  { id: 'present-tenses', name: 'Present Tenses', tenses: ['present', 'present-continuous'] },
+  {
+    id: 'past-tenses',
+    name: 'Past Tenses',
+    tenses: ['Indefenido', 'imperfect-preterito', 'perfecto', 'pluscuamperfecto'],
+  },
+  { id: 'future-tenses', name: 'Future Tenses', tenses: ['future', 'conditional'] },
+  {
+    id: 'subjunctive-tenses',
+    name: 'Subjunctive Tenses',
+    tenses: ['present-subjunctive', 'imperfect-subjunctive'],
+  },
+  { id: 'imperative-mood', name: 'Imperative Mood', tenses: ['imperative'] },
+] as const satisfies readonly { id: string; name: string; tenses: readonly TenseSlug[] }[]
+
+/** From what the student wants to say to the tense that says it. */
+export const tenseGuide = [
+  {
+    question: 'Is it about now?',
+    answers: [
+      { meaning: 'I do it, or it is true', example: 'Juego al tenis los martes.', slug: 'present' },
+      { meaning: 'I am in the middle of it', example: 'Ahora estoy jugando.', slug: 'present-continuous' },
+    ],
+  },
+  {
+    question: 'Is it about the past?',
+    answers: [
+      { meaning: 'It happened, and that was that', example: 'Ayer jugué con Leo.', slug: 'Indefenido' },
+      {
+        meaning: 'It used to happen, or it was like that',
+        example: 'De niño jugaba mucho.',
+        slug: 'imperfect-preterito',
+      },
+      {
+        meaning: 'I have done it: today, this week, ever',
+        example: 'Hoy he jugado dos horas.',
+        slug: 'preterito-perfecto',
+      },
+      {
+        meaning: 'I had done it before something else',
+        example: 'Ya había jugado antes.',
+        slug: 'pluscuamperfecto',
+      },
+    ],
+  },
+  {
+    question: 'Is it still to come, or only imagined?',
+    answers: [
+      { meaning: 'I will do it', example: 'Mañana jugaré mejor.', slug: 'future' },
+      { meaning: 'I would do it', example: 'Jugaría contigo.', slug: 'conditional' },
+    ],
+  },
+  {
+    question: 'Is it a wish, a doubt, an “if” or an order?',
+    answers: [
+      {
+        meaning: 'I want somebody to do it, or doubt that they will',
+        example: 'Quiero que juegues.',
+        slug: 'present-subjunctive',
+      },
+      {
+        meaning: 'If I did it, which I do not',
+        example: 'Si jugara más, ganaría.',
+        slug: 'imperfect-subjunctive',
+      },
+      { meaning: 'Do it! Don’t do it!', example: '¡Juega! ¡No juegues ahí!', slug: 'imperative' },
+    ],
+  },
+] as const satisfies readonly {
+  question: English
+  answers: readonly { meaning: English; example: Spanish; slug: TenseSlug }[]
+}[]
+
+/** The entry of a slug, ignoring case, or undefined. */
+export function findTense(slug: string): TenseEntry | undefined {
+  const found = Object.entries(tenses).find(([key]) => key.toLowerCase() === slug.toLowerCase())
+  return found?.[1]
+}

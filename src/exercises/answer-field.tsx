@@ -1,0 +1,116 @@
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { reveal } from '@/lib/reveal'
+
+const letters = ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ'] as const
+const openingMarks = ['¿', '¡'] as const
+
+/** Keys for what an English keyboard lacks; they type at the caret and leave the focus in the field. */
+function AccentKeys({ field, keys }: { field: RefObject<HTMLInputElement | null>; keys: readonly string[] }) {
+  /** The key that Tab reaches; the arrows go on to the others. */
+  const [reached, setReached] = useState(0)
+  const bar = useRef<HTMLDivElement>(null)
+
+  function type(key: string) {
+    const input = field.current
+    if (input === null) return
+    input.focus({ preventScroll: true })
+    const start = input.selectionStart ?? input.value.length
+    // Through the element, so that the input's own change handler sees it as typing.
+    input.setRangeText(key, start, input.selectionEnd ?? input.value.length, 'end')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    input.setSelectionRange(start + key.length, start + key.length)
+  }
+
+  function move(event: KeyboardEvent) {
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: (reached + 1) % keys.length,
+      ArrowLeft: (reached + keys.length - 1) % keys.length,
+      Home: 0,
+      End: keys.length - 1,
+    }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    setReached(target)
+    bar.current?.querySelectorAll('button')[target]?.focus()
+  }
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Spanish letters"
+      onKeyDown={move}
+      className="mt-2 flex flex-wrap gap-1 print:hidden"
+    >
+      {keys.map((key, index) => (
+        <button
+          key={key}
+          type="button"
+          lang="es"
+          aria-label={`Type ${key}`}
+          tabIndex={index === reached ? 0 : -1}
+          // The press must not take the focus from the field, or a phone would fold its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => type(key)}
+          className="min-h-11 min-w-7 max-w-11 flex-1 rounded-md border border-muted bg-card font-bold hover:bg-ink/10"
+        >
+          {key}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * A field for Spanish, in which neither phone nor browser corrects what the student types, with the keys for it
+ * underneath. Both stay in sight while the student types, also when a phone's keyboard comes up.
+ */
+export function SpanishField({
+  withOpeningMarks = false,
+  keysShown = true,
+  takesFocus = false,
+  ...props
+}: ComponentProps<'input'> & {
+  /** Whole sentences need ¿ and ¡; a gap does not. */
+  withOpeningMarks?: boolean
+  /** Where there are several fields, only one of them has its keys. */
+  keysShown?: boolean
+  /** The student goes on from here. Whoever sets it sees to it that the field is in sight. */
+  takesFocus?: boolean
+}) {
+  const whole = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const hasKeys = keysShown && props.readOnly !== true
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  useEffect(() => {
+    if (!hasKeys) return
+    const show = () => {
+      if (whole.current?.contains(document.activeElement)) reveal([whole.current])
+    }
+    show()
+    window.visualViewport?.addEventListener('resize', show)
+    return () => window.visualViewport?.removeEventListener('resize', show)
+  }, [hasKeys])
+
+  return (
+    <div ref={whole} data-answer="mine">
+      <input
+        ref={field}
+        lang="es"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+      />
+      {hasKeys && (
+        <AccentKeys field={field} keys={withOpeningMarks ? [...letters, ...openingMarks] : letters} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { advance, standing, startSelfCheck } from './queue'
+
+describe('the order of the exercises', () => {
+  test('a student who gets everything right sees each exercise once', () => {
+    let state = startSelfCheck(['a', 'b', 'c'])
+    for (const expected of ['a', 'b', 'c']) {
+      expect(state.queue[0]).toBe(expected)
+      state = advance(state, 'right')
+    }
+    expect(state).toEqual({ queue: [], right: ['a', 'b', 'c'], missed: [], left: [] })
+  })
+
+  test('a missed exercise comes back after the others', () => {
+    const state = advance(startSelfCheck(['a', 'b', 'c', 'd', 'e']), 'missed')
+    expect(state.queue).toEqual(['b', 'c', 'd', 'e', 'a'])
+    expect(state.missed).toEqual(['a'])
+  })
+
+  test('a student who leaves everything for later still sees every exercise', () => {
+    let state = startSelfCheck(['a', 'b', 'c', 'd', 'e'])
+    const seen: (string | undefined)[] = []
+    for (let step = 0; step < 5; step += 1) {
+      seen.push(state.queue[0])
+      state = advance(state, 'left')
+    }
+    expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(standing(state)).toBe('one that you left for later')
+    expect(state.missed).toEqual([])
+  })
+
+  test('a student is told why an exercise is there again', () => {
+    let state = startSelfCheck(['a', 'b'])
+    expect(standing(state)).toBeUndefined()
+    state = advance(state, 'right')
+    state = advance(state, 'missed')
+    expect(standing(state)).toBe('one you know, in between')
+    state = advance(state, 'right')
+    expect(standing(state)).toBe('one that you missed before')
+    state = advance(state, 'right')
+    expect(standing(state)).toBeUndefined()
+  })
+
+  test('the last exercise, missed, comes back after one that was right, not at once', () => {
+    let state = startSelfCheck(['a', 'b'])
+    state = advance(state, 'right')
+    state = advance(state, 'missed')
+    expect(state.queue).toEqual(['a', 'b'])
+  })
+
+  test('whatever a student misses, no exercise follows itself and every one ends right', () => {
+    // A small linear congruential generator: the same walks on every run.
+    let seed = 42
+    const chance = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return seed / 2_147_483_648
+    }
+    for (let run = 0; run < 200; run += 1) {
+      const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].slice(0, 2 + (run % 7))
+      let state = startSelfCheck(ids)
+      let previous: string | undefined
+      for (let step = 0; step < 500 && state.queue.length > 0; step += 1) {
+        expect(state.queue[0]).not.toBe(previous)
+        previous = state.queue[0]
+        state = advance(state, step < 60 && chance() < 0.5 ? 'missed' : 'right')
+      }
+      expect([...state.right].sort()).toEqual(ids)
+    }
+  })
+})

@@ -1,0 +1,147 @@
+import { Link } from 'react-router-dom'
+import { ConjugationTable } from '@/blocks/conjugation'
+import { VerbField } from '@/blocks/verb-field'
+import { SpokenText } from '@/components/rich-text'
+import { OnDemand } from '@/components/ui/on-demand'
+import { lessonTenses } from '@/content/lesson-tenses'
+import { lessonEntry } from '@/content/registry'
+import { paths } from '@/paths'
+import type { Spanish } from '@/spanish/markup'
+import type { TenseOption } from '@/spanish/tenses'
+import { tenseNames } from '@/spanish/tenses'
+import { neverContinuous } from '@/spanish/verbs/continuous'
+import { createVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
+import { loadForms } from '@/spanish/verbs/load-forms'
+import { nonFinite, readForms, type VerbForms } from '@/spanish/verbs/read-forms'
+
+/** The order of the tense list, the simple form before the compound one. */
+const groups = [
+  { name: 'Now', tenses: ['present', 'present-continuous'] },
+  { name: 'Past', tenses: ['preterite', 'imperfect', 'perfect', 'pluperfect'] },
+  { name: 'Future and “would”', tenses: ['future', 'conditional', 'future-perfect', 'conditional-perfect'] },
+  {
+    name: 'Subjunctive',
+    tenses: [
+      'present-subjunctive',
+      'imperfect-subjunctive',
+      'imperfect-subjunctive-se',
+      'perfect-subjunctive',
+      'pluperfect-subjunctive',
+    ],
+  },
+  { name: 'Commands', tenses: ['imperative', 'negative-imperative'] },
+] as const satisfies readonly { name: string; tenses: readonly TenseOption[] }[]
+
+interface Verbs {
+  index: VerbIndex
+  nonFinite: VerbForms
+  forms: ReadonlyMap<TenseOption, VerbForms>
+}
+
+async function loadVerbs(): Promise<Verbs> {
+  const tenses = groups.flatMap((group): readonly TenseOption[] => group.tenses)
+  const [{ verbMeanings }, gerundsAndParticiples, ...forms] = await Promise.all([
+    import('@/spanish/verbs/list'),
+    readForms(nonFinite),
+    ...tenses.map(async (tense) => [tense, await loadForms(tense)] as const),
+  ])
+  return {
+    index: createVerbIndex(verbMeanings, forms, gerundsAndParticiples),
+    nonFinite: gerundsAndParticiples,
+    forms: new Map(forms),
+  }
+}
+
+/** The lesson that teaches a tense. */
+function lessonOf(tense: TenseOption) {
+  const found = (Object.entries(lessonTenses) as [keyof typeof lessonTenses, readonly TenseOption[]][]).find(
+    ([id, tenses]) => id !== 'perfecto' && tenses.includes(tense),
+  )
+  return found === undefined ? undefined : lessonEntry(found[0])
+}
+
+function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish }) {
+  const en = verbs.index.meanings[infinitive] ?? ''
+  const [gerund = '', participle = ''] = verbs.nonFinite.get(infinitive) ?? []
+  return (
+    <section aria-labelledby="every-tense" className="space-y-8">
+      <div>
+        <h3 id="every-tense" className="text-xl">
+          <span lang="es">{infinitive}</span> <span className="font-normal text-muted">{en}</span>
+        </h3>
+        <p className="mt-1">
+          Gerund: <SpokenText text={gerund} /> · participle: <SpokenText text={participle} />
+        </p>
+      </div>
+      {groups.map((group) => (
+        <section key={group.name} aria-label={group.name}>
+          <h4 className="border-t-8 border-ink pt-2 text-lg">{group.name}</h4>
+          <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+            {group.tenses.map((tense) => {
+              const forms = verbs.forms.get(tense)?.get(infinitive) ?? []
+              const lesson = lessonOf(tense)
+              return (
+                <div key={tense}>
+                  {tense === 'present-continuous' && neverContinuous.has(infinitive) ? (
+                    <p>
+                      <b lang="es">{infinitive}</b> is never said after <i lang="es">estar</i>.
+                    </p>
+                  ) : (
+                    <ConjugationTable
+                      caption={tenseNames[tense].en}
+                      tense={tense}
+                      verbs={[{ infinitive, en, forms }]}
+                    />
+                  )}
+                  {lesson !== undefined && (
+                    <Link to={paths.lesson(lesson)} className="font-bold underline underline-offset-4">
+                      Lesson: {lesson.title}
+                    </Link>
+                  )}
+                </div>
+              )
+            })}
+          </div>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** All tenses of one verb, found by its name, a form or its meaning. The verb is in the address, to be shared. */
+export function AnyVerb({
+  infinitive,
+  onChoose,
+}: {
+  /** From the address, so it may be no verb of ours. */
+  infinitive: string | null
+  onChoose: (infinitive: Spanish) => void
+}) {
+  return (
+    <OnDemand label="Look up a verb" load={loadVerbs} atOnce={infinitive !== null}>
+      {(verbs) => {
+        const known =
+          infinitive !== null && Object.hasOwn(verbs.index.meanings, infinitive) ? infinitive : null
+        return (
+          <div className="space-y-6">
+            <div className="max-w-md">
+              <VerbField
+                label="A verb, a form of it, or its meaning"
+                index={verbs.index}
+                chosen={known}
+                onChoose={onChoose}
+              />
+            </div>
+            {infinitive !== null && known === null && (
+              <p role="alert">
+                <b lang="es">{infinitive}</b> is not among our {Object.keys(verbs.index.meanings).length}{' '}
+                verbs.
+              </p>
+            )}
+            {known !== null && <AllTenses verbs={verbs} infinitive={known} />}
+          </div>
+        )
+      }}
+    </OnDemand>
+  )
+}

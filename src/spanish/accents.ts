@@ -1,0 +1,72 @@
+import type { English, Spanish } from './markup'
+
+/** The letters alone: á as a, ü as u, ñ as n. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/**
+ * Meanings of words that differ only by an accent, keyed by the written form:
+ * `{ hablo: 'I speak', habló: 'he spoke' }`. Common ones are in `accent-twins.ts`.
+ */
+export type AccentTwins = Readonly<Record<Spanish, English | undefined>>
+
+/** Common pairs that differ only by an accent or a tilde. An exercise adds those of its own verbs. */
+export const commonTwins: AccentTwins = {
+  el: 'the',
+  él: 'he',
+  tu: 'your',
+  tú: 'you',
+  mi: 'my',
+  mí: 'me (after a preposition)',
+  si: 'if',
+  sí: 'yes',
+  se: 'himself, herself, themselves',
+  sé: 'I know; be! (command)',
+  te: 'you (object)',
+  té: 'tea',
+  de: 'of, from',
+  dé: 'give (subjunctive or command)',
+  mas: 'but (old-fashioned)',
+  más: 'more',
+  aun: 'even',
+  aún: 'still, yet',
+  que: 'that',
+  qué: 'what',
+  como: 'like, as; I eat',
+  cómo: 'how',
+  cuando: 'when (joining two sentences)',
+  cuándo: 'when (asking)',
+  donde: 'where (joining two sentences)',
+  dónde: 'where (asking)',
+  quien: 'who (joining two sentences)',
+  quién: 'who (asking)',
+  cual: 'which (joining two sentences)',
+  cuál: 'which (asking)',
+  porque: 'because',
+  porqué: 'reason (a noun)',
+  esta: 'this',
+  está: 'he, she or it is',
+  estas: 'these',
+  estás: 'you are',
+  este: 'this',
+  esté: 'be (subjunctive or command)',
+  papa: 'potato; pope',
+  papá: 'dad',
+  ano: 'a part of the body (the anus)',
+  año: 'year',
+  anos: 'a part of the body (the anus), in the plural',
+  años: 'years',
+  hacia: 'towards',
+  hacía: 'I, he or she used to do',
+  seria: 'serious',
+  sería: 'would be',
+  rio: 'he or she laughed',
+  río: 'river; I laugh',
+  publico: 'I publish',
+  público: 'public',
+  practico: 'I practise',
+  práctico: 'practical',
+  numero: 'I number',
+  número: 'number',
+}

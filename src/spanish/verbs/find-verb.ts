@@ -1,0 +1,119 @@
+import type { English, Spanish } from '../markup'
+import type { TenseOption } from '../tenses'
+import { nonFinite, readForms, type SimpleTense, simpleTenses, type VerbForms } from './read-forms'
+
+/** Where a form stands: a tense and the index of the person in it, or one of the two forms without a person. */
+export type FormPlace = { tense: TenseOption; person: number } | { tense: 'gerund' | 'participle' }
+
+/** A verb that was asked for by its name, by a form or by its meaning. */
+export interface FoundVerb {
+  infinitive: Spanish
+  en: English
+  /** Absent unless it was asked for by a form: the form as it is written, and where it stands. */
+  form?: { written: Spanish; places: readonly FormPlace[] }
+}
+
+/** What verbs are found by. */
+export interface VerbIndex {
+  meanings: Readonly<Record<Spanish, English>>
+  /** By their letters without accents. */
+  byForm: ReadonlyMap<string, readonly FormEntry[]>
+}
+
+interface FormEntry {
+  infinitive: Spanish
+  written: Spanish
+  place: FormPlace
+}
+
+/** Lower case without accents or signs. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Makes verbs findable by these forms of theirs; `withoutPerson` has gerund and participle. */
+export function createVerbIndex(
+  meanings: Readonly<Record<Spanish, English>>,
+  tenses: Iterable<readonly [TenseOption, VerbForms]>,
+  withoutPerson?: VerbForms,
+): VerbIndex {
+  const byForm = new Map<string, FormEntry[]>()
+  const add = (infinitive: Spanish, written: Spanish | undefined, place: FormPlace) => {
+    if (written === undefined || written === '—') return
+    const spelling = plain(written)
+    // *me levanto* is found by *levanto* too.
+    for (const spelt of new Set([spelling, spelling.replace(/^(me|te|se|nos|os) /, '')])) {
+      const places = byForm.get(spelt)
+      if (places === undefined) byForm.set(spelt, [{ infinitive, written, place }])
+      else places.push({ infinitive, written, place })
+    }
+  }
+  for (const [tense, forms] of tenses) {
+    for (const [infinitive, row] of forms) {
+      row.forEach((written, person) => {
+        add(infinitive, written, { tense, person })
+      })
+    }
+  }
+  for (const [infinitive, [gerund, participle]] of withoutPerson ?? []) {
+    add(infinitive, gerund, { tense: 'gerund' })
+    add(infinitive, participle, { tense: 'participle' })
+  }
+  return { meanings, byForm }
+}
+
+/** Loads every simple form of every verb; rejects when the network fails. */
+export async function loadVerbIndex(): Promise<VerbIndex> {
+  const tenses = Object.keys(simpleTenses) as SimpleTense[]
+  const [{ verbMeanings }, withoutPerson, ...simple] = await Promise.all([
+    import('./list'),
+    readForms(nonFinite),
+    ...tenses.map(async (tense) => [tense, await readForms(simpleTenses[tense])] as const),
+  ])
+  return createVerbIndex(verbMeanings, simple, withoutPerson)
+}
+
+/**
+ * The verbs that a student may mean, at most `limit`: by their name (*querer*; *levantar* for *levantarse*), by
+ * what they mean (*to want*), by a form (*quise*), then those of which the
+ * name or a form begins so.
+ */
+export function findVerbs({ meanings, byForm }: VerbIndex, query: string, limit: number): FoundVerb[] {
+  const asked = plain(query)
+  if (asked === '') return []
+  const found = new Map<Spanish, FoundVerb>()
+  const all = Object.entries(meanings).map(([infinitive, en]) => ({ infinitive, en }))
+  const take = (verbs: readonly FoundVerb[]) => {
+    for (const verb of verbs) if (!found.has(verb.infinitive)) found.set(verb.infinitive, verb)
+  }
+  take(all.filter(({ infinitive }) => plain(infinitive) === asked))
+  take(all.filter(({ infinitive }) => plain(infinitive) === `${asked}se`))
+  take(
+    all.filter(({ en }) =>
+      en.split(/[,;(]/).some((meaning) => [asked, `to ${asked}`].includes(plain(meaning))),
+    ),
+  )
+  const takeForm = (places: readonly FormEntry[]) =>
+    take(
+      places.map(({ infinitive, written }) => ({
+        infinitive,
+        en: meanings[infinitive] ?? '',
+        form: {
+          written,
+          places: places.flatMap((one) => (one.infinitive === infinitive ? [one.place] : [])),
+        },
+      })),
+    )
+  takeForm(byForm.get(asked) ?? [])
+  if (asked.length > 1) take(all.filter(({ infinitive }) => plain(infinitive).startsWith(asked)))
+  // The beginning of a form, while it is being typed: two letters begin half of all verbs.
+  if (asked.length > 2) {
+    for (const [spelt, places] of byForm) if (spelt.startsWith(asked)) takeForm(places)
+  }
+  return [...found.values()].slice(0, limit)
+}
