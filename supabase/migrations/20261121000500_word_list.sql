@@ -4,7 +4,7 @@
 -- part_of_speech says); the pronunciation is that of the word without the article. Beginner, Intermediate and Advanced
 -- follow how common the word is and when a course meets it, and the tense of the example follows the level. etymology
 -- is null wherever it is not certain. tests/content/word-list.test.ts holds every row against these rules; the sources
--- are in docs/decisions/2026-11-21-word-list-sources.md.
+-- are in docs/decisions.
 
 insert into public.words (
   sort_order, spanish_word, english_translation, feminine_form, american_form, difficulty_level, category,
