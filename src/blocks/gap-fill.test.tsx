@@ -13,7 +13,7 @@ const rows = [
 beforeEach(() => {
   render(
     <MemoryRouter>
-      <GapFill caption="Three gaps" rows={rows} />
+      <GapFill block={{ kind: 'gapfill', caption: 'Three gaps', rows }} />
     </MemoryRouter>,
   )
 })

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
-import type { GapRow } from '@/content/types'
+import type { Block } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
 import { type Mark, mark } from '@/exercises/mark'
 import { Verdict } from '@/exercises/verdict'
@@ -10,7 +10,7 @@ import { Verdict } from '@/exercises/verdict'
 const tellsNothing = (mark: Mark | undefined) => mark?.kind !== 'wrong' && mark?.kind !== 'accent'
 
 /** Numbered sentences with a gap each, checked all at once; the key can be shown at any time. */
-export function GapFill({ caption, rows }: { caption: string; rows: readonly GapRow[] }) {
+export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> }) {
   const [answers, setAnswers] = useState<readonly string[]>(rows.map(() => ''))
   const [marks, setMarks] = useState<readonly Mark[] | null>(null)
   const [keyShown, setKeyShown] = useState(false)

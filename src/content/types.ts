@@ -37,54 +37,60 @@ export interface ConjugatedVerb {
   forms: readonly Spanish[]
 }
 
-export type Block =
+/** What a block of each kind holds: a line here, a file in `src/blocks` and a line in its table make a kind. */
+interface BlockKinds {
   /** A paragraph. */
-  | { kind: 'text'; text: RichText }
+  text: { text: RichText }
   /** Short points; `ordered` when the order matters. */
-  | { kind: 'list'; items: readonly RichText[]; ordered?: boolean }
+  list: { items: readonly RichText[]; ordered?: boolean }
   /** A table; every row has one cell for each column; an empty cell is ''. */
-  | { kind: 'table'; caption: English; columns: readonly Column[]; rows: readonly (readonly string[])[] }
+  table: { caption: English; columns: readonly Column[]; rows: readonly (readonly string[])[] }
   /** A conjugation of one tense for one or more verbs side by side (at most four). */
-  | { kind: 'conjugation'; caption: English; tense: TenseId; verbs: readonly ConjugatedVerb[] }
+  conjugation: { caption: English; tense: TenseId; verbs: readonly ConjugatedVerb[] }
   /** Sentences with their translation. */
-  | { kind: 'examples'; rows: readonly Example[] }
+  examples: { rows: readonly Example[] }
   /** Words and set phrases with their translation: signal words, vocabulary. */
-  | { kind: 'phrases'; caption: English; rows: readonly Example[] }
+  phrases: { caption: English; rows: readonly Example[] }
   /** Two things that students mix up, side by side. */
-  | {
-      kind: 'contrast'
-      caption: English
-      left: RichText
-      right: RichText
-      rows: readonly { left: Example; right: Example; why?: RichText }[]
-    }
+  contrast: {
+    caption: English
+    left: RichText
+    right: RichText
+    rows: readonly { left: Example; right: Example; why?: RichText }[]
+  }
   /** Mistakes of English speakers: what they write, what is right, and why. */
-  | { kind: 'mistakes'; rows: readonly { wrong: string; right: Spanish; en: English; why: RichText }[] }
+  mistakes: { rows: readonly { wrong: string; right: Spanish; en: English; why: RichText }[] }
   /** A boxed aside. */
-  | { kind: 'note'; label: NoteLabel; text: RichText }
+  note: { label: NoteLabel; text: RichText }
   /** Lines of a conversation. */
-  | { kind: 'dialogue'; caption: English; lines: readonly { who: string; es: Spanish; en: English }[] }
+  dialogue: { caption: English; lines: readonly { who: string; es: Spanish; en: English }[] }
   /** Numbered sentences with gaps that the student types; the key can be shown. */
-  | { kind: 'gapfill'; caption: English; rows: readonly GapRow[] }
+  gapfill: { caption: English; rows: readonly GapRow[] }
   /** A drawing of the site's own, by name; the caption says in words all that it shows. */
-  | { kind: 'figure'; name: FigureName; caption: RichText }
+  figure: { name: FigureName; caption: RichText }
   /** A story in which the student first chooses the tense of each gap, then types the form. */
-  | {
-      kind: 'story'
-      id: string
-      title: Spanish
-      introduction: RichText
-      text: Spanish
-      gaps: readonly StoryGap[]
-    }
+  story: {
+    id: string
+    title: Spanish
+    introduction: RichText
+    text: Spanish
+    gaps: readonly StoryGap[]
+  }
   /** Ten typed forms of a tense, drawn from the site's verb data, regular verbs before irregular ones. */
-  | {
-      kind: 'drill'
-      tense: TenseId
-      regular: readonly Spanish[]
-      irregular: readonly Spanish[]
-      taught?: readonly TaughtElsewhere[]
-    }
+  drill: {
+    tense: TenseId
+    regular: readonly Spanish[]
+    irregular: readonly Spanish[]
+    taught?: readonly TaughtElsewhere[]
+  }
+}
+
+export type BlockKind = keyof BlockKinds
+
+/** A block of any kind, or of the one that is named. */
+export type Block<Kind extends BlockKind = BlockKind> = {
+  [K in Kind]: { kind: K } & BlockKinds[K]
+}[Kind]
 
 /** Verbs of a drill whose forms are taught elsewhere than in *Formation* (regular) or *Irregular information*. */
 export interface TaughtElsewhere {

@@ -6,7 +6,7 @@ import { lessons } from '@/content/registry'
 import type { FigureName } from '@/content/types'
 import { plainRich } from '@/spanish/markup'
 import { persons } from '@/spanish/tenses'
-import { Figure } from './figure'
+import { Drawing } from './drawing'
 
 /** Every figure of every lesson, with its caption and all that stands in its section. */
 const figures = (
@@ -32,7 +32,7 @@ async function draw(name: FigureName): Promise<HTMLElement> {
   // The drawing is a chunk of its own, compiled when it is first asked for.
   const { container } = render(
     <Suspense fallback="waiting">
-      <Figure name={name} />
+      <Drawing name={name} />
     </Suspense>,
   )
   await waitFor(() => expect(container).not.toHaveTextContent('waiting'), { timeout: 10_000 })

@@ -20,7 +20,7 @@ const drawings: Record<FigureName, LazyExoticComponent<ComponentType>> = {
  * content, so their Spanish is checked, and they are the text of those drawings that are hidden from screen
  * readers.
  */
-export function Figure({ name }: { name: FigureName }) {
-  const Drawing = drawings[name]
-  return <Drawing />
+export function Drawing({ name }: { name: FigureName }) {
+  const Named = drawings[name]
+  return <Named />
 }
