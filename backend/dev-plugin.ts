@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import type * as BackendModule from './backend.ts'
+import { isGatewayPath } from './gateway-paths.ts'
 
 /**
  * Runs the embedded backend in Vite's development server, on the same origin, unless VITE_SUPABASE_URL names a
@@ -41,8 +42,8 @@ export function embeddedBackend(): Plugin {
         return backend?.fetch(request, env) ?? Response.json(down, { status: 503 })
       })
       server.middlewares.use((incoming, outgoing, next) => {
-        const isOurs = /^\/(auth\/v1|rest\/v1|mail)(?=[/?]|$)/.test(incoming.url ?? '')
-        if (isOurs) void listener(incoming, outgoing)
+        const [path = ''] = (incoming.url ?? '').split('?')
+        if (isGatewayPath(path)) void listener(incoming, outgoing)
         else next()
       })
     },

@@ -34,13 +34,6 @@ export interface GatewayOptions {
   passwords: Passwords
 }
 
-/** Where the gateway answers; every other path is the site's. */
-export const gatewayPaths = ['/auth/v1', '/rest/v1', '/mail'] as const
-
-export function isGatewayPath(pathname: string): boolean {
-  return gatewayPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-}
-
 const longestBody = 1024 * 1024
 /** Nobody's name and password take more. */
 const longestAuthBody = 64 * 1024

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { loadEnv } from 'vite'
 import { type Backend, describeAddress, openBackend } from './backend.ts'
-import { isGatewayPath } from './gateway.ts'
+import { isGatewayPath } from './gateway-paths.ts'
 import { staticSite } from './static-site.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,0 +1,34 @@
+import vercel from '../vercel.json' with { type: 'json' }
+
+/**
+ * The headers that vercel.json has for an address, as a server on plain http says them. That file is their one
+ * source, and JSON holds no reasons: styles are allowed in the page because toasts and menus put <style> elements
+ * there; there is no worker-src, because it falls back on script-src.
+ * @param path the path of the address, decoded
+ * @param connectSources origins beside the site's own that its scripts may talk to
+ */
+export function headersFor(path: string, connectSources: readonly string[]): [name: string, value: string][] {
+  return (
+    vercel.headers
+      // `source` is a whole path, of which the two here use nothing but what a regular expression means by it too.
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers)
+      // Over plain http a browser ignores it; behind a proxy with https it is the proxy's to promise.
+      .filter(({ key }) => key !== 'Strict-Transport-Security')
+      .map(({ key, value }) => [
+        key,
+        key === 'Content-Security-Policy' ? policyOverHttp(value, connectSources) : value,
+      ])
+  )
+}
+
+/** Nobody here answers a request that was upgraded to https; and which project is called, if any, is known here. */
+function policyOverHttp(policy: string, connectSources: readonly string[]): string {
+  return policy
+    .split('; ')
+    .filter((directive) => directive !== 'upgrade-insecure-requests')
+    .map((directive) =>
+      directive.startsWith('connect-src ') ? ["connect-src 'self'", ...connectSources].join(' ') : directive,
+    )
+    .join('; ')
+}
