@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
  * The one query cache. Failures are logged here and shown, where they are shown, by the page that asked.
@@ -6,6 +6,10 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error(error) }),
+  mutationCache: new MutationCache({ onError: (error) => console.error(error) }),
   // Always: a browser that believes to be offline is to fail and say so, not to wait without a word.
-  defaultOptions: { queries: { retry: false, staleTime: 60_000, networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: false, staleTime: 60_000, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 })

@@ -3,7 +3,7 @@ import type { Database } from './database.types'
 import { embeddedKey } from './embedded-key'
 
 /**
- * The one client of the app. Imported dynamically, after the first paint (see AuthProvider).
+ * The one client of the app, loaded by load-supabase.ts alone.
  * PKCE keeps tokens out of addresses; session storage, refresh and retry are the client's defaults,
  * which are the ones that the specification names.
  */

@@ -4,18 +4,21 @@ import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
-import { useProgress } from '@/features/progress/use-progress'
+import { ProgressCard } from '@/features/progress/progress-card'
+import { isCompleted } from '@/features/progress/queries'
+import { useProgress, useProgressSummary } from '@/features/progress/use-progress'
 import { Legend, MetroMap } from '@/features/roadmap/metro-map'
-import { ProgressCard } from '@/features/roadmap/progress-card'
 import { paths } from '@/paths'
 
 export function Component() {
-  const { loading } = useAuth()
-  const { userId, known } = useProgress()
-  const stops = known && {
-    isCompleted: (id: LessonId) => known.isCompleted({ topic_id: id, topic_type: lessonEntry(id).type }),
-    summary: known.summary,
-  }
+  const { user, loading } = useAuth()
+  const rows = useProgress()
+  const summary = useProgressSummary()
+  const known = rows &&
+    summary && {
+      isCompleted: (id: LessonId) => isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type }),
+      summary,
+    }
 
   return (
     <>
@@ -34,12 +37,12 @@ export function Component() {
         </div>
       </div>
       <div className="page -mt-6 print:mt-0 print:p-0">
-        <ProgressCard known={stops} visitor={userId === null && !loading} />
+        <ProgressCard known={known} visitor={user === null && !loading} />
         <div className="mt-8">
           <Legend />
         </div>
         <div className="mt-4">
-          <MetroMap isCompleted={stops?.isCompleted} />
+          <MetroMap isCompleted={known?.isCompleted} />
         </div>
         <section
           aria-labelledby="connection"

@@ -1,6 +1,8 @@
 import type { LessonEntry, LessonId } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
-import { useProgress } from '@/features/progress/use-progress'
+import { findRow } from '@/features/progress/queries'
+import { useProgress, useSaveCompletion } from '@/features/progress/use-progress'
+import { keepRating } from '@/features/rating/kept-rating'
 import { RatingCard } from '@/features/rating/rating-card'
 
 /** Joins the rating card of a lesson to the student's progress. */
@@ -11,10 +13,11 @@ export function LessonRating({
   entry: LessonEntry & { id: LessonId }
   submit: 'log' | 'save'
 }) {
-  const { known, save } = useProgress()
+  const rows = useProgress()
   const topic = { topic_id: entry.id, topic_type: entry.type }
+  const save = useSaveCompletion(topic, () => keepRating(null))
   // Until it is known, the card says nothing about it.
-  const saved = known?.row(topic)
+  const saved = rows && findRow(rows, topic)
   return (
     <RatingCard
       key={entry.id}
@@ -25,7 +28,7 @@ export function LessonRating({
       completed={saved?.completed ?? false}
       previousRating={saved?.rating ?? null}
       onMap={findStop(entry.id) !== undefined}
-      onSave={(rating) => save(topic, rating)}
+      save={save}
     />
   )
 }

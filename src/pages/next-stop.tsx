@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { findLesson, lessonEntry } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
 import { displayName } from '@/features/auth/profile'
-import { progressQuery } from '@/features/progress/queries'
+import { isCompleted, progressQuery } from '@/features/progress/queries'
 import { keptRating } from '@/features/rating/kept-rating'
 import { queryClient } from '@/lib/query-client'
 import { paths } from '@/paths'
@@ -27,9 +27,9 @@ function Line({ user }: { user: User }) {
     )
   // Neither while it is unknown nor when it could not be read is there anything to say.
   if (rows === undefined) return null
-  const isDone = ({ id, type }: { id: string; type: string }) =>
-    rows.some((row) => row.completed && row.topic_id === id && row.topic_type === type)
-  const next = roadmapStops.map(lessonEntry).find((entry) => !isDone(entry))
+  const next = roadmapStops
+    .map(lessonEntry)
+    .find(({ id, type }) => !isCompleted(rows, { topic_id: id, topic_type: type }))
   const name = (
     <span className="inline-block max-w-32 truncate align-bottom sm:max-w-64">{displayName(user)}</span>
   )

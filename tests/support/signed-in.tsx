@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { AuthContext } from '@/features/auth/auth-context'
@@ -24,7 +25,9 @@ export function Frame({ session, children }: { session: Session | null; children
   const auth = { session, user: session?.user ?? null, loading: false, signOut: async () => {} }
   return (
     <MemoryRouter>
-      <AuthContext value={auth}>{children}</AuthContext>
+      <QueryClientProvider client={new QueryClient()}>
+        <AuthContext value={auth}>{children}</AuthContext>
+      </QueryClientProvider>
     </MemoryRouter>
   )
 }

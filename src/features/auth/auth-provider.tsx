@@ -1,14 +1,12 @@
 import type { Session } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { afterFirstPaint } from '@/lib/after-first-paint'
+import { loadSupabase } from '@/lib/load-supabase'
 import { type Auth, AuthContext } from './auth-context'
-
-/** The client weighs as much as the rest of the first load, so it comes after the first paint. */
-const loadClient = async () => (await import('@/lib/supabase')).supabase
 
 async function signOut(): Promise<void> {
   try {
-    const supabase = await loadClient()
+    const supabase = await loadSupabase()
     const { error } = await supabase.auth.signOut()
     // The client keeps the session when the server could not be told; the student still wants to be gone.
     if (error) await supabase.auth.signOut({ scope: 'local' })
@@ -32,7 +30,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     const start = async () => {
       await afterFirstPaint()
-      const supabase = await loadClient()
+      const supabase = await loadSupabase()
       if (unmounted) return
       const { data } = supabase.auth.onAuthStateChange((_event, current) => settle(current))
       unsubscribe = () => data.subscription.unsubscribe()

@@ -1,6 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
-
-const loadClient = async () => (await import('@/lib/supabase')).supabase
+import { loadSupabase } from '@/lib/load-supabase'
 
 /** Where the e-mail's link comes back to. */
 const siteRoot = () => `${window.location.origin}/`
@@ -28,19 +27,19 @@ async function keepingTheLastLink(request: () => Promise<AuthError | null>): Pro
 }
 
 export async function signIn(email: string, password: string): Promise<AuthError | null> {
-  const supabase = await loadClient()
+  const supabase = await loadSupabase()
   return (await supabase.auth.signInWithPassword({ email, password })).error
 }
 
 export async function signUp(email: string, password: string, fullName: string): Promise<AuthError | null> {
-  const supabase = await loadClient()
+  const supabase = await loadSupabase()
   const options = { emailRedirectTo: siteRoot(), data: { full_name: fullName } }
   return keepingTheLastLink(async () => (await supabase.auth.signUp({ email, password, options })).error)
 }
 
 /** Asks for the confirmation mail again; the links of those before it stop working. */
 export async function sendAgain(email: string): Promise<AuthError | null> {
-  const supabase = await loadClient()
+  const supabase = await loadSupabase()
   const options = { emailRedirectTo: siteRoot() }
   return keepingTheLastLink(
     async () => (await supabase.auth.resend({ type: 'signup', email, options })).error,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/lib/database.types'
+import { loadSupabase } from '@/lib/load-supabase'
 
 export type ProgressRow = Database['public']['Tables']['user_progress']['Row']
 export type TopicType = 'grammar' | 'tense'
@@ -10,12 +11,22 @@ export interface Topic {
   topic_type: TopicType
 }
 
-const table = async () => (await import('@/lib/supabase')).supabase.from('user_progress')
+const table = async () => (await loadSupabase()).from('user_progress')
+
+/** Begins the key of all that is known of a student, so that a save refreshes all of it. */
+export const progressKey = (userId: string | null) => ['progress', userId]
+
+/** The student's row for a topic, or undefined. */
+export const findRow = (rows: readonly ProgressRow[], { topic_id, topic_type }: Topic) =>
+  rows.find((row) => row.topic_id === topic_id && row.topic_type === topic_type)
+
+export const isCompleted = (rows: readonly ProgressRow[], topic: Topic) =>
+  findRow(rows, topic)?.completed ?? false
 
 /** A visitor (null) is a student with no rows, so no screen needs a signed-out branch. */
 export const progressQuery = (userId: string | null) =>
   queryOptions({
-    queryKey: ['progress', userId, 'list'],
+    queryKey: [...progressKey(userId), 'list'],
     queryFn: async ({ signal }): Promise<ProgressRow[]> => {
       if (userId === null) return []
       const { data, error } = await (await table())
@@ -23,7 +34,7 @@ export const progressQuery = (userId: string | null) =>
         .eq('user_id', userId)
         .order('updated_at', { ascending: false })
         .abortSignal(signal)
-      if (error) throw new Error(`Progress was not read: ${error.message}`)
+      if (error) throw new Error('Progress was not read', { cause: error })
       return data
     },
   })
@@ -31,11 +42,11 @@ export const progressQuery = (userId: string | null) =>
 /** The same rows, unordered, for the summary. */
 export const summaryQuery = (userId: string | null) =>
   queryOptions({
-    queryKey: ['progress', userId, 'summary'],
+    queryKey: [...progressKey(userId), 'summary'],
     queryFn: async ({ signal }): Promise<ProgressRow[]> => {
       if (userId === null) return []
       const { data, error } = await (await table()).select('*').eq('user_id', userId).abortSignal(signal)
-      if (error) throw new Error(`The progress summary was not read: ${error.message}`)
+      if (error) throw new Error('The progress summary was not read', { cause: error })
       return data
     },
     select: summarise,
@@ -68,5 +79,5 @@ export async function saveCompletion(userId: string, topic: Topic, rating: numbe
     { user_id: userId, ...topic, completed: true, rating, completed_at: now, updated_at: now },
     { onConflict: 'user_id,topic_id,topic_type' },
   )
-  if (error) throw new Error(`The completion was not saved: ${error.message}`)
+  if (error) throw new Error('The completion was not saved', { cause: error })
 }

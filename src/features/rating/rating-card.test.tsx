@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
@@ -11,11 +12,20 @@ beforeEach(() => {
 })
 afterEach(() => log.mockRestore())
 
-function open(props: Partial<RatingCardProps>, session: typeof anasSession | null = anasSession) {
-  const onSave = vi.fn(async (_rating: number) => true)
+type Save = (rating: number) => Promise<void>
+
+function Rated({ onSave, ...props }: Omit<RatingCardProps, 'save'> & { onSave: Save }) {
+  return <RatingCard {...props} save={useMutation({ mutationFn: onSave })} />
+}
+
+function open(
+  props: Partial<RatingCardProps>,
+  session: typeof anasSession | null = anasSession,
+  onSave: Mock<Save> = vi.fn(async () => {}),
+) {
   render(
     <Frame session={session}>
-      <RatingCard
+      <Rated
         topicId="passive-voice"
         topicTitle="Passive Voice"
         topicType="grammar"
@@ -23,8 +33,8 @@ function open(props: Partial<RatingCardProps>, session: typeof anasSession | nul
         completed={false}
         previousRating={null}
         onMap
-        onSave={onSave}
         {...props}
+        onSave={onSave}
       />
     </Frame>,
   )
@@ -46,30 +56,41 @@ describe('the rating card of a generic topic page', () => {
   })
 
   test('Ana submits four stars, sees that it is on its way, and that it is saved', async () => {
-    let finish = (_saved: boolean) => {}
-    const onSave = vi.fn(
-      () =>
-        new Promise<boolean>((resolve) => {
-          finish = resolve
-        }),
+    let finish = () => {}
+    const { student, onSave } = open(
+      {},
+      anasSession,
+      vi.fn(
+        () =>
+          new Promise<void>((resolve) => {
+            finish = resolve
+          }),
+      ),
     )
-    const { student } = open({ onSave })
     await student.click(screen.getByRole('radio', { name: '4 stars' }))
     await student.type(screen.getByRole('textbox', { name: /Comment/ }), 'clear')
     await student.click(screen.getByRole('button', { name: 'Submit' }))
-    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    expect(onSave).toHaveBeenCalledExactlyOnceWith(4)
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(onSave.mock.calls.map(([rating]) => rating)).toEqual([4])
     expect(log).toHaveBeenCalledWith('Rating', expect.objectContaining({ rating: 4, feedback: 'clear' }))
-    finish(true)
+    finish()
     expect(await screen.findByText('Thank you for your feedback!')).toBeVisible()
     expect(screen.getByText('Your progress has been saved.')).toBeVisible()
   })
 
   test('a save that fails shows nothing and loses neither the stars nor the comment', async () => {
-    const { student } = open({ onSave: async () => false })
+    const { student, onSave } = open(
+      {},
+      anasSession,
+      vi.fn(async () => {
+        throw new Error('The completion was not saved')
+      }),
+    )
     await student.click(screen.getByRole('radio', { name: '2 stars' }))
     await student.type(screen.getByRole('textbox', { name: /Comment/ }), 'hard')
     await student.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onSave).toHaveBeenCalledOnce()
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled()
     expect(screen.queryByText('Your progress has been saved.')).toBeNull()
     expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked()
     expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('hard')
@@ -94,8 +115,8 @@ describe('the rating card of a dedicated lesson', () => {
     expect(screen.getByText('Thank you for your feedback!')).toBeVisible()
     expect(onSave).not.toHaveBeenCalled()
     await student.click(screen.getByRole('button', { name: 'Mark as completed' }))
-    expect(onSave).toHaveBeenCalledExactlyOnceWith(3)
     expect(await screen.findByText('Your progress has been saved.')).toBeVisible()
+    expect(onSave.mock.calls.map(([rating]) => rating)).toEqual([3])
   })
 
   test('a student who changes their mind rates again before completing', async () => {
@@ -106,7 +127,8 @@ describe('the rating card of a dedicated lesson', () => {
     await student.click(screen.getByRole('radio', { name: '5 stars' }))
     await student.click(screen.getByRole('button', { name: 'Submit' }))
     await student.click(screen.getByRole('button', { name: 'Mark as completed' }))
-    expect(onSave).toHaveBeenCalledExactlyOnceWith(5)
+    expect(await screen.findByText('Your progress has been saved.')).toBeVisible()
+    expect(onSave.mock.calls.map(([rating]) => rating)).toEqual([5])
   })
 
   test('a topic completed before says so', () => {

@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -23,13 +24,11 @@ export interface RatingCardProps {
   previousRating: number | null
   /** Whether the topic is a stop of the map, where the completion will be seen. */
   onMap: boolean
-  /** Saves the completion with this rating; false when it could not be saved. */
-  onSave: (rating: number) => Promise<boolean>
+  /** Saves the completion with the rating. */
+  save: Pick<UseMutationResult<void, Error, number>, 'mutate' | 'isPending' | 'isSuccess' | 'reset'>
 }
 
 const ratings = [1, 2, 3, 4, 5] as const
-
-type Stage = 'rating' | 'submitting' | 'thanked' | 'saving' | 'saved'
 
 /** How clear was it? Five stars, an optional comment, and the way to a completed topic. */
 export function RatingCard({
@@ -40,12 +39,15 @@ export function RatingCard({
   completed,
   previousRating,
   onMap,
-  onSave,
+  save,
 }: RatingCardProps) {
   const { user, loading } = useAuth()
   const [rating, setRating] = useState<number | null>(null)
   const [feedback, setFeedback] = useState('')
-  const [stage, setStage] = useState<Stage>('rating')
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const working = isSubmitted ? 'saving' : 'submitting'
+  const resting = isSubmitted ? 'thanked' : 'rating'
+  const stage = save.isSuccess ? 'saved' : save.isPending ? working : resting
   const id = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
   const saved = useRef<HTMLParagraphElement>(null)
@@ -69,20 +71,17 @@ export function RatingCard({
     else if (stage === 'thanked' || stage === 'saved') thanks.current?.focus()
   }, [stage])
 
-  async function save(whileSaving: Stage, onFailure: Stage) {
-    if (rating === null) return
-    setStage(whileSaving)
-    const isSaved = await onSave(rating)
-    if (isSaved) keepRating(null)
-    setStage(isSaved ? 'saved' : onFailure)
-  }
-
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (rating === null) return
     console.log('Rating', { topicId, topicTitle, topicType, rating, feedback })
-    if (submit === 'log' || user === null) setStage('thanked')
-    else await save('submitting', 'rating')
+    if (submit === 'log' || user === null) setIsSubmitted(true)
+    else save.mutate(rating)
+  }
+
+  function rateAgain() {
+    save.reset()
+    setIsSubmitted(false)
   }
 
   return (
@@ -157,7 +156,11 @@ export function RatingCard({
           </div>
           <div className="mt-4 flex flex-wrap gap-3">
             {stage !== 'saved' && user !== null && (
-              <Button ref={button} disabled={stage === 'saving'} onClick={() => save('saving', 'thanked')}>
+              <Button
+                ref={button}
+                disabled={stage === 'saving'}
+                onClick={() => rating !== null && save.mutate(rating)}
+              >
                 {stage === 'saving' ? 'Saving...' : 'Mark as completed'}
               </Button>
             )}
@@ -175,7 +178,7 @@ export function RatingCard({
                 {onMap ? 'See it on the map' : 'Back to Tenses'}
               </Link>
             )}
-            <Button look="outline" disabled={stage === 'saving'} onClick={() => setStage('rating')}>
+            <Button look="outline" disabled={stage === 'saving'} onClick={rateAgain}>
               Change your rating
             </Button>
           </div>

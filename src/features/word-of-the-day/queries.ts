@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Database } from '@/lib/database.types'
+import { loadSupabase } from '@/lib/load-supabase'
 
 export type Word = Database['public']['Functions']['get_todays_word']['Returns'][number]
 
@@ -7,9 +8,9 @@ export type Word = Database['public']['Functions']['get_todays_word']['Returns']
 export const todaysWordQuery = queryOptions({
   queryKey: ['word-of-the-day'],
   queryFn: async ({ signal }): Promise<Word | null> => {
-    const { supabase } = await import('@/lib/supabase')
+    const supabase = await loadSupabase()
     const { data, error } = await supabase.rpc('get_todays_word').abortSignal(signal)
-    if (error) throw new Error(`Today's word was not read: ${error.message}`)
+    if (error) throw new Error('Today’s word was not read', { cause: error })
     return data[0] ?? null
   },
 })

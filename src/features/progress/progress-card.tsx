@@ -4,20 +4,11 @@ import { Card } from '@/components/ui/card'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { roadmap, roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
+import type { ProgressSummary } from './queries'
 
 export interface ProgressCardProps {
   /** Which stops are finished, and every finished lesson counted, also off the map. Undefined until it is known. */
-  known:
-    | {
-        isCompleted: (id: LessonId) => boolean
-        summary: {
-          total_completed: number
-          grammar_completed: number
-          tense_completed: number
-          average_rating: number | null
-        }
-      }
-    | undefined
+  known: { isCompleted: (id: LessonId) => boolean; summary: ProgressSummary } | undefined
   /** Known to be signed out. */
   visitor: boolean
 }
