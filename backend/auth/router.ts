@@ -1,6 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { type Context, Hono } from 'hono'
-import { errors as joseErrors } from 'jose'
+import { type Flaw, isPublishableKey, readAccessToken, readBearer, TokenError } from '../bearer.ts'
 import { clientAddress, type Reach } from '../client-address.ts'
 import { logFailure } from '../log-failure.ts'
 import { rateLimit } from '../rate-limit.ts'
@@ -35,13 +35,7 @@ import {
   readEmail,
   requireEmailOnly,
 } from './requests.ts'
-import {
-  hashCode,
-  hashRefreshToken,
-  matchesChallenge,
-  nextRefreshToken,
-  verifyAccessToken,
-} from './tokens.ts'
+import { hashCode, hashRefreshToken, matchesChallenge, nextRefreshToken } from './tokens.ts'
 
 export interface AuthOptions {
   database: PGlite
@@ -119,15 +113,16 @@ export function authApp(options: AuthOptions): Hono {
   }
 
   async function authenticate(context: Context, tx: Transaction) {
-    const [, token] = /^[Bb]earer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
-    if (token === undefined) {
-      throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-    }
+    const token = requireBearer(context)
     // The publishable key stands for a token of the role anon, and that one names nobody.
-    if (token.startsWith('sb_')) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
-    const claims = await verifyAccessToken(secret, token, now(), 0).catch((error: unknown) => {
-      const cause = describeJoseError(error)
-      throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${cause}`)
+    if (isPublishableKey(token)) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
+    const claims = await readAccessToken(secret, token, now(), 0).catch((error: unknown) => {
+      if (!(error instanceof TokenError)) throw error
+      throw new AuthError(
+        403,
+        'bad_jwt',
+        `invalid JWT: unable to parse or verify signature, ${flawTexts[error.flaw]}`,
+      )
     })
     const { sub, session_id: sessionId } = claims
     if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
@@ -679,9 +674,7 @@ export function authApp(options: AuthOptions): Hono {
   })
   for (const path of ['/admin/*', '/invite', '/generate_link']) {
     app.all(path, (context) => {
-      if (!/^[Bb]earer \S+$/.test(context.req.header('authorization') ?? '')) {
-        throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-      }
+      requireBearer(context)
       throw new AuthError(403, 'not_admin', 'User not allowed')
     })
   }
@@ -723,16 +716,18 @@ export function authApp(options: AuthOptions): Hono {
   return app
 }
 
-function describeJoseError(error: unknown): string {
-  if (error instanceof joseErrors.JWTExpired) return 'token has invalid claims: token is expired'
-  if (error instanceof joseErrors.JWTClaimValidationFailed) {
-    return 'token has invalid claims: token is not valid yet'
-  }
-  if (error instanceof joseErrors.JOSEAlgNotAllowed) {
-    return 'token signature is invalid: signing method is invalid'
-  }
-  if (error instanceof joseErrors.JWSSignatureVerificationFailed) {
-    return 'token signature is invalid: signature is invalid'
-  }
-  return 'token is malformed: could not parse the token'
+/** @throws AuthError 401 without a token */
+function requireBearer(context: Context): string {
+  const token = readBearer(context) ?? ''
+  if (/^\S+$/.test(token)) return token
+  throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+}
+
+const flawTexts: Record<Flaw, string> = {
+  form: 'token is malformed: could not parse the token',
+  algorithm: 'token signature is invalid: signing method is invalid',
+  signature: 'token signature is invalid: signature is invalid',
+  expired: 'token has invalid claims: token is expired',
+  early: 'token has invalid claims: token is not valid yet',
+  number: 'token has invalid claims: token is not valid yet',
 }

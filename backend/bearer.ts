@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { errors, type JWTPayload } from 'jose'
+import { verifyAccessToken } from './auth/tokens.ts'
+
+/** What is wrong with an access token; `number` means a time that is none. */
+export type Flaw = 'form' | 'algorithm' | 'signature' | 'expired' | 'early' | 'number'
+
+/** An access token that proves nothing. Each service has its own words for that. */
+export class TokenError extends Error {
+  readonly flaw: Flaw
+  /** Which claim is wrong; empty where the flaw is not in a claim. */
+  readonly claim: string
+
+  constructor(flaw: Flaw, claim: string, cause: unknown) {
+    super(`access token: ${flaw}`, { cause })
+    this.flaw = flaw
+    this.claim = claim
+  }
+}
+
+/** What follows `Bearer` in the Authorization header: undefined without the word, empty when nothing follows it. */
+export function readBearer(context: Context): string | undefined {
+  const header = context.req.header('authorization') ?? ''
+  if (!/^bearer/i.test(header)) return undefined
+  return /^bearer +(.*)$/i.exec(header)?.[1]?.trim() ?? ''
+}
+
+/** Whether it is the publishable key: the client sends that in a token's place as long as nobody is signed in. */
+export function isPublishableKey(bearer: string): boolean {
+  return bearer.startsWith('sb_')
+}
+
+/**
+ * The claims of an access token that we have signed and that is valid at `now`, give or take `toleranceSeconds`.
+ * @throws TokenError
+ */
+export async function readAccessToken(
+  secret: Uint8Array,
+  token: string,
+  now: Date,
+  toleranceSeconds: number,
+): Promise<JWTPayload> {
+  try {
+    return await verifyAccessToken(secret, token, now, toleranceSeconds)
+  } catch (error) {
+    throw new TokenError(
+      flawOf(error),
+      error instanceof errors.JWTClaimValidationFailed ? error.claim : '',
+      error,
+    )
+  }
+}
+
+function flawOf(error: unknown): Flaw {
+  if (error instanceof errors.JWTExpired) return 'expired'
+  if (error instanceof errors.JWTClaimValidationFailed) return error.reason === 'invalid' ? 'number' : 'early'
+  if (error instanceof errors.JOSEAlgNotAllowed) return 'algorithm'
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'signature'
+  return 'form'
+}
