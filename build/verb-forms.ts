@@ -1,133 +1,101 @@
-/**
- * Writes src/spanish/verbs/forms/ from src/spanish/verbs/list.ts and @jirimracek/conjugate-esp: one file for each
- * simple tense and one for gerunds and participles, so that a page loads only the tense that it shows. Compound
- * tenses are put together from these in the browser.
- *
- *   npx tsx build/verb-forms.ts            writes the files
- *   npx tsx build/verb-forms.ts --check    writes nothing; exit code 1 when a file is out of date
- */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { TenseId } from '../src/spanish/tenses'
-import { verbMeanings } from '../src/spanish/verbs/list'
-import { loadLessons } from '../tests/support/content'
-import { formsOf, nonFiniteOf } from './conjugator'
+import { type Plugin, runnerImport } from 'vite'
+import { formsTables } from '../src/spanish/tenses.ts'
+import type * as VerbList from '../src/spanish/verbs/list.ts'
+import type * as Tables from './verb-tables.ts'
 
-const folder = new URL('../src/spanish/verbs/forms/', import.meta.url)
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export const simpleTenses = [
-  'present',
-  'preterite',
-  'imperfect',
-  'future',
-  'conditional',
-  'present-subjunctive',
-  'imperfect-subjunctive',
-  'imperfect-subjunctive-se',
-  'imperative',
-  'negative-imperative',
-] as const satisfies readonly TenseId[]
+const listFile = fileOf('../src/spanish/verbs/list.ts')
+const tablesFile = fileOf('./verb-tables.ts')
+const cacheFile = fileOf('../node_modules/.cache/proxima/verb-forms.json')
 
-/** Where the conjugator accepts several forms, the one that students should learn; elsewhere its first one. */
-const preferred: Readonly<Record<string, string>> = {
-  freír: 'frito',
-  imprimir: 'impreso',
-  ir: 'vamos',
-  irse: 'vámonos',
-  proveer: 'provisto',
+/** What the forms of a verb depend on, beside its infinitive. */
+const madeFrom = [
+  tablesFile,
+  fileOf('./conjugator.ts'),
+  fileOf('../src/spanish/tenses.ts'),
+  fileOf('../node_modules/@jirimracek/conjugate-esp/package.json'),
+]
+
+interface Cache {
+  /** The digest of `madeFrom`. */
+  madeFrom: string
+  verbs: Readonly<Record<string, Tables.VerbTables>>
 }
 
-/** What the conjugator spells against the norm: *reíd* and *os* keep the hiatus. */
-export const corrections: Readonly<Record<string, string>> = { reios: 'reíos' }
-
-/** Verbs in which nobody gives a command. */
-const withoutCommands = new Set(['doler', 'gustar', 'haber', 'llover', 'nevar', 'ocurrir', 'poder', 'soler'])
-
-/** Persons of the verbs whose subject is never one of the others: the weather, an event. */
-const onlyPersons: Readonly<Record<string, readonly number[]>> = { llover: [2], nevar: [2], ocurrir: [2, 5] }
-
-function choose(infinitive: string, accepted: readonly string[]): string {
-  const [first = '—'] = accepted
-  const form = accepted.find((one) => one === preferred[infinitive]) ?? first
-  return corrections[form] ?? form
+function readCache(): Cache | undefined {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8'))
+  } catch {
+    return undefined // the first build
+  }
 }
 
-function tenseForms(infinitive: string, tense: TenseId): string[] {
-  const isCommand = tense === 'imperative' || tense === 'negative-imperative'
-  return formsOf(infinitive, tense).map((accepted, person) => {
-    const used = isCommand
-      ? !withoutCommands.has(infinitive)
-      : (onlyPersons[infinitive]?.includes(person) ?? true)
-    return used ? choose(infinitive, accepted) : '—'
-  })
+function writeCache(cache: Cache): void {
+  mkdirSync(dirname(cacheFile), { recursive: true })
+  // Whoever builds at the same time reads a whole file, the old one or the new one.
+  const unfinished = `${cacheFile}.${process.pid}`
+  writeFileSync(unfinished, JSON.stringify(cache))
+  renameSync(unfinished, cacheFile)
 }
 
-/** Gerund without its pronoun (*levantando*, as in *me estoy levantando*) and participle. */
-function nonFiniteForms(infinitive: string): string[] {
-  const gerund = choose(infinitive, nonFiniteOf(infinitive, 'gerund'))
-  return [
-    gerund.replace(/ándose$/, 'ando').replace(/éndose$/, 'endo'),
-    choose(infinitive, nonFiniteOf(infinitive, 'participle')),
-  ]
-}
+/** Conjugating the whole list takes seconds, so what the same conjugator made is kept from one build to the next. */
+async function conjugateList(): Promise<ReadonlyMap<string, Tables.VerbTables>> {
+  const { module: list } = await runnerImport<typeof VerbList>(listFile)
+  const hash = createHash('sha256')
+  for (const file of madeFrom) hash.update(readFileSync(file))
+  const digest = hash.digest('hex')
+  const cache = readCache()
+  const kept = cache?.madeFrom === digest ? cache.verbs : {}
 
-function fileText(forms: (infinitive: string) => string[]): string {
-  const lines = Object.keys(verbMeanings).map((infinitive) => `${infinitive} ${forms(infinitive).join()}`)
-  return `// Written by build/verb-forms.ts from verbs/list.ts: change that, then run it again.
-export default \`
-${lines.join('\n')}
-\`
-`
-}
-
-/** The text of each file, by its name. */
-export function verbFiles(): Map<string, string> {
-  return new Map([
-    ...simpleTenses.map((tense): [string, string] => [
-      `${tense}.ts`,
-      fileText((infinitive) => tenseForms(infinitive, tense)),
-    ]),
-    ['non-finite.ts', fileText(nonFiniteForms)],
-  ])
-}
-
-/** The verbs that some lesson conjugates or drills and that the list lacks. */
-export async function missingVerbs(): Promise<string[]> {
-  const { lessons } = await loadLessons()
-  const named = lessons.flatMap(({ lesson }) =>
-    lesson.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => {
-        if (block.kind === 'conjugation') return block.verbs.map((verb) => verb.infinitive)
-        return block.kind === 'drill' ? [...block.regular, ...block.irregular] : []
-      }),
-    ),
-  )
-  return [...new Set(named)].filter((infinitive) => !(infinitive in verbMeanings))
-}
-
-/** The names of the files that do not hold what they should. */
-export function outdatedFiles(): string[] {
-  return [...verbFiles()].flatMap(([name, wanted]) => {
-    const file = new URL(name, folder)
-    return existsSync(file) && readFileSync(file, 'utf8') === wanted ? [] : [name]
-  })
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const missing = await missingVerbs()
-  if (missing.length > 0) {
-    console.error(`Add to src/spanish/verbs/list.ts, with the meaning: ${missing.join(', ')}`)
-    process.exitCode = 1
-  } else if (process.argv.includes('--check')) {
-    const outdated = outdatedFiles()
-    if (outdated.length > 0) {
-      console.error(
-        `Out of date in src/spanish/verbs/forms: ${outdated.join(', ')}. Run: npx tsx build/verb-forms.ts`,
-      )
-      process.exitCode = 1
+  let conjugator: typeof Tables | undefined
+  const verbs = new Map<string, Tables.VerbTables>()
+  for (const infinitive of Object.keys(list.verbMeanings)) {
+    let tables = kept[infinitive]
+    if (tables === undefined) {
+      conjugator ??= (await runnerImport<typeof Tables>(tablesFile)).module
+      tables = conjugator.verbTables(infinitive)
     }
-  } else {
-    mkdirSync(folder, { recursive: true })
-    for (const [name, text] of verbFiles()) writeFileSync(new URL(name, folder), text)
+    verbs.set(infinitive, tables)
+  }
+  if (conjugator !== undefined) writeCache({ madeFrom: digest, verbs: Object.fromEntries(verbs) })
+  return verbs
+}
+
+let latest: { list: string; verbs: ReturnType<typeof conjugateList> } | undefined
+
+/**
+ * The tables of every verb of `verbs/list.ts`, in its order, as that file is now. Rejects when it names a verb that
+ * the conjugator does not know.
+ */
+export function conjugatedVerbs(): ReturnType<typeof conjugateList> {
+  const list = readFileSync(listFile, 'utf8')
+  if (latest?.list !== list) latest = { list, verbs: conjugateList() }
+  return latest.verbs
+}
+
+const prefix = 'virtual:verb-forms/'
+
+/**
+ * `virtual:verb-forms/<table>`: the forms of every verb of the list in one simple tense, or with `non-finite` their
+ * gerunds and participles, a line for each verb.
+ */
+export function verbForms(): Plugin {
+  return {
+    name: 'verb-forms',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    async load(id) {
+      const table = formsTables.find((name) => id === `\0${prefix}${name}`)
+      if (table === undefined) return
+      this.addWatchFile(listFile)
+      const lines = [...(await conjugatedVerbs())].map(
+        ([infinitive, tables]) => `${infinitive} ${tables[table]?.join()}`,
+      )
+      return `export const lines = ${JSON.stringify(lines.join('\n'))}`
+    },
   }
 }

@@ -16,3 +16,11 @@ declare module 'virtual:syllabus-index' {
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]
 }
+
+/**
+ * Written by the plugin in `build/verb-forms.ts`: a line for each verb, its infinitive and its forms in one simple
+ * tense with commas between.
+ */
+declare module 'virtual:verb-forms/*' {
+  export const lines: string
+}

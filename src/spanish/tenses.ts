@@ -1,28 +1,51 @@
 /** The one vocabulary of tenses and persons. */
 import type { English, Spanish } from './markup'
 
-/** A tense that a verb can be put into. */
-export type TenseId =
-  | 'present'
-  | 'preterite'
-  | 'imperfect'
-  | 'future'
-  | 'conditional'
-  | 'perfect'
-  | 'pluperfect'
-  | 'future-perfect'
-  | 'conditional-perfect'
-  | 'present-subjunctive'
+/** The tenses of one word, from which all others are made. */
+export const simpleTenses = [
+  'present',
+  'preterite',
+  'imperfect',
+  'future',
+  'conditional',
+  'present-subjunctive',
   /** The -ra set. */
-  | 'imperfect-subjunctive'
+  'imperfect-subjunctive',
   /** The -se set. */
-  | 'imperfect-subjunctive-se'
-  | 'perfect-subjunctive'
-  | 'pluperfect-subjunctive'
+  'imperfect-subjunctive-se',
   /** Five persons: tú, usted, nosotros, vosotros, ustedes. */
-  | 'imperative'
+  'imperative',
   /** The same five persons; the forms include *no*. */
-  | 'negative-imperative'
+  'negative-imperative',
+] as const
+
+export type SimpleTense = (typeof simpleTenses)[number]
+
+/** The tables of forms that the site keeps: one for each simple tense, and one of gerunds and participles. */
+export const formsTables = [...simpleTenses, 'non-finite'] as const
+
+export type FormsTable = (typeof formsTables)[number]
+
+/** How each other tense is made: a helping verb in a simple tense, then the gerund after *estar*, else the participle. */
+export const compoundTenses = {
+  'present-continuous': { helper: 'estar', tense: 'present' },
+  perfect: { helper: 'haber', tense: 'present' },
+  pluperfect: { helper: 'haber', tense: 'imperfect' },
+  'future-perfect': { helper: 'haber', tense: 'future' },
+  'conditional-perfect': { helper: 'haber', tense: 'conditional' },
+  'perfect-subjunctive': { helper: 'haber', tense: 'present-subjunctive' },
+  'pluperfect-subjunctive': { helper: 'haber', tense: 'imperfect-subjunctive' },
+} as const satisfies Readonly<Record<string, { helper: 'haber' | 'estar'; tense: SimpleTense }>>
+
+export type CompoundTense = keyof typeof compoundTenses
+
+/** What a student may choose between. */
+export type TenseOption = SimpleTense | CompoundTense
+
+/** A tense that the conjugator has a table of. */
+export type TenseId = Exclude<TenseOption, 'present-continuous'>
+
+export const isCompound = (tense: TenseOption): tense is CompoundTense => tense in compoundTenses
 
 /** The six persons, in the order of every table. */
 export const persons = [
@@ -42,12 +65,6 @@ export const isCommand = (tense: TenseOption) => tense === 'imperative' || tense
 /** The persons of a tense, in the order of its forms. */
 export const personsOf = (tense: TenseOption): readonly string[] =>
   isCommand(tense) ? commandPersons : persons
-
-/** What a student may choose between. */
-export type TenseOption =
-  | TenseId
-  /** *estar* + gerund. */
-  | 'present-continuous'
 
 /** What each tense is called, as a student meets it. */
 export const tenseNames: Readonly<Record<TenseOption, { en: English; es: Spanish }>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attach, formsOf, isFormOf, isInfinitive, nonFiniteOf } from '../../build/conjugator'
+import { formsOf, isInfinitive, nonFiniteOf } from '../../build/conjugator'
 import type { Block, Column, Lesson } from '../../src/content/types'
 import type { TenseId } from '../../src/spanish/tenses'
 import {
@@ -12,6 +12,7 @@ import {
   verbsIn,
   wordsOf,
 } from '../support/content'
+import { attach, isFormOf } from '../support/verb-phrases'
 
 const { lessons } = await loadLessons()
 const { documents } = await loadDocuments()

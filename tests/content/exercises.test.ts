@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isFormOf, isInfinitive } from '../../build/conjugator'
+import { isInfinitive } from '../../build/conjugator'
 import type { GapRow, Lesson, TypedExercise } from '../../src/content/types'
 import { type AnswerKey, mark } from '../../src/exercises/mark'
 import { commonTwins } from '../../src/spanish/accents'
 import { expectNone, loadLessons, wordsOf } from '../support/content'
 import { isSameAnswer } from '../support/marking'
+import { isFormOf } from '../support/verb-phrases'
 
 const { lessons } = await loadLessons()
 

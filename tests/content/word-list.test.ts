@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { formsOf, isFormOf, isInfinitive } from '../../build/conjugator'
+import { formsOf, isInfinitive } from '../../build/conjugator'
 import { wordLines } from '../../build/search-index'
 import { expectNone, wordsOf } from '../support/content'
 import { pronounce, syllables, withoutAccents } from '../support/pronunciation'
 import { isSpelled } from '../support/spelling'
+import { isFormOf } from '../support/verb-phrases'
 import { lemmaOf, loadWordList, type Word } from '../support/word-list'
 import {
   commonVerbs,

@@ -111,8 +111,6 @@ export function modulePaths(): string[] {
     .filter(
       (path) =>
         !path.startsWith('content/lessons/') &&
-        // Tables in one string each; verb-forms.test.ts takes them apart.
-        !path.startsWith('spanish/verbs/forms/') &&
         // Made of all the others.
         path !== 'content/all-search-entries' &&
         path !== 'content/syllabus-places',

@@ -1,8 +1,8 @@
 /** Spanish spelling: a Hunspell dictionary, and what it does not know about verbs with pronouns attached. */
 import dictionary from 'dictionary-es'
 import nspell from 'nspell'
-import { attach, splitClitics } from '../../build/conjugator'
 import { withoutAccents } from './pronunciation'
+import { attach, splitClitics } from './verb-phrases'
 
 const speller = nspell(dictionary)
 

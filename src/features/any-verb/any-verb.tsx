@@ -12,7 +12,7 @@ import { tenseNames } from '@/spanish/tenses'
 import { neverContinuous } from '@/spanish/verbs/continuous'
 import { createVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
 import { loadForms } from '@/spanish/verbs/load-forms'
-import { nonFinite, readForms, type VerbForms } from '@/spanish/verbs/read-forms'
+import { readForms, type VerbForms } from '@/spanish/verbs/read-forms'
 
 /** The order of the tense list, the simple form before the compound one. */
 const groups = [
@@ -42,7 +42,7 @@ async function loadVerbs(): Promise<Verbs> {
   const tenses = groups.flatMap((group): readonly TenseOption[] => group.tenses)
   const [{ verbMeanings }, gerundsAndParticiples, ...forms] = await Promise.all([
     import('@/spanish/verbs/list'),
-    readForms(nonFinite),
+    readForms('non-finite'),
     ...tenses.map(async (tense) => [tense, await loadForms(tense)] as const),
   ])
   return {

@@ -1,6 +1,7 @@
+import { withoutAccents } from '../accents'
 import type { English, Spanish } from '../markup'
-import type { TenseOption } from '../tenses'
-import { nonFinite, readForms, type SimpleTense, simpleTenses, type VerbForms } from './read-forms'
+import { simpleTenses, type TenseOption } from '../tenses'
+import { readForms, type VerbForms } from './read-forms'
 
 /** Where a form stands: a tense and the index of the person in it, or one of the two forms without a person. */
 export type FormPlace = { tense: TenseOption; person: number } | { tense: 'gerund' | 'participle' }
@@ -28,9 +29,7 @@ interface FormEntry {
 
 /** Lower case without accents or signs. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\s]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -69,11 +68,10 @@ export function createVerbIndex(
 
 /** Loads every simple form of every verb; rejects when the network fails. */
 export async function loadVerbIndex(): Promise<VerbIndex> {
-  const tenses = Object.keys(simpleTenses) as SimpleTense[]
   const [{ verbMeanings }, withoutPerson, ...simple] = await Promise.all([
     import('./list'),
-    readForms(nonFinite),
-    ...tenses.map(async (tense) => [tense, await readForms(simpleTenses[tense])] as const),
+    readForms('non-finite'),
+    ...simpleTenses.map(async (tense) => [tense, await readForms(tense)] as const),
   ])
   return createVerbIndex(verbMeanings, simple, withoutPerson)
 }

@@ -2,7 +2,7 @@ import type { English, Spanish } from '../markup'
 
 /**
  * The verbs that a student can put into a table, in the order of the Spanish alphabet, with their meanings: the
- * commonest ones, and all that a lesson conjugates or drills. build/verb-forms.ts writes their forms.
+ * commonest ones, and all that a lesson conjugates or drills. Their forms come from build/verb-forms.ts.
  */
 export const verbMeanings: Readonly<Record<Spanish, English>> = {
   abrir: 'to open',

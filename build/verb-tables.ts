@@ -1,0 +1,57 @@
+/** The forms of a verb as the site teaches them: the conjugator's, one for each person. */
+import { formsTables, isCommand, type SimpleTense } from '../src/spanish/tenses.ts'
+import { formsOf, nonFiniteOf } from './conjugator.ts'
+
+/** Where the conjugator accepts several forms, the one that students should learn; elsewhere its first one. */
+const preferred: Readonly<Record<string, string>> = {
+  freír: 'frito',
+  imprimir: 'impreso',
+  ir: 'vamos',
+  irse: 'vámonos',
+  proveer: 'provisto',
+}
+
+/** What the conjugator spells against the norm: *reíd* and *os* keep the hiatus. */
+const corrections: Readonly<Record<string, string>> = { reios: 'reíos' }
+
+/** Verbs in which nobody gives a command. */
+const withoutCommands = new Set(['doler', 'gustar', 'haber', 'llover', 'nevar', 'ocurrir', 'poder', 'soler'])
+
+/** Persons of the verbs whose subject is never one of the others: the weather, an event. */
+const onlyPersons: Readonly<Record<string, readonly number[]>> = { llover: [2], nevar: [2], ocurrir: [2, 5] }
+
+/** The forms of a verb by the table that they stand in: six, five of commands, or gerund and participle; `—` for none. */
+export type VerbTables = Readonly<Record<string, readonly string[]>>
+
+/** Throws for an infinitive that the conjugator does not know. */
+export const verbTables = (infinitive: string): VerbTables =>
+  Object.fromEntries(
+    formsTables.map((table) => [
+      table,
+      table === 'non-finite' ? nonFiniteForms(infinitive) : tenseForms(infinitive, table),
+    ]),
+  )
+
+function choose(infinitive: string, accepted: readonly string[]): string {
+  const [first = '—'] = accepted
+  const form = accepted.find((one) => one === preferred[infinitive]) ?? first
+  return corrections[form] ?? form
+}
+
+function tenseForms(infinitive: string, tense: SimpleTense): string[] {
+  return formsOf(infinitive, tense).map((accepted, person) => {
+    const used = isCommand(tense)
+      ? !withoutCommands.has(infinitive)
+      : (onlyPersons[infinitive]?.includes(person) ?? true)
+    return used ? choose(infinitive, accepted) : '—'
+  })
+}
+
+/** Gerund without its pronoun (*levantando*, as in *me estoy levantando*) and participle. */
+function nonFiniteForms(infinitive: string): string[] {
+  const gerund = choose(infinitive, nonFiniteOf(infinitive, 'gerund'))
+  return [
+    gerund.replace(/ándose$/, 'ando').replace(/éndose$/, 'endo'),
+    choose(infinitive, nonFiniteOf(infinitive, 'participle')),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Spanish } from '../markup'
+import { type CompoundTense, compoundTenses } from '../tenses'
+import { neverContinuous } from './continuous'
+
+const reflexivePronouns = ['me ', 'te ', 'se ', 'nos ', 'os ', 'se '] as const
+
+/**
+ * The six forms of a verb in a tense that is made with *haber* or *estar*; `—` for none. Of the simple tense that the
+ * helping verb stands in, `helper` has its forms and `own` those of the verb itself.
+ */
+export function compoundForms(
+  tense: CompoundTense,
+  infinitive: Spanish,
+  {
+    helper,
+    own,
+    gerund,
+    participle,
+  }: {
+    helper: readonly Spanish[]
+    own: readonly Spanish[]
+    gerund: Spanish
+    participle: Spanish
+  },
+): Spanish[] {
+  const last = compoundTenses[tense].helper === 'estar' ? gerund : participle
+  return helper.map((form, person) => {
+    // A verb that lacks a person, like *llover*, lacks it in every tense.
+    if (own[person] === '—') return '—'
+    if (tense === 'present-continuous' && neverContinuous.has(infinitive)) return '—'
+    const pronoun = infinitive.endsWith('se') ? reflexivePronouns[person] : ''
+    return `${pronoun}${form} ${last}`
+  })
+}
