@@ -9,7 +9,8 @@ export type Json =
   | Json[]
 
 export type Database = {
-  // Tells supabase-js what the server can do.
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
   __InternalSupabase: {
     PostgrestVersion: "14.12"
   }
@@ -114,7 +115,7 @@ export type Database = {
     }
     Functions: {
       get_todays_word: {
-        Args: never
+        Args: Record<PropertyKey, never>
         Returns: {
           american_form: string | null
           category: string | null
@@ -151,12 +152,3 @@ export type Database = {
     }
   }
 }
-
-type PublicTables = Database["public"]["Tables"]
-
-/** A row as it is read. */
-export type Tables<Name extends keyof PublicTables> = PublicTables[Name]["Row"]
-/** A row as it may be inserted. */
-export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]["Insert"]
-/** The columns of a row that an update may set. */
-export type TablesUpdate<Name extends keyof PublicTables> = PublicTables[Name]["Update"]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
 import { afterAll, describe, expect, test } from 'vitest'
+import { databaseTypes } from '../../build/database-types.ts'
 import { startPglite, startPostgres } from '../support/database-servers.ts'
 import { progressStories } from './progress-stories.ts'
 import { schemaStories } from './schema-stories.ts'
@@ -26,5 +27,53 @@ test('the real server is of the version that config.toml names for the hosted pr
   )
   expect(parse(readFileSync('supabase/config.toml', 'utf8'))).toMatchObject({
     db: { major_version: Number(rows[0]?.version) },
+  })
+})
+
+test('a new table comes to the types with its key to another, its own numbers and its choices, a function with its arguments', async () => {
+  await pglite.rehearse(async (connection) => {
+    await connection.exec(`
+      create type public.confidence as enum ('shaky', 'sure');
+      create table public.word_notes (
+        id integer generated always as identity primary key,
+        word integer not null unique references public.words (sort_order),
+        felt public.confidence
+      );
+      create function public.count_notes(felt public.confidence, since date default '2026-01-01')
+        returns integer language sql stable set search_path = '' as 'select 1';
+    `)
+    const types = await databaseTypes(connection)
+    expect(types).toContain(`
+      word_notes: {
+        Row: {
+          felt: Database["public"]["Enums"]["confidence"] | null
+          id: number
+          word: number
+        }
+        Insert: {
+          felt?: Database["public"]["Enums"]["confidence"] | null
+          id?: never
+          word: number
+        }
+        Update: {
+          felt?: Database["public"]["Enums"]["confidence"] | null
+          id?: never
+          word?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "word_notes_word_fkey"
+            columns: ["word"]
+            isOneToOne: true
+            referencedRelation: "words"
+            referencedColumns: ["sort_order"]
+          },
+        ]
+      }
+`)
+    expect(types).toMatch(
+      /count_notes: \{\s+Args: \{\s+felt: Database\["public"\]\["Enums"\]\["confidence"\];?\s+since\?: string;?\s+\}\s+Returns: number\s+\}/,
+    )
+    expect(types).toContain('confidence: "shaky" | "sure"')
   })
 })
