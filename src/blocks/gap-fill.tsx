@@ -3,10 +3,11 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import type { Block } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
-import { type Mark, mark } from '@/exercises/mark'
+import type { Mark } from '@/exercises/mark'
+import { markGap } from '@/exercises/mark-text'
 import { Verdict } from '@/exercises/verdict'
 
-/** Whether a verdict leaves the answer and its reason to the key. */
+/** Whether a mark leaves the answer and its reason to the key. */
 const tellsNothing = (mark: Mark | undefined) => mark?.kind !== 'wrong' && mark?.kind !== 'accent'
 
 /** Numbered sentences with a gap each, checked all at once; the key can be shown at any time. */
@@ -23,13 +24,13 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        setMarks(rows.map((row, index) => mark(row, answers[index] ?? '')))
+        setMarks(rows.map((row, index) => markGap(row, answers[index] ?? '')))
       }}
     >
       <p className="mb-2 text-sm font-bold text-muted">{caption}</p>
       <ol className="list-decimal space-y-4 pl-6 marker:font-bold">
         {rows.map((row, index) => {
-          const verdict = marks?.[index]
+          const mark = marks?.[index]
           return (
             <li key={row.sentence} className="break-inside-avoid">
               <label htmlFor={`${id}-${index}`} className="block">
@@ -47,8 +48,8 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
                 className="mt-1 min-h-11 w-full max-w-xs rounded-md border border-muted bg-paper px-3 print:hidden"
               />
               <div className="mt-1 text-sm print:hidden">
-                {verdict !== undefined && <Verdict mark={verdict} />}
-                {keyShown && tellsNothing(verdict) && (
+                {mark !== undefined && <Verdict mark={mark} />}
+                {keyShown && tellsNothing(mark) && (
                   <p>
                     <b lang="es">{row.answers.join(' / ')}</b> — <RichTextView text={row.because} />
                   </p>

@@ -186,21 +186,37 @@ export interface ChooseExercise extends ExerciseBase {
   options: readonly { text: RichText; right?: true; because: RichText; teaches?: SectionId }[]
 }
 
-export interface TypedExercise extends ExerciseBase {
-  /** `fill` a gap · `correct` a wrong sentence · `translate` into Spanish */
-  kind: 'fill' | 'correct' | 'translate'
-  /** `fill`: the sentence with `___`. `correct`: the wrong sentence. Absent for `translate`. */
-  sentence?: string
+interface TypedBase extends ExerciseBase {
   /** What the student should say, in English; for `fill`, it may end with the infinitive in brackets. */
   en: English
   /** Accepted answers, the model answer first; `correct` and `translate` take whole sentences. */
   answers: readonly Spanish[]
-  /** Shown with every verdict: why the answer is so. */
+  /** Shown with every mark: why the answer is so. */
   because: RichText
   mistakes?: readonly KnownMistake[]
   twins?: AccentTwins
 }
 
+/** Fill a gap. */
+export interface FillExercise extends TypedBase {
+  kind: 'fill'
+  /** With `___` where the answer goes. */
+  sentence: Spanish
+}
+
+/** Write a wrong sentence correctly. */
+export interface CorrectExercise extends TypedBase {
+  kind: 'correct'
+  /** The wrong one. */
+  sentence: string
+}
+
+/** Say it in Spanish. */
+export interface TranslateExercise extends TypedBase {
+  kind: 'translate'
+}
+
+/** Put the words in order. */
 export interface OrderExercise extends ExerciseBase {
   kind: 'order'
   /** In the order in which they are offered: not the right one. */
@@ -209,6 +225,8 @@ export interface OrderExercise extends ExerciseBase {
   answers: readonly Spanish[]
   because: RichText
 }
+
+export type TypedExercise = FillExercise | CorrectExercise | TranslateExercise
 
 export type Exercise = ChooseExercise | TypedExercise | OrderExercise
 

@@ -1,7 +1,7 @@
 /**
  * The order in which exercises come. A missed one comes back after all others that are still to come, never
- * at once, until it has been answered right; so does one
- * left for later. Pure, so that it can be tested without a screen.
+ * at once, until it has been answered right; so does one left for later. Pure, so that it can be tested without a
+ * screen.
  */
 export interface SelfCheck {
   /** Ids still to come; the first is on the screen. */
@@ -14,24 +14,25 @@ export interface SelfCheck {
   left: readonly string[]
 }
 
-export type Turn = 'right' | 'missed' | 'left'
+/** How it went with the exercise on the screen. */
+export type Outcome = 'right' | 'missed' | 'left'
 
 export function startSelfCheck(ids: readonly string[]): SelfCheck {
   return { queue: ids, right: [], missed: [], left: [] }
 }
 
 /** Goes on to the next exercise, with how it went with the one on the screen. */
-export function advance(state: SelfCheck, turn: Turn): SelfCheck {
+export function advance(state: SelfCheck, outcome: Outcome): SelfCheck {
   const [current, ...rest] = state.queue
   if (current === undefined) return state
   const others = state.right.filter((id) => id !== current)
-  if (turn === 'right') return { ...state, queue: rest, right: [...others, current] }
+  if (outcome === 'right') return { ...state, queue: rest, right: [...others, current] }
 
   // With nothing else to come, the exercise answered right longest ago stands between.
   const [refresher] = others
   const between = rest.length > 0 || refresher === undefined ? rest : [refresher]
-  const noted = state[turn].includes(current) ? state[turn] : [...state[turn], current]
-  return { ...state, queue: [...between, current], right: others, [turn]: noted }
+  const noted = state[outcome].includes(current) ? state[outcome] : [...state[outcome], current]
+  return { ...state, queue: [...between, current], right: others, [outcome]: noted }
 }
 
 /** What a student should know of the exercise on the screen, where they have met it before. */

@@ -61,7 +61,7 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
           <p className="flex items-center gap-2 font-bold text-wrong">
             <X aria-hidden="true" className="size-5" /> Not yet
           </p>
-          {mark.expected !== '' && (
+          {mark.expected !== undefined && (
             <p>
               You needed <b lang="es">{mark.expected}</b>
               {stop(mark.expected)}

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isInfinitive } from '../../build/conjugator'
-import type { GapRow, Lesson, TypedExercise } from '../../src/content/types'
-import { type AnswerKey, mark } from '../../src/exercises/mark'
-import { commonTwins } from '../../src/spanish/accents'
+import { leadIn, markTense, plainKey, storyKey } from '../../src/blocks/story/story-key'
+import questions from '../../src/content/practice/questions'
+import type { Exercise, FillExercise, GapRow, Lesson, TypedExercise } from '../../src/content/types'
+import { mark } from '../../src/exercises/kinds'
+import type { Mark } from '../../src/exercises/mark'
+import { type AnswerKey, comparable, isSameAnswer, markGap } from '../../src/exercises/mark-text'
+import { markQuestion } from '../../src/features/quiz/mark-question'
+import { commonTwins, withoutAccents } from '../../src/spanish/accents'
 import { expectNone, loadLessons, wordsOf } from '../support/content'
-import { isSameAnswer } from '../support/marking'
 import { isFormOf } from '../support/verb-phrases'
 
 const { lessons } = await loadLessons()
@@ -13,15 +17,35 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
   test('a student who is right is told so, and one who makes a known mistake reads its own reason', () => {
     expectNone([
       ...lesson.exercises.flatMap((exercise) =>
-        (exercise.kind === 'choose'
-          ? []
-          : [...markProblems(exercise), ...(exercise.kind === 'order' ? [] : typedProblems(exercise))]
-        ).map((why) => `${id}#exercise ${exercise.id} (${exercise.kind}): ${why}`),
+        exerciseProblems(exercise).map((why) => `${id}#exercise ${exercise.id} (${exercise.kind}): ${why}`),
       ),
       ...gapRowsOf(lesson).flatMap(({ section, row }) =>
-        markProblems(row).map((why) => `${id}#${section} gapfill "${row.sentence}": ${why}`),
+        markProblems(row, (answer) => markGap(row, answer)).map(
+          (why) => `${id}#${section} gapfill "${row.sentence}": ${why}`,
+        ),
       ),
     ])
+  })
+
+  test('a student of a story is told so when they are right, and the reason when they are not', async () => {
+    const gaps = lesson.sections.flatMap((section) =>
+      section.blocks.flatMap((block) =>
+        block.kind === 'story' ? block.gaps.map((gap, at) => ({ gap, before: leadIn(block.text, at) })) : [],
+      ),
+    )
+    const problems = await Promise.all(
+      gaps.map(async ({ gap, before }) => {
+        const full = await storyKey(gap, before)
+        return [
+          ...choiceProblems(gap.options, (at) => markTense(gap, at), gap.options.indexOf(gap.answer)),
+          // Until the other forms of the verb have come, and then.
+          ...[plainKey(gap, before), full].flatMap((key) =>
+            markProblems(key, (answer) => markGap(key, answer)),
+          ),
+        ].map((why) => `${id} story "${before}": ${why}`)
+      }),
+    )
+    expectNone(problems.flat())
   })
 
   test('a student who is given an infinitive finds its form in the key', () => {
@@ -42,6 +66,18 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
   })
 })
 
+test('a student of the quiz is told which answer is right, and that the others are wrong', () => {
+  expectNone(
+    questions.flatMap((question) =>
+      choiceProblems(
+        question.options,
+        (at) => markQuestion(question, at),
+        question.options.indexOf(question.answer),
+      ).map((why) => `${question.id}: ${why}`),
+    ),
+  )
+})
+
 test('a student is told both meanings of every common pair of accent twins', () => {
   expectNone(twinProblems(Object.keys(commonTwins)).map((why) => `accent-twins: ${why}`))
 })
@@ -54,17 +90,75 @@ function gapRowsOf(lesson: Lesson): { section: string; row: GapRow }[] {
   )
 }
 
-/** Where the verdict that a student gets is not the one that the author wrote. */
-function markProblems(key: AnswerKey): string[] {
+function exerciseProblems(exercise: Exercise): string[] {
+  switch (exercise.kind) {
+    case 'choose':
+      return choiceProblems(
+        exercise.options.map((option) => option.text),
+        (at) => mark(exercise, at),
+        exercise.options.findIndex((option) => option.right),
+        exercise.options.map((option) => option.because),
+      )
+    case 'order':
+      return exercise.answers.flatMap((answer) => {
+        const laid = lay(exercise.words, comparable(answer))
+        if (laid === undefined) return [`"${answer}" cannot be laid with its words`]
+        return mark(exercise, laid).kind === 'right' ? [] : [`the answer "${answer}" is not marked right`]
+      })
+    default:
+      return [...markProblems(exercise, (answer) => mark(exercise, answer)), ...typedProblems(exercise)]
+  }
+}
+
+/** The words in the order in which they make the sentence; undefined where they do not make it. */
+function lay(words: readonly string[], sentence: string): string[] | undefined {
+  if (words.length === 0) return sentence === '' ? [] : undefined
+  for (const [at, word] of words.entries()) {
+    const start = comparable(word)
+    if (sentence !== start && !sentence.startsWith(`${start} `)) continue
+    const rest = lay(words.toSpliced(at, 1), sentence.slice(start.length).trim())
+    if (rest !== undefined) return [word, ...rest]
+  }
+  return undefined
+}
+
+/** Where a choice is not marked as its author wrote it; `reasons` where each choice has one of its own. */
+function choiceProblems(
+  choices: readonly string[],
+  markAt: (place: number) => Mark,
+  right: number,
+  reasons?: readonly string[],
+): string[] {
+  return choices.flatMap((choice, at) => {
+    const given = markAt(at)
+    if (at === right)
+      return given.kind === 'right' ? [] : [`the right choice "${choice}" is marked "${given.kind}"`]
+    const isTold = given.kind === 'wrong' && (reasons === undefined || given.because === reasons[at])
+    return isTold ? [] : [`the wrong choice "${choice}" is marked "${given.kind}" or for another reason`]
+  })
+}
+
+/** Where the mark that a student gets is not the one that the author wrote. */
+function markProblems(key: AnswerKey, markText: (answer: string) => Mark): string[] {
+  const mistakes = key.mistakes ?? []
+  const isListed = (text: string) =>
+    [...key.answers, ...mistakes.map((mistake) => mistake.answer)].some((one) => isSameAnswer(one, text))
   return [
     ...key.answers.flatMap((answer) => {
-      const { kind } = mark(key, answer)
+      const { kind } = markText(answer)
       return kind === 'right' ? [] : [`the answer "${answer}" is marked "${kind}"`]
     }),
-    ...(key.mistakes ?? []).flatMap(({ answer, because }) => {
-      const verdict = mark(key, answer)
-      if (verdict.kind === 'wrong' && verdict.because === because) return []
-      return [`the reason of the mistake "${answer}" is never shown: it is marked "${verdict.kind}"`]
+    ...key.answers
+      .map(withoutAccents)
+      .filter((bare) => !isListed(bare))
+      .flatMap((bare) => {
+        const { kind } = markText(bare)
+        return kind === 'accent' ? [] : [`"${bare}", an answer without its accents, is marked "${kind}"`]
+      }),
+    ...mistakes.flatMap(({ answer, because }) => {
+      const given = markText(answer)
+      if (given.kind === 'wrong' && given.because === because) return []
+      return [`the reason of the mistake "${answer}" is never shown: it is marked "${given.kind}"`]
     }),
   ]
 }
@@ -86,9 +180,10 @@ function typedProblems(exercise: TypedExercise): string[] {
 
 /** Words that no other one of the list differs from by an accent, a diaeresis or a tilde alone. */
 function twinProblems(forms: readonly string[]): string[] {
-  const letters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
   return forms
-    .filter((form) => !forms.some((other) => other !== form && letters(other) === letters(form)))
+    .filter(
+      (form) => !forms.some((other) => other !== form && withoutAccents(other) === withoutAccents(form)),
+    )
     .map((form) => `the twin "${form}" has no partner that differs only by an accent`)
 }
 
@@ -102,7 +197,7 @@ function infinitiveProblems(en: string, answers: readonly string[]): string[] {
 }
 
 describe('the checks themselves', () => {
-  const fill = (parts: Partial<TypedExercise>): TypedExercise => ({
+  const fill = (parts: Partial<FillExercise>): FillExercise => ({
     kind: 'fill',
     id: 'x',
     teaches: 'uses',
@@ -115,12 +210,36 @@ describe('the checks themselves', () => {
 
   test('an author is told when an answer is also a known mistake, and when a mistake is listed twice', () => {
     const mistake = { answer: 'fue', because: 'That is *él*.' }
-    expect(markProblems(fill({ mistakes: [mistake] }))).toEqual([])
-    expect(markProblems(fill({ mistakes: [{ answer: 'Fui.', because: 'x' }] }))).toEqual([
+    expect(exerciseProblems(fill({ mistakes: [mistake] }))).toEqual([])
+    expect(exerciseProblems(fill({ mistakes: [{ answer: 'Fui.', because: 'x' }] }))).toEqual([
       'the reason of the mistake "Fui." is never shown: it is marked "right"',
     ])
-    expect(markProblems(fill({ mistakes: [mistake, { answer: 'Fue', because: 'y' }] }))).toHaveLength(1)
-    expect(typedProblems(fill({ mistakes: [mistake, mistake] }))).toHaveLength(1)
+    const again = exerciseProblems(fill({ mistakes: [mistake, { answer: 'Fue', because: 'y' }] }))
+    expect(again).toEqual([
+      'the reason of the mistake "Fue" is never shown: it is marked "wrong"',
+      'the mistake "Fue" is listed twice',
+    ])
+  })
+
+  test('an author is told when a choice, an answer or its accents are not marked as they were written', () => {
+    const right: Mark = { kind: 'right' }
+    const wrong: Mark = { kind: 'wrong', because: 'x' }
+    expect(choiceProblems(['a', 'b'], (at) => (at === 0 ? right : wrong), 0, ['', 'x'])).toEqual([])
+    expect(choiceProblems(['a', 'b'], (at) => (at === 0 ? right : wrong), 0, ['', 'y'])).toHaveLength(1)
+    expect(choiceProblems(['a', 'b'], () => right, 0)).toHaveLength(1)
+    expect(choiceProblems(['a', 'b'], () => wrong, 0)).toHaveLength(1)
+    expect(markProblems({ answers: ['él'], because: '' }, () => wrong)).toHaveLength(2)
+    expect(markProblems({ answers: ['él', 'el'], because: '' }, () => right)).toEqual([])
+  })
+
+  test('words make a sentence in one order only if they make it', () => {
+    expect(lay(['la', 'de', 'la clase', 'más alta'], 'la más alta de la clase')).toEqual([
+      'la',
+      'más alta',
+      'de',
+      'la clase',
+    ])
+    expect(lay(['bien', 'Ana'], 'ana canta bien')).toBeUndefined()
   })
 
   test('an author is told when twins differ by more than an accent, or belong to no answer', () => {

@@ -4,10 +4,10 @@ import igcse from '../../src/content/exams/igcse'
 import { type LessonEntry, lessons as registered } from '../../src/content/registry'
 import { syllabus } from '../../src/content/syllabus'
 import type { Block, Exercise, Lesson } from '../../src/content/types'
+import { comparable, isSameAnswer } from '../../src/exercises/mark-text'
 import { paths } from '../../src/paths'
 import { parseRich, parseSpanish, plainRich, plainSpanish } from '../../src/spanish/markup'
 import { expectNone, lessonFiles, loadDocuments, loadLessons, problem } from '../support/content'
-import { isSameAnswer } from '../support/marking'
 
 const tenseSections = [
   'formation',
@@ -340,35 +340,31 @@ function exerciseProblems(exercise: Exercise, sections: ReadonlySet<string>): st
     case 'fill':
       return [
         ...shared,
-        ...(exercise.sentence !== undefined && gapsIn(exercise.sentence) === 1
+        ...(gapsIn(exercise.sentence) === 1
           ? []
-          : [`the sentence "${exercise.sentence ?? ''}" needs exactly one ___`]),
+          : [`the sentence "${exercise.sentence}" needs exactly one ___`]),
         ...answerProblems(exercise.answers),
       ]
     case 'correct':
       return [
         ...shared,
-        ...(exercise.sentence === undefined || gapsIn(exercise.sentence) > 0
+        ...(exercise.sentence === '' || gapsIn(exercise.sentence) > 0
           ? ['it needs a wrong sentence without gap']
           : []),
-        ...(exercise.answers.some((answer) => isSameAnswer(answer, exercise.sentence ?? ''))
+        ...(exercise.answers.some((answer) => isSameAnswer(answer, exercise.sentence))
           ? [`the wrong sentence "${exercise.sentence}" is listed as an answer`]
           : []),
         ...answerProblems(exercise.answers),
       ]
     case 'translate':
-      return [
-        ...shared,
-        ...(exercise.sentence === undefined ? [] : ['a translation has no sentence']),
-        ...answerProblems(exercise.answers),
-      ]
+      return [...shared, ...answerProblems(exercise.answers)]
     case 'order': {
-      const chips = chipsKey(exercise.words)
+      const chips = sortedWords(exercise.words.join(' '))
       return [
         ...shared,
         ...answerProblems(exercise.answers),
         ...exercise.answers
-          .filter((answer) => chipsKey([answer]) !== chips)
+          .filter((answer) => sortedWords(answer) !== chips)
           .map((answer) => `"${answer}" is not made of the chips ${exercise.words.join(' / ')}`),
         ...(exercise.answers.some((answer) => isSameAnswer(answer, exercise.words.join(' ')))
           ? ['the chips are offered in the right order']
@@ -394,13 +390,9 @@ function answerProblems(answers: readonly string[]): string[] {
   ]
 }
 
-function words(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-/** The words of the chips, sorted: two ways to write the same chips give the same key. */
-function chipsKey(chips: readonly string[]): string {
-  return chips.flatMap(words).sort().join(' ')
+/** What marking reads of a sentence, whatever the order of its words. */
+function sortedWords(sentence: string): string {
+  return comparable(sentence).split(' ').sort().join(' ')
 }
 
 function syllabusProblems(id: string, lesson: Lesson): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Block, TypedExercise } from '@/content/types'
-import { mark } from '@/exercises/mark'
+import type { Block, FillExercise } from '@/content/types'
+import { markGap } from '@/exercises/mark-text'
 import { verbMeanings } from '@/spanish/verbs/list'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import { type DrillVerbs, drawExercises, drillSections, twinTenses } from './drill-exercises'
@@ -35,8 +35,8 @@ async function draw(block: DrillBlock, vosotros = true, seed = 7) {
 }
 
 /** Every question that a drill of these verbs can ask. */
-async function allQuestions(block: DrillBlock): Promise<Map<string, TypedExercise>> {
-  const found = new Map<string, TypedExercise>()
+async function allQuestions(block: DrillBlock): Promise<Map<string, FillExercise>> {
+  const found = new Map<string, FillExercise>()
   for (let seed = 1; seed < 60; seed += 1)
     for (const exercise of await draw(block, true, seed)) found.set(exercise.id, exercise)
   return found
@@ -68,7 +68,7 @@ describe('the ten forms of a drill', () => {
   test('a student who hid vosotros is never asked for it', async () => {
     for (const block of [preterite, { ...preterite, tense: 'imperative' } as const]) {
       for (let seed = 1; seed < 30; seed += 1) {
-        const asked = (await draw(block, false, seed)).map((exercise) => exercise.sentence ?? '')
+        const asked = (await draw(block, false, seed)).map((exercise) => exercise.sentence)
         expect(asked.filter((sentence) => sentence.includes('vosotr'))).toEqual([])
       }
     }
@@ -86,14 +86,14 @@ describe('what a drill accepts and explains', () => {
     const hablar = (await allQuestions(preterite)).get('hablar-0')
     if (hablar === undefined) throw new Error('hablar was never asked')
     expect(hablar).toMatchObject({ sentence: 'yo ___ (hablar)', en: 'to speak (preterite)' })
-    expect(mark(hablar, 'hablé').kind).toBe('right')
-    expect(mark(hablar, 'Yo hablé').kind).toBe('right')
+    expect(markGap(hablar, 'hablé').kind).toBe('right')
+    expect(markGap(hablar, 'Yo hablé').kind).toBe('right')
   })
 
   test('a student who forgets the accent learns which other form of the verb that is', async () => {
     const hablar = (await allQuestions(preterite)).get('hablar-2')
     if (hablar === undefined) throw new Error('hablar was never asked')
-    expect(mark(hablar, 'hablo')).toEqual({
+    expect(markGap(hablar, 'hablo')).toEqual({
       kind: 'accent',
       expected: 'habló',
       twins: [
@@ -108,14 +108,14 @@ describe('what a drill accepts and explains', () => {
   test('the accent of a reflexive verb is explained in the same way', async () => {
     const levantarse = (await allQuestions(preterite)).get('levantarse-2')
     if (levantarse === undefined) throw new Error('levantarse was never asked')
-    expect(mark(levantarse, 'se levanto')).toMatchObject({ kind: 'accent' })
+    expect(markGap(levantarse, 'se levanto')).toMatchObject({ kind: 'accent' })
   })
 
   test('hablará for hablara is told as another tense', async () => {
     const questions = await allQuestions({ ...preterite, tense: 'imperfect-subjunctive' })
     const hablar = questions.get('hablar-1')
     if (hablar === undefined) throw new Error('hablar was never asked')
-    expect(mark(hablar, 'hablarás')).toMatchObject({
+    expect(markGap(hablar, 'hablarás')).toMatchObject({
       twins: [{ typed: { means: 'future (tú)' }, needed: { means: 'imperfect subjunctive (tú)' } }],
     })
   })
@@ -125,7 +125,7 @@ describe('what a drill accepts and explains', () => {
     const reason = (id: string, answer: string) => {
       const exercise = questions.get(id)
       if (exercise === undefined) throw new Error(`${id} was never asked`)
-      const verdict = mark(exercise, answer)
+      const verdict = markGap(exercise, answer)
       return verdict.kind === 'wrong' ? verdict.because : verdict.kind
     }
     expect(reason('tener-0', 'tuvo')).toBe('The form *tuvo* goes with *él, ella, usted*.')
@@ -153,15 +153,15 @@ describe('what a drill accepts and explains', () => {
     if (hablar === undefined) throw new Error('hablar was never asked')
     expect(hablar.sentence).toBe('que yo ___ (hablar)')
     for (const answer of ['hable', 'yo hable', 'que hable', 'Que yo hable'])
-      expect(mark(hablar, answer).kind).toBe('right')
-    expect(mark(hablar, 'que yo hablo').kind).toBe('wrong')
+      expect(markGap(hablar, answer).kind).toBe('right')
+    expect(markGap(hablar, 'que yo hablo').kind).toBe('wrong')
   })
 
   test('vayamos is as right as vamos, and the student reads when it is said', async () => {
     const ir = (await allQuestions({ ...preterite, tense: 'imperative', irregular: ['ir'] })).get('ir-2')
     if (ir === undefined) throw new Error('ir was never asked')
-    expect(mark(ir, 'vamos').kind).toBe('right')
-    expect(mark(ir, 'vayamos').kind).toBe('right')
+    expect(markGap(ir, 'vamos').kind).toBe('right')
+    expect(markGap(ir, 'vayamos').kind).toBe('right')
     expect(ir.because).toBe('Here *ir* is irregular. *Vayamos* is right too, but formal.')
   })
 
@@ -169,7 +169,7 @@ describe('what a drill accepts and explains', () => {
     const questions = await allQuestions({ ...preterite, tense: 'present', irregular: ['estar', 'enviar'] })
     const estar = questions.get('estar-1')
     if (estar === undefined) throw new Error('estar was never asked')
-    expect(mark(estar, 'estas')).toMatchObject({ kind: 'accent', twins: [{ needed: { word: 'estás' } }] })
+    expect(markGap(estar, 'estas')).toMatchObject({ kind: 'accent', twins: [{ needed: { word: 'estás' } }] })
   })
 
   test('a student is sent back to the section that teaches the verb', async () => {

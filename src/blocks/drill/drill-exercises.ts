@@ -1,4 +1,5 @@
-import type { Block, KnownMistake, SectionId, TypedExercise } from '@/content/types'
+import type { Block, FillExercise, KnownMistake } from '@/content/types'
+import type { TaughtSection } from '@/exercises/exercise-view'
 import { shuffle } from '@/lib/shuffle'
 import type { AccentTwins } from '@/spanish/accents'
 import { withoutAccents } from '@/spanish/accents'
@@ -8,13 +9,6 @@ import { markForm, regularForm } from '@/spanish/verbs/compare-with-regular'
 import type { VerbForms } from '@/spanish/verbs/read-forms'
 
 type DrillBlock = Extract<Block, { kind: 'drill' }>
-
-/** A section that an exercise sends back to; `lesson` where it is one of another lesson. */
-export interface TaughtSection {
-  id: SectionId
-  title: string
-  lesson?: string
-}
 
 /** What a drill is drawn from. */
 export interface DrillVerbs {
@@ -88,7 +82,7 @@ export function drawExercises(
   block: DrillBlock,
   verbs: DrillVerbs,
   { vosotros, random }: { vosotros: boolean; random: () => number },
-): TypedExercise[] {
+): FillExercise[] {
   const picked: Item[] = []
   pick(block.regular, regularCount)
   pick(block.irregular, totalCount)
@@ -124,7 +118,7 @@ function exercise(
   verbs: DrillVerbs,
   { infinitive, person }: Item,
   random: () => number,
-): TypedExercise {
+): FillExercise {
   const forms = verbs.forms.get(infinitive) ?? []
   const form = forms[person] ?? ''
   const choices = (isCommand(tense) ? commandSubjects : subjects)[person] ?? []

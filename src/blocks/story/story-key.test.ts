@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoryGap } from '@/content/types'
-import { mark } from '@/exercises/mark'
+import { markGap } from '@/exercises/mark-text'
 import { leadIn, storyKey } from './story-key'
 
 const gap = (parts: Pick<StoryGap, 'infinitive' | 'answer' | 'form'>): StoryGap => ({
@@ -15,17 +15,17 @@ describe('the form of a gap in a story', () => {
       gap({ infinitive: 'tener', answer: 'preterite', form: 'tuve' }),
       'Ayer no pude salir porque ___',
     )
-    expect(mark(key, 'tuvo')).toMatchObject({ because: 'The form *tuvo* goes with *él, ella, usted*.' })
-    expect(mark(key, 'tení')).toMatchObject({
+    expect(markGap(key, 'tuvo')).toMatchObject({ because: 'The form *tuvo* goes with *él, ella, usted*.' })
+    expect(markGap(key, 'tení')).toMatchObject({
       because: 'A regular verb would have ~~tení~~, but here *tener* is irregular.',
     })
-    expect(mark(key, 'x')).toMatchObject({
+    expect(markGap(key, 'x')).toMatchObject({
       because: 'It is the preterite of *tener*. Here *tener* is irregular.',
     })
-    expect(mark(key, 'yo tuve').kind).toBe('right')
+    expect(markGap(key, 'yo tuve').kind).toBe('right')
 
     const spoke = await storyKey(gap({ infinitive: 'hablar', answer: 'preterite', form: 'habló' }), 'Ana ___')
-    expect(mark(spoke, 'hablo')).toMatchObject({
+    expect(markGap(spoke, 'hablo')).toMatchObject({
       kind: 'accent',
       twins: [{ typed: { means: 'present (yo)' }, needed: { means: 'preterite (él, ella, usted)' } }],
     })
@@ -36,12 +36,12 @@ describe('the form of a gap in a story', () => {
       gap({ infinitive: 'ducharse', answer: 'present-continuous', form: 'está duchando' }),
       ' y no puede salir porque se ___',
     )
-    expect(mark(key, 'está duchando').kind).toBe('right')
-    expect(mark(key, 'se está duchando').kind).toBe('right')
-    expect(mark(key, 'están duchando')).toMatchObject({
+    expect(markGap(key, 'está duchando').kind).toBe('right')
+    expect(markGap(key, 'se está duchando').kind).toBe('right')
+    expect(markGap(key, 'están duchando')).toMatchObject({
       because: 'The form *están duchando* goes with *ellos, ellas, ustedes*.',
     })
-    expect(mark(key, 'él está duchando').kind).toBe('wrong')
+    expect(markGap(key, 'él está duchando').kind).toBe('wrong')
   })
 
   test('either set of the imperfect subjunctive is right', async () => {
@@ -49,8 +49,8 @@ describe('the form of a gap in a story', () => {
       gap({ infinitive: 'venir', answer: 'imperfect-subjunctive', form: 'vinieras' }),
       'Quería que ___',
     )
-    expect(mark(key, 'vinieses').kind).toBe('right')
-    expect(mark(key, 'tú vinieses').kind).toBe('right')
+    expect(markGap(key, 'vinieses').kind).toBe('right')
+    expect(markGap(key, 'tú vinieses').kind).toBe('right')
   })
 
   test('what stands before a gap is read from the story', () => {

@@ -1,5 +1,6 @@
 import type { StoryGap } from '@/content/types'
-import type { AnswerKey } from '@/exercises/mark'
+import { type Mark, markChoice } from '@/exercises/mark'
+import type { GapKey } from '@/exercises/mark-text'
 import type { Spanish } from '@/spanish/markup'
 import type { TenseOption } from '@/spanish/tenses'
 import { tenseNames } from '@/spanish/tenses'
@@ -15,11 +16,20 @@ import {
   withoutPronoun,
 } from '../drill/drill-exercises'
 
+/** Marks the choice of a tense by its place among the options; null while none is chosen. */
+export function markTense({ options, answer, signal }: StoryGap, chosen: number | null): Mark {
+  const because = `This is the **${tenseNames[answer].en}**. ${signal}`
+  return markChoice(
+    options.map((option) => ({ right: option === answer, because })),
+    chosen,
+  )
+}
+
 /** The words right before a gap of a story, and the gap. */
 export const leadIn = (text: Spanish, gap: number): string => `${text.split('___')[gap] ?? ''}___`
 
 /** What a gap can be marked against without its verb's other forms. */
-export function plainKey(gap: StoryGap, sentence: string): AnswerKey {
+export function plainKey(gap: StoryGap, sentence: string): GapKey {
   return {
     answers: withBothSubjunctives(gap.answer, gap.form),
     because: `It is the ${tenseNames[gap.answer].en} of *${gap.infinitive}*.`,
@@ -30,7 +40,7 @@ export function plainKey(gap: StoryGap, sentence: string): AnswerKey {
 /**
  * What the form of a gap is marked against: what a drill accepts and explains. Rejects when the network fails.
  */
-export async function storyKey(gap: StoryGap, sentence: string): Promise<AnswerKey> {
+export async function storyKey(gap: StoryGap, sentence: string): Promise<GapKey> {
   const { infinitive, answer: tense, form } = gap
   const plain = plainKey(gap, sentence)
   // Where the pronoun stands in the text, it is no part of the form.

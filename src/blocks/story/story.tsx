@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { SpeakButton } from '@/components/ui/speak-button'
 import type { Block, StoryGap } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
-import { type AnswerKey, isFinal, type Mark, mark } from '@/exercises/mark'
+import { isFinal, type Mark } from '@/exercises/mark'
+import { type GapKey, markGap } from '@/exercises/mark-text'
 import { Option } from '@/exercises/option'
 import { Verdict } from '@/exercises/verdict'
 import { classNames } from '@/lib/class-names'
 import { reveal, revealFromTop } from '@/lib/reveal'
-import type { TenseOption } from '@/spanish/tenses'
 import { tenseNames } from '@/spanish/tenses'
-import { leadIn, plainKey, storyKey } from './story-key'
+import { leadIn, markTense, plainKey, storyKey } from './story-key'
 import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
 
 type StoryBlock = Extract<Block, { kind: 'story' }>
@@ -62,33 +62,33 @@ function Pieces({
 function TenseStep({
   gap,
   decided,
-  onDecide,
+  onMark,
 }: {
   gap: StoryGap
   decided: boolean
-  onDecide: (chosen: TenseOption | null) => void
+  onMark: (mark: Mark) => void
 }) {
-  const [chosen, setChosen] = useState<TenseOption | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
   const name = useId()
   return (
     <form
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        onDecide(chosen)
+        onMark(markTense(gap, chosen))
       }}
     >
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="mb-2 font-bold">
           Which tense of <i lang="es">{gap.infinitive}</i>?
         </legend>
-        {gap.options.map((option) => (
+        {gap.options.map((option, index) => (
           <Option
             key={option}
             name={name}
-            checked={chosen === option}
-            onChoose={() => setChosen(option)}
+            checked={chosen === index}
+            onChoose={() => setChosen(index)}
             outcome={
-              !decided ? undefined : option === gap.answer ? 'right' : option === chosen ? 'mine' : 'other'
+              !decided ? undefined : option === gap.answer ? 'right' : index === chosen ? 'mine' : 'other'
             }
           >
             <span className="block first-letter:uppercase">{tenseNames[option].en}</span>
@@ -123,14 +123,14 @@ function FormStep({
   isLast: boolean
 }) {
   const [answer, setAnswer] = useState('')
-  const [verdict, setVerdict] = useState<Mark | null>(null)
+  const [mark, setMark] = useState<Mark | null>(null)
   /** Marks by the form alone until the verb's other forms have come, or where they do not come. */
-  const key = useRef<AnswerKey>(plainKey(gap, sentence))
+  const key = useRef<GapKey>(plainKey(gap, sentence))
   const whole = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const locked = verdict !== null && isFinal(verdict)
+  const locked = mark !== null && isFinal(mark)
 
   useEffect(() => {
     storyKey(gap, sentence).then(
@@ -142,16 +142,16 @@ function FormStep({
   }, [gap, sentence])
 
   useEffect(() => {
-    if (verdict === null) return
-    if (isFinal(verdict)) next.current?.focus({ preventScroll: true })
+    if (mark === null) return
+    if (isFinal(mark)) next.current?.focus({ preventScroll: true })
     reveal([whole.current], [whole.current?.querySelector('input'), said.current], [said.current])
-  }, [verdict])
+  }, [mark])
 
   function check(event: FormEvent) {
     event.preventDefault()
-    const verdict = mark(key.current, answer)
-    setVerdict(verdict)
-    onMark(verdict)
+    const given = markGap(key.current, answer)
+    setMark(given)
+    onMark(given)
   }
   return (
     <form ref={whole} onSubmit={check}>
@@ -167,8 +167,8 @@ function FormStep({
         className="mt-2 min-h-12 w-full rounded-md border-2 border-muted bg-paper px-3 text-lg"
       />
       <div ref={said} role="status" className="mt-3 empty:hidden">
-        {verdict !== null && <Verdict mark={verdict} />}
-        {verdict?.kind === 'accent' && <p>Correct it and check again.</p>}
+        {mark !== null && <Verdict mark={mark} />}
+        {mark?.kind === 'accent' && <p>Correct it and check again.</p>}
       </div>
       {locked ? (
         <Button ref={next} onClick={onNext} className="mt-3">
@@ -195,19 +195,12 @@ function GapPanel({
   gap: StoryGap
   onDone: (outcome: Outcome) => void
 }) {
-  const [tense, setTense] = useState<'unanswered' | 'right' | 'wrong' | null>(null)
+  const [tense, setTense] = useState<Mark | null>(null)
   /** Whether the first form that was typed was right. */
   const [form, setForm] = useState<boolean | null>(null)
-  const decided = tense === 'right' || tense === 'wrong'
+  const decided = tense !== null && isFinal(tense)
   const whole = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLDivElement>(null)
-  const name = tenseNames[gap.answer].en
-  const tenseMark: Mark | null =
-    tense === 'wrong'
-      ? { kind: 'wrong', expected: '', because: `This is the **${name}**. ${gap.signal}` }
-      : tense === null
-        ? null
-        : { kind: tense }
   // What was chosen, what is right and why stay above the field that has the focus now.
   useEffect(() => {
     if (tense === null) return
@@ -221,27 +214,19 @@ function GapPanel({
       <p lang="es" className="text-lg">
         <Pieces pieces={sentenceAround(block.text, index)} gaps={block.gaps} current={index} />
       </p>
-      <TenseStep
-        gap={gap}
-        decided={decided}
-        onDecide={(chosen) =>
-          setTense(chosen === null ? 'unanswered' : chosen === gap.answer ? 'right' : 'wrong')
-        }
-      />
+      <TenseStep gap={gap} decided={decided} onMark={setTense} />
       <div ref={said} role="status" className="empty:hidden">
-        {tenseMark !== null && (
-          <Verdict mark={tenseMark} because={tense === 'right' ? gap.signal : undefined} />
-        )}
+        {tense !== null && <Verdict mark={tense} because={gap.signal} />}
       </div>
       {decided && (
         <FormStep
           gap={gap}
           sentence={leadIn(block.text, index)}
           isLast={index === block.gaps.length - 1}
-          onMark={(verdict) => {
-            if (form === null && verdict.kind !== 'unanswered') setForm(verdict.kind === 'right')
+          onMark={(mark) => {
+            if (form === null && mark.kind !== 'unanswered') setForm(mark.kind === 'right')
           }}
-          onNext={() => onDone({ tense: tense === 'right', form: form === true })}
+          onNext={() => onDone({ tense: tense?.kind === 'right', form: form === true })}
         />
       )}
     </div>

@@ -8,13 +8,14 @@ import { findLesson } from '@/content/registry'
 import type { QuizQuestion } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
+import { markQuestion } from './mark-question'
 
 /** Where a student is in a run of questions. */
 export interface Run {
   /** In the order in which they are asked. */
   questions: readonly QuizQuestion[]
-  /** The answers given so far; the last one may still be on the screen. */
-  answers: readonly string[]
+  /** The places of the options chosen so far; the last one may still be on the screen. */
+  answers: readonly number[]
   /** Whether the reason of the last answer is on the screen. */
   submitted: boolean
 }
@@ -40,13 +41,17 @@ function LessonLink({ topicId }: { topicId: string }) {
   )
 }
 
+const isRight = (question: QuizQuestion, chosen: number | null) =>
+  markQuestion(question, chosen).kind === 'right'
+
 /** A run of multiple-choice questions. Nothing is saved. */
 export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
   const { questions, answers, submitted } = run
   const index = submitted ? answers.length - 1 : answers.length
-  const [picked, setPicked] = useState<string | null>(null)
+  const [picked, setPicked] = useState<number | null>(null)
   const chosen = submitted ? (answers[index] ?? null) : picked
-  const missed = questions.filter((one, at) => at < answers.length && answers[at] !== one.answer)
+  const answered = questions.slice(0, answers.length)
+  const missed = answered.filter((one, at) => !isRight(one, answers[at] ?? null))
   const score = answers.length - missed.length
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -107,7 +112,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
     )
   }
 
-  const right = chosen === question.answer
+  const right = isRight(question, chosen)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -147,9 +152,9 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
             <SpanishText text={question.sentence} className="block text-2xl font-bold" />
             <span className="block text-muted">{question.en}</span>
           </legend>
-          {question.options.map((option) => {
+          {question.options.map((option, at) => {
             const isAnswer = submitted && option === question.answer
-            const isWrongChoice = submitted && option === chosen && !right
+            const isWrongChoice = submitted && at === chosen && !right
             return (
               <label
                 key={option}
@@ -159,7 +164,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
                     ? 'border-correct'
                     : isWrongChoice
                       ? 'border-wrong'
-                      : chosen === option
+                      : chosen === at
                         ? 'border-ink'
                         : 'border-rule',
                   !submitted && 'cursor-pointer hover:border-ink',
@@ -168,8 +173,8 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
                 <input
                   type="radio"
                   name={`${id}-${index}`}
-                  checked={chosen === option}
-                  onChange={() => setPicked(option)}
+                  checked={chosen === at}
+                  onChange={() => setPicked(at)}
                   className="size-5 shrink-0 accent-[var(--ink)]"
                 />
                 <span lang="es" className="flex-1 text-lg">

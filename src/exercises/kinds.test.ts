@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { ChooseExercise, CorrectExercise, FillExercise, OrderExercise } from '@/content/types'
+import { mark } from './kinds'
+
+const base = { id: 'museum', teaches: 'places', en: 'Where is the museum?' }
+const key = { answers: ['¿Dónde está el museo?'], because: 'Places take *estar*.' }
+const correct: CorrectExercise = { ...base, ...key, kind: 'correct', sentence: '¿Dónde es el museo?' }
+const fill: FillExercise = {
+  ...base,
+  kind: 'fill',
+  sentence: '¿Dónde ___ el museo?',
+  answers: ['está'],
+  because: '',
+}
+const order: OrderExercise = { ...base, ...key, kind: 'order', words: ['museo', 'está', 'el', 'dónde'] }
+const choose: ChooseExercise = {
+  ...base,
+  kind: 'choose',
+  prompt: 'Which verb?',
+  options: [
+    { text: '*es*', because: 'A place.', teaches: 'uses-of-estar' },
+    { text: '*está*', right: true, because: 'A place: *estar*.' },
+    { text: '*hay*', because: 'Only *the* museum is asked for.' },
+  ],
+}
+
+describe('marking an exercise of any kind', () => {
+  test('a student chooses: right, wrong for its own reason, or not at all', () => {
+    expect(mark(choose, null)).toEqual({ kind: 'unanswered' })
+    expect(mark(choose, 1)).toEqual({ kind: 'right' })
+    expect(mark(choose, 0)).toEqual({ kind: 'wrong', because: 'A place.', teaches: 'uses-of-estar' })
+    expect(mark(choose, 2)).toEqual({ kind: 'wrong', because: 'Only *the* museum is asked for.' })
+  })
+
+  test('a gap is right or wrong, whatever was typed', () => {
+    expect(mark(fill, 'Está').kind).toBe('right')
+    expect(mark(fill, 'museo').kind).toBe('wrong')
+  })
+
+  test('a whole sentence that nobody thought of is not called wrong', () => {
+    const mistakes = [{ answer: '¿Dónde está museo?', because: 'It needs its article.' }]
+    for (const exercise of [
+      { ...correct, mistakes },
+      { ...base, ...key, kind: 'translate', mistakes } as const,
+    ]) {
+      expect(mark(exercise, '¿El museo dónde está?')).toEqual({
+        kind: 'unlisted',
+        expected: '¿Dónde está el museo?',
+        because: 'Places take *estar*.',
+      })
+      expect(mark(exercise, 'donde esta museo')).toMatchObject({ kind: 'unlisted' })
+      expect(mark(exercise, '¿Dónde está museo?')).toMatchObject({
+        kind: 'wrong',
+        because: 'It needs its article.',
+      })
+    }
+    expect(mark(order, ['el', 'museo', 'dónde', 'está'])).toMatchObject({ kind: 'unlisted' })
+  })
+
+  test('a sentence to correct that comes back as it was is wrong', () => {
+    expect(mark(correct, 'dónde es el museo')).toEqual({
+      kind: 'wrong',
+      expected: '¿Dónde está el museo?',
+      because: 'Places take *estar*.',
+    })
+  })
+
+  test('words in order are not marked before the last is chosen', () => {
+    expect(mark(order, [])).toEqual({ kind: 'unanswered' })
+    expect(mark(order, ['dónde', 'está'])).toEqual({ kind: 'unanswered', wordsLeft: 2 })
+    expect(mark(order, ['dónde', 'está', 'el', 'museo'])).toEqual({
+      kind: 'right',
+      written: '¿Dónde está el museo?',
+    })
+  })
+})

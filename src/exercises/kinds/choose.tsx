@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+import { RichTextView, SpanishText } from '@/components/rich-text'
+import type { ChooseExercise } from '@/content/types'
+import { markChoice } from '../mark'
+import { Option } from '../option'
+import type { ExerciseKind } from './exercise-kind'
+import { CheckButton, TwoLines } from './parts'
+
+function Model({ options }: ChooseExercise) {
+  return <RichTextView text={options.find((option) => option.right)?.text ?? ''} />
+}
+
+/** The answer is the place of an option; null while none is chosen. */
+export const choose: ExerciseKind<ChooseExercise, number | null> = {
+  mark: ({ options }, chosen) => markChoice(options, chosen),
+
+  View({ exercise, locked, onAnswer }) {
+    const [chosen, setChosen] = useState<number | null>(null)
+    const id = useId()
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAnswer(chosen)
+        }}
+      >
+        <fieldset className="grid gap-2">
+          <legend className="mb-3">
+            <span className="block font-bold">
+              <RichTextView text={exercise.prompt} />
+            </span>
+            {exercise.sentence !== undefined && (
+              <SpanishText text={exercise.sentence} className="block text-lg" />
+            )}
+            {exercise.en !== undefined && <span className="block text-muted">{exercise.en}</span>}
+          </legend>
+          {exercise.options.map((option, index) => (
+            <Option
+              key={option.text}
+              name={id}
+              checked={chosen === index}
+              onChoose={() => setChosen(index)}
+              outcome={!locked ? undefined : option.right ? 'right' : chosen === index ? 'mine' : 'other'}
+              note={locked && option.right ? <RichTextView text={option.because} /> : undefined}
+            >
+              <RichTextView text={option.text} />
+            </Option>
+          ))}
+        </fieldset>
+        {!locked && <CheckButton />}
+      </form>
+    )
+  },
+
+  // The right option says it, in its place among the others.
+  reason: () => undefined,
+
+  Recap: ({ exercise }) => (
+    <TwoLines
+      asked={
+        exercise.sentence === undefined ? (
+          <RichTextView text={exercise.prompt} />
+        ) : (
+          <SpanishText text={exercise.sentence} />
+        )
+      }
+      model={<Model {...exercise} />}
+    />
+  ),
+
+  Print: ({ exercise }) => (
+    <>
+      <b>
+        <RichTextView text={exercise.prompt} />
+      </b>{' '}
+      {exercise.sentence !== undefined && <SpanishText text={exercise.sentence} />}{' '}
+      {exercise.en !== undefined && <span className="text-muted">{exercise.en}</span>}
+      <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+        {exercise.options.map((option) => (
+          <li key={option.text} className="flex items-baseline gap-2">
+            <span aria-hidden="true" className="size-3 shrink-0 self-center border border-current" />
+            <span>
+              <RichTextView text={option.text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+
+  PrintKey: ({ exercise }) => <Model {...exercise} />,
+}

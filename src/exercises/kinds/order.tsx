@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { OrderExercise } from '@/content/types'
+import { classNames } from '@/lib/class-names'
+import type { Spanish } from '@/spanish/markup'
+import { markSentence } from '../mark-text'
+import type { ExerciseKind } from './exercise-kind'
+import { CheckButton, TwoLines, WritingLine } from './parts'
+
+const instruction = 'Put the words in order.'
+
+/** The answer is the words chosen so far, in the order of choosing. */
+export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
+  mark(exercise, chosen) {
+    const wordsLeft = exercise.words.length - chosen.length
+    return chosen.length > 0 && wordsLeft > 0
+      ? { kind: 'unanswered', wordsLeft }
+      : markSentence(exercise, chosen.join(' '))
+  },
+
+  View({ exercise, locked, onAnswer }) {
+    /** Places of the chosen words in `exercise.words`, in the order of choosing. */
+    const [places, setPlaces] = useState<readonly number[]>([])
+    const chosen = places.map((index) => exercise.words[index] ?? '')
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAnswer(chosen)
+        }}
+      >
+        <fieldset disabled={locked}>
+          <legend>
+            <span className="block font-bold">{instruction}</span>
+            <span className="block text-muted">{exercise.en}</span>
+          </legend>
+          <p
+            aria-live="polite"
+            data-answer="mine"
+            className="mt-3 min-h-12 border-b-2 border-muted py-2 text-lg"
+          >
+            <span className="sr-only">Your sentence so far: </span>
+            <span lang="es">{chosen.join(' ')}</span>
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {exercise.words.map((word, index) => {
+              const used = places.includes(index)
+              return (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand twice, and the list never changes
+                  key={index}
+                  type="button"
+                  lang="es"
+                  aria-pressed={used}
+                  onClick={() => setPlaces(used ? places.filter((one) => one !== index) : [...places, index])}
+                  className={classNames(
+                    'min-h-11 rounded-md border-2 px-3 font-bold',
+                    used ? 'border-rule text-muted line-through' : 'border-ink hover:bg-ink/10',
+                  )}
+                >
+                  {word}
+                </button>
+              )
+            })}
+          </div>
+        </fieldset>
+        {!locked && <CheckButton />}
+      </form>
+    )
+  },
+
+  reason: ({ because }) => because,
+
+  Recap: ({ exercise }) => (
+    <TwoLines asked={exercise.en} model={<span lang="es">{exercise.answers[0]}</span>} />
+  ),
+
+  Print: ({ exercise }) => (
+    <>
+      <b>{instruction}</b> <span lang="es">{exercise.words.join(' / ')}</span>{' '}
+      <span className="text-muted">{exercise.en}</span>
+      <WritingLine />
+    </>
+  ),
+
+  PrintKey: ({ exercise }) => <span lang="es">{exercise.answers[0]}</span>,
+}

@@ -1,0 +1,10 @@
+import type { QuizQuestion } from '@/content/types'
+import { type Mark, markChoice } from '@/exercises/mark'
+
+/** Marks the answer to a question by its place among the options. */
+export function markQuestion({ options, answer, explanation }: QuizQuestion, chosen: number | null): Mark {
+  return markChoice(
+    options.map((option) => ({ right: option === answer, because: explanation })),
+    chosen,
+  )
+}
