@@ -1,6 +1,7 @@
 /**
  * Compares the prerendered pages of two builds, for a change that no student may see: `npx tsx
- * scripts/compare-pages.ts <dist before> [dist after]`. Names of assets and preloads may differ, nothing else may.
+ * scripts/compare-pages.ts <dist before> [dist after]`. Names of assets and classes, preloads, the style sheet in the
+ * page and the order of attributes may differ, nothing else may.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +17,11 @@ const pagesIn = (folder: string): string[] =>
 const contentOf = (folder: string, page: string): string =>
   readFileSync(join(folder, page), 'utf8')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replaceAll(/(<\w+)((?: [\w-]+="[^"]*")+)/g, (_, tag: string, attributes: string) =>
+      [tag, ...(attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort()].join(' '),
+    )
     .replaceAll(/\/assets\/([\w.-]+?)-[\w-]{8}\.(js|css|woff2|svg|png)/g, '/assets/$1.$2')
 
 const pages = [...new Set([...pagesIn(before), ...pagesIn(after)])]
