@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
+import { lessonLinks } from './build/lesson-links.ts'
 import { searchIndex } from './build/search-index.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
 import { verbForms } from './build/verb-forms.ts'
@@ -12,7 +13,15 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
   return {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    plugins: [react(), tailwindcss(), verbForms(), searchIndex(), syllabusIndex(), embeddedBackend()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      verbForms(),
+      searchIndex(),
+      syllabusIndex(),
+      lessonLinks(),
+      embeddedBackend(),
+    ],
     server: { port: 5173, strictPort: true, host: env.HOST ?? '127.0.0.1' },
     build: {
       target: 'es2022',

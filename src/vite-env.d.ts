@@ -12,6 +12,12 @@ declare module 'virtual:syllabus-index' {
   export const places: typeof import('./content/syllabus-places').places
 }
 
+/** Written by the plugin in `build/lesson-links.ts` when the site is built. */
+declare module 'virtual:lesson-links' {
+  export const tenseLessons: typeof import('./content/lesson-links').tenseLessons
+  export const sectionTitles: typeof import('./content/lesson-links').sectionTitles
+}
+
 /** Written by the plugin in `build/search-index.ts` when the site is built. */
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
-import type { Block, BlockKind } from '@/content/types'
+import type { Block, BlockKind, Section } from '@/content/types'
 import { ConjugationTable } from './conjugation'
 import { Contrast } from './contrast'
 import { Dialogue } from './dialogue'
@@ -14,7 +14,24 @@ import { Phrases } from './phrases'
 import { Table } from './table'
 import { Text } from './text'
 
-type View<Kind extends BlockKind> = ComponentType<{ block: Block<Kind> }>
+type View<Kind extends BlockKind> = ComponentType<{
+  block: Block<Kind>
+  /** Of the lesson that holds the block, which may send the student to one of them. */
+  sections: readonly Section[]
+}>
+
+/** What a lesson's page knows of a kind of block. */
+interface KindOfBlock<Kind extends BlockKind> {
+  View: View<Kind>
+  /** The student practises in it. */
+  practice?: true
+  /** Whether words of a block are buttons to hear them, where there is a voice. */
+  spoken?: (block: Block<Kind>) => boolean
+  /** On paper it is nothing, or a part of the worksheet. */
+  onPaper?: 'nothing' | 'worksheet'
+  /** It stands below its section, as a stop of the page's line: its heading's id, and what the line calls it. */
+  ownStop?: { id: string; title: string }
+}
 
 /** A view that few lessons need: its code comes with them. Until then `room` is kept free for it. */
 function onItsOwn<Kind extends BlockKind>(room: string, load: () => Promise<View<Kind>>): View<Kind> {
@@ -26,28 +43,60 @@ function onItsOwn<Kind extends BlockKind>(room: string, load: () => Promise<View
   )
 }
 
-/** Every kind of block with what draws it. */
-const views: { readonly [Kind in BlockKind]: View<Kind> } = {
-  text: Text,
-  list: List,
-  table: Table,
-  conjugation: ({ block }) => (
-    <ConjugationTable caption={block.caption} tense={block.tense} verbs={block.verbs} />
-  ),
-  examples: Examples,
-  phrases: Phrases,
-  contrast: Contrast,
-  mistakes: Mistakes,
-  note: Note,
-  dialogue: Dialogue,
-  gapfill: GapFill,
-  figure: Figure,
-  story: onItsOwn('h-64', async () => (await import('./story/story')).Story),
-  drill: onItsOwn('h-24', async () => (await import('./drill/drill')).Drill),
+const kinds: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = {
+  text: { View: Text },
+  list: { View: List },
+  table: { View: Table, spoken: ({ columns }) => columns.some(({ lang }) => lang === 'es') },
+  conjugation: {
+    View: ({ block }) => <ConjugationTable caption={block.caption} tense={block.tense} verbs={block.verbs} />,
+    spoken: () => true,
+  },
+  'verb-table': {
+    View: onItsOwn('h-48', async () => (await import('./verb-table')).VerbTable),
+    onPaper: 'nothing',
+    ownStop: { id: 'any-verb', title: 'Any verb' },
+  },
+  examples: { View: Examples },
+  phrases: { View: Phrases, spoken: () => true },
+  contrast: { View: Contrast },
+  mistakes: { View: Mistakes },
+  note: { View: Note },
+  dialogue: { View: Dialogue },
+  gapfill: { View: GapFill, practice: true, onPaper: 'worksheet' },
+  figure: { View: Figure },
+  story: {
+    View: onItsOwn('h-64', async () => (await import('./story/story')).Story),
+    practice: true,
+    onPaper: 'nothing',
+  },
+  drill: {
+    View: onItsOwn('h-24', async () => (await import('./drill/drill')).Drill),
+    practice: true,
+    onPaper: 'nothing',
+  },
+}
+
+export const isPractice = ({ kind }: Block) => kinds[kind].practice === true
+
+export const needsScreen = ({ kind }: Block) => kinds[kind].onPaper === 'nothing'
+
+export const isForWorksheet = ({ kind }: Block) => kinds[kind].onPaper === 'worksheet'
+
+export const ownStop = ({ kind }: Block) => kinds[kind].ownStop
+
+export function isSpoken<Kind extends BlockKind>(block: Block<Kind>): boolean {
+  const kind: KindOfBlock<Kind> = kinds[block.kind]
+  return kind.spoken?.(block) ?? false
 }
 
 /** One block of a lesson. */
-export function BlockView<Kind extends BlockKind>({ block }: { block: Block<Kind> }) {
-  const ViewOfKind: View<Kind> = views[block.kind]
-  return <ViewOfKind block={block} />
+export function BlockView<Kind extends BlockKind>({
+  block,
+  sections,
+}: {
+  block: Block<Kind>
+  sections: readonly Section[]
+}) {
+  const { View }: KindOfBlock<Kind> = kinds[block.kind]
+  return <View block={block} sections={sections} />
 }

@@ -74,8 +74,7 @@ export function Table({ block }: { block: Block<'table'> }) {
                   <Tag
                     key={column.header}
                     scope={index === 0 ? 'row' : undefined}
-                    // A translation says by itself what it is.
-                    data-label={/^(English|Meaning)$/.test(column.header) ? undefined : column.header}
+                    data-label={column.translation ? undefined : column.header}
                     data-nothing={saysNothing(text) || undefined}
                     className={classNames(cell, 'font-normal')}
                   >

@@ -19,7 +19,7 @@ async function choose(label: string, typed: string): Promise<void> {
 
 describe('the table for any verb', () => {
   test('a student puts two verbs of the list side by side', async () => {
-    render(<VerbTable tenses={['preterite']} suggested={['hablar', 'ir']} />)
+    render(<VerbTable block={{ kind: 'verb-table', tenses: ['preterite'], suggested: ['hablar', 'ir'] }} />)
     expect(screen.queryByLabelText('First verb')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     const first = await screen.findByLabelText('First verb')
@@ -36,7 +36,15 @@ describe('the table for any verb', () => {
   })
 
   test('a student turns a command into its negative', async () => {
-    render(<VerbTable tenses={['imperative', 'negative-imperative']} suggested={['hablar', 'hacer']} />)
+    render(
+      <VerbTable
+        block={{
+          kind: 'verb-table',
+          tenses: ['imperative', 'negative-imperative'],
+          suggested: ['hablar', 'hacer'],
+        }}
+      />,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     await screen.findByLabelText('Tense')
     await userEvent.selectOptions(screen.getByLabelText('Tense'), 'negative command')
@@ -44,7 +52,11 @@ describe('the table for any verb', () => {
   })
 
   test('a student who wants to say “I am being able to” is sent to the simple present', async () => {
-    render(<VerbTable tenses={['present-continuous']} suggested={['hablar', 'dormir']} />)
+    render(
+      <VerbTable
+        block={{ kind: 'verb-table', tenses: ['present-continuous'], suggested: ['hablar', 'dormir'] }}
+      />,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     await screen.findByLabelText('First verb')
     expect(screen.queryByText(/simple present/)).toBeNull()
@@ -58,7 +70,7 @@ describe('the table for any verb', () => {
   })
 
   test('a student begins to type, sees what is offered and presses one', async () => {
-    render(<VerbTable tenses={['present']} suggested={['hablar', 'ir']} />)
+    render(<VerbTable block={{ kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ir'] }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     const field = await screen.findByLabelText('First verb')
     await userEvent.clear(field)
@@ -70,7 +82,7 @@ describe('the table for any verb', () => {
   })
 
   test('a student types no verb of ours and is told so, and the table stays', async () => {
-    render(<VerbTable tenses={['present']} suggested={['hablar', 'ir']} />)
+    render(<VerbTable block={{ kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ir'] }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     await screen.findByLabelText('First verb')
     await choose('First verb', 'constructor')
@@ -79,7 +91,7 @@ describe('the table for any verb', () => {
   })
 
   test('the same verb twice is one column', async () => {
-    render(<VerbTable tenses={['present']} suggested={['hablar', 'hablar']} />)
+    render(<VerbTable block={{ kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'hablar'] }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     await screen.findByLabelText('First verb')
     expect(column(1)[0]).toBe('hablo')
@@ -87,7 +99,7 @@ describe('the table for any verb', () => {
   })
 
   test('the irregular letters are told in words under the table, and do not look like a link', async () => {
-    render(<VerbTable tenses={['present']} suggested={['hablar', 'querer']} />)
+    render(<VerbTable block={{ kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'querer'] }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Choose verbs' }))
     expect(await screen.findByText('Boxed')).toBeVisible()
     expect(screen.getAllByText('ie').some((letters) => letters.className.includes('underline'))).toBe(false)

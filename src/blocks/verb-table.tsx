@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
 import { OnDemand } from '@/components/ui/on-demand'
-import { SectionHeading } from '@/features/lesson/section-heading'
+import type { Block } from '@/content/types'
 import type { Spanish } from '@/spanish/markup'
 import type { TenseOption } from '@/spanish/tenses'
 import { tenseNames } from '@/spanish/tenses'
@@ -96,14 +97,7 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
 }
 
 /** A card in which the student puts any two verbs of the site side by side, in the tenses of the lesson. */
-export function VerbTable({
-  tenses,
-  suggested,
-}: {
-  tenses: readonly TenseOption[]
-  /** The verbs that the table opens with. */
-  suggested: readonly [Spanish, Spanish]
-}) {
+export function VerbTable({ block: { tenses, suggested } }: { block: Block<'verb-table'> }) {
   return (
     <Card aria-labelledby="any-verb" className="print:hidden">
       <SectionHeading id="any-verb">Put any verb into the table</SectionHeading>

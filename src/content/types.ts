@@ -27,6 +27,8 @@ export interface Column {
    * `gerund`, `participle`, or a tense and the index of the person (`present:0` = yo).
    */
   form?: 'infinitive' | 'gerund' | 'participle' | `${TenseId}:${0 | 1 | 2 | 3 | 4 | 5}`
+  /** It translates the other cells, which it says by itself: its name is left out where rows become cards. */
+  translation?: true
 }
 
 export interface ConjugatedVerb {
@@ -44,9 +46,24 @@ interface BlockKinds {
   /** Short points; `ordered` when the order matters. */
   list: { items: readonly RichText[]; ordered?: boolean }
   /** A table; every row has one cell for each column; an empty cell is ''. */
-  table: { caption: English; columns: readonly Column[]; rows: readonly (readonly string[])[] }
+  table: {
+    caption: English
+    columns: readonly Column[]
+    rows: readonly (readonly string[])[]
+    /** The place of the row of *vosotros*, which a student may hide. The first row has place 0. */
+    vosotrosRow?: number
+  }
   /** A conjugation of one tense for one or more verbs side by side (at most four). */
   conjugation: { caption: English; tense: TenseId; verbs: readonly ConjugatedVerb[] }
+  /** A card of its own below the section, in which the student puts any two verbs of the site into these tenses. */
+  'verb-table': {
+    /** In the order in which they are offered. */
+    tenses: readonly TenseOption[]
+    /** The verbs that it opens with: a regular and an irregular one. */
+    suggested: readonly [Spanish, Spanish]
+    /** Where another lesson teaches these tenses in full: a list of all tenses links there. */
+    taughtElsewhere?: true
+  }
   /** Sentences with their translation. */
   examples: { rows: readonly Example[] }
   /** Words and set phrases with their translation: signal words, vocabulary. */
@@ -79,9 +96,8 @@ interface BlockKinds {
   /** Ten typed forms of a tense, drawn from the site's verb data, regular verbs before irregular ones. */
   drill: {
     tense: TenseId
-    regular: readonly Spanish[]
-    irregular: readonly Spanish[]
-    taught?: readonly TaughtElsewhere[]
+    regular: readonly DrilledVerbs[]
+    irregular: readonly DrilledVerbs[]
   }
 }
 
@@ -92,12 +108,10 @@ export type Block<Kind extends BlockKind = BlockKind> = {
   [K in Kind]: { kind: K } & BlockKinds[K]
 }[Kind]
 
-/** Verbs of a drill whose forms are taught elsewhere than in *Formation* (regular) or *Irregular information*. */
-export interface TaughtElsewhere {
+/** Verbs of a drill, and the section that teaches their forms. */
+export interface DrilledVerbs {
   verbs: readonly Spanish[]
   section: SectionId
-  /** As the section is called. */
-  title: English
   /** Where it is a section of another lesson. */
   lesson?: LessonId
 }

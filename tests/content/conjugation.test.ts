@@ -3,6 +3,7 @@ import { formsOf, isInfinitive, nonFiniteOf } from '../../build/conjugator'
 import type { Block, Column, Lesson } from '../../src/content/types'
 import type { TenseId } from '../../src/spanish/tenses'
 import {
+  drilledVerbs,
   expectNone,
   type LoadedLesson,
   loadDocuments,
@@ -134,7 +135,7 @@ function blockForms(block: Block): [form: string, why: string | undefined][] {
     case 'story':
       return block.gaps.map((gap) => [gap.form, storyProblem(gap.form, gap.infinitive, gap.answer)])
     case 'drill':
-      return [...block.regular, ...block.irregular].map((verb) => [
+      return drilledVerbs(block).map((verb) => [
         verb,
         isInfinitive(verb) ? undefined : 'is no infinitive that the conjugator knows',
       ])

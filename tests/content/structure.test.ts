@@ -7,7 +7,14 @@ import type { Block, Exercise, Lesson } from '../../src/content/types'
 import { comparable, isSameAnswer } from '../../src/exercises/mark-text'
 import { paths } from '../../src/paths'
 import { parseRich, parseSpanish, plainRich, plainSpanish } from '../../src/spanish/markup'
-import { expectNone, lessonFiles, loadDocuments, loadLessons, problem } from '../support/content'
+import {
+  drilledVerbs,
+  expectNone,
+  lessonFiles,
+  loadDocuments,
+  loadLessons,
+  problem,
+} from '../support/content'
 
 const tenseSections = [
   'formation',
@@ -201,6 +208,7 @@ function blockProblems(block: Block): string[] {
     case 'table':
       return [
         ...(block.rows.length === 0 ? ['the table has no row'] : []),
+        ...vosotrosProblems(block),
         ...block.rows.flatMap((row, at) =>
           row.length === block.columns.length
             ? []
@@ -249,8 +257,8 @@ function blockProblems(block: Block): string[] {
         ]),
       ]
     case 'drill':
-      return block.regular.length + block.irregular.length < 10
-        ? [`it has ${block.regular.length + block.irregular.length} verbs, fewer than 10`]
+      return drilledVerbs(block).length < 10
+        ? [`it has ${drilledVerbs(block).length} verbs, fewer than 10`]
         : []
     case 'list':
       return block.items.length === 0 ? ['it is empty'] : []
@@ -271,27 +279,30 @@ function blockProblems(block: Block): string[] {
   }
 }
 
-function taughtProblems(block: Extract<Block, { kind: 'drill' }>, id: string): string[] {
-  const drilled = [...block.regular, ...block.irregular]
-  const taught = block.taught ?? []
+function taughtProblems(block: Block<'drill'>, id: string): string[] {
+  const groups = [...block.regular, ...block.irregular]
+  const targets = groups.map(({ lesson, section }) => ({ lesson: lesson ?? id, section }))
   return [
-    ...taught.flatMap((group) => {
-      const target = group.lesson ?? id
-      const section = lessons
-        .find((loaded) => loaded.id === target)
-        ?.lesson.sections.find((one) => one.id === group.section)
-      return [
-        ...(section === undefined ? [`"${group.section}" is no section of ${target}`] : []),
-        ...(section !== undefined && section.title !== group.title
-          ? [`"${group.section}" of ${target} is called "${section.title}", not "${group.title}"`]
-          : []),
-        ...group.verbs
-          .filter((verb) => !drilled.includes(verb))
-          .map((verb) => `"${verb}" is taught in "${group.section}", but not drilled`),
-      ]
-    }),
-    ...repeated(taught.flatMap((group) => group.verbs)).map((verb) => `"${verb}" is taught in two sections`),
+    ...targets
+      .filter(
+        ({ lesson, section }) =>
+          !lessons.find((loaded) => loaded.id === lesson)?.lesson.sections.some((one) => one.id === section),
+      )
+      .map(({ lesson, section }) => `"${section}" is no section of ${lesson}`),
+    // An exercise names its section by the id alone.
+    ...targets
+      .filter(({ lesson, section }) =>
+        targets.some((other) => other.section === section && other.lesson !== lesson),
+      )
+      .map(({ section }) => `"${section}" is a section of two lessons`),
+    ...repeated(drilledVerbs(block)).map((verb) => `"${verb}" is drilled twice`),
   ]
+}
+
+/** A student hides *vosotros* with all its rows in the tables of a tense lesson. */
+function vosotrosProblems({ rows, vosotrosRow }: Block<'table'>): string[] {
+  const found = rows.findIndex(([first = '']) => /^\*?vosotros/.test(first))
+  return found === (vosotrosRow ?? -1) ? [] : [`vosotros is in row ${found}, not in ${vosotrosRow ?? 'none'}`]
 }
 
 function gapsIn(sentence: string): number {
@@ -474,13 +485,27 @@ describe('the checks themselves', () => {
   })
 
   test('an author is told when a drill sends its students nowhere', () => {
-    const block = { kind: 'drill', tense: 'present', regular: ['hablar'], irregular: ['ser'] } as const
-    const problems = (verb: string, section: string, title: string) =>
-      taughtProblems({ ...block, taught: [{ verbs: [verb], section, title, lesson: 'present' }] }, 'future')
-    expect(problems('ser', 'irregular-information', 'Irregular information')).toEqual([])
-    expect(problems('ser', 'no-such-section', 'Irregular information')).toHaveLength(1)
-    expect(problems('ser', 'irregular-information', 'Something else')).toHaveLength(1)
-    expect(problems('comer', 'irregular-information', 'Irregular information')).toHaveLength(1)
+    const problems = (verb: string, section: string) =>
+      taughtProblems(
+        {
+          kind: 'drill',
+          tense: 'present',
+          regular: [{ verbs: ['hablar'], section: 'formation' }],
+          irregular: [{ verbs: [verb], section, lesson: 'present' }],
+        },
+        'future',
+      )
+    expect(problems('ser', 'irregular-information')).toEqual([])
+    expect(problems('ser', 'no-such-section')).toHaveLength(1)
+    expect(problems('ser', 'formation')).toHaveLength(2)
+    expect(problems('hablar', 'irregular-information')).toHaveLength(1)
+  })
+
+  test('an author is told of a row of vosotros that a student could not hide', () => {
+    const table = { kind: 'table', caption: '', columns: [], rows: [['yo'], ['vosotros']] } as const
+    expect(vosotrosProblems({ ...table, vosotrosRow: 1 })).toEqual([])
+    expect(vosotrosProblems(table)).toHaveLength(1)
+    expect(vosotrosProblems({ ...table, vosotrosRow: 0 })).toHaveLength(1)
   })
 
   test('an author is told of a mistake that is right and of one that holds marks', () => {

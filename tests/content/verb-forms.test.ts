@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lessonTenses, suggestedVerbs } from '../../src/content/lesson-tenses'
+import { tenseLessons } from '../../src/content/lesson-links'
+import { lessons as registered } from '../../src/content/registry'
 import type { TenseId, TenseOption } from '../../src/spanish/tenses'
 import { isCommand, tenseNames } from '../../src/spanish/tenses'
 import { markForm } from '../../src/spanish/verbs/compare-with-regular'
@@ -7,7 +8,7 @@ import { neverContinuous, states } from '../../src/spanish/verbs/continuous'
 import { verbMeanings } from '../../src/spanish/verbs/list'
 import { loadForms } from '../../src/spanish/verbs/load-forms'
 import type { VerbForms } from '../../src/spanish/verbs/read-forms'
-import { expectNone, loadLessons } from '../support/content'
+import { drilledVerbs, expectNone, loadLessons } from '../support/content'
 import { isFormOf } from '../support/verb-phrases'
 
 const infinitives = Object.keys(verbMeanings)
@@ -32,7 +33,8 @@ describe('the verbs that a student can put into a table', () => {
       lesson.sections.flatMap(({ blocks }) =>
         blocks.flatMap((block) => {
           if (block.kind === 'conjugation') return block.verbs.map((verb) => verb.infinitive)
-          return block.kind === 'drill' ? [...block.regular, ...block.irregular] : []
+          if (block.kind === 'verb-table') return block.suggested
+          return block.kind === 'drill' ? drilledVerbs(block) : []
         }),
       ),
     )
@@ -81,14 +83,26 @@ describe('estar + gerund', () => {
 
 test('the table of every tense lesson opens with two verbs that have all their forms', async () => {
   const { lessons } = await loadLessons()
-  for (const { id, lesson } of lessons) {
-    const [, own] = Object.entries(lessonTenses).find(([name]) => name === id) ?? []
-    if (own === undefined) continue
-    for (const verb of suggestedVerbs(own, lesson)) {
-      for (const tense of own) expect(forms.get(tense)?.get(verb), `${id} ${verb}`).not.toContain('—')
-      if (own.includes('present-continuous')) expect([...states.keys()]).not.toContain(verb)
+  const tables = lessons
+    .flatMap(({ lesson }) => lesson.sections.flatMap((section) => section.blocks))
+    .flatMap((block) => (block.kind === 'verb-table' ? [block] : []))
+  expect(tables).toHaveLength(registered.filter(({ type }) => type === 'tense').length)
+  for (const { tenses, suggested } of tables) {
+    for (const verb of suggested) {
+      for (const tense of tenses)
+        expect(forms.get(tense)?.get(verb), `${tense} of ${verb}`).not.toContain('—')
+      if (tenses.includes('present-continuous')) expect([...states.keys()]).not.toContain(verb)
     }
   }
+})
+
+test('every tense in the list of all tenses leads to the lesson that teaches it', () => {
+  expect(Object.keys(tenseLessons).sort()).toEqual([...tenses].sort())
+  expect(tenseLessons).toMatchObject({
+    present: 'present',
+    perfect: 'preterito-perfecto',
+    preterite: 'indefenido',
+  })
 })
 
 /** Written by hand from the content outline: these do not come from the conjugator. */

@@ -113,7 +113,8 @@ export function modulePaths(): string[] {
         !path.startsWith('content/lessons/') &&
         // Made of all the others.
         path !== 'content/all-search-entries' &&
-        path !== 'content/syllabus-places',
+        path !== 'content/syllabus-places' &&
+        path !== 'content/lesson-links',
     )
     .sort()
 }
@@ -296,7 +297,10 @@ function spanishOfBlock(block: Block, add: AddSpanish): void {
       }
       return
     case 'drill':
-      for (const infinitive of [...block.regular, ...block.irregular]) add('', infinitive, 'form')
+      for (const infinitive of drilledVerbs(block)) add('', infinitive, 'form')
+      return
+    case 'verb-table':
+      for (const infinitive of block.suggested) add('', infinitive, 'form')
       return
     case 'text':
     case 'list':
@@ -393,6 +397,9 @@ export function richOf({ id, lesson }: LoadedLesson): RichPlace[] {
   return found
 }
 
+export const drilledVerbs = ({ regular, irregular }: Block<'drill'>): string[] =>
+  [...regular, ...irregular].flatMap(({ verbs }) => verbs)
+
 function richOfBlock(block: Block): [field: string, text: string | undefined][] {
   const notes = (rows: readonly Example[], label = 'row') =>
     rows.map((row, at): [string, string | undefined] => [` ${label} ${at + 1} note`, row.note])
@@ -441,6 +448,7 @@ function richOfBlock(block: Block): [field: string, text: string | undefined][] 
     case 'conjugation':
     case 'dialogue':
     case 'drill':
+    case 'verb-table':
       return []
     default:
       return block satisfies never
@@ -462,8 +470,6 @@ export function englishOf({ id, lesson }: LoadedLesson): EnglishText[] {
       if (block.kind === 'table')
         for (const column of block.columns) add(section.id, `${name} header`, column.header, 'label')
       if (block.kind === 'note') add(section.id, `${name} label`, block.label, 'label')
-      if (block.kind === 'drill')
-        for (const elsewhere of block.taught ?? []) add(section.id, `${name} title`, elsewhere.title, 'label')
       for (const row of translationsOf(block)) add(section.id, name, row, 'translation')
     })
   }

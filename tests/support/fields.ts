@@ -63,7 +63,6 @@ export const machineKeys: Readonly<Record<string, true | ((parent: object) => bo
   syllabus: true,
   stops: true,
   roadmapStops: true,
-  lessonTenses: true,
   /** What students type when they look for a place, in either language: nobody reads it. */
   searchNames: true,
   /** The month in which a fact was checked. */
@@ -74,8 +73,8 @@ export const machineKeys: Readonly<Record<string, true | ((parent: object) => bo
   form: (parent) => 'header' in parent,
   /** Which drawing. */
   name: (parent) => 'kind' in parent && parent.kind === 'figure',
-  /** The slugs of a group of the tense list. */
-  tenses: (parent) => 'name' in parent,
+  /** The slugs of a group of the tense list, the tenses of a table for any verb. */
+  tenses: (parent) => 'name' in parent || 'suggested' in parent,
   /** The tenses that a gap of a story offers, or the words of a quiz question: three of four are wrong. */
   options: true,
   /** Of a gap, a tense; of a question, one of its options, read in its sentence; else a known mistake. */

@@ -23,11 +23,17 @@ async function verbsFor(tense: DrillBlock['tense']): Promise<DrillVerbs> {
   return { forms: await loadForms(tense), twins: new Map(twins), meanings: verbMeanings }
 }
 
+const regular = ['hablar', 'comer', 'vivir', 'salir', 'trabajar']
+const irregular = ['ser', 'tener', 'hacer', 'decir', 'pedir', 'leer', 'levantarse']
+
+/** Verbs whose forms the section of the irregular ones teaches. */
+const irregularVerbs = (...verbs: readonly string[]) => [{ verbs, section: 'irregular-information' }]
+
 const preterite: DrillBlock = {
   kind: 'drill',
   tense: 'preterite',
-  regular: ['hablar', 'comer', 'vivir', 'salir', 'trabajar'],
-  irregular: ['ser', 'tener', 'hacer', 'decir', 'pedir', 'leer', 'levantarse'],
+  regular: [{ verbs: regular, section: 'formation' }],
+  irregular: irregularVerbs(...irregular),
 }
 
 async function draw(block: DrillBlock, vosotros = true, seed = 7) {
@@ -49,8 +55,8 @@ describe('the ten forms of a drill', () => {
       expect(exercises).toHaveLength(10)
       expect(new Set(exercises.map(({ id }) => id)).size).toBe(10)
       const verbs = exercises.map(({ id }) => id.split('-')[0] ?? '')
-      expect(verbs.slice(0, 4).every((verb) => preterite.regular.includes(verb))).toBe(true)
-      expect(verbs.slice(4).every((verb) => preterite.irregular.includes(verb))).toBe(true)
+      expect(verbs.slice(0, 4).every((verb) => regular.includes(verb))).toBe(true)
+      expect(verbs.slice(4).every((verb) => irregular.includes(verb))).toBe(true)
     }
   })
 
@@ -61,7 +67,11 @@ describe('the ten forms of a drill', () => {
   })
 
   test('a tense with three irregular verbs asks other persons of the same ones', async () => {
-    const exercises = await draw({ ...preterite, tense: 'imperfect', irregular: ['ser', 'ir', 'ver'] })
+    const exercises = await draw({
+      ...preterite,
+      tense: 'imperfect',
+      irregular: irregularVerbs('ser', 'ir', 'ver'),
+    })
     expect(exercises).toHaveLength(10)
   })
 
@@ -75,7 +85,11 @@ describe('the ten forms of a drill', () => {
   })
 
   test('a form that nobody uses is not asked for', async () => {
-    const weather = { ...preterite, tense: 'present', irregular: ['llover', 'nevar', 'ser'] } as const
+    const weather = {
+      ...preterite,
+      tense: 'present',
+      irregular: irregularVerbs('llover', 'nevar', 'ser'),
+    } as const
     const questions = await allQuestions(weather)
     expect([...questions.keys()].filter((id) => id.startsWith('llover'))).toEqual(['llover-2'])
   })
@@ -158,7 +172,9 @@ describe('what a drill accepts and explains', () => {
   })
 
   test('vayamos is as right as vamos, and the student reads when it is said', async () => {
-    const ir = (await allQuestions({ ...preterite, tense: 'imperative', irregular: ['ir'] })).get('ir-2')
+    const ir = (
+      await allQuestions({ ...preterite, tense: 'imperative', irregular: irregularVerbs('ir') })
+    ).get('ir-2')
     if (ir === undefined) throw new Error('ir was never asked')
     expect(markGap(ir, 'vamos').kind).toBe('right')
     expect(markGap(ir, 'vayamos').kind).toBe('right')
@@ -166,7 +182,11 @@ describe('what a drill accepts and explains', () => {
   })
 
   test('a form that is regular but for its accent is repaired in place', async () => {
-    const questions = await allQuestions({ ...preterite, tense: 'present', irregular: ['estar', 'enviar'] })
+    const questions = await allQuestions({
+      ...preterite,
+      tense: 'present',
+      irregular: irregularVerbs('estar', 'enviar'),
+    })
     const estar = questions.get('estar-1')
     if (estar === undefined) throw new Error('estar was never asked')
     expect(markGap(estar, 'estas')).toMatchObject({ kind: 'accent', twins: [{ needed: { word: 'estás' } }] })
@@ -175,19 +195,29 @@ describe('what a drill accepts and explains', () => {
   test('a student is sent back to the section that teaches the verb', async () => {
     const block: DrillBlock = {
       ...preterite,
-      taught: [
-        { verbs: ['pedir', 'hablar'], section: 'stem-changes', title: 'Stem changes', lesson: 'present' },
+      irregular: [
+        { verbs: ['tener'], section: 'irregular-information' },
+        { verbs: ['pedir', 'seguir'], section: 'stem-changes', lesson: 'present' },
       ],
     }
     const questions = [...(await allQuestions(block)).values()]
     const taught = (verb: string) => questions.find(({ id }) => id.startsWith(verb))?.teaches
-    expect([taught('pedir'), taught('hablar'), taught('comer'), taught('tener')]).toEqual([
+    expect([taught('pedir'), taught('seguir'), taught('comer'), taught('tener')]).toEqual([
       'stem-changes',
       'stem-changes',
       'formation',
       'irregular-information',
     ])
-    expect(drillSections(block)[0]).toEqual({ id: 'stem-changes', title: 'Stem changes', lesson: 'present' })
+    const sections = [
+      { id: 'formation', title: 'Formation', blocks: [] },
+      { id: 'irregular-information', title: 'Irregular information', blocks: [] },
+    ]
+    expect(drillSections(block, sections)).toEqual([
+      { id: 'formation', title: 'Formation' },
+      { id: 'irregular-information', title: 'Irregular information' },
+      { id: 'stem-changes', title: 'Stem changes: the boot', lesson: 'present' },
+    ])
+    expect(() => drillSections(block, [])).toThrow('no section')
   })
 
   test('a command names the person behind the gap', async () => {

@@ -1,10 +1,11 @@
-import type { Block, FillExercise, KnownMistake } from '@/content/types'
+import { sectionTitles } from 'virtual:lesson-links'
+import type { Block, DrilledVerbs, FillExercise, KnownMistake, Section, SectionId } from '@/content/types'
 import type { TaughtSection } from '@/exercises/exercise-view'
 import { shuffle } from '@/lib/shuffle'
 import type { AccentTwins } from '@/spanish/accents'
 import { withoutAccents } from '@/spanish/accents'
 import type { RichText, Spanish } from '@/spanish/markup'
-import { isCommand, personsOf, type TenseOption, tenseNames } from '@/spanish/tenses'
+import { isCommand, personsOf, type TenseId, type TenseOption, tenseNames } from '@/spanish/tenses'
 import { markForm, regularForm } from '@/spanish/verbs/compare-with-regular'
 import type { VerbForms } from '@/spanish/verbs/read-forms'
 
@@ -47,17 +48,16 @@ const commandSubjects: readonly (readonly Spanish[])[] = [
   ['ustedes'],
 ]
 
-/** Where a drill's answers are taught, unless it says otherwise: every tense lesson has these two sections. */
-const formation = { section: 'formation', title: 'Formation' } as const
-const irregularInformation = { section: 'irregular-information', title: 'Irregular information' } as const
-
-/** The sections that a drill's exercises teach: what "Read again" links to. */
-export function drillSections({ taught = [] }: DrillBlock): TaughtSection[] {
-  return [...taught, formation, irregularInformation].map(({ section, title, ...rest }) => ({
-    id: section,
-    title,
-    lesson: 'lesson' in rest ? rest.lesson : undefined,
-  }))
+/** The sections that teach a drill's verbs: what "Read again" links to. `sections` are those of its own lesson. */
+export function drillSections(block: DrillBlock, sections: readonly Section[]): TaughtSection[] {
+  return [...block.regular, ...block.irregular].map(({ section, lesson }) => {
+    const title =
+      lesson === undefined
+        ? sections.find(({ id }) => id === section)?.title
+        : sectionTitles[lesson]?.[section]
+    if (title === undefined) throw new Error(`A drill sends to "${section}", which is no section`)
+    return { id: section, title, lesson }
+  })
 }
 
 /** Commands that are right beside the one of the table, with what is to be said about them. */
@@ -72,6 +72,8 @@ const totalCount = 10
 interface Item {
   infinitive: Spanish
   person: number
+  /** The section that teaches it. */
+  section: SectionId
 }
 
 /**
@@ -86,15 +88,17 @@ export function drawExercises(
   const picked: Item[] = []
   pick(block.regular, regularCount)
   pick(block.irregular, totalCount)
-  return picked.map((item) => exercise(block, verbs, item, random))
+  return picked.map((item) => exercise(block.tense, verbs, item, random))
 
-  function pick(infinitives: readonly Spanish[], until: number) {
+  function pick(groups: readonly DrilledVerbs[], until: number) {
     const open = shuffle(
-      infinitives.flatMap((infinitive) =>
-        (verbs.forms.get(infinitive) ?? []).flatMap((form, person) =>
-          form === '—' || (!vosotros && personsOf(block.tense)[person] === 'vosotros/as')
-            ? []
-            : [{ infinitive, person }],
+      groups.flatMap((group) =>
+        group.verbs.flatMap((infinitive) =>
+          (verbs.forms.get(infinitive) ?? []).flatMap((form, person) =>
+            form === '—' || (!vosotros && personsOf(block.tense)[person] === 'vosotros/as')
+              ? []
+              : [{ infinitive, person, section: group.section }],
+          ),
         ),
       ),
       random,
@@ -114,9 +118,9 @@ export function drawExercises(
 }
 
 function exercise(
-  { tense, regular, taught = [] }: DrillBlock,
+  tense: TenseId,
   verbs: DrillVerbs,
-  { infinitive, person }: Item,
+  { infinitive, person, section }: Item,
   random: () => number,
 ): FillExercise {
   const forms = verbs.forms.get(infinitive) ?? []
@@ -126,12 +130,11 @@ function exercise(
   const other = tense === 'imperative' ? otherCommands[`${infinitive}-${person}`] : undefined
   const accepted = [...withBothSubjunctives(tense, form), ...(other === undefined ? [] : [other.form])]
   const lead = tense.includes('subjunctive') ? 'que ' : ''
-  const elsewhere = taught.find((one) => one.verbs.includes(infinitive))
   const because = reason(infinitive, tense, person, form)
   return {
     kind: 'fill',
     id: `${infinitive}-${person}`,
-    teaches: (elsewhere ?? (regular.includes(infinitive) ? formation : irregularInformation)).section,
+    teaches: section,
     sentence: isCommand(tense) ? `___ (${infinitive}, ${subject})` : `${lead}${subject} ___ (${infinitive})`,
     en: `${verbs.meanings[infinitive] ?? ''} (${tenseNames[tense].en})`,
     answers: isCommand(tense)

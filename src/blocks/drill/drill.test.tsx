@@ -3,20 +3,25 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Block } from '@/content/types'
+import type { Block, Section } from '@/content/types'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import { Drill } from './drill'
 
 const block: Extract<Block, { kind: 'drill' }> = {
   kind: 'drill',
   tense: 'preterite',
-  regular: ['hablar', 'comer'],
-  irregular: ['ir', 'dar'],
+  regular: [{ verbs: ['hablar', 'comer'], section: 'formation' }],
+  irregular: [{ verbs: ['ir', 'dar'], section: 'irregular-information' }],
 }
+
+const sections: readonly Section[] = [
+  { id: 'formation', title: 'Formation', blocks: [] },
+  { id: 'irregular-information', title: 'Irregular information', blocks: [] },
+]
 
 const drill = (
   <MemoryRouter>
-    <Drill block={block} random={() => 0.5} />
+    <Drill block={block} sections={sections} random={() => 0.5} />
   </MemoryRouter>
 )
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { OnDemand } from '@/components/ui/on-demand'
-import type { Block } from '@/content/types'
+import type { Block, Section } from '@/content/types'
 import { SelfCheckCard } from '@/exercises/run'
 import type { TenseOption } from '@/spanish/tenses'
 import { loadForms } from '@/spanish/verbs/load-forms'
@@ -35,7 +35,17 @@ function Clock({ running }: { running: boolean }) {
   )
 }
 
-function Round({ block, verbs, random }: { block: DrillBlock; verbs: DrillVerbs; random: () => number }) {
+function Round({
+  block,
+  sections,
+  verbs,
+  random,
+}: {
+  block: DrillBlock
+  sections: readonly Section[]
+  verbs: DrillVerbs
+  random: () => number
+}) {
   const vosotros = useVosotrosShown()
   const draw = () => drawExercises(block, verbs, { vosotros, random })
   const [exercises, setExercises] = useState(draw)
@@ -53,7 +63,7 @@ function Round({ block, verbs, random }: { block: DrillBlock; verbs: DrillVerbs;
       <SelfCheckCard
         key={round}
         exercises={exercises}
-        sections={drillSections(block)}
+        sections={drillSections(block, sections)}
         typed
         onTurn={(left) => setFinished(left === 0)}
       />
@@ -74,15 +84,23 @@ function Round({ block, verbs, random }: { block: DrillBlock; verbs: DrillVerbs;
   )
 }
 
-/** Ten typed forms. Nothing is drawn before the student starts, so the page is the same for everybody. */
-export function Drill({ block, random = Math.random }: { block: DrillBlock; random?: () => number }) {
+/** Ten typed forms; `sections` are the lesson's. Nothing is drawn before the student starts, so the page is the same for everybody. */
+export function Drill({
+  block,
+  sections,
+  random = Math.random,
+}: {
+  block: DrillBlock
+  sections: readonly Section[]
+  random?: () => number
+}) {
   return (
     <div className="print:hidden">
       <p className="mb-4">
         Type ten forms: regular verbs first, then irregular ones. What you miss comes back until it is right.
       </p>
       <OnDemand label="Start" load={() => loadVerbs(block.tense)}>
-        {(verbs) => <Round block={block} verbs={verbs} random={random} />}
+        {(verbs) => <Round block={block} sections={sections} verbs={verbs} random={random} />}
       </OnDemand>
     </div>
   )

@@ -18,6 +18,7 @@ export default {
         {
           kind: 'table',
           caption: 'Object and reflexive pronouns',
+          vosotrosRow: 4,
           columns: [
             { header: 'Person', lang: 'es' },
             { header: 'Direct (whom? what?)', lang: 'es' },
@@ -149,7 +150,7 @@ export default {
           caption: 'The grid: all the pairs',
           columns: [
             { header: 'To one person', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'To several', lang: 'es' },
             { header: 'In English', lang: 'en' },
           ],
@@ -355,7 +356,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'I…', lang: 'es', form: 'present:0' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['despertarse', 'me despierto', 'to wake up'],
@@ -427,7 +428,7 @@ export default {
           caption: 'Twelve pairs',
           columns: [
             { header: 'Plain', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Reflexive', lang: 'es' },
             { header: 'Its meaning', lang: 'en' },
           ],
@@ -752,7 +753,7 @@ export default {
           caption: 'Fourteen indefinite words',
           columns: [
             { header: 'Word', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Forms', lang: 'en' },
             { header: 'Example', lang: 'es' },
           ],

@@ -134,7 +134,7 @@ export default {
           caption: 'Masculine although they end in a: words from Greek',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['el problema', 'problem'],
@@ -165,7 +165,7 @@ export default {
           caption: 'Two genders, two meanings',
           columns: [
             { header: 'Masculine', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Feminine', lang: 'es' },
             { header: 'Its meaning', lang: 'en' },
           ],
@@ -211,7 +211,7 @@ export default {
           columns: [
             { header: 'Singular', lang: 'es' },
             { header: 'Plural', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['el agua', 'las aguas', 'water'],
@@ -809,7 +809,7 @@ export default {
           columns: [
             { header: 'From', lang: 'es' },
             { header: 'Word', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['perro', 'perrito', 'little dog, puppy'],

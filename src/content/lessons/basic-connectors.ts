@@ -16,7 +16,7 @@ export default {
           caption: 'Words that join equals',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['y, e', 'and'],
@@ -100,7 +100,7 @@ export default {
           caption: 'Giving reasons',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Followed by', lang: 'en' },
           ],
           rows: [
@@ -137,7 +137,7 @@ export default {
           caption: 'Four spellings to keep apart',
           columns: [
             { header: 'Spelling', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Example', lang: 'es' },
           ],
           rows: [
@@ -167,7 +167,7 @@ export default {
           caption: 'Telling events in order',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['primero', 'first'],
@@ -239,7 +239,7 @@ export default {
           caption: 'From always to never',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['siempre', 'always'],
@@ -344,7 +344,7 @@ export default {
           caption: 'Adding weight',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['además', 'besides, what’s more'],
@@ -418,7 +418,7 @@ export default {
           caption: 'Leaving something out',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['excepto', 'except'],
@@ -464,7 +464,7 @@ export default {
           caption: 'Ten negatives',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['nada', 'nothing, not anything'],
@@ -532,7 +532,7 @@ export default {
           columns: [
             { header: 'Adjective', lang: 'es' },
             { header: 'Adverb', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['rápido, rápida', 'rápidamente', 'quickly'],
@@ -566,7 +566,7 @@ export default {
           caption: 'Adverbs with a form of their own',
           columns: [
             { header: 'Time', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Manner, degree', lang: 'es' },
             { header: 'In English', lang: 'en' },
           ],
@@ -619,7 +619,7 @@ export default {
           kind: 'table',
           caption: 'One word, two jobs',
           columns: [
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Before a noun', lang: 'es' },
             { header: 'Elsewhere', lang: 'es' },
           ],

@@ -14,9 +14,10 @@ export default {
         {
           kind: 'table',
           caption: 'The twelve subject pronouns',
+          vosotrosRow: 7,
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'With hablar', lang: 'es' },
           ],
           rows: [
@@ -144,7 +145,7 @@ export default {
           caption: 'Direct object',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['me', 'me'],
@@ -207,7 +208,7 @@ export default {
           caption: 'Indirect object',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['me', 'to me, for me'],
@@ -365,7 +366,7 @@ export default {
           caption: 'Verbs that differ from English',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Object', lang: 'en' },
           ],
           rows: [
@@ -446,6 +447,7 @@ export default {
         {
           kind: 'table',
           caption: 'Pronouns after prepositions',
+          vosotrosRow: 6,
           columns: [
             { header: 'Subject', lang: 'es' },
             { header: 'After para', lang: 'es' },
@@ -623,7 +625,7 @@ export default {
           caption: 'The question words',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Question', lang: 'es' },
           ],
           rows: [
@@ -704,7 +706,7 @@ export default {
           caption: 'The nine pairs',
           columns: [
             { header: 'Without', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'With accent', lang: 'es' },
             { header: 'In English', lang: 'en' },
           ],

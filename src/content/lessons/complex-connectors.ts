@@ -54,7 +54,7 @@ export default {
           caption: 'Cause',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -112,7 +112,7 @@ export default {
           caption: 'Consequence',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -198,7 +198,7 @@ export default {
           caption: 'Contrast',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -257,7 +257,7 @@ export default {
           caption: 'Concession: “in spite of”',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -371,7 +371,7 @@ export default {
           caption: 'Connectors of time',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -530,7 +530,7 @@ export default {
           caption: 'Sequence',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -622,7 +622,7 @@ export default {
           caption: 'Other conditions',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -699,7 +699,7 @@ export default {
           caption: 'Hypothesis',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -750,7 +750,7 @@ export default {
           caption: 'Addition',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -797,7 +797,7 @@ export default {
           caption: 'Emphasis',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },
@@ -852,7 +852,7 @@ export default {
           caption: 'Purpose',
           columns: [
             { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
             { header: 'Mood', lang: 'en' },
             { header: 'Register', lang: 'en' },
             { header: 'Punctuation', lang: 'en' },

@@ -16,7 +16,7 @@ export default {
           caption: 'The days of the week',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Pronunciation', lang: 'say' },
             { header: 'Plural', lang: 'es' },
           ],
@@ -305,7 +305,7 @@ export default {
           caption: 'The twelve months, small letter',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Pronunciation', lang: 'say' },
           ],
           rows: [
@@ -328,7 +328,7 @@ export default {
           caption: 'The four seasons',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['la primavera', 'spring'],

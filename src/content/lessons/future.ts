@@ -91,6 +91,7 @@ export default {
             },
           ],
         },
+        { kind: 'verb-table', tenses: ['future', 'future-perfect'], suggested: ['hablar', 'tener'] },
       ],
     },
     {
@@ -109,7 +110,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'future:0' },
             { header: 'nosotros', lang: 'es', form: 'future:3' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['poder', 'podré', 'podremos', 'to be able to'],
@@ -126,7 +127,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'future:0' },
             { header: 'nosotros', lang: 'es', form: 'future:3' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['tener', 'tendré', 'tendremos', 'to have'],
@@ -143,7 +144,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'future:0' },
             { header: 'nosotros', lang: 'es', form: 'future:3' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['decir', 'diré', 'diremos', 'to say'],
@@ -184,7 +185,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'future:0' },
             { header: 'Parent', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['mantener', 'mantendré', 'tener', 'to keep, to support'],
@@ -343,7 +344,7 @@ export default {
           columns: [
             { header: 'Form', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['present', 'Mañana {salgo:salir} con Irene.', 'I’m going out with Irene tomorrow. (arranged)'],
@@ -723,21 +724,31 @@ export default {
         {
           kind: 'drill',
           tense: 'future',
-          regular: ['hablar', 'comer', 'vivir', 'ser', 'ir', 'estar', 'dar', 'ver', 'jugar', 'trabajar'],
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'ser', 'ir', 'estar', 'dar', 'ver', 'jugar', 'trabajar'],
+              section: 'formation',
+            },
+          ],
           irregular: [
-            'tener',
-            'hacer',
-            'poder',
-            'decir',
-            'salir',
-            'poner',
-            'venir',
-            'querer',
-            'saber',
-            'haber',
-            'valer',
-            'caber',
-            'oír',
+            {
+              verbs: [
+                'tener',
+                'hacer',
+                'poder',
+                'decir',
+                'salir',
+                'poner',
+                'venir',
+                'querer',
+                'saber',
+                'haber',
+                'valer',
+                'caber',
+                'oír',
+              ],
+              section: 'irregular-information',
+            },
           ],
         },
       ],

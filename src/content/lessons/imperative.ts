@@ -18,6 +18,7 @@ export default {
         {
           kind: 'table',
           caption: 'Affirmative and negative tú, formal commands and the rest: where each form comes from',
+          vosotrosRow: 3,
           columns: [
             { header: 'To', lang: 'en' },
             { header: 'Do (affirmative)', lang: 'en' },
@@ -113,6 +114,7 @@ export default {
             '**Let’s go** is *vamos*; “let’s not go” is *no vayamos*. *Vamos a* + infinitive also says “let’s”: *Vamos a empezar*.',
           ],
         },
+        { kind: 'verb-table', tenses: ['imperative', 'negative-imperative'], suggested: ['hablar', 'hacer'] },
       ],
     },
     {
@@ -131,7 +133,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
             { header: 'Don’t (tú)', lang: 'es', form: 'negative-imperative:0' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['decir', 'di', 'no digas', 'to say, to tell'],
@@ -151,7 +153,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
             { header: 'Don’t (tú)', lang: 'es', form: 'negative-imperative:0' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['mantener', 'mantén', 'no mantengas', 'to keep'],
@@ -545,7 +547,7 @@ export default {
           caption: 'From direct to polite',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['{Cierra:cerrar} la puerta.', 'Close the door.'],
@@ -864,20 +866,30 @@ export default {
         {
           kind: 'drill',
           tense: 'imperative',
-          regular: ['hablar', 'comer', 'vivir', 'escuchar', 'leer', 'abrir', 'escribir', 'mirar'],
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'escuchar', 'leer', 'abrir', 'escribir', 'mirar'],
+              section: 'formation',
+            },
+          ],
           irregular: [
-            'hacer',
-            'poner',
-            'salir',
-            'tener',
-            'venir',
-            'decir',
-            'ir',
-            'ser',
-            'dar',
-            'oír',
-            'buscar',
-            'seguir',
+            {
+              verbs: [
+                'hacer',
+                'poner',
+                'salir',
+                'tener',
+                'venir',
+                'decir',
+                'ir',
+                'ser',
+                'dar',
+                'oír',
+                'buscar',
+                'seguir',
+              ],
+              section: 'irregular-information',
+            },
           ],
         },
       ],

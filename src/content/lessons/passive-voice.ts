@@ -34,7 +34,7 @@ export default {
             { header: 'Tense', lang: 'en' },
             { header: 'The class rep (a boy)', lang: 'es' },
             { header: 'The class rep (a girl)', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['present', 'el delegado {es elegido:elegir}', 'la delegada {es elegida:elegir}', 'is chosen'],
@@ -191,7 +191,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
             { header: 'Also', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['abrir', 'abierto', '', 'opened'],
@@ -217,7 +217,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['descubrir', 'descubierto', 'discovered'],

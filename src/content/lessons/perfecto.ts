@@ -30,7 +30,7 @@ export default {
           columns: [
             { header: 'Present', lang: 'es' },
             { header: 'Perfect', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['{hablo:hablar}', '{he hablado:hablar}', 'I speak → I have spoken'],
@@ -44,6 +44,12 @@ export default {
         {
           kind: 'text',
           text: 'Notice what happens to stem changes: *{duermen:dormir}* has *ue*, but *{han dormido:dormir}* does not. The participle is made from the infinitive.',
+        },
+        {
+          kind: 'verb-table',
+          tenses: ['perfect', 'present'],
+          suggested: ['hablar', 'abrir'],
+          taughtElsewhere: true,
         },
       ],
     },
@@ -194,7 +200,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo, present', lang: 'es', form: 'present:0' },
             { header: 'yo, perfect', lang: 'es', form: 'perfect:0' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['abrir', 'abro', 'he abierto', 'to open'],
@@ -478,18 +484,28 @@ export default {
         {
           kind: 'drill',
           tense: 'perfect',
-          regular: ['hablar', 'comer', 'vivir', 'salir', 'jugar', 'dormir', 'terminar', 'decidir'],
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'salir', 'jugar', 'dormir', 'terminar', 'decidir'],
+              section: 'formation',
+            },
+          ],
           irregular: [
-            'abrir',
-            'cubrir',
-            'decir',
-            'escribir',
-            'hacer',
-            'poner',
-            'resolver',
-            'romper',
-            'ver',
-            'volver',
+            {
+              verbs: [
+                'abrir',
+                'cubrir',
+                'decir',
+                'escribir',
+                'hacer',
+                'poner',
+                'resolver',
+                'romper',
+                'ver',
+                'volver',
+              ],
+              section: 'irregular-information',
+            },
           ],
         },
       ],

@@ -20,7 +20,7 @@ export default {
           caption: 'In, on, under, between',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['en', 'in, on, at'],
@@ -56,7 +56,7 @@ export default {
           caption: 'In front, behind, beside',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['delante de', 'in front of'],
@@ -98,7 +98,7 @@ export default {
           caption: 'Near, far, around, at the end',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['cerca de', 'near'],
@@ -238,7 +238,7 @@ export default {
           caption: 'Adverbs of place',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['aquí', 'here (near me)'],
@@ -279,7 +279,7 @@ export default {
           caption: 'Prepositions of movement',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['a', 'to'],
@@ -366,7 +366,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'To a friend', lang: 'es', form: 'imperative:0' },
             { header: 'Polite', lang: 'es', form: 'imperative:1' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['seguir', 'sigue', 'siga', 'carry on'],
@@ -543,7 +543,7 @@ export default {
           columns: [
             { header: 'Use', lang: 'en' },
             { header: 'Example', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['cause', 'por la lluvia', 'because of the rain'],
@@ -563,7 +563,7 @@ export default {
           columns: [
             { header: 'Use', lang: 'en' },
             { header: 'Example', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['purpose', 'para aprender', '(in order) to learn'],
@@ -631,7 +631,7 @@ export default {
           caption: 'Prepositions that you need with an infinitive',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['antes de salir', 'before leaving'],
@@ -669,7 +669,7 @@ export default {
           caption: 'Fourteen verbs',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['ir a', 'to go to; to be going to'],

@@ -89,6 +89,7 @@ export default {
             },
           ],
         },
+        { kind: 'verb-table', tenses: ['pluperfect'], suggested: ['hablar', 'abrir'] },
       ],
     },
     {
@@ -106,7 +107,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo (and él, ella, usted)', lang: 'es', form: 'pluperfect:0' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['abrir', 'había abierto', 'had opened'],
@@ -678,20 +679,30 @@ export default {
         {
           kind: 'drill',
           tense: 'pluperfect',
-          regular: ['hablar', 'comer', 'vivir', 'llegar', 'salir', 'terminar', 'ganar', 'perder'],
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'llegar', 'salir', 'terminar', 'ganar', 'perder'],
+              section: 'formation',
+            },
+          ],
           irregular: [
-            'abrir',
-            'decir',
-            'escribir',
-            'hacer',
-            'morir',
-            'poner',
-            'resolver',
-            'romper',
-            'ver',
-            'volver',
-            'leer',
-            'traer',
+            {
+              verbs: [
+                'abrir',
+                'decir',
+                'escribir',
+                'hacer',
+                'morir',
+                'poner',
+                'resolver',
+                'romper',
+                'ver',
+                'volver',
+                'leer',
+                'traer',
+              ],
+              section: 'irregular-information',
+            },
           ],
         },
       ],

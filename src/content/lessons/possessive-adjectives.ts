@@ -21,7 +21,7 @@ export default {
           columns: [
             { header: 'One thing', lang: 'es' },
             { header: 'Several', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['mi', 'mis', 'my'],
@@ -112,7 +112,7 @@ export default {
           columns: [
             { header: 'Masculine', lang: 'es' },
             { header: 'Feminine', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['mío', 'mía', 'mine, of mine'],
@@ -129,7 +129,7 @@ export default {
           columns: [
             { header: 'Masculine', lang: 'es' },
             { header: 'Feminine', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['míos', 'mías', 'mine, of mine'],
@@ -239,7 +239,7 @@ export default {
           caption: 'Six ways to read it',
           columns: [
             { header: 'Clear', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['el libro de él', 'his book'],

@@ -33,7 +33,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['hablar', 'hablando', 'speaking'],
@@ -44,6 +44,7 @@ export default {
         {
           kind: 'table',
           caption: 'Estar + gerund: both parts together',
+          vosotrosRow: 4,
           columns: [
             { header: 'Person', lang: 'es' },
             { header: '-ar', lang: 'es' },
@@ -94,6 +95,7 @@ export default {
             },
           ],
         },
+        { kind: 'verb-table', tenses: ['present-continuous'], suggested: ['hablar', 'dormir'] },
       ],
     },
     {
@@ -111,7 +113,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['leer', 'leyendo', 'reading'],
@@ -131,7 +133,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['decir', 'diciendo', 'saying'],
@@ -161,7 +163,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['dormir', 'durmiendo', 'sleeping'],
@@ -175,7 +177,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['reñir', 'riñendo', 'quarrelling, telling off'],
@@ -189,7 +191,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['ver', 'viendo', 'seeing, watching'],
@@ -349,7 +351,7 @@ export default {
           columns: [
             { header: 'estar in the …', lang: 'en' },
             { header: 'yo', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['present', '{estoy trabajando:trabajar}', 'I am working'],
@@ -792,45 +794,18 @@ export default {
         {
           kind: 'drill',
           tense: 'present',
-          regular: ['llevar', 'andar', 'pasarse', 'necesitar', 'esperar', 'llamar'],
-          irregular: [
-            'estar',
-            'seguir',
-            'continuar',
-            'ir',
-            'venir',
-            'tener',
-            'querer',
-            'saber',
-            'poder',
-            'salir',
-          ],
-          taught: [
+          regular: [
             {
               verbs: ['llevar', 'andar', 'pasarse', 'necesitar', 'esperar', 'llamar'],
               section: 'formation',
-              title: 'Formation',
               lesson: 'present',
             },
-            {
-              verbs: ['seguir', 'querer', 'poder'],
-              section: 'stem-changes',
-              title: 'Stem changes: the boot',
-              lesson: 'present',
-            },
-            {
-              verbs: ['salir', 'saber'],
-              section: 'irregular-yo',
-              title: 'Irregular yo forms',
-              lesson: 'present',
-            },
-            { verbs: ['continuar'], section: 'accent-changes', title: 'Accent changes', lesson: 'present' },
-            {
-              verbs: ['estar', 'ir', 'venir', 'tener'],
-              section: 'irregular-information',
-              title: 'Irregular information',
-              lesson: 'present',
-            },
+          ],
+          irregular: [
+            { verbs: ['seguir', 'querer', 'poder'], section: 'stem-changes', lesson: 'present' },
+            { verbs: ['saber', 'salir'], section: 'irregular-yo', lesson: 'present' },
+            { verbs: ['continuar'], section: 'accent-changes', lesson: 'present' },
+            { verbs: ['estar', 'ir', 'venir', 'tener'], section: 'irregular-information', lesson: 'present' },
           ],
         },
         {

@@ -88,6 +88,11 @@ export default {
             ['averiguar', 'averigüe', 'averigüemos', '*u* to *ü*, so that you still hear it'],
           ],
         },
+        {
+          kind: 'verb-table',
+          tenses: ['present-subjunctive', 'perfect-subjunctive'],
+          suggested: ['hablar', 'tener'],
+        },
       ],
     },
     {
@@ -107,7 +112,7 @@ export default {
             { header: 'Present (yo)', lang: 'es', form: 'present:0' },
             { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
             { header: 'Subjunctive (nosotros)', lang: 'es', form: 'present-subjunctive:3' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['tener', 'tengo', 'tenga', 'tengamos', 'to have'],
@@ -177,7 +182,7 @@ export default {
             { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
             { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
             { header: 'ellos', lang: 'es', form: 'present-subjunctive:5' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['enviar', 'envíe', 'enviemos', 'envíen', 'to send'],
@@ -274,7 +279,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella', lang: 'es', form: 'present-subjunctive:2' },
             { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['cerrar', 'cierre', 'cerremos', 'to close'],
@@ -303,7 +308,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella', lang: 'es', form: 'present-subjunctive:2' },
             { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['contar', 'cuente', 'contemos', 'to tell, to count'],
@@ -335,7 +340,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella', lang: 'es', form: 'present-subjunctive:2' },
             { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['preferir', 'prefiera', 'prefiramos', 'to prefer'],
@@ -545,7 +550,7 @@ export default {
           caption: 'Words that call for the subjunctive',
           columns: [
             { header: 'Trigger', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'Group', lang: 'en' },
           ],
           rows: [
@@ -1076,27 +1081,19 @@ export default {
         {
           kind: 'drill',
           tense: 'present-subjunctive',
-          regular: ['hablar', 'comer', 'vivir', 'estudiar', 'trabajar', 'leer', 'escribir', 'comprar'],
-          irregular: [
-            'tener',
-            'hacer',
-            'venir',
-            'decir',
-            'ser',
-            'ir',
-            'estar',
-            'dar',
-            'saber',
-            'haber',
-            'poder',
-            'dormir',
-            'pedir',
-            'buscar',
-            'llegar',
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'estudiar', 'trabajar', 'leer', 'escribir', 'comprar'],
+              section: 'formation',
+            },
           ],
-          taught: [
-            { verbs: ['poder', 'dormir', 'pedir'], section: 'stem-changes', title: 'Stem changes' },
-            { verbs: ['buscar', 'llegar'], section: 'formation', title: 'Formation' },
+          irregular: [
+            {
+              verbs: ['tener', 'hacer', 'venir', 'decir', 'ser', 'ir', 'estar', 'dar', 'saber', 'haber'],
+              section: 'irregular-information',
+            },
+            { verbs: ['poder', 'dormir', 'pedir'], section: 'stem-changes' },
+            { verbs: ['buscar', 'llegar'], section: 'formation' },
           ],
         },
       ],

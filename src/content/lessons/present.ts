@@ -61,6 +61,7 @@ export default {
             { es: 'Mis primos {viven:vivir} cerca de la playa.', en: 'My cousins live near the beach.' },
           ],
         },
+        { kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ser'] },
       ],
     },
     {
@@ -110,7 +111,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['cerrar', 'cierra', 'to close'],
@@ -143,7 +144,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['contar', 'cuenta', 'to count, to tell'],
@@ -175,7 +176,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella, usted', lang: 'es', form: 'present:2' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['pedir', 'pide', 'to ask for, to order'],
@@ -262,7 +263,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
             { header: 'tú', lang: 'es', form: 'present:1' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['hacer', 'hago', 'haces', 'to do, to make'],
@@ -280,7 +281,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
             { header: 'tú', lang: 'es', form: 'present:1' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['conocer', 'conozco', 'conoces', 'to know (a person, a place)'],
@@ -301,7 +302,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
             { header: 'tú', lang: 'es', form: 'present:1' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['saber', 'sé', 'sabes', 'to know (a fact, how to)'],
@@ -317,7 +318,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
             { header: 'tú', lang: 'es', form: 'present:1' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['coger', 'cojo', 'coges', 'to take, to catch'],
@@ -471,7 +472,7 @@ export default {
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
             { header: 'nosotros/as', lang: 'es', form: 'present:3' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['incluir', 'incluyo', 'incluimos', 'to include'],
@@ -543,7 +544,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['esquiar', 'esquío', 'to ski'],
@@ -566,7 +567,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['cambiar', 'cambio', 'to change'],
@@ -848,6 +849,7 @@ export default {
         {
           kind: 'table',
           caption: 'Three reflexive verbs in the present',
+          vosotrosRow: 4,
           columns: [
             { header: 'Person', lang: 'es' },
             { header: 'to get up', lang: 'es' },
@@ -925,7 +927,7 @@ export default {
           caption: 'Ten question words: in a question always with an accent',
           columns: [
             { header: 'Question word', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['qué', 'what'],
@@ -984,7 +986,7 @@ export default {
           caption: 'Conjugate the first word and add an infinitive',
           columns: [
             { header: 'Phrase', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['tener que', 'to have to'],
@@ -1081,7 +1083,7 @@ export default {
           caption: 'Twelve impersonal expressions',
           columns: [
             { header: 'Expression', lang: 'es' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['{hay:haber}', 'there is, there are'],
@@ -1293,39 +1295,20 @@ export default {
         {
           kind: 'drill',
           tense: 'present',
-          regular: ['hablar', 'comer', 'vivir', 'estudiar', 'trabajar', 'aprender', 'beber', 'escribir'],
-          irregular: [
-            'ser',
-            'estar',
-            'ir',
-            'tener',
-            'hacer',
-            'decir',
-            'venir',
-            'oír',
-            'salir',
-            'saber',
-            'conocer',
-            'poder',
-            'querer',
-            'jugar',
-            'pedir',
-            'dormir',
-            'construir',
-            'enviar',
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'estudiar', 'trabajar', 'aprender', 'beber', 'escribir'],
+              section: 'formation',
+            },
           ],
-          taught: [
+          irregular: [
             {
-              verbs: ['poder', 'querer', 'jugar', 'pedir', 'dormir'],
-              section: 'stem-changes',
-              title: 'Stem changes: the boot',
+              verbs: ['ser', 'estar', 'ir', 'tener', 'hacer', 'decir', 'venir', 'oír', 'saber', 'construir'],
+              section: 'irregular-information',
             },
-            {
-              verbs: ['salir', 'conocer'],
-              section: 'irregular-yo',
-              title: 'Irregular yo forms',
-            },
-            { verbs: ['enviar'], section: 'accent-changes', title: 'Accent changes' },
+            { verbs: ['poder', 'querer', 'jugar', 'pedir', 'dormir'], section: 'stem-changes' },
+            { verbs: ['salir', 'conocer'], section: 'irregular-yo' },
+            { verbs: ['enviar'], section: 'accent-changes' },
           ],
         },
       ],

@@ -33,7 +33,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['hablar', 'hablado', 'spoken'],
@@ -85,6 +85,7 @@ export default {
             },
           ],
         },
+        { kind: 'verb-table', tenses: ['perfect'], suggested: ['hablar', 'abrir'] },
       ],
     },
     {
@@ -102,7 +103,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['abrir', 'abierto', 'opened'],
@@ -130,7 +131,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['descubrir', 'descubierto', 'discovered'],
@@ -152,7 +153,7 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en' },
+            { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
             ['leer', 'leído', 'read'],
@@ -746,24 +747,34 @@ export default {
         {
           kind: 'drill',
           tense: 'perfect',
-          regular: ['hablar', 'comer', 'vivir', 'estudiar', 'salir', 'tener', 'ir', 'ser'],
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'estudiar', 'salir', 'tener', 'ir', 'ser'],
+              section: 'formation',
+            },
+          ],
           irregular: [
-            'abrir',
-            'cubrir',
-            'decir',
-            'escribir',
-            'hacer',
-            'morir',
-            'poner',
-            'resolver',
-            'romper',
-            'ver',
-            'volver',
-            'descubrir',
-            'devolver',
-            'leer',
-            'oír',
-            'traer',
+            {
+              verbs: [
+                'abrir',
+                'cubrir',
+                'decir',
+                'escribir',
+                'hacer',
+                'morir',
+                'poner',
+                'resolver',
+                'romper',
+                'ver',
+                'volver',
+                'descubrir',
+                'devolver',
+                'leer',
+                'oír',
+                'traer',
+              ],
+              section: 'irregular-information',
+            },
           ],
         },
       ],

@@ -700,7 +700,7 @@ export default {
           caption: 'Expressions with tener',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
             { header: 'With very', lang: 'es' },
           ],
           rows: [
@@ -757,7 +757,7 @@ export default {
           caption: 'Impersonal verbs for the weather',
           columns: [
             { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['hace calor', 'it’s hot'],
@@ -816,7 +816,7 @@ export default {
           caption: 'The patterns',
           columns: [
             { header: 'Pattern', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['más … que', 'more … than, -er than'],
@@ -874,7 +874,7 @@ export default {
           columns: [
             { header: 'From', lang: 'es' },
             { header: 'Comparative', lang: 'es' },
-            { header: 'English', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['bueno, bien', 'mejor, mejores', 'better'],

@@ -1,9 +1,9 @@
+import { tenseLessons } from 'virtual:lesson-links'
 import { Link } from 'react-router-dom'
 import { ConjugationTable } from '@/blocks/conjugation'
 import { VerbField } from '@/blocks/verb-field'
 import { SpokenText } from '@/components/rich-text'
 import { OnDemand } from '@/components/ui/on-demand'
-import { lessonTenses } from '@/content/lesson-tenses'
 import { lessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 import type { Spanish } from '@/spanish/markup'
@@ -52,14 +52,6 @@ async function loadVerbs(): Promise<Verbs> {
   }
 }
 
-/** The lesson that teaches a tense. */
-function lessonOf(tense: TenseOption) {
-  const found = (Object.entries(lessonTenses) as [keyof typeof lessonTenses, readonly TenseOption[]][]).find(
-    ([id, tenses]) => id !== 'perfecto' && tenses.includes(tense),
-  )
-  return found === undefined ? undefined : lessonEntry(found[0])
-}
-
 function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish }) {
   const en = verbs.index.meanings[infinitive] ?? ''
   const [gerund = '', participle = ''] = verbs.nonFinite.get(infinitive) ?? []
@@ -79,7 +71,7 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
           <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
             {group.tenses.map((tense) => {
               const forms = verbs.forms.get(tense)?.get(infinitive) ?? []
-              const lesson = lessonOf(tense)
+              const lesson = tenseLessons[tense]
               return (
                 <div key={tense}>
                   {tense === 'present-continuous' && neverContinuous.has(infinitive) ? (
@@ -94,8 +86,11 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
                     />
                   )}
                   {lesson !== undefined && (
-                    <Link to={paths.lesson(lesson)} className="font-bold underline underline-offset-4">
-                      Lesson: {lesson.title}
+                    <Link
+                      to={paths.lesson(lessonEntry(lesson))}
+                      className="font-bold underline underline-offset-4"
+                    >
+                      Lesson: {lessonEntry(lesson).title}
                     </Link>
                   )}
                 </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { BlockView } from '@/blocks/block'
+import { Examples } from '@/blocks/examples'
 import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
 import type { LessonEntry, LessonId } from '@/content/registry'
 import { findTense } from '@/content/tense-list'
-import { LessonHeader } from '../lesson-view'
+import { LessonHeader } from '../lesson-header'
 
 const comingSoon = ['Common mistakes', 'Irregular information', 'Time expressions'] as const
 
@@ -49,7 +49,7 @@ export function TenseView({
           <h2 id="examples" className="mb-3 text-2xl">
             Examples
           </h2>
-          <BlockView block={{ kind: 'examples', rows: tense.examples }} />
+          <Examples block={{ kind: 'examples', rows: tense.examples }} />
         </Card>
         {comingSoon.map((title) => (
           <Card key={title}>

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/page-head'
 import type { LessonEntry, LessonId } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import { type TopicEntry, topics } from '@/content/topics'
-import { LessonHeader } from '../lesson-view'
+import { LessonHeader } from '../lesson-header'
 
 /** The generic page of a known grammar topic whose lesson has not been written. */
 export function TopicView({

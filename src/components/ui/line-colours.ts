@@ -1,0 +1,17 @@
+/** The colours of the map's lines, in its order. Whole class names: the style sheet holds those that are written out. */
+export const lineColours = {
+  foundation: {
+    background: 'bg-line-foundation',
+    border: 'border-line-foundation',
+    variable: 'var(--foundation)',
+  },
+  intermediate: {
+    background: 'bg-line-intermediate',
+    border: 'border-line-intermediate',
+    variable: 'var(--intermediate)',
+  },
+  standard: { background: 'bg-line-standard', border: 'border-line-standard', variable: 'var(--standard)' },
+  higher: { background: 'bg-line-higher', border: 'border-line-higher', variable: 'var(--higher)' },
+} as const
+
+export type LineColour = keyof typeof lineColours

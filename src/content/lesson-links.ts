@@ -1,0 +1,46 @@
+import type { TenseOption } from '../spanish/tenses'
+import { loadLesson } from './load-lesson'
+import { type LessonId, lessons } from './registry'
+import type { Block, Lesson, SectionId } from './types'
+
+/**
+ * What the app must know of lessons that it has not loaded. Gathered while the module loads, and from all lessons:
+ * it is for the build, not for the browser.
+ */
+const loaded: ReadonlyMap<LessonId, Lesson> = new Map(
+  (await Promise.all(lessons.map(async ({ id }) => [id, await loadLesson(id)] as const))).flatMap(
+    ([id, lesson]) => (lesson === null ? [] : [[id, lesson] as const]),
+  ),
+)
+
+const blocksOf = (lesson: Lesson): Block[] => lesson.sections.flatMap((section) => section.blocks)
+
+/** The lesson that teaches each tense. */
+export const tenseLessons: { readonly [Tense in TenseOption]?: LessonId } = Object.fromEntries(
+  [...loaded].flatMap(([id, lesson]) =>
+    blocksOf(lesson).flatMap((block) =>
+      block.kind === 'verb-table' && !block.taughtElsewhere ? block.tenses.map((tense) => [tense, id]) : [],
+    ),
+  ),
+)
+
+function titleOf(lesson: LessonId, section: SectionId): string {
+  const title = loaded.get(lesson)?.sections.find(({ id }) => id === section)?.title
+  if (title === undefined) throw new Error(`A drill sends to "${section}", which is no section of ${lesson}`)
+  return title
+}
+
+const elsewhere = [...loaded.values()]
+  .flatMap(blocksOf)
+  .flatMap((block) => (block.kind === 'drill' ? [...block.regular, ...block.irregular] : []))
+
+/** What the sections are called to which a drill of another lesson sends its students. */
+export const sectionTitles: { readonly [Id in LessonId]?: Readonly<Record<SectionId, string>> } =
+  Object.fromEntries(
+    [...new Set(elsewhere.flatMap(({ lesson }) => lesson ?? []))].map((id) => [
+      id,
+      Object.fromEntries(
+        elsewhere.filter(({ lesson }) => lesson === id).map(({ section }) => [section, titleOf(id, section)]),
+      ),
+    ]),
+  )

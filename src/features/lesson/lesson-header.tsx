@@ -1,0 +1,80 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { lineColours } from '@/components/ui/line-colours'
+import type { LessonEntry, LessonId } from '@/content/registry'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+import { lineOf } from './line-of'
+import { StopOnMap } from './stop-on-map'
+
+const listName = { grammar: 'Grammar', tense: 'Tenses' } as const
+const backLabel = { grammar: 'Back to Grammar Roadmap', tense: 'Back to Tenses' } as const
+
+/** The station sign on top of a lesson: breadcrumb, way back, badges, title. */
+export function LessonHeader({
+  entry,
+  badges,
+  children,
+}: {
+  entry: Pick<LessonEntry, 'type' | 'title'> & { id: LessonId }
+  badges: readonly { label: string; tone?: BadgeTone }[]
+  children: ReactNode
+}) {
+  const list = paths.lessonList(entry.type)
+  return (
+    <header data-stop="" className="bg-sign text-on-sign print:bg-transparent print:text-ink">
+      <div className="page pt-4 pb-8 print:p-0">
+        <nav aria-label="Breadcrumb" className="print:hidden">
+          <ol className="flex flex-wrap gap-x-2 text-sm text-sign-muted">
+            <li>
+              <Link to={paths.home} className="inline-block py-1 underline underline-offset-4">
+                Home
+              </Link>
+            </li>
+            <li aria-hidden="true" className="py-1">
+              /
+            </li>
+            <li>
+              <Link to={list} className="inline-block py-1 underline underline-offset-4">
+                {listName[entry.type]}
+              </Link>
+            </li>
+            <li aria-hidden="true" className="py-1">
+              /
+            </li>
+            <li aria-current="page" className="py-1">
+              {entry.title}
+            </li>
+          </ol>
+        </nav>
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          <Link
+            to={list}
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {backLabel[entry.type]}
+          </Link>
+          {entry.type === 'tense' && <StopOnMap id={entry.id} />}
+        </div>
+        <div className="mt-2 flex gap-2 print:hidden">
+          {badges.map(({ label, tone }) => (
+            <Badge key={label} tone={tone ?? 'sign'}>
+              {label}
+            </Badge>
+          ))}
+        </div>
+        <h1 tabIndex={-1} className="mt-3 text-4xl sm:text-5xl">
+          {entry.title}
+        </h1>
+        {children}
+      </div>
+      <div
+        aria-hidden="true"
+        className={classNames('h-2 print:hidden', lineColours[lineOf(entry.id)].background)}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,63 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content/registry'
+import { roadmapStops } from '@/content/roadmap'
+import { paths } from '@/paths'
+
+type Entry = LessonEntry & { id: LessonId }
+
+/** The stops before and after: along the map for a lesson on it, along the tense list for the others. */
+export function neighbours(id: LessonId): { previous?: Entry; next?: Entry } {
+  const line: readonly LessonId[] = roadmapStops.includes(id)
+    ? roadmapStops
+    : lessons.flatMap((lesson) => (lesson.type === 'tense' ? [lesson.id] : []))
+  const at = line.indexOf(id)
+  const entry = (neighbour: LessonId | undefined) =>
+    neighbour === undefined ? undefined : lessonEntry(neighbour)
+  return { previous: entry(line[at - 1]), next: entry(line[at + 1]) }
+}
+
+/** The way on and back along the line, at the end of a lesson. */
+export function Neighbours({ id }: { id: LessonId }) {
+  const { previous, next } = neighbours(id)
+  return (
+    <nav aria-label="Next and previous stop" className="mt-8 grid gap-4 sm:grid-cols-2 print:hidden">
+      {previous !== undefined && (
+        <Link
+          to={paths.lesson(previous)}
+          className="flex min-h-16 items-center gap-3 rounded-lg border border-rule bg-card p-4 hover:border-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          <span>
+            <span className="block text-sm text-muted">Previous stop</span>
+            <b>{previous.title}</b>
+          </span>
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link
+          to={paths.lesson(next)}
+          className="flex min-h-16 items-center justify-end gap-3 rounded-lg border border-rule bg-card p-4 text-right hover:border-ink sm:col-start-2"
+        >
+          <span>
+            <span className="block text-sm text-muted">Next stop</span>
+            <b>{next.title}</b>
+          </span>
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </Link>
+      )}
+      {next === undefined && (
+        <Link
+          to={paths.practice}
+          className="flex min-h-16 items-center justify-end gap-3 rounded-lg border border-rule bg-card p-4 text-right hover:border-ink sm:col-start-2"
+        >
+          <span>
+            <span className="block text-sm text-muted">The line ends here</span>
+            <b>Practice: three questions</b>
+          </span>
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </Link>
+      )}
+    </nav>
+  )
+}
