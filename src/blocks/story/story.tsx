@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { RichTextView } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
+import { ChoiceList } from '@/components/ui/choice-list'
 import { SpeakButton } from '@/components/ui/speak-button'
 import type { Block, StoryGap } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
 import { isFinal, type Mark } from '@/exercises/mark'
 import { type GapKey, markGap } from '@/exercises/mark-text'
-import { Option } from '@/exercises/option'
 import { Verdict } from '@/exercises/verdict'
 import { classNames } from '@/lib/class-names'
 import { reveal, revealFromTop } from '@/lib/reveal'
@@ -77,27 +77,28 @@ function TenseStep({
         onMark(markTense(gap, chosen))
       }}
     >
-      <fieldset className="grid gap-2 sm:grid-cols-2">
+      <ChoiceList
+        name={name}
+        choices={gap.options.map((option) => ({
+          key: option,
+          label: (
+            <>
+              <span className="block first-letter:uppercase">{tenseNames[option].en}</span>
+              <span lang="es" className="block text-sm text-muted">
+                {tenseNames[option].es}
+              </span>
+            </>
+          ),
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+        right={decided ? gap.options.indexOf(gap.answer) : null}
+        className="sm:grid-cols-2"
+      >
         <legend className="mb-2 font-bold">
           Which tense of <i lang="es">{gap.infinitive}</i>?
         </legend>
-        {gap.options.map((option, index) => (
-          <Option
-            key={option}
-            name={name}
-            checked={chosen === index}
-            onChoose={() => setChosen(index)}
-            outcome={
-              !decided ? undefined : option === gap.answer ? 'right' : index === chosen ? 'mine' : 'other'
-            }
-          >
-            <span className="block first-letter:uppercase">{tenseNames[option].en}</span>
-            <span lang="es" className="block text-sm text-muted">
-              {tenseNames[option].es}
-            </span>
-          </Option>
-        ))}
-      </fieldset>
+      </ChoiceList>
       {!decided && (
         <Button type="submit" className="mt-3">
           Check the tense

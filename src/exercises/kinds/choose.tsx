@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
+import { ChoiceList } from '@/components/ui/choice-list'
 import type { ChooseExercise } from '@/content/types'
 import { markChoice } from '../mark'
-import { Option } from '../option'
 import type { ExerciseKind } from './exercise-kind'
 import { CheckButton, TwoLines } from './parts'
 
@@ -24,7 +24,17 @@ export const choose: ExerciseKind<ChooseExercise, number | null> = {
           onAnswer(chosen)
         }}
       >
-        <fieldset className="grid gap-2">
+        <ChoiceList
+          name={id}
+          choices={exercise.options.map((option) => ({
+            key: option.text,
+            label: <RichTextView text={option.text} />,
+            note: option.right && <RichTextView text={option.because} />,
+          }))}
+          chosen={chosen}
+          onChoose={setChosen}
+          right={locked ? exercise.options.findIndex((option) => option.right) : null}
+        >
           <legend className="mb-3">
             <span className="block font-bold">
               <RichTextView text={exercise.prompt} />
@@ -34,19 +44,7 @@ export const choose: ExerciseKind<ChooseExercise, number | null> = {
             )}
             {exercise.en !== undefined && <span className="block text-muted">{exercise.en}</span>}
           </legend>
-          {exercise.options.map((option, index) => (
-            <Option
-              key={option.text}
-              name={id}
-              checked={chosen === index}
-              onChoose={() => setChosen(index)}
-              outcome={!locked ? undefined : option.right ? 'right' : chosen === index ? 'mine' : 'other'}
-              note={locked && option.right ? <RichTextView text={option.because} /> : undefined}
-            >
-              <RichTextView text={option.text} />
-            </Option>
-          ))}
-        </fieldset>
+        </ChoiceList>
         {!locked && <CheckButton />}
       </form>
     )

@@ -1,9 +1,9 @@
-import { Check, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { ChoiceList } from '@/components/ui/choice-list'
 import { findLesson } from '@/content/registry'
 import type { QuizQuestion } from '@/content/types'
 import { classNames } from '@/lib/class-names'
@@ -147,45 +147,22 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
         />
       </div>
       <form onSubmit={submit} className="mt-6">
-        <fieldset disabled={submitted} className="grid gap-2">
+        <ChoiceList
+          name={`${id}-${index}`}
+          choices={question.options.map((option) => ({
+            key: option,
+            label: <span lang="es">{option}</span>,
+          }))}
+          chosen={chosen}
+          onChoose={setPicked}
+          right={submitted ? question.options.indexOf(question.answer) : null}
+          large
+        >
           <legend className="mb-4">
             <SpanishText text={question.sentence} className="block text-2xl font-bold" />
             <span className="block text-muted">{question.en}</span>
           </legend>
-          {question.options.map((option, at) => {
-            const isAnswer = submitted && option === question.answer
-            const isWrongChoice = submitted && at === chosen && !right
-            return (
-              <label
-                key={option}
-                className={classNames(
-                  'flex min-h-12 items-center gap-3 rounded-md border-2 px-4 py-2',
-                  isAnswer
-                    ? 'border-correct'
-                    : isWrongChoice
-                      ? 'border-wrong'
-                      : chosen === at
-                        ? 'border-ink'
-                        : 'border-rule',
-                  !submitted && 'cursor-pointer hover:border-ink',
-                )}
-              >
-                <input
-                  type="radio"
-                  name={`${id}-${index}`}
-                  checked={chosen === at}
-                  onChange={() => setPicked(at)}
-                  className="size-5 shrink-0 accent-[var(--ink)]"
-                />
-                <span lang="es" className="flex-1 text-lg">
-                  {option}
-                </span>
-                {isAnswer && <Check aria-label="right answer" className="size-5 text-correct" />}
-                {isWrongChoice && <X aria-label="your answer" className="size-5 text-wrong" />}
-              </label>
-            )
-          })}
-        </fieldset>
+        </ChoiceList>
         {chosen !== null && !submitted && (
           <Button type="submit" className="mt-6">
             Submit Answer

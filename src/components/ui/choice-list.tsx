@@ -1,0 +1,133 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+
+/** How a marked choice went: the right one, the student's own wrong one, or one of the others. */
+type Outcome = 'right' | 'mine' | 'other'
+
+const frames: Record<Outcome, string> = {
+  right: 'border-correct',
+  mine: 'border-wrong',
+  other: 'border-rule',
+}
+
+const box = 'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2'
+
+interface Choice {
+  key: string
+  label: ReactNode
+  /** Said under it once it is marked. */
+  note?: ReactNode
+}
+
+/** One of several to choose. Its children begin with the legend. */
+export function ChoiceList({
+  name,
+  choices,
+  chosen,
+  onChoose,
+  right,
+  large = false,
+  className,
+  children,
+}: {
+  /** Of the radio buttons: no other on the page has it. */
+  name: string
+  choices: readonly Choice[]
+  /** The place of the chosen one. */
+  chosen: number | null
+  onChoose: (place: number) => void
+  /** The place of the right one, once the choice is marked. */
+  right: number | null
+  /** Alone on its card: larger, and once marked still buttons, with a sign instead of words. */
+  large?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const isMarked = right !== null
+  return (
+    <fieldset disabled={large && isMarked} className={classNames('grid gap-2', className)}>
+      {children}
+      {choices.map(({ key, label, note }, place) => {
+        const outcome = place === right ? 'right' : place === chosen ? 'mine' : 'other'
+        return isMarked && !large ? (
+          <Marked key={key} outcome={outcome} note={note}>
+            {label}
+          </Marked>
+        ) : (
+          <Control
+            key={key}
+            name={name}
+            checked={place === chosen}
+            onChoose={() => onChoose(place)}
+            outcome={isMarked ? outcome : null}
+            large={large}
+          >
+            {label}
+          </Control>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function Control({
+  name,
+  checked,
+  onChoose,
+  outcome,
+  large,
+  children,
+}: {
+  name: string
+  checked: boolean
+  onChoose: () => void
+  outcome: Outcome | null
+  large: boolean
+  children: ReactNode
+}) {
+  return (
+    <label
+      className={classNames(
+        large ? 'flex min-h-12 items-center gap-3 rounded-md border-2 px-4 py-2' : box,
+        outcome === null && 'cursor-pointer hover:border-ink',
+        outcome !== null ? frames[outcome] : checked ? 'border-ink' : 'border-rule',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-[var(--ink)]"
+      />
+      <span className={large ? 'flex-1 text-lg' : 'min-w-0'}>{children}</span>
+      {outcome === 'right' && <Check aria-label="right answer" className="size-5 text-correct" />}
+      {outcome === 'mine' && <X aria-label="your answer" className="size-5 text-wrong" />}
+    </label>
+  )
+}
+
+/** No control any more: it says by sign and words how it went. */
+function Marked({ outcome, note, children }: { outcome: Outcome; note: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classNames(box, frames[outcome])} data-answer={outcome === 'other' ? undefined : outcome}>
+      <span className="size-5 shrink-0">
+        {outcome === 'right' && <Check aria-hidden="true" className="size-5 text-correct" />}
+        {outcome === 'mine' && <X aria-hidden="true" className="size-5 text-wrong" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <span>{children}</span>
+          {outcome === 'right' && (
+            <span className="text-sm font-bold whitespace-nowrap text-correct">right answer</span>
+          )}
+          {outcome === 'mine' && (
+            <span className="text-sm font-bold whitespace-nowrap text-wrong">your answer</span>
+          )}
+        </div>
+        {note !== undefined && <p className="text-sm">{note}</p>}
+      </div>
+    </div>
+  )
+}
