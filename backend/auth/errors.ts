@@ -16,6 +16,26 @@ export class AuthError extends Error {
   }
 }
 
+/** A request that can be read and yet asks for nothing that makes sense. */
+export function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message)
+}
+
+/** What the caller is told of a fault of ours: nothing. */
+export function unexpectedFailure(): AuthError {
+  return new AuthError(
+    500,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  )
+}
+
+/** PostgreSQL refuses a few texts that JSON allows (NUL, half a surrogate pair); undefined for any other error. */
+export function fromDatabaseError(error: Error): AuthError | undefined {
+  const sqlState = 'code' in error ? String(error.code) : ''
+  return /^22[0-9A-Z]{3}$/.test(sqlState) ? invalid('Unsupported characters') : undefined
+}
+
 /** The error in the shape that the caller's API version knows. */
 export function authErrorResponse(context: Context, error: AuthError): Response {
   const { status, code, message, reasons } = error
@@ -29,13 +49,4 @@ export function authErrorResponse(context: Context, error: AuthError): Response 
     })
   }
   return context.json({ code: status, error_code: code, msg: message, ...weak }, status, headers)
-}
-
-/** Where a mailed link cannot answer in JSON, the address carries the error: OAuth's name for a status. */
-export const oauthErrorNames: Partial<Record<number, string>> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-  503: 'temporarily_unavailable',
 }

@@ -1,7 +1,11 @@
 import type { Transaction } from '@electric-sql/pglite'
+import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 import type { Account } from './accounts.ts'
+import type { AuthContext } from './endpoint.ts'
 import { AuthError } from './errors.ts'
+import { type Challenge, startFlow } from './pkce.ts'
+import { chooseRedirect } from './redirect.ts'
 import { hashCode, newCode } from './tokens.ts'
 
 /** A mail that a hosted project would have sent. */
@@ -11,13 +15,8 @@ export interface Mail {
   link: string
 }
 
-/** A PKCE challenge that came with a request. */
-export interface Challenge {
-  challenge: string
-  method: 's256' | 'plain'
-}
-
-const kinds = {
+/** Each with its columns in auth.users, and the flow that its challenge belongs to. */
+export const mailKinds = {
   signup: {
     subject: 'Confirm your e-mail address',
     token: 'confirmation_token',
@@ -32,27 +31,31 @@ const kinds = {
   },
 } as const
 
-export type MailKind = keyof typeof kinds
+export type MailKind = keyof typeof mailKinds
 
-/** Which flow an outstanding challenge of this kind belongs to. */
-export function flowOf(kind: MailKind): string {
-  return kinds[kind].flow
-}
-
-export interface MailRequest {
+interface MailRequest {
   kind: MailKind
   account: Account
   /** The address to which the link leads in the end; checked already. */
   redirect: string
   challenge: Challenge | undefined
-  siteUrl: string
-  settings: Settings
   now: Date
+}
+
+/** Where the link of a mail leads that this request asks for, or that it opens. */
+export function redirectFor({ siteUrl, settings }: AuthContext, context: Context): string {
+  const candidates = [context.req.query('redirect_to'), context.req.header('referer')]
+  return chooseRedirect(candidates, siteUrl, settings.redirectUrls)
+}
+
+/** Says in the terminal what lies in the tray; to be called once it is committed. */
+export function announce({ log }: AuthContext, { to, subject, link }: Mail): void {
+  log(`Mail to ${to}: ${subject}\n  ${link}`)
 }
 
 /** @throws AuthError 429 when the last mail of this kind to this account is too recent */
 export function checkCooldown(account: Account, kind: MailKind, settings: Settings, now: Date): void {
-  const last = account[kinds[kind].sentAt]
+  const last = account[mailKinds[kind].sentAt]
   // A mail of the future is one from before the clock was set back.
   if (last === null || last > now) return
   const waitedSeconds = (now.getTime() - last.getTime()) / 1000
@@ -70,9 +73,12 @@ export function checkCooldown(account: Account, kind: MailKind, settings: Settin
  * Puts a mail into the tray and makes its link the only one that works.
  * @throws AuthError 429 when the last mail of this kind to this account is too recent
  */
-export async function sendMail(tx: Transaction, request: MailRequest): Promise<Mail> {
-  const { kind, account, redirect, challenge, siteUrl, settings, now } = request
-  const { subject, token: tokenColumn, sentAt, flow } = kinds[kind]
+export async function sendMail(
+  tx: Transaction,
+  { settings, siteUrl }: AuthContext,
+  { kind, account, redirect, challenge, now }: MailRequest,
+): Promise<Mail> {
+  const { subject, token: tokenColumn, sentAt, flow } = mailKinds[kind]
   checkCooldown(account, kind, settings, now)
 
   const code = newCode(settings.otpLength)
@@ -82,18 +88,7 @@ export async function sendMail(tx: Transaction, request: MailRequest): Promise<M
     token,
     now,
   ])
-  await tx.query(`delete from auth.flow_state where user_id = $1 and authentication_method = $2`, [
-    account.id,
-    flow,
-  ])
-  if (challenge !== undefined) {
-    await tx.query(
-      `insert into auth.flow_state
-         (user_id, auth_code, code_challenge, code_challenge_method, authentication_method, created_at, updated_at)
-       values ($1, gen_random_uuid()::text, $2, $3, $4, $5, $5)`,
-      [account.id, challenge.challenge, challenge.method, flow, now],
-    )
-  }
+  await startFlow(tx, account, flow, challenge, now)
 
   const link = new URL('/auth/v1/verify', siteUrl)
   link.search = new URLSearchParams({ token, type: kind, redirect_to: redirect }).toString()

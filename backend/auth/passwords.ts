@@ -4,8 +4,11 @@ import { Worker } from 'node:worker_threads'
 /** bcrypt in threads of its own: it is slow on purpose, and in the database or here everybody would wait for it. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** @param hash of our own making, or of pgcrypto's or the hosted service's */
-  matches(password: string, hash: string): Promise<boolean>
+  /**
+   * Takes as long whether somebody has the password, or another one, or there is none to have.
+   * @param hash of our own making, or of pgcrypto's or the hosted service's; null: nobody's
+   */
+  matches(password: string, hash: string | null): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -69,9 +72,15 @@ export function openPasswords(cost = 10): Passwords {
     })
   }
 
+  /** The hash of no password: salt and digest are all zeros. */
+  const nobodys = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
+
   return {
     hash: async (password) => String(await run({ password, cost })),
-    matches: async (password, hash) => (await run({ password, hash, cost })) === true,
+    async matches(password, hash) {
+      const isEqual = (await run({ password, hash: hash ?? nobodys, cost })) === true
+      return hash !== null && isEqual
+    },
     async close() {
       for (const job of waiting.splice(0)) job.reject(new Error('The server is stopping.'))
       await Promise.all([...jobs.keys()].map((thread) => thread.terminate()))

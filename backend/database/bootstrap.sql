@@ -93,7 +93,6 @@ create table if not exists auth.sessions (
   authentication_method text not null default 'password' check (authentication_method in ('password', 'otp')),
   not_after timestamptz,
   refreshed_at timestamptz,
-  user_agent text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

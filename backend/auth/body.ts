@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { fieldsOf, parseJson } from '../json-body.ts'
 import type { Settings } from '../settings.ts'
-import { AuthError } from './errors.ts'
-import type { Challenge } from './mail.ts'
+import { AuthError, invalid } from './errors.ts'
 
 /** bcrypt reads no further. */
 const longestPassword = 72
@@ -11,6 +10,7 @@ export const longestMetadata = 8192
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
+/** The fields of a request's body. Each reader throws AuthError 400 `bad_json` when the field is of another kind. */
 export interface Body {
   has(field: string): boolean
   /** Empty when the field is absent or null. */
@@ -18,6 +18,7 @@ export interface Body {
   object(field: string): object | undefined
 }
 
+/** @throws AuthError 400 `bad_json` when the body is no JSON object */
 export async function readBody(context: Context): Promise<Body> {
   const wrong = () => new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
   let fields: Map<string, unknown> | undefined
@@ -45,35 +46,29 @@ export async function readBody(context: Context): Promise<Body> {
   }
 }
 
+export function namesNobody(body: Body): boolean {
+  return body.text('email') === '' && body.text('phone') === ''
+}
+
 export function readEmail(body: Body): string {
   const email = body.text('email')
-  if (email === '') throw new AuthError(400, 'validation_failed', 'An email address is required')
-  if (email.length > 255) throw new AuthError(400, 'validation_failed', 'An email address is too long')
-  if (!emailPattern.test(email)) {
-    throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format')
-  }
+  if (email === '') throw invalid('An email address is required')
+  if (email.length > 255) throw invalid('An email address is too long')
+  if (!emailPattern.test(email)) throw invalid('Unable to validate email address: invalid format')
   return email.toLowerCase()
 }
 
 export function requireEmailOnly(body: Body, action: 'signup' | 'login'): void {
   if (body.text('phone') === '') return
   if (body.text('email') !== '') {
-    throw new AuthError(
-      400,
-      'validation_failed',
-      `Only an email address or phone number should be provided on ${action}.`,
-    )
+    throw invalid(`Only an email address or phone number should be provided on ${action}.`)
   }
   throw new AuthError(400, 'phone_provider_disabled', `Phone ${action}s are disabled`)
 }
 
 export function checkPassword(password: string, settings: Settings): void {
   if (Buffer.byteLength(password) > longestPassword) {
-    throw new AuthError(
-      400,
-      'validation_failed',
-      `Password cannot be longer than ${longestPassword} characters`,
-    )
+    throw invalid(`Password cannot be longer than ${longestPassword} characters`)
   }
   const weakness = findWeakness(password, settings)
   if (weakness !== undefined) {
@@ -96,38 +91,4 @@ export function metadataTooLarge(): AuthError {
 /** @param data as JSON */
 export function checkMetadata(data: string): void {
   if (Buffer.byteLength(data) > longestMetadata) throw metadataTooLarge()
-}
-
-export function readChallenge(body: Body): Challenge | undefined {
-  const challenge = body.text('code_challenge')
-  const method = body.text('code_challenge_method').toLowerCase()
-  if (challenge === '' && method === '') return undefined
-  const fail = (message: string) => new AuthError(400, 'validation_failed', message)
-  if (challenge === '' || method === '') {
-    throw fail('PKCE flow requires code_challenge_method and code_challenge')
-  }
-  if (challenge.length < 43 || challenge.length > 128) {
-    throw fail('code challenge has to be between 43 and 128 characters')
-  }
-  if (!/^[a-zA-Z0-9._~-]+$/.test(challenge)) {
-    throw fail(
-      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
-    )
-  }
-  if (method !== 's256' && method !== 'plain') {
-    throw fail(`unsupported code_challenge method ${JSON.stringify(method)}`)
-  }
-  return { challenge, method }
-}
-
-export function checkResendType(body: Body): void {
-  const type = body.text('type')
-  const fail = (message: string) => new AuthError(400, 'validation_failed', message)
-  if (!['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
-    throw fail('Missing one of these types: signup, email_change, sms, phone_change')
-  }
-  if (body.text('phone') !== '' || type === 'sms' || type === 'phone_change') {
-    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
-  }
-  if (body.text('email') === '') throw fail('Type provided requires an email address')
 }

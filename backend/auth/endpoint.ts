@@ -1,0 +1,36 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Context } from 'hono'
+import type { Reach } from '../client-address.ts'
+import type { Settings } from '../settings.ts'
+import type { Caller } from './authenticate.ts'
+import type { Body } from './body.ts'
+import type { Passwords } from './passwords.ts'
+
+/** What the endpoints work with. */
+export interface AuthContext {
+  database: PGlite
+  settings: Settings
+  /** Origin of the site, without a slash at the end. */
+  siteUrl: string
+  reach: Reach
+  /** Signs the access tokens. */
+  secret: Uint8Array
+  now: () => Date
+  passwords: Passwords
+  log: (line: string) => void
+}
+
+/** What an endpoint is asked. */
+export interface AuthRequest {
+  context: Context
+  /** @throws AuthError 400 `bad_json` */
+  body: () => Promise<Body>
+}
+
+/** The same from somebody who has shown a good access token. */
+export interface SignedInRequest extends AuthRequest {
+  caller: Caller
+}
+
+/** Answers a request, or throws an AuthError, which is an answer too. */
+export type Handler<Request> = (auth: AuthContext, request: Request) => Response | Promise<Response>

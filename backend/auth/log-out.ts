@@ -1,0 +1,19 @@
+import type { AuthContext, SignedInRequest } from './endpoint.ts'
+import { invalid } from './errors.ts'
+import { inTransaction } from './transaction.ts'
+
+/** POST /logout: ends every session of the account, this one alone (`local`) or all the others. */
+export async function logOut(auth: AuthContext, { context, caller }: SignedInRequest): Promise<Response> {
+  const scope = context.req.query('scope') || 'global'
+  if (!['global', 'local', 'others'].includes(scope)) {
+    throw invalid(`Unsupported logout scope ${JSON.stringify(scope)}`)
+  }
+  await inTransaction(auth.database, (tx) =>
+    tx.query(
+      `delete from auth.sessions where user_id = $1
+         and case $3::text when 'local' then id = $2 when 'others' then id <> $2 else true end`,
+      [caller.account.id, caller.sessionId, scope],
+    ),
+  )
+  return context.body(null, 204)
+}

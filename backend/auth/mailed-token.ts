@@ -1,0 +1,56 @@
+import type { Transaction } from '@electric-sql/pglite'
+import { type Account, confirmAccount, findAccount, isBanned } from './accounts.ts'
+import type { AuthContext } from './endpoint.ts'
+import { AuthError, invalid } from './errors.ts'
+import { type MailKind, mailKinds } from './mail.ts'
+
+/** By the type that a link or a page names. */
+const kindsByType = new Map<string, MailKind[]>([
+  ['signup', ['signup']],
+  ['invite', ['signup']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['recovery']],
+  ['email', ['signup', 'recovery']],
+  ['email_change', []],
+])
+
+/**
+ * Checks a mailed token, uses it up and confirms the address that it was sent to.
+ * @param candidates the token of a link, or the two that a typed code may stand for
+ * @throws AuthError 403 when none is out, or it is too old
+ */
+export async function consumeToken(
+  tx: Transaction,
+  { settings, now: clock }: AuthContext,
+  type: string,
+  candidates: string[],
+): Promise<{ account: Account; kind: MailKind }> {
+  const kinds = kindsByType.get(type)
+  if (kinds === undefined) throw invalid('Invalid email verification type')
+  const now = clock()
+  for (const kind of kinds) {
+    const { token: column, sentAt } = mailKinds[kind]
+    for (const candidate of candidates) {
+      const account = await findAccount(tx, column, candidate)
+      if (account === undefined) continue
+      if (isBanned(account, now)) throw new AuthError(403, 'user_banned', 'User is banned')
+      const ageMs = now.getTime() - (account[sentAt]?.getTime() ?? 0)
+      if (ageMs > settings.otpExpirySeconds * 1000) continue
+      await tx.query(`update auth.users set ${column} = '' where id = $1`, [account.id])
+      if (account.email_confirmed_at === null) {
+        await confirmAccount(tx, account, now)
+        // Whoever asks for a new password may not be who chose this one: a stranger can sign up first.
+        if (kind === 'recovery') {
+          await tx.query(`update auth.users set encrypted_password = null where id = $1`, [account.id])
+        }
+      }
+      return { account, kind }
+    }
+  }
+  const isCode = candidates.length > 1
+  throw new AuthError(
+    403,
+    'otp_expired',
+    isCode ? 'Token has expired or is invalid' : 'Email link is invalid or has expired',
+  )
+}

@@ -1,0 +1,103 @@
+import type { Transaction } from '@electric-sql/pglite'
+import { findAccount, isBanned } from './accounts.ts'
+import type { AuthContext, AuthRequest } from './endpoint.ts'
+import { AuthError, invalid } from './errors.ts'
+import { describeSession, type Session } from './sessions.ts'
+import { hashRefreshToken, nextRefreshToken } from './tokens.ts'
+import { inTransaction } from './transaction.ts'
+
+/** A refresh token with its session. */
+interface Found {
+  session_id: string
+  user_id: string
+  revoked: boolean
+  revoked_at: Date
+  not_after: Date | null
+}
+
+/** POST /token?grant_type=refresh_token */
+export async function refresh(auth: AuthContext, { context, body }: AuthRequest): Promise<Response> {
+  const token = (await body()).text('refresh_token')
+  if (token.length < 12) throw invalid('Refresh token is not valid')
+  return context.json(await inTransaction(auth.database, (tx) => refreshSession(tx, auth, token)))
+}
+
+async function refreshSession(tx: Transaction, auth: AuthContext, token: string): Promise<Session> {
+  const now = auth.now()
+  const refuse = (code: string, why: string) => new AuthError(400, code, `Invalid Refresh Token: ${why}`)
+  const { rows } = await tx.query<Found>(
+    `select token.session_id, session.user_id, token.revoked, token.updated_at as revoked_at, session.not_after
+     from auth.refresh_tokens token join auth.sessions session on session.id = token.session_id
+     where token.token_hash = $1`,
+    [hashRefreshToken(token)],
+  )
+  const [found] = rows
+  const account = found && (await findAccount(tx, 'id', found.user_id))
+  if (found === undefined || account === undefined) {
+    throw refuse('refresh_token_not_found', 'Refresh Token Not Found')
+  }
+  if (isBanned(account, now)) throw refuse('user_banned', 'User Banned')
+  if (found.not_after !== null && found.not_after < now) throw refuse('session_expired', 'Session Expired')
+
+  const current = found.revoked
+    ? await findReplacement(tx, auth, token, found, now)
+    : await rotate(tx, auth, token, found.session_id, now)
+  if (current === undefined) {
+    // Two parties hold this session's tokens, and nobody can tell which is the student.
+    await tx.query(`delete from auth.sessions where id = $1`, [found.session_id])
+    throw refuse('refresh_token_already_used', 'Already Used')
+  }
+  return describeSession(tx, auth, account.id, found.session_id, current)
+}
+
+async function rotate(
+  tx: Transaction,
+  { secret }: AuthContext,
+  token: string,
+  sessionId: string,
+  now: Date,
+): Promise<string> {
+  const hash = hashRefreshToken(token)
+  const next = nextRefreshToken(secret, token)
+  await tx.query(`update auth.refresh_tokens set revoked = true, updated_at = $2 where token_hash = $1`, [
+    hash,
+    now,
+  ])
+  await tx.query(
+    `insert into auth.refresh_tokens (token_hash, session_id, parent, created_at, updated_at)
+     values ($1, $2, $3, $4, $4)`,
+    [hashRefreshToken(next), sessionId, hash, now],
+  )
+  await tx.query(`update auth.sessions set refreshed_at = $2, updated_at = $2 where id = $1`, [
+    sessionId,
+    now,
+  ])
+  return next
+}
+
+/** The session's current token for whoever still holds an earlier one; undefined when that is no longer excusable. */
+async function findReplacement(
+  tx: Transaction,
+  { settings, secret }: AuthContext,
+  token: string,
+  { session_id, revoked_at }: Found,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await tx.query<{ token_hash: string; parent: string | null; generations: number }>(
+    `select token_hash, parent, (select count(*)::int from auth.refresh_tokens where session_id = $1) as generations
+     from auth.refresh_tokens where session_id = $1 and not revoked`,
+    [session_id],
+  )
+  const [active] = rows
+  if (active === undefined) return undefined
+  // The last answer may have been lost on its way, however long ago; for older tokens only the interval excuses.
+  const isParent = active.parent === hashRefreshToken(token)
+  const ageSeconds = (now.getTime() - revoked_at.getTime()) / 1000
+  if (!isParent && ageSeconds > settings.refreshTokenReuseSeconds) return undefined
+  let next = token
+  for (let step = 0; step < active.generations; step += 1) {
+    next = nextRefreshToken(secret, next)
+    if (hashRefreshToken(next) === active.token_hash) return next
+  }
+  return undefined
+}

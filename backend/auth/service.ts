@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AuthContext, AuthRequest } from './endpoint.ts'
+import { AuthError } from './errors.ts'
+
+/** GET /health */
+export function showHealth(_: AuthContext, { context }: AuthRequest): Response {
+  return context.json({
+    version: 'embedded',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  })
+}
+
+/** GET /settings: what a client may ask before it shows a form. */
+export function showSettings({ settings }: AuthContext, { context }: AuthRequest): Response {
+  return context.json({
+    external: { anonymous_users: false, email: true, phone: false },
+    disable_signup: !settings.signupEnabled,
+    mailer_autoconfirm: !settings.confirmationsRequired,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+  })
+}
+
+/** Refusals in the words of the hosted service for a feature that is off. */
+export const switchedOff = {
+  idToken: refuse(400, 'provider_disabled', 'Provider is not enabled'),
+  otherGrants: refuse(400, 'invalid_credentials', 'unsupported_grant_type'),
+  otp: refuse(422, 'email_provider_disabled', 'Email logins are disabled'),
+  authorize: refuse(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
+  sso: refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+  factors: refuse(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
+  identities: refuse(404, 'manual_linking_disabled', 'Manual linking is disabled'),
+  admin: refuse(403, 'not_admin', 'User not allowed'),
+}
+
+function refuse(status: ContentfulStatusCode, code: string, message: string) {
+  return (): never => {
+    throw new AuthError(status, code, message)
+  }
+}

@@ -1,0 +1,36 @@
+import { findAccount, isBanned } from './accounts.ts'
+import { findWeakness, requireEmailOnly } from './body.ts'
+import type { AuthContext, AuthRequest } from './endpoint.ts'
+import { AuthError, invalid } from './errors.ts'
+import { openSession } from './sessions.ts'
+import { inTransaction } from './transaction.ts'
+
+/** POST /token?grant_type=password */
+export async function signIn(auth: AuthContext, { context, body: readBody }: AuthRequest): Promise<Response> {
+  const { database, settings, passwords, now } = auth
+  const body = await readBody()
+  requireEmailOnly(body, 'login')
+  const email = body.text('email').toLowerCase()
+  if (email === '') throw invalid('missing email or phone')
+  const password = body.text('password')
+
+  const wrong = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  const found = await inTransaction(database, (tx) => findAccount(tx, 'email', email))
+  const hash = found?.encrypted_password ?? null
+  const matches = await passwords.matches(password, hash)
+  if (found === undefined || !matches) throw wrong()
+
+  const session = await inTransaction(database, async (tx) => {
+    const account = await findAccount(tx, 'id', found.id)
+    // The password may have been changed while the one sent was compared with it.
+    if (account === undefined || account.encrypted_password !== hash) throw wrong()
+    if (isBanned(account, now())) throw new AuthError(400, 'user_banned', 'User is banned')
+    if (account.email_confirmed_at === null) {
+      throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+    }
+    return openSession(tx, auth, account.id, 'password')
+  })
+  // A password may be right and yet no longer meet the policy; hosted says so once, at sign-in.
+  const weakness = findWeakness(password, settings)
+  return context.json(weakness === undefined ? session : { ...session, weak_password: weakness })
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from '@electric-sql/pglite'
+import { confirmAccount, createAccount, findAccount } from './accounts.ts'
+import { type Body, checkMetadata, checkPassword, namesNobody, readEmail, requireEmailOnly } from './body.ts'
+import { describeAccount, describeNobody } from './describe-account.ts'
+import type { AuthContext, AuthRequest } from './endpoint.ts'
+import { AuthError, invalid } from './errors.ts'
+import { announce, checkCooldown, type Mail, redirectFor, sendMail } from './mail.ts'
+import { type Challenge, readChallenge } from './pkce.ts'
+import { openSession, type Session } from './sessions.ts'
+import { inTransaction } from './transaction.ts'
+
+/** A sign-up that may be written down. */
+interface Registration {
+  email: string
+  passwordHash: string
+  /** The metadata, as JSON. */
+  data: string
+  challenge: Challenge | undefined
+  redirect: string
+  now: Date
+}
+
+/** POST /signup: a user who has to open a mailed link, or, without confirmations, a session. */
+export async function signUp(auth: AuthContext, { context, body }: AuthRequest): Promise<Response> {
+  const { password, ...rest } = readSignUp(await body(), auth)
+  const registration = {
+    ...rest,
+    // Hashed also when it will not be needed: a known address must not answer sooner than a new one.
+    passwordHash: await auth.passwords.hash(password),
+    redirect: redirectFor(auth, context),
+    now: auth.now(),
+  }
+  if (!auth.settings.confirmationsRequired) {
+    return context.json(await inTransaction(auth.database, (tx) => registerAtOnce(tx, auth, registration)))
+  }
+  const { user, mail } = await inTransaction(auth.database, (tx) => register(tx, auth, registration))
+  if (mail !== undefined) announce(auth, mail)
+  return context.json(user)
+}
+
+/** The checks in the hosted service's order; all of them before the address is looked up, so that none tells of it. */
+function readSignUp(body: Body, { settings }: AuthContext) {
+  if (namesNobody(body)) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  }
+  if (!settings.signupEnabled) {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  }
+  const password = body.text('password')
+  if (password === '') throw invalid('Signup requires a valid password')
+  checkPassword(password, settings)
+  requireEmailOnly(body, 'signup')
+  const challenge = readChallenge(body)
+  const email = readEmail(body)
+  const data = JSON.stringify(body.object('data') ?? {})
+  checkMetadata(data)
+  return { email, password, data, challenge }
+}
+
+async function registerAtOnce(
+  tx: Transaction,
+  auth: AuthContext,
+  registration: Registration,
+): Promise<Session> {
+  const { email, now } = registration
+  // Upstream would sign in here to an account that was never confirmed, whatever the password.
+  if ((await findAccount(tx, 'email', email)) !== undefined) {
+    throw new AuthError(422, 'user_already_exists', 'User already registered')
+  }
+  const account = await createAccount(tx, registration)
+  await confirmAccount(tx, account, now)
+  return openSession(tx, auth, account.id, 'password')
+}
+
+async function register(
+  tx: Transaction,
+  auth: AuthContext,
+  registration: Registration,
+): Promise<{ user: object; mail?: Mail }> {
+  const { email, data, challenge, redirect, now } = registration
+  const known = await findAccount(tx, 'email', email)
+  if (known !== undefined && known.email_confirmed_at !== null) {
+    return { user: describeNobody(email, JSON.parse(data), now) }
+  }
+  if (known !== undefined) {
+    // Whoever signed up with this address first never showed that it is theirs. It starts again from nothing:
+    // the password, the name and every link that is out go.
+    checkCooldown(known, 'signup', auth.settings, now)
+    await tx.query(`delete from auth.users where id = $1`, [known.id])
+  }
+  const account = await createAccount(tx, { ...registration, id: known?.id })
+  const mail = await sendMail(tx, auth, { kind: 'signup', account, redirect, challenge, now })
+  return { user: await describeAccount(tx, account.id), mail }
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from '@electric-sql/pglite'
+import type { Account } from './accounts.ts'
+import { type Caller, findCaller } from './authenticate.ts'
+import { type Body, checkPassword, longestMetadata, metadataTooLarge, readEmail } from './body.ts'
+import { describeAccount } from './describe-account.ts'
+import type { AuthContext, SignedInRequest } from './endpoint.ts'
+import { AuthError } from './errors.ts'
+import type { Passwords } from './passwords.ts'
+import { inTransaction } from './transaction.ts'
+
+/** GET /user */
+export async function showUser({ database }: AuthContext, request: SignedInRequest): Promise<Response> {
+  const { context, caller } = request
+  return context.json(await inTransaction(database, (tx) => describeAccount(tx, caller.account.id)))
+}
+
+/** PUT /user: other metadata, another password, or both. */
+export async function changeUser(auth: AuthContext, request: SignedInRequest): Promise<Response> {
+  const { database, passwords, now } = auth
+  const { account, sessionId } = request.caller
+  const body = await request.body()
+  checkChanges(body, account, auth)
+  const data = body.object('data')
+  const passwordHash = body.has('password')
+    ? await hashNew(passwords, account, body.text('password'))
+    : undefined
+  const user = await inTransaction(database, async (tx) => {
+    // The session may have been ended while the password was hashed.
+    await findCaller(tx, account.id, sessionId)
+    if (data !== undefined) await mergeMetadata(tx, account.id, JSON.stringify(data), now())
+    if (passwordHash !== undefined) await changePassword(tx, request.caller, passwordHash, now())
+    return describeAccount(tx, account.id)
+  })
+  return request.context.json(user)
+}
+
+/** Refuses what nobody may change here. */
+function checkChanges(body: Body, account: Account, { settings }: AuthContext): void {
+  const email = body.text('email') === '' ? account.email : readEmail(body)
+  if (body.has('password')) checkPassword(body.text('password'), settings)
+  if (body.has('app_metadata')) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  }
+  if (email !== account.email) {
+    const message = `Email address "${email}" cannot be used as it is not authorized`
+    throw new AuthError(400, 'email_address_not_authorized', message)
+  }
+  if (body.text('phone') !== '') {
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  }
+}
+
+async function hashNew(passwords: Passwords, account: Account, password: string): Promise<string> {
+  if (await passwords.matches(password, account.encrypted_password)) {
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  }
+  return passwords.hash(password)
+}
+
+async function mergeMetadata(tx: Transaction, accountId: string, data: string, now: Date): Promise<void> {
+  const { rows } = await tx.query(
+    `update auth.users set updated_at = $3, raw_user_meta_data = merged.data
+     from (select (raw_user_meta_data || $2::text::jsonb)
+             - array(select key from jsonb_each($2::text::jsonb) where value = 'null') as data
+           from auth.users where id = $1) as merged
+     where id = $1 and octet_length(merged.data::text) <= $4::int returning id`,
+    [accountId, data, now, longestMetadata],
+  )
+  if (rows.length === 0) throw metadataTooLarge()
+}
+
+async function changePassword(
+  tx: Transaction,
+  { account, sessionId }: Caller,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update auth.users set encrypted_password = $2, recovery_token = '', updated_at = $3 where id = $1`,
+    [account.id, passwordHash, now],
+  )
+  await tx.query(`delete from auth.sessions where user_id = $1 and id <> $2`, [account.id, sessionId])
+}
