@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
+import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { searchIndex } from './build/search-index.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      lessonForms(),
       verbForms(),
       searchIndex(),
       syllabusIndex(),

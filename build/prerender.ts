@@ -42,7 +42,7 @@ function sourcesOf(path: string): string[] {
     'src/main.tsx',
     'src/app/query-layout.tsx',
     type === 'grammar' ? 'src/pages/grammar-topic-page.tsx' : 'src/pages/tense-page.tsx',
-    `src/content/lessons/${id.toLowerCase()}.ts`,
+    `src/content/lessons/${id.toLowerCase()}.ts?with-forms`,
   ]
 }
 

@@ -9,7 +9,7 @@ import type * as Tables from './verb-tables.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const listFile = fileOf('../src/spanish/verbs/list.ts')
+export const listFile = fileOf('../src/spanish/verbs/list.ts')
 const tablesFile = fileOf('./verb-tables.ts')
 const cacheFile = fileOf('../node_modules/.cache/proxima/verb-forms.json')
 
@@ -20,6 +20,9 @@ const madeFrom = [
   fileOf('../src/spanish/tenses.ts'),
   fileOf('../node_modules/@jirimracek/conjugate-esp/package.json'),
 ]
+
+/** The verbs of the list, in its order, with their meanings and their forms. */
+export type VerbsByInfinitive = ReadonlyMap<string, { en: string; tables: Tables.VerbTables }>
 
 interface Cache {
   /** The digest of `madeFrom`. */
@@ -44,7 +47,7 @@ function writeCache(cache: Cache): void {
 }
 
 /** Conjugating the whole list takes seconds, so what the same conjugator made is kept from one build to the next. */
-async function conjugateList(): Promise<ReadonlyMap<string, Tables.VerbTables>> {
+async function conjugateList(): Promise<VerbsByInfinitive> {
   const { module: list } = await runnerImport<typeof VerbList>(listFile)
   const hash = createHash('sha256')
   for (const file of madeFrom) hash.update(readFileSync(file))
@@ -53,26 +56,26 @@ async function conjugateList(): Promise<ReadonlyMap<string, Tables.VerbTables>> 
   const kept = cache?.madeFrom === digest ? cache.verbs : {}
 
   let conjugator: typeof Tables | undefined
-  const verbs = new Map<string, Tables.VerbTables>()
-  for (const infinitive of Object.keys(list.verbMeanings)) {
+  const verbs = new Map<string, { en: string; tables: Tables.VerbTables }>()
+  for (const [infinitive, en] of Object.entries(list.verbMeanings)) {
     let tables = kept[infinitive]
     if (tables === undefined) {
       conjugator ??= (await runnerImport<typeof Tables>(tablesFile)).module
       tables = conjugator.verbTables(infinitive)
     }
-    verbs.set(infinitive, tables)
+    verbs.set(infinitive, { en, tables })
   }
-  if (conjugator !== undefined) writeCache({ madeFrom: digest, verbs: Object.fromEntries(verbs) })
+  if (conjugator !== undefined) {
+    const made = [...verbs].map(([infinitive, { tables }]) => [infinitive, tables])
+    writeCache({ madeFrom: digest, verbs: Object.fromEntries(made) })
+  }
   return verbs
 }
 
-let latest: { list: string; verbs: ReturnType<typeof conjugateList> } | undefined
+let latest: { list: string; verbs: Promise<VerbsByInfinitive> } | undefined
 
-/**
- * The tables of every verb of `verbs/list.ts`, in its order, as that file is now. Rejects when it names a verb that
- * the conjugator does not know.
- */
-export function conjugatedVerbs(): ReturnType<typeof conjugateList> {
+/** The verbs as `verbs/list.ts` is now. Rejects when it names one that the conjugator does not know. */
+export function conjugatedVerbs(): Promise<VerbsByInfinitive> {
   const list = readFileSync(listFile, 'utf8')
   if (latest?.list !== list) latest = { list, verbs: conjugateList() }
   return latest.verbs
@@ -93,7 +96,7 @@ export function verbForms(): Plugin {
       if (table === undefined) return
       this.addWatchFile(listFile)
       const lines = [...(await conjugatedVerbs())].map(
-        ([infinitive, tables]) => `${infinitive} ${tables[table]?.join()}`,
+        ([infinitive, { tables }]) => `${infinitive} ${tables[table].join()}`,
       )
       return `export const lines = ${JSON.stringify(lines.join('\n'))}`
     },

@@ -1,5 +1,5 @@
 /** The forms of a verb as the site teaches them: the conjugator's, one for each person. */
-import { formsTables, isCommand, type SimpleTense } from '../src/spanish/tenses.ts'
+import { type FormsTable, isCommand, type SimpleTense } from '../src/spanish/tenses.ts'
 import { formsOf, nonFiniteOf } from './conjugator.ts'
 
 /** Where the conjugator accepts several forms, the one that students should learn; elsewhere its first one. */
@@ -21,16 +21,22 @@ const withoutCommands = new Set(['doler', 'gustar', 'haber', 'llover', 'nevar', 
 const onlyPersons: Readonly<Record<string, readonly number[]>> = { llover: [2], nevar: [2], ocurrir: [2, 5] }
 
 /** The forms of a verb by the table that they stand in: six, five of commands, or gerund and participle; `—` for none. */
-export type VerbTables = Readonly<Record<string, readonly string[]>>
+export type VerbTables = Readonly<Record<FormsTable, readonly string[]>>
 
 /** Throws for an infinitive that the conjugator does not know. */
-export const verbTables = (infinitive: string): VerbTables =>
-  Object.fromEntries(
-    formsTables.map((table) => [
-      table,
-      table === 'non-finite' ? nonFiniteForms(infinitive) : tenseForms(infinitive, table),
-    ]),
-  )
+export const verbTables = (infinitive: string): VerbTables => ({
+  present: tenseForms(infinitive, 'present'),
+  preterite: tenseForms(infinitive, 'preterite'),
+  imperfect: tenseForms(infinitive, 'imperfect'),
+  future: tenseForms(infinitive, 'future'),
+  conditional: tenseForms(infinitive, 'conditional'),
+  'present-subjunctive': tenseForms(infinitive, 'present-subjunctive'),
+  'imperfect-subjunctive': tenseForms(infinitive, 'imperfect-subjunctive'),
+  'imperfect-subjunctive-se': tenseForms(infinitive, 'imperfect-subjunctive-se'),
+  imperative: tenseForms(infinitive, 'imperative'),
+  'negative-imperative': tenseForms(infinitive, 'negative-imperative'),
+  'non-finite': nonFiniteForms(infinitive),
+})
 
 function choose(infinitive: string, accepted: readonly string[]): string {
   const [first = '—'] = accepted

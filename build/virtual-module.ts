@@ -1,4 +1,5 @@
 import { type Plugin, runnerImport } from 'vite'
+import { lessonForms } from './lesson-forms.ts'
 
 /**
  * A Vite plugin that gives the app the module `virtual:<name>`, whose exports are gathered when the site is built, so
@@ -15,7 +16,7 @@ export function virtualModule<Source>(
     resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
     async load(wanted) {
       if (wanted !== `\0${id}`) return
-      const { module } = await runnerImport<Source>(source)
+      const { module } = await runnerImport<Source>(source, { plugins: [lessonForms()] })
       return Object.entries(gather(module))
         .map(([key, value]) => `export const ${key} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
         .join('\n')

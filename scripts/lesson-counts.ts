@@ -2,9 +2,15 @@
  * Prints how much each lesson holds beside the least that the content outline asks for, and exits with 1 when a
  * lesson holds less: `npx tsx scripts/lesson-counts.ts`.
  */
-import { lessonCounts } from '../tests/support/lesson-counts'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import { lessonForms } from '../build/lesson-forms'
+import type * as LessonCounts from '../tests/support/lesson-counts'
 
-const counts = await lessonCounts()
+const source = fileURLToPath(new URL('../tests/support/lesson-counts.ts', import.meta.url))
+const { counts } = (
+  await runnerImport<typeof LessonCounts>(source, { plugins: [lessonForms()], logLevel: 'error' })
+).module
 console.log('lesson                     sentences   at least   tables   exercises   marked verbs')
 for (const { id, sentences, minimum, tables, exercises, verbs } of counts)
   console.log(

@@ -163,7 +163,7 @@ export interface Section {
   blocks: readonly Block[]
 }
 
-/** A dedicated lesson: the default export of one file in `lessons/`. */
+/** A dedicated lesson, as the site shows it. */
 export interface Lesson {
   /** The title in Spanish, under the English one. */
   subtitle: Spanish
@@ -174,6 +174,19 @@ export interface Lesson {
   sections: readonly Section[]
   /** 8 to 12, of mixed kinds, easy to hard. */
   exercises: readonly Exercise[]
+}
+
+/** A verb of a conjugation as an author names it: by itself, or with another meaning than the verb list has. */
+export type AuthoredVerb = Spanish | Pick<ConjugatedVerb, 'infinitive' | 'en'>
+
+/** A block as an author writes it: the forms of a conjugation are joined when the site is built. */
+export type AuthoredBlock =
+  | Block<Exclude<BlockKind, 'conjugation'>>
+  | (Omit<Block<'conjugation'>, 'verbs'> & { verbs: readonly AuthoredVerb[] })
+
+/** A dedicated lesson as an author writes it: the default export of one file in `lessons/`. */
+export interface AuthoredLesson extends Omit<Lesson, 'sections'> {
+  sections: readonly (Omit<Section, 'blocks'> & { blocks: readonly AuthoredBlock[] })[]
 }
 
 interface ExerciseBase {

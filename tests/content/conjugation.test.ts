@@ -20,7 +20,7 @@ const { documents } = await loadDocuments()
 let checked = 0
 
 describe.each(lessons)('lesson $id', (loaded) => {
-  test('a student reads no wrong verb form in a table, a conjugation, a story or a drill', () => {
+  test('a student reads no wrong verb form in a table, a story or a drill', () => {
     const { forms, problems } = checkBlocks(loaded)
     checked += forms
     expectNone(problems)
@@ -115,13 +115,6 @@ function unmarkedForms(text: string, forms: ReadonlySet<string>): string[] {
 
 function blockForms(block: Block): [form: string, why: string | undefined][] {
   switch (block.kind) {
-    case 'conjugation':
-      return block.verbs.flatMap((verb) =>
-        verb.forms.map((form, person): [string, string | undefined] => [
-          form,
-          formProblem(form, verb.infinitive, block.tense, person),
-        ]),
-      )
     case 'table': {
       const infinitiveAt = block.columns.findIndex((column) => column.form === 'infinitive')
       return block.rows.flatMap((row) =>

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import connectors from '../../src/content/lessons/complex-connectors'
 import type { Lesson } from '../../src/content/types'
 import { expectNone, plain, wordsOf } from '../support/content'
-import { countSentences, lessonCounts } from '../support/lesson-counts'
-
-const counts = await lessonCounts()
+import { countSentences, counts } from '../support/lesson-counts'
 
 test('a student finds at least as many example sentences in each lesson as the outline asks for', () => {
   expectNone(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import future from '../../src/content/lessons/future'
+import { loadLesson } from '../../src/content/load-lesson'
 import { spanishInSource } from '../support/components'
 import {
   documentOf,
@@ -59,7 +59,9 @@ describe('the checks themselves', () => {
     expect(document.spanish).toEqual([expect.objectContaining({ text: misspelt, kind: 'sentence' })])
   })
 
-  test('an author is told of such a field in a lesson, and in a block of a new kind', () => {
+  test('an author is told of such a field in a lesson, and in a block of a new kind', async () => {
+    const future = await loadLesson('future')
+    if (future === null) throw new Error('The lesson on the future is gone')
     const block = { kind: 'mnemonic', verse: misspelt }
     const lesson = {
       ...future,

@@ -10,6 +10,7 @@ import { loadForms } from '../../src/spanish/verbs/load-forms'
 import type { VerbForms } from '../../src/spanish/verbs/read-forms'
 import { drilledVerbs, expectNone, loadLessons } from '../support/content'
 import { isFormOf } from '../support/verb-phrases'
+import { handTypedForms } from './hand-typed-forms'
 
 const infinitives = Object.keys(verbMeanings)
 const tenses = Object.keys(tenseNames).filter((name): name is TenseOption => name in tenseNames)
@@ -102,6 +103,29 @@ test('every tense in the list of all tenses leads to the lesson that teaches it'
     present: 'present',
     perfect: 'preterito-perfecto',
     preterite: 'indefenido',
+  })
+})
+
+test('a lesson shows the forms that a student finds in the tables', async () => {
+  const { lessons } = await loadLessons()
+  for (const { id, lesson } of lessons) {
+    for (const block of lesson.sections.flatMap((section) => section.blocks)) {
+      if (block.kind !== 'conjugation') continue
+      for (const verb of block.verbs)
+        expect(verb.forms, `${id}: ${verb.infinitive}`).toEqual(forms.get(block.tense)?.get(verb.infinitive))
+    }
+  }
+})
+
+/** A program makes the tables. What follows comes from people, or from rules that do not know that program. */
+describe('the forms that the authors of the lessons typed by hand', () => {
+  test.each(Object.entries(handTypedForms))('of %s', (_, rows) => {
+    expectNone(
+      rows.flatMap(([tense, infinitive, typed]) => {
+        const made = forms.get(tense)?.get(infinitive)?.join(', ')
+        return made === typed ? [] : [`${infinitive}, ${tense}: the site has ${made}, not ${typed}`]
+      }),
+    )
   })
 })
 

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
-import { loadLesson } from '../../src/content/load-lesson'
+import imperfect from '../../src/content/lessons/imperfect-preterito'
+import passiveVoice from '../../src/content/lessons/passive-voice'
 import { lessonEntry } from '../../src/content/registry'
-import type { Lesson } from '../../src/content/types'
+import type { AuthoredLesson } from '../../src/content/types'
 import { paths } from '../../src/paths'
 import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/test'
 
 /** One of each line, both with a drawing; the first has gaps to fill and wide tables, the second a story. */
-const printed = ['passive-voice', 'imperfect-preterito'] as const
-
-async function load(id: (typeof printed)[number]): Promise<{ path: string; lesson: Lesson }> {
-  const lesson = await loadLesson(id)
-  if (lesson === null) throw new Error(`${id} has no lesson`)
-  return { path: paths.lesson(lessonEntry(id)), lesson }
+const printed: Readonly<Record<'passive-voice' | 'imperfect-preterito', AuthoredLesson>> = {
+  'passive-voice': passiveVoice,
+  'imperfect-preterito': imperfect,
 }
 
+const pathOf = (id: keyof typeof printed) => paths.lesson(lessonEntry(id))
+
 /** The answers that the last page has to give. */
-const answersOf = (lesson: Lesson): string[] =>
+const answersOf = (lesson: AuthoredLesson): string[] =>
   [
     ...lesson.sections.flatMap((section) =>
       section.blocks.flatMap((block) =>
@@ -36,10 +36,10 @@ async function countPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-for (const id of printed) {
+for (const id of ['passive-voice', 'imperfect-preterito'] as const) {
   test.describe(`Ana prints ${id} from a dark screen`, () => {
     test.beforeEach(async ({ page }) => {
-      const { path } = await load(id)
+      const path = pathOf(id)
       await page.emulateMedia({ colorScheme: 'dark' })
       await openApp(page, path)
       await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeVisible()
@@ -49,7 +49,7 @@ for (const id of printed) {
     test('and gets a black and white sheet of the lesson, without the frame of the site or anything to press', async ({
       page,
     }) => {
-      const { lesson } = await load(id)
+      const lesson = printed[id]
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('figure svg:not(.lucide)').first()).toBeVisible()
       const frame = page.getByRole('banner').or(page.locator('nav, footer, button, input, select'))
@@ -65,7 +65,7 @@ for (const id of printed) {
     })
 
     test('and finds every answer on the last page, and nothing else there', async ({ page }) => {
-      const { lesson } = await load(id)
+      const lesson = printed[id]
       const text = await page.locator('main').innerText()
       const [, key = '', ...more] = text.split(/^Answers$/m)
       expect(more).toEqual([])
@@ -110,7 +110,7 @@ for (const id of printed) {
 }
 
 test('Ben, who hid the vosotros forms, prints none', async ({ page }) => {
-  const { path } = await load('imperfect-preterito')
+  const path = pathOf('imperfect-preterito')
   await openApp(page, path)
   const rows = page.locator('tr[data-person^="vosotros"]')
   await page.emulateMedia({ media: 'print' })
@@ -128,7 +128,8 @@ test('a teacher prints the worksheet by itself: the exercises, and their answers
   await page.addInitScript(() => {
     window.print = () => {}
   })
-  const { path, lesson } = await load('passive-voice')
+  const path = pathOf('passive-voice')
+  const lesson = printed['passive-voice']
   await openApp(page, path)
   await page.emulateMedia({ media: 'print' })
   const wholeLesson = await countPages(page)

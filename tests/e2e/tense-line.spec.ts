@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { wholeStory } from '../../src/blocks/story/story-text'
 import indefenido from '../../src/content/lessons/indefenido'
-import type { Block, Lesson } from '../../src/content/types'
+import type { AuthoredLesson, Block } from '../../src/content/types'
 import { expect, openApp, test } from '../support/test'
 
-const lesson: Lesson = indefenido
+const lesson: AuthoredLesson = indefenido
 const storyBlock = lesson.sections
   .flatMap(({ blocks }) => blocks)
   .find((block): block is Extract<Block, { kind: 'story' }> => block.kind === 'story')

@@ -55,7 +55,7 @@ export async function loadLessons(): Promise<{ lessons: LoadedLesson[]; broken: 
     try {
       const type = findLesson(id)?.type
       if (type === undefined) throw new Error('it has no line in registry.ts')
-      const module: { default?: Lesson } = await importModule(`content/lessons/${id}`)
+      const module: { default?: Lesson } = await importModule(`content/lessons/${id}`, '?with-forms')
       if (module.default === undefined) throw new Error('it has no default export')
       lessons.push({ id, type, lesson: module.default })
     } catch (error) {
@@ -185,9 +185,9 @@ export function lessonFiles(): string[] {
     .sort()
 }
 
-/** Imports a module of src by its path without the extension. */
-export function importModule<Module>(path: string): Promise<Module> {
-  return import(new URL(`${path}.ts`, sources).href)
+/** Imports a module of src by its path without the extension; `query` asks a plugin of the build for it. */
+export function importModule<Module>(path: string, query = ''): Promise<Module> {
+  return import(new URL(`${path}.ts${query}`, sources).href)
 }
 
 export function placeName({ lesson, section, field }: Place): string {

@@ -63,6 +63,10 @@ export const machineKeys: Readonly<Record<string, true | ((parent: object) => bo
   syllabus: true,
   stops: true,
   roadmapStops: true,
+  simpleTenses: true,
+  formsTables: true,
+  /** The helping verb of a compound tense. */
+  helper: true,
   /** What students type when they look for a place, in either language: nobody reads it. */
   searchNames: true,
   /** The month in which a fact was checked. */

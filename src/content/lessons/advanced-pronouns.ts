@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'Los pronombres: dos a la vez, reflexivos y relativos',
@@ -318,37 +318,7 @@ export default {
           kind: 'conjugation',
           caption: 'Present of three reflexive verbs',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'levantarse',
-              en: 'to get up',
-              forms: [
-                'me levanto',
-                'te levantas',
-                'se levanta',
-                'nos levantamos',
-                'os levantáis',
-                'se levantan',
-              ],
-            },
-            {
-              infinitive: 'acostarse',
-              en: 'to go to bed',
-              forms: [
-                'me acuesto',
-                'te acuestas',
-                'se acuesta',
-                'nos acostamos',
-                'os acostáis',
-                'se acuestan',
-              ],
-            },
-            {
-              infinitive: 'vestirse',
-              en: 'to get dressed',
-              forms: ['me visto', 'te vistes', 'se viste', 'nos vestimos', 'os vestís', 'se visten'],
-            },
-          ],
+          verbs: ['levantarse', 'acostarse', 'vestirse'],
         },
         {
           kind: 'table',
@@ -1200,4 +1170,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'Los artículos',
@@ -1236,4 +1236,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'Los pronombres personales',
@@ -1080,4 +1080,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

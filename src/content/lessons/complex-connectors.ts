@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'Los conectores avanzados',
@@ -1509,4 +1509,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

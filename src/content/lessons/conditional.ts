@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El condicional simple',
@@ -19,23 +19,7 @@ export default {
           kind: 'conjugation',
           caption: 'Endings on the infinitive: regular verbs in the conditional',
           tense: 'conditional',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hablaría', 'hablarías', 'hablaría', 'hablaríamos', 'hablaríais', 'hablarían'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['comería', 'comerías', 'comería', 'comeríamos', 'comeríais', 'comerían'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['viviría', 'vivirías', 'viviría', 'viviríamos', 'viviríais', 'vivirían'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -101,28 +85,7 @@ export default {
           kind: 'conjugation',
           caption: 'One verb of each pattern in full',
           tense: 'conditional',
-          verbs: [
-            {
-              infinitive: 'poder',
-              en: 'to be able to',
-              forms: ['podría', 'podrías', 'podría', 'podríamos', 'podríais', 'podrían'],
-            },
-            {
-              infinitive: 'tener',
-              en: 'to have',
-              forms: ['tendría', 'tendrías', 'tendría', 'tendríamos', 'tendríais', 'tendrían'],
-            },
-            {
-              infinitive: 'decir',
-              en: 'to say',
-              forms: ['diría', 'dirías', 'diría', 'diríamos', 'diríais', 'dirían'],
-            },
-            {
-              infinitive: 'hacer',
-              en: 'to do, to make',
-              forms: ['haría', 'harías', 'haría', 'haríamos', 'haríais', 'harían'],
-            },
-          ],
+          verbs: ['poder', 'tener', { infinitive: 'decir', en: 'to say' }, 'hacer'],
         },
         {
           kind: 'list',
@@ -1153,4 +1116,4 @@ export default {
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El futuro simple y «ir a» + infinitivo',
@@ -19,23 +19,7 @@ export default {
           kind: 'conjugation',
           caption: 'Infinitive plus endings: the simple future of regular verbs',
           tense: 'future',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hablaré', 'hablarás', 'hablará', 'hablaremos', 'hablaréis', 'hablarán'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['comeré', 'comerás', 'comerá', 'comeremos', 'comeréis', 'comerán'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['viviré', 'vivirás', 'vivirá', 'viviremos', 'viviréis', 'vivirán'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -67,13 +51,7 @@ export default {
           kind: 'conjugation',
           caption: 'The present of ir, for “going to”: add a + infinitive',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'ir',
-              en: 'to go; to be going (to)',
-              forms: ['voy', 'vas', 'va', 'vamos', 'vais', 'van'],
-            },
-          ],
+          verbs: [{ infinitive: 'ir', en: 'to go; to be going (to)' }],
         },
         {
           kind: 'examples',
@@ -155,28 +133,7 @@ export default {
           kind: 'conjugation',
           caption: 'One verb of each pattern in full',
           tense: 'future',
-          verbs: [
-            {
-              infinitive: 'poder',
-              en: 'to be able to',
-              forms: ['podré', 'podrás', 'podrá', 'podremos', 'podréis', 'podrán'],
-            },
-            {
-              infinitive: 'tener',
-              en: 'to have',
-              forms: ['tendré', 'tendrás', 'tendrá', 'tendremos', 'tendréis', 'tendrán'],
-            },
-            {
-              infinitive: 'decir',
-              en: 'to say',
-              forms: ['diré', 'dirás', 'dirá', 'diremos', 'diréis', 'dirán'],
-            },
-            {
-              infinitive: 'hacer',
-              en: 'to do, to make',
-              forms: ['haré', 'harás', 'hará', 'haremos', 'haréis', 'harán'],
-            },
-          ],
+          verbs: ['poder', 'tener', { infinitive: 'decir', en: 'to say' }, 'hacer'],
         },
         {
           kind: 'table',
@@ -1063,4 +1020,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

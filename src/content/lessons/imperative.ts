@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El imperativo',
@@ -48,37 +48,13 @@ export default {
           kind: 'conjugation',
           caption: 'Do: regular verbs',
           tense: 'imperative',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['habla', 'hable', 'hablemos', 'hablad', 'hablen'],
-            },
-            { infinitive: 'comer', en: 'to eat', forms: ['come', 'coma', 'comamos', 'comed', 'coman'] },
-            { infinitive: 'vivir', en: 'to live', forms: ['vive', 'viva', 'vivamos', 'vivid', 'vivan'] },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'conjugation',
           caption: 'Don’t: regular verbs',
           tense: 'negative-imperative',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['no hables', 'no hable', 'no hablemos', 'no habléis', 'no hablen'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['no comas', 'no coma', 'no comamos', 'no comáis', 'no coman'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['no vivas', 'no viva', 'no vivamos', 'no viváis', 'no vivan'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'examples',
@@ -177,111 +153,37 @@ export default {
           kind: 'conjugation',
           caption: 'Do: hacer, poner, salir, tener',
           tense: 'imperative',
-          verbs: [
-            { infinitive: 'hacer', en: 'to do', forms: ['haz', 'haga', 'hagamos', 'haced', 'hagan'] },
-            { infinitive: 'poner', en: 'to put', forms: ['pon', 'ponga', 'pongamos', 'poned', 'pongan'] },
-            { infinitive: 'salir', en: 'to go out', forms: ['sal', 'salga', 'salgamos', 'salid', 'salgan'] },
-            { infinitive: 'tener', en: 'to have', forms: ['ten', 'tenga', 'tengamos', 'tened', 'tengan'] },
-          ],
+          verbs: [{ infinitive: 'hacer', en: 'to do' }, 'poner', 'salir', 'tener'],
         },
         {
           kind: 'conjugation',
           caption: 'Don’t: hacer, poner, salir, tener',
           tense: 'negative-imperative',
-          verbs: [
-            {
-              infinitive: 'hacer',
-              en: 'to do',
-              forms: ['no hagas', 'no haga', 'no hagamos', 'no hagáis', 'no hagan'],
-            },
-            {
-              infinitive: 'poner',
-              en: 'to put',
-              forms: ['no pongas', 'no ponga', 'no pongamos', 'no pongáis', 'no pongan'],
-            },
-            {
-              infinitive: 'salir',
-              en: 'to go out',
-              forms: ['no salgas', 'no salga', 'no salgamos', 'no salgáis', 'no salgan'],
-            },
-            {
-              infinitive: 'tener',
-              en: 'to have',
-              forms: ['no tengas', 'no tenga', 'no tengamos', 'no tengáis', 'no tengan'],
-            },
-          ],
+          verbs: [{ infinitive: 'hacer', en: 'to do' }, 'poner', 'salir', 'tener'],
         },
         {
           kind: 'conjugation',
           caption: 'Do: venir, decir, ir, ser',
           tense: 'imperative',
-          verbs: [
-            { infinitive: 'venir', en: 'to come', forms: ['ven', 'venga', 'vengamos', 'venid', 'vengan'] },
-            { infinitive: 'decir', en: 'to say', forms: ['di', 'diga', 'digamos', 'decid', 'digan'] },
-            { infinitive: 'ir', en: 'to go', forms: ['ve', 'vaya', 'vamos', 'id', 'vayan'] },
-            { infinitive: 'ser', en: 'to be', forms: ['sé', 'sea', 'seamos', 'sed', 'sean'] },
-          ],
+          verbs: ['venir', { infinitive: 'decir', en: 'to say' }, 'ir', { infinitive: 'ser', en: 'to be' }],
         },
         {
           kind: 'conjugation',
           caption: 'Don’t: venir, decir, ir, ser',
           tense: 'negative-imperative',
-          verbs: [
-            {
-              infinitive: 'venir',
-              en: 'to come',
-              forms: ['no vengas', 'no venga', 'no vengamos', 'no vengáis', 'no vengan'],
-            },
-            {
-              infinitive: 'decir',
-              en: 'to say',
-              forms: ['no digas', 'no diga', 'no digamos', 'no digáis', 'no digan'],
-            },
-            {
-              infinitive: 'ir',
-              en: 'to go',
-              forms: ['no vayas', 'no vaya', 'no vayamos', 'no vayáis', 'no vayan'],
-            },
-            {
-              infinitive: 'ser',
-              en: 'to be',
-              forms: ['no seas', 'no sea', 'no seamos', 'no seáis', 'no sean'],
-            },
-          ],
+          verbs: ['venir', { infinitive: 'decir', en: 'to say' }, 'ir', { infinitive: 'ser', en: 'to be' }],
         },
         {
           kind: 'conjugation',
           caption: 'Do: dar, estar, saber, oír',
           tense: 'imperative',
-          verbs: [
-            { infinitive: 'dar', en: 'to give', forms: ['da', 'dé', 'demos', 'dad', 'den'] },
-            { infinitive: 'estar', en: 'to be', forms: ['está', 'esté', 'estemos', 'estad', 'estén'] },
-            { infinitive: 'saber', en: 'to know', forms: ['sabe', 'sepa', 'sepamos', 'sabed', 'sepan'] },
-            { infinitive: 'oír', en: 'to hear', forms: ['oye', 'oiga', 'oigamos', 'oíd', 'oigan'] },
-          ],
+          verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'saber', 'oír'],
         },
         {
           kind: 'conjugation',
           caption: 'Don’t: dar, estar, saber, oír',
           tense: 'negative-imperative',
-          verbs: [
-            { infinitive: 'dar', en: 'to give', forms: ['no des', 'no dé', 'no demos', 'no deis', 'no den'] },
-            {
-              infinitive: 'estar',
-              en: 'to be',
-              forms: ['no estés', 'no esté', 'no estemos', 'no estéis', 'no estén'],
-            },
-            {
-              infinitive: 'saber',
-              en: 'to know',
-              forms: ['no sepas', 'no sepa', 'no sepamos', 'no sepáis', 'no sepan'],
-            },
-            {
-              infinitive: 'oír',
-              en: 'to hear',
-              forms: ['no oigas', 'no oiga', 'no oigamos', 'no oigáis', 'no oigan'],
-            },
-          ],
+          verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'saber', 'oír'],
         },
         {
           kind: 'table',
@@ -367,57 +269,13 @@ export default {
           kind: 'conjugation',
           caption: 'Do: reflexive verbs',
           tense: 'imperative',
-          verbs: [
-            {
-              infinitive: 'levantarse',
-              en: 'to get up',
-              forms: ['levántate', 'levántese', 'levantémonos', 'levantaos', 'levántense'],
-            },
-            {
-              infinitive: 'sentarse',
-              en: 'to sit down',
-              forms: ['siéntate', 'siéntese', 'sentémonos', 'sentaos', 'siéntense'],
-            },
-            {
-              infinitive: 'vestirse',
-              en: 'to get dressed',
-              forms: ['vístete', 'vístase', 'vistámonos', 'vestíos', 'vístanse'],
-            },
-            { infinitive: 'irse', en: 'to leave', forms: ['vete', 'váyase', 'vámonos', 'idos', 'váyanse'] },
-          ],
+          verbs: ['levantarse', 'sentarse', 'vestirse', 'irse'],
         },
         {
           kind: 'conjugation',
           caption: 'Don’t: reflexive verbs',
           tense: 'negative-imperative',
-          verbs: [
-            {
-              infinitive: 'levantarse',
-              en: 'to get up',
-              forms: [
-                'no te levantes',
-                'no se levante',
-                'no nos levantemos',
-                'no os levantéis',
-                'no se levanten',
-              ],
-            },
-            {
-              infinitive: 'sentarse',
-              en: 'to sit down',
-              forms: ['no te sientes', 'no se siente', 'no nos sentemos', 'no os sentéis', 'no se sienten'],
-            },
-            {
-              infinitive: 'vestirse',
-              en: 'to get dressed',
-              forms: ['no te vistas', 'no se vista', 'no nos vistamos', 'no os vistáis', 'no se vistan'],
-            },
-            {
-              infinitive: 'irse',
-              en: 'to leave',
-              forms: ['no te vayas', 'no se vaya', 'no nos vayamos', 'no os vayáis', 'no se vayan'],
-            },
-          ],
+          verbs: ['levantarse', 'sentarse', 'vestirse', 'irse'],
         },
         {
           kind: 'examples',
@@ -1173,4 +1031,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

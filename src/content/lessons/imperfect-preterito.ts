@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El pretérito imperfecto',
@@ -19,23 +19,7 @@ export default {
           kind: 'conjugation',
           caption: 'Regular endings in the imperfect',
           tense: 'imperfect',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hablaba', 'hablabas', 'hablaba', 'hablábamos', 'hablabais', 'hablaban'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['comía', 'comías', 'comía', 'comíamos', 'comíais', 'comían'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['vivía', 'vivías', 'vivía', 'vivíamos', 'vivíais', 'vivían'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -77,23 +61,7 @@ export default {
           kind: 'conjugation',
           caption: 'The three irregular verbs: ser, ir and ver',
           tense: 'imperfect',
-          verbs: [
-            {
-              infinitive: 'ser',
-              en: 'to be',
-              forms: ['era', 'eras', 'era', 'éramos', 'erais', 'eran'],
-            },
-            {
-              infinitive: 'ir',
-              en: 'to go',
-              forms: ['iba', 'ibas', 'iba', 'íbamos', 'ibais', 'iban'],
-            },
-            {
-              infinitive: 'ver',
-              en: 'to see, to watch',
-              forms: ['veía', 'veías', 'veía', 'veíamos', 'veíais', 'veían'],
-            },
-          ],
+          verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir', 'ver'],
         },
         {
           kind: 'list',
@@ -1287,4 +1255,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

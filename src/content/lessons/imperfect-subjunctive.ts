@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El imperfecto de subjuntivo',
@@ -24,23 +24,7 @@ export default {
           kind: 'conjugation',
           caption: 'The -ra forms',
           tense: 'imperfect-subjunctive',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hablara', 'hablaras', 'hablara', 'habláramos', 'hablarais', 'hablaran'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['comiera', 'comieras', 'comiera', 'comiéramos', 'comierais', 'comieran'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['viviera', 'vivieras', 'viviera', 'viviéramos', 'vivierais', 'vivieran'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'text',
@@ -50,23 +34,7 @@ export default {
           kind: 'conjugation',
           caption: 'The -se forms',
           tense: 'imperfect-subjunctive-se',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hablase', 'hablases', 'hablase', 'hablásemos', 'hablaseis', 'hablasen'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['comiese', 'comieses', 'comiese', 'comiésemos', 'comieseis', 'comiesen'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['viviese', 'vivieses', 'viviese', 'viviésemos', 'vivieseis', 'viviesen'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -107,45 +75,13 @@ export default {
           kind: 'conjugation',
           caption: 'tener, ser and ir: the -ra forms',
           tense: 'imperfect-subjunctive',
-          verbs: [
-            {
-              infinitive: 'tener',
-              en: 'to have',
-              forms: ['tuviera', 'tuvieras', 'tuviera', 'tuviéramos', 'tuvierais', 'tuvieran'],
-            },
-            {
-              infinitive: 'ser',
-              en: 'to be',
-              forms: ['fuera', 'fueras', 'fuera', 'fuéramos', 'fuerais', 'fueran'],
-            },
-            {
-              infinitive: 'ir',
-              en: 'to go',
-              forms: ['fuera', 'fueras', 'fuera', 'fuéramos', 'fuerais', 'fueran'],
-            },
-          ],
+          verbs: ['tener', { infinitive: 'ser', en: 'to be' }, 'ir'],
         },
         {
           kind: 'conjugation',
           caption: 'tener, ser and ir: the -se forms',
           tense: 'imperfect-subjunctive-se',
-          verbs: [
-            {
-              infinitive: 'tener',
-              en: 'to have',
-              forms: ['tuviese', 'tuvieses', 'tuviese', 'tuviésemos', 'tuvieseis', 'tuviesen'],
-            },
-            {
-              infinitive: 'ser',
-              en: 'to be',
-              forms: ['fuese', 'fueses', 'fuese', 'fuésemos', 'fueseis', 'fuesen'],
-            },
-            {
-              infinitive: 'ir',
-              en: 'to go',
-              forms: ['fuese', 'fueses', 'fuese', 'fuésemos', 'fueseis', 'fuesen'],
-            },
-          ],
+          verbs: ['tener', { infinitive: 'ser', en: 'to be' }, 'ir'],
         },
         {
           kind: 'table',
@@ -502,32 +438,13 @@ export default {
           kind: 'conjugation',
           caption: 'haber: add a participle',
           tense: 'imperfect-subjunctive',
-          verbs: [
-            {
-              infinitive: 'haber',
-              en: 'to have (done)',
-              forms: ['hubiera', 'hubieras', 'hubiera', 'hubiéramos', 'hubierais', 'hubieran'],
-            },
-          ],
+          verbs: ['haber'],
         },
         {
           kind: 'conjugation',
           caption: 'The pluperfect subjunctive in full',
           tense: 'pluperfect-subjunctive',
-          verbs: [
-            {
-              infinitive: 'hacer',
-              en: 'to do, to make',
-              forms: [
-                'hubiera hecho',
-                'hubieras hecho',
-                'hubiera hecho',
-                'hubiéramos hecho',
-                'hubierais hecho',
-                'hubieran hecho',
-              ],
-            },
-          ],
+          verbs: ['hacer'],
         },
         {
           kind: 'text',
@@ -1193,4 +1110,4 @@ export default {
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El pretérito indefinido',
@@ -19,23 +19,7 @@ export default {
           kind: 'conjugation',
           caption: 'Regular endings: -er and -ir share one set',
           tense: 'preterite',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hablé', 'hablaste', 'habló', 'hablamos', 'hablasteis', 'hablaron'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['comí', 'comiste', 'comió', 'comimos', 'comisteis', 'comieron'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['viví', 'viviste', 'vivió', 'vivimos', 'vivisteis', 'vivieron'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -108,19 +92,7 @@ export default {
           kind: 'conjugation',
           caption: 'y in the third persons',
           tense: 'preterite',
-          verbs: [
-            {
-              infinitive: 'leer',
-              en: 'to read',
-              forms: ['leí', 'leíste', 'leyó', 'leímos', 'leísteis', 'leyeron'],
-            },
-            { infinitive: 'oír', en: 'to hear', forms: ['oí', 'oíste', 'oyó', 'oímos', 'oísteis', 'oyeron'] },
-            {
-              infinitive: 'construir',
-              en: 'to build',
-              forms: ['construí', 'construiste', 'construyó', 'construimos', 'construisteis', 'construyeron'],
-            },
-          ],
+          verbs: ['leer', 'oír', 'construir'],
         },
         {
           kind: 'table',
@@ -162,28 +134,7 @@ export default {
           kind: 'conjugation',
           caption: 'One verb of each kind',
           tense: 'preterite',
-          verbs: [
-            {
-              infinitive: 'pedir',
-              en: 'to ask for',
-              forms: ['pedí', 'pediste', 'pidió', 'pedimos', 'pedisteis', 'pidieron'],
-            },
-            {
-              infinitive: 'sentir',
-              en: 'to feel',
-              forms: ['sentí', 'sentiste', 'sintió', 'sentimos', 'sentisteis', 'sintieron'],
-            },
-            {
-              infinitive: 'dormir',
-              en: 'to sleep',
-              forms: ['dormí', 'dormiste', 'durmió', 'dormimos', 'dormisteis', 'durmieron'],
-            },
-            {
-              infinitive: 'reír',
-              en: 'to laugh',
-              forms: ['reí', 'reíste', 'rio', 'reímos', 'reísteis', 'rieron'],
-            },
-          ],
+          verbs: ['pedir', { infinitive: 'sentir', en: 'to feel' }, 'dormir', 'reír'],
         },
         {
           kind: 'table',
@@ -264,23 +215,7 @@ export default {
           kind: 'conjugation',
           caption: 'Irregular stems: the strong verbs have one set of endings',
           tense: 'preterite',
-          verbs: [
-            {
-              infinitive: 'tener',
-              en: 'to have',
-              forms: ['tuve', 'tuviste', 'tuvo', 'tuvimos', 'tuvisteis', 'tuvieron'],
-            },
-            {
-              infinitive: 'hacer',
-              en: 'to do, to make',
-              forms: ['hice', 'hiciste', 'hizo', 'hicimos', 'hicisteis', 'hicieron'],
-            },
-            {
-              infinitive: 'decir',
-              en: 'to say, to tell',
-              forms: ['dije', 'dijiste', 'dijo', 'dijimos', 'dijisteis', 'dijeron'],
-            },
-          ],
+          verbs: ['tener', 'hacer', 'decir'],
         },
         {
           kind: 'table',
@@ -359,32 +294,13 @@ export default {
           kind: 'conjugation',
           caption: 'Ser and ir share every form',
           tense: 'preterite',
-          verbs: [
-            {
-              infinitive: 'ser',
-              en: 'to be',
-              forms: ['fui', 'fuiste', 'fue', 'fuimos', 'fuisteis', 'fueron'],
-            },
-            {
-              infinitive: 'ir',
-              en: 'to go',
-              forms: ['fui', 'fuiste', 'fue', 'fuimos', 'fuisteis', 'fueron'],
-            },
-          ],
+          verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir'],
         },
         {
           kind: 'conjugation',
           caption: 'Dar and ver: -er endings without accents',
           tense: 'preterite',
-          verbs: [
-            { infinitive: 'dar', en: 'to give', forms: ['di', 'diste', 'dio', 'dimos', 'disteis', 'dieron'] },
-            { infinitive: 'ver', en: 'to see', forms: ['vi', 'viste', 'vio', 'vimos', 'visteis', 'vieron'] },
-            {
-              infinitive: 'prever',
-              en: 'to foresee',
-              forms: ['preví', 'previste', 'previó', 'previmos', 'previsteis', 'previeron'],
-            },
-          ],
+          verbs: ['dar', { infinitive: 'ver', en: 'to see' }, 'prever'],
         },
         {
           kind: 'text',
@@ -1401,4 +1317,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

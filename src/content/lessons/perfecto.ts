@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'Del presente al perfecto',
@@ -65,23 +65,7 @@ export default {
           kind: 'conjugation',
           caption: 'The present endings',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hablo', 'hablas', 'habla', 'hablamos', 'habláis', 'hablan'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['como', 'comes', 'come', 'comemos', 'coméis', 'comen'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['vivo', 'vives', 'vive', 'vivimos', 'vivís', 'viven'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -119,13 +103,7 @@ export default {
           kind: 'conjugation',
           caption: 'The present of haber',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'haber',
-              en: 'to have (done)',
-              forms: ['he', 'has', 'ha', 'hemos', 'habéis', 'han'],
-            },
-          ],
+          verbs: ['haber'],
         },
         {
           kind: 'list',
@@ -150,30 +128,7 @@ export default {
           kind: 'conjugation',
           caption: 'The perfect of the three regular verbs',
           tense: 'perfect',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: [
-                'he hablado',
-                'has hablado',
-                'ha hablado',
-                'hemos hablado',
-                'habéis hablado',
-                'han hablado',
-              ],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['he comido', 'has comido', 'ha comido', 'hemos comido', 'habéis comido', 'han comido'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['he vivido', 'has vivido', 'ha vivido', 'hemos vivido', 'habéis vivido', 'han vivido'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -781,4 +736,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El pretérito pluscuamperfecto',
@@ -19,56 +19,13 @@ export default {
           kind: 'conjugation',
           caption: 'The helping verb: haber in the imperfect',
           tense: 'imperfect',
-          verbs: [
-            {
-              infinitive: 'haber',
-              en: 'had (done)',
-              forms: ['había', 'habías', 'había', 'habíamos', 'habíais', 'habían'],
-            },
-          ],
+          verbs: [{ infinitive: 'haber', en: 'had (done)' }],
         },
         {
           kind: 'conjugation',
           caption: 'Both parts together',
           tense: 'pluperfect',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: [
-                'había hablado',
-                'habías hablado',
-                'había hablado',
-                'habíamos hablado',
-                'habíais hablado',
-                'habían hablado',
-              ],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: [
-                'había comido',
-                'habías comido',
-                'había comido',
-                'habíamos comido',
-                'habíais comido',
-                'habían comido',
-              ],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: [
-                'había vivido',
-                'habías vivido',
-                'había vivido',
-                'habíamos vivido',
-                'habíais vivido',
-                'habían vivido',
-              ],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -1132,4 +1089,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

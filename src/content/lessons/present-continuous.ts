@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'Estar + gerundio',
@@ -19,13 +19,7 @@ export default {
           kind: 'conjugation',
           caption: 'The first part: estar in the present',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'estar',
-              en: 'to be',
-              forms: ['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'],
-            },
-          ],
+          verbs: [{ infinitive: 'estar', en: 'to be' }],
         },
         {
           kind: 'table',
@@ -1242,4 +1236,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

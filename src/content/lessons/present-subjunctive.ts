@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El presente de subjuntivo',
@@ -24,23 +24,7 @@ export default {
           kind: 'conjugation',
           caption: 'Regular verbs in the present subjunctive',
           tense: 'present-subjunctive',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hable', 'hables', 'hable', 'hablemos', 'habléis', 'hablen'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['coma', 'comas', 'coma', 'comamos', 'comáis', 'coman'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['viva', 'vivas', 'viva', 'vivamos', 'viváis', 'vivan'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -139,33 +123,13 @@ export default {
           kind: 'conjugation',
           caption: 'The irregular verbs: ser, ir, estar, dar',
           tense: 'present-subjunctive',
-          verbs: [
-            { infinitive: 'ser', en: 'to be', forms: ['sea', 'seas', 'sea', 'seamos', 'seáis', 'sean'] },
-            { infinitive: 'ir', en: 'to go', forms: ['vaya', 'vayas', 'vaya', 'vayamos', 'vayáis', 'vayan'] },
-            {
-              infinitive: 'estar',
-              en: 'to be',
-              forms: ['esté', 'estés', 'esté', 'estemos', 'estéis', 'estén'],
-            },
-            { infinitive: 'dar', en: 'to give', forms: ['dé', 'des', 'dé', 'demos', 'deis', 'den'] },
-          ],
+          verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir', { infinitive: 'estar', en: 'to be' }, 'dar'],
         },
         {
           kind: 'conjugation',
           caption: 'The irregular verbs: saber, haber',
           tense: 'present-subjunctive',
-          verbs: [
-            {
-              infinitive: 'saber',
-              en: 'to know',
-              forms: ['sepa', 'sepas', 'sepa', 'sepamos', 'sepáis', 'sepan'],
-            },
-            {
-              infinitive: 'haber',
-              en: 'to have (done); there is',
-              forms: ['haya', 'hayas', 'haya', 'hayamos', 'hayáis', 'hayan'],
-            },
-          ],
+          verbs: ['saber', { infinitive: 'haber', en: 'to have (done); there is' }],
         },
         {
           kind: 'list',
@@ -195,14 +159,7 @@ export default {
           kind: 'conjugation',
           caption: 'Two verbs that look strange: reír and huir',
           tense: 'present-subjunctive',
-          verbs: [
-            { infinitive: 'reír', en: 'to laugh', forms: ['ría', 'rías', 'ría', 'riamos', 'riais', 'rían'] },
-            {
-              infinitive: 'huir',
-              en: 'to flee',
-              forms: ['huya', 'huyas', 'huya', 'huyamos', 'huyáis', 'huyan'],
-            },
-          ],
+          verbs: ['reír', { infinitive: 'huir', en: 'to flee' }],
         },
         {
           kind: 'examples',
@@ -237,40 +194,13 @@ export default {
           kind: 'conjugation',
           caption: 'The boot: -ar and -er verbs',
           tense: 'present-subjunctive',
-          verbs: [
-            {
-              infinitive: 'pensar',
-              en: 'to think',
-              forms: ['piense', 'pienses', 'piense', 'pensemos', 'penséis', 'piensen'],
-            },
-            {
-              infinitive: 'volver',
-              en: 'to go back',
-              forms: ['vuelva', 'vuelvas', 'vuelva', 'volvamos', 'volváis', 'vuelvan'],
-            },
-          ],
+          verbs: ['pensar', { infinitive: 'volver', en: 'to go back' }],
         },
         {
           kind: 'conjugation',
           caption: 'The boot and a second change: -ir verbs',
           tense: 'present-subjunctive',
-          verbs: [
-            {
-              infinitive: 'sentir',
-              en: 'to feel',
-              forms: ['sienta', 'sientas', 'sienta', 'sintamos', 'sintáis', 'sientan'],
-            },
-            {
-              infinitive: 'dormir',
-              en: 'to sleep',
-              forms: ['duerma', 'duermas', 'duerma', 'durmamos', 'durmáis', 'duerman'],
-            },
-            {
-              infinitive: 'pedir',
-              en: 'to ask for',
-              forms: ['pida', 'pidas', 'pida', 'pidamos', 'pidáis', 'pidan'],
-            },
-          ],
+          verbs: [{ infinitive: 'sentir', en: 'to feel' }, 'dormir', 'pedir'],
         },
         {
           kind: 'table',
@@ -1460,4 +1390,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

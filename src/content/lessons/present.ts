@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El presente de indicativo',
@@ -19,23 +19,7 @@ export default {
           kind: 'conjugation',
           caption: 'Regular endings: the three patterns',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: ['hablo', 'hablas', 'habla', 'hablamos', 'habláis', 'hablan'],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['como', 'comes', 'come', 'comemos', 'coméis', 'comen'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['vivo', 'vives', 'vive', 'vivimos', 'vivís', 'viven'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'list',
@@ -83,23 +67,7 @@ export default {
           kind: 'conjugation',
           caption: 'One verb of each kind',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'pensar',
-              en: 'to think',
-              forms: ['pienso', 'piensas', 'piensa', 'pensamos', 'pensáis', 'piensan'],
-            },
-            {
-              infinitive: 'volver',
-              en: 'to return',
-              forms: ['vuelvo', 'vuelves', 'vuelve', 'volvemos', 'volvéis', 'vuelven'],
-            },
-            {
-              infinitive: 'pedir',
-              en: 'to ask for',
-              forms: ['pido', 'pides', 'pide', 'pedimos', 'pedís', 'piden'],
-            },
-          ],
+          verbs: ['pensar', 'volver', 'pedir'],
         },
         {
           kind: 'text',
@@ -199,28 +167,7 @@ export default {
           kind: 'conjugation',
           caption: 'Four that are one of a kind',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'jugar',
-              en: 'to play',
-              forms: ['juego', 'juegas', 'juega', 'jugamos', 'jugáis', 'juegan'],
-            },
-            {
-              infinitive: 'adquirir',
-              en: 'to acquire',
-              forms: ['adquiero', 'adquieres', 'adquiere', 'adquirimos', 'adquirís', 'adquieren'],
-            },
-            {
-              infinitive: 'oler',
-              en: 'to smell',
-              forms: ['huelo', 'hueles', 'huele', 'olemos', 'oléis', 'huelen'],
-            },
-            {
-              infinitive: 'errar',
-              en: 'to err, to miss',
-              forms: ['yerro', 'yerras', 'yerra', 'erramos', 'erráis', 'yerran'],
-            },
-          ],
+          verbs: ['jugar', 'adquirir', 'oler', 'errar'],
         },
         {
           kind: 'text',
@@ -371,18 +318,10 @@ export default {
           caption: 'Fully irregular verbs',
           tense: 'present',
           verbs: [
-            { infinitive: 'ser', en: 'to be', forms: ['soy', 'eres', 'es', 'somos', 'sois', 'son'] },
-            {
-              infinitive: 'estar',
-              en: 'to be',
-              forms: ['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'],
-            },
-            { infinitive: 'ir', en: 'to go', forms: ['voy', 'vas', 'va', 'vamos', 'vais', 'van'] },
-            {
-              infinitive: 'haber',
-              en: 'to have (with a participle)',
-              forms: ['he', 'has', 'ha', 'hemos', 'habéis', 'han'],
-            },
+            { infinitive: 'ser', en: 'to be' },
+            { infinitive: 'estar', en: 'to be' },
+            'ir',
+            { infinitive: 'haber', en: 'to have (with a participle)' },
           ],
         },
         {
@@ -393,77 +332,25 @@ export default {
           kind: 'conjugation',
           caption: 'yo in -go and a change in the stem',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'tener',
-              en: 'to have',
-              forms: ['tengo', 'tienes', 'tiene', 'tenemos', 'tenéis', 'tienen'],
-            },
-            {
-              infinitive: 'venir',
-              en: 'to come',
-              forms: ['vengo', 'vienes', 'viene', 'venimos', 'venís', 'vienen'],
-            },
-            {
-              infinitive: 'decir',
-              en: 'to say, to tell',
-              forms: ['digo', 'dices', 'dice', 'decimos', 'decís', 'dicen'],
-            },
-            { infinitive: 'oír', en: 'to hear', forms: ['oigo', 'oyes', 'oye', 'oímos', 'oís', 'oyen'] },
-          ],
+          verbs: ['tener', 'venir', 'decir', 'oír'],
         },
         {
           kind: 'conjugation',
           caption: 'Only yo is irregular',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'hacer',
-              en: 'to do, to make',
-              forms: ['hago', 'haces', 'hace', 'hacemos', 'hacéis', 'hacen'],
-            },
-            { infinitive: 'dar', en: 'to give', forms: ['doy', 'das', 'da', 'damos', 'dais', 'dan'] },
-            { infinitive: 'ver', en: 'to see', forms: ['veo', 'ves', 've', 'vemos', 'veis', 'ven'] },
-            {
-              infinitive: 'saber',
-              en: 'to know',
-              forms: ['sé', 'sabes', 'sabe', 'sabemos', 'sabéis', 'saben'],
-            },
-          ],
+          verbs: ['hacer', 'dar', { infinitive: 'ver', en: 'to see' }, 'saber'],
         },
         {
           kind: 'conjugation',
           caption: 'The two commonest boot verbs',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'poder',
-              en: 'to be able to',
-              forms: ['puedo', 'puedes', 'puede', 'podemos', 'podéis', 'pueden'],
-            },
-            {
-              infinitive: 'querer',
-              en: 'to want',
-              forms: ['quiero', 'quieres', 'quiere', 'queremos', 'queréis', 'quieren'],
-            },
-          ],
+          verbs: ['poder', { infinitive: 'querer', en: 'to want' }],
         },
         {
           kind: 'conjugation',
           caption: 'Verbs in -uir: y before the ending, except nosotros and vosotros',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'construir',
-              en: 'to build',
-              forms: ['construyo', 'construyes', 'construye', 'construimos', 'construís', 'construyen'],
-            },
-            {
-              infinitive: 'huir',
-              en: 'to run away',
-              forms: ['huyo', 'huyes', 'huye', 'huimos', 'huis', 'huyen'],
-            },
-          ],
+          verbs: ['construir', 'huir'],
         },
         {
           kind: 'table',
@@ -515,28 +402,7 @@ export default {
           kind: 'conjugation',
           caption: 'The accent follows the boot',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'enviar',
-              en: 'to send',
-              forms: ['envío', 'envías', 'envía', 'enviamos', 'enviáis', 'envían'],
-            },
-            {
-              infinitive: 'actuar',
-              en: 'to act',
-              forms: ['actúo', 'actúas', 'actúa', 'actuamos', 'actuáis', 'actúan'],
-            },
-            {
-              infinitive: 'reunir',
-              en: 'to gather',
-              forms: ['reúno', 'reúnes', 'reúne', 'reunimos', 'reunís', 'reúnen'],
-            },
-            {
-              infinitive: 'prohibir',
-              en: 'to forbid',
-              forms: ['prohíbo', 'prohíbes', 'prohíbe', 'prohibimos', 'prohibís', 'prohíben'],
-            },
-          ],
+          verbs: ['enviar', 'actuar', 'reunir', 'prohibir'],
         },
         {
           kind: 'table',
@@ -581,19 +447,7 @@ export default {
           kind: 'conjugation',
           caption: 'Three more with accents to watch',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'aislar',
-              en: 'to isolate',
-              forms: ['aíslo', 'aíslas', 'aísla', 'aislamos', 'aisláis', 'aíslan'],
-            },
-            { infinitive: 'reír', en: 'to laugh', forms: ['río', 'ríes', 'ríe', 'reímos', 'reís', 'ríen'] },
-            {
-              infinitive: 'prever',
-              en: 'to foresee',
-              forms: ['preveo', 'prevés', 'prevé', 'prevemos', 'prevéis', 'prevén'],
-            },
-          ],
+          verbs: ['aislar', 'reír', 'prever'],
         },
         {
           kind: 'text',
@@ -1673,4 +1527,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

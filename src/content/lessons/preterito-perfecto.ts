@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El pretérito perfecto',
@@ -19,13 +19,7 @@ export default {
           kind: 'conjugation',
           caption: 'The helping verb: haber in the present',
           tense: 'present',
-          verbs: [
-            {
-              infinitive: 'haber',
-              en: 'to have (done)',
-              forms: ['he', 'has', 'ha', 'hemos', 'habéis', 'han'],
-            },
-          ],
+          verbs: ['haber'],
         },
         {
           kind: 'table',
@@ -48,30 +42,7 @@ export default {
           kind: 'conjugation',
           caption: 'Both parts together',
           tense: 'perfect',
-          verbs: [
-            {
-              infinitive: 'hablar',
-              en: 'to speak',
-              forms: [
-                'he hablado',
-                'has hablado',
-                'ha hablado',
-                'hemos hablado',
-                'habéis hablado',
-                'han hablado',
-              ],
-            },
-            {
-              infinitive: 'comer',
-              en: 'to eat',
-              forms: ['he comido', 'has comido', 'ha comido', 'hemos comido', 'habéis comido', 'han comido'],
-            },
-            {
-              infinitive: 'vivir',
-              en: 'to live',
-              forms: ['he vivido', 'has vivido', 'ha vivido', 'hemos vivido', 'habéis vivido', 'han vivido'],
-            },
-          ],
+          verbs: ['hablar', 'comer', 'vivir'],
         },
         {
           kind: 'examples',
@@ -1120,4 +1091,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

@@ -1,4 +1,4 @@
-import type { Lesson } from '../types'
+import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'Los verbos «ser» y «estar»',
@@ -60,14 +60,7 @@ export default {
           kind: 'conjugation',
           caption: 'Present: I am, you are…',
           tense: 'present',
-          verbs: [
-            { infinitive: 'ser', en: 'to be (what)', forms: ['soy', 'eres', 'es', 'somos', 'sois', 'son'] },
-            {
-              infinitive: 'estar',
-              en: 'to be (where, how)',
-              forms: ['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'],
-            },
-          ],
+          verbs: ['ser', 'estar'],
         },
         {
           kind: 'text',
@@ -78,16 +71,8 @@ export default {
           caption: 'Quick reference: preterite',
           tense: 'preterite',
           verbs: [
-            {
-              infinitive: 'ser',
-              en: 'was, were',
-              forms: ['fui', 'fuiste', 'fue', 'fuimos', 'fuisteis', 'fueron'],
-            },
-            {
-              infinitive: 'estar',
-              en: 'was, were',
-              forms: ['estuve', 'estuviste', 'estuvo', 'estuvimos', 'estuvisteis', 'estuvieron'],
-            },
+            { infinitive: 'ser', en: 'was, were' },
+            { infinitive: 'estar', en: 'was, were' },
           ],
         },
         {
@@ -95,16 +80,8 @@ export default {
           caption: 'Quick reference: imperfect',
           tense: 'imperfect',
           verbs: [
-            {
-              infinitive: 'ser',
-              en: 'was, used to be',
-              forms: ['era', 'eras', 'era', 'éramos', 'erais', 'eran'],
-            },
-            {
-              infinitive: 'estar',
-              en: 'was, used to be',
-              forms: ['estaba', 'estabas', 'estaba', 'estábamos', 'estabais', 'estaban'],
-            },
+            { infinitive: 'ser', en: 'was, used to be' },
+            { infinitive: 'estar', en: 'was, used to be' },
           ],
         },
         {
@@ -112,16 +89,8 @@ export default {
           caption: 'Quick reference: future',
           tense: 'future',
           verbs: [
-            {
-              infinitive: 'ser',
-              en: 'will be',
-              forms: ['seré', 'serás', 'será', 'seremos', 'seréis', 'serán'],
-            },
-            {
-              infinitive: 'estar',
-              en: 'will be',
-              forms: ['estaré', 'estarás', 'estará', 'estaremos', 'estaréis', 'estarán'],
-            },
+            { infinitive: 'ser', en: 'will be' },
+            { infinitive: 'estar', en: 'will be' },
           ],
         },
         {
@@ -1433,4 +1402,4 @@ export default {
       ],
     },
   ],
-} satisfies Lesson
+} satisfies AuthoredLesson

@@ -1,6 +1,6 @@
 import type { Spanish } from '../markup'
-import { type CompoundTense, compoundTenses } from '../tenses'
-import { neverContinuous } from './continuous'
+import { type CompoundTense, compoundTenses } from '../tenses.ts'
+import { neverContinuous } from './continuous.ts'
 
 const reflexivePronouns = ['me ', 'te ', 'se ', 'nos ', 'os ', 'se '] as const
 

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { type Plugin, runnerImport } from 'vite'
+import type { AuthoredBlock, AuthoredLesson, Block, Lesson } from '../src/content/types'
+import { compoundTenses, isCompound, type TenseId } from '../src/spanish/tenses.ts'
+import { compoundForms } from '../src/spanish/verbs/compound-forms.ts'
+import { conjugatedVerbs, listFile, type VerbsByInfinitive } from './verb-forms.ts'
+
+const query = '?with-forms'
+
+function verbOf(verbs: VerbsByInfinitive, infinitive: string) {
+  const verb = verbs.get(infinitive)
+  if (verb === undefined)
+    throw new Error(`Add "${infinitive}" to src/spanish/verbs/list.ts, with its meaning`)
+  return verb
+}
+
+function formsOf(verbs: VerbsByInfinitive, infinitive: string, tense: TenseId): readonly string[] {
+  const { tables } = verbOf(verbs, infinitive)
+  if (!isCompound(tense)) return tables[tense]
+  const { helper, tense: simpleTense } = compoundTenses[tense]
+  const [gerund = '', participle = ''] = tables['non-finite']
+  return compoundForms(tense, infinitive, {
+    helper: verbOf(verbs, helper).tables[simpleTense],
+    own: tables[simpleTense],
+    gerund,
+    participle,
+  })
+}
+
+function withForms(verbs: VerbsByInfinitive, block: AuthoredBlock): Block {
+  if (block.kind !== 'conjugation') return block
+  return {
+    ...block,
+    verbs: block.verbs.map((verb) => {
+      const infinitive = typeof verb === 'string' ? verb : verb.infinitive
+      const en = typeof verb === 'string' ? verbOf(verbs, infinitive).en : verb.en
+      return { infinitive, en, forms: formsOf(verbs, infinitive, block.tense) }
+    }),
+  }
+}
+
+async function joinLesson(file: string): Promise<Lesson> {
+  const [verbs, { module }] = await Promise.all([
+    conjugatedVerbs(),
+    runnerImport<{ default: AuthoredLesson }>(file),
+  ])
+  return {
+    ...module.default,
+    sections: module.default.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) => withForms(verbs, block)),
+    })),
+  }
+}
+
+/** By file. One build asks for each lesson several times: for its pages, for search, for the grammar list. */
+const latest = new Map<string, { sources: string; code: Promise<string> }>()
+
+/**
+ * `lessons/<id>.ts?with-forms`: the lesson as the site shows it, with the forms of the verbs that it names, so that
+ * the browser loads those forms and no table of all verbs.
+ */
+export function lessonForms(): Plugin {
+  return {
+    name: 'lesson-forms',
+    load(id) {
+      if (!id.endsWith(query)) return
+      const file = id.slice(0, -query.length)
+      this.addWatchFile(listFile)
+      const sources = readFileSync(file, 'utf8') + readFileSync(listFile, 'utf8')
+      const known = latest.get(file)
+      if (known?.sources === sources) return known.code
+      const code = joinLesson(file).then((lesson) => `export default ${JSON.stringify(lesson)}`)
+      latest.set(file, { sources, code })
+      return code
+    },
+  }
+}
