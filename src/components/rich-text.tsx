@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { TextLink, textLinkClasses } from '@/components/ui/text-link'
 import { findLesson } from '@/content/registry'
 import { speak, useCanSpeak } from '@/lib/speech'
 import { paths } from '@/paths'
@@ -79,17 +79,11 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
   )
 }
 
-const linkLook = 'font-bold underline underline-offset-4'
-
-/** A link in prose: to a section of the same page, or to another lesson. */
-export function TextLink({ text, lesson, section }: { text: string; lesson?: string; section?: string }) {
+/** A link to a section of the same page, or to another lesson. */
+export function SectionLink({ text, lesson, section }: { text: string; lesson?: string; section?: string }) {
   const entry = lesson === undefined ? undefined : findLesson(lesson)
   const to = entry === undefined ? `#${section ?? ''}` : paths.lesson(entry, section)
-  return (
-    <Link to={to} className={linkLook}>
-      {text}
-    </Link>
-  )
+  return <TextLink to={to}>{text}</TextLink>
 }
 
 /** English prose with its marks: Spanish, stress, wrong forms, links. */
@@ -114,16 +108,12 @@ export function RichTextView({ text }: { text: RichText }) {
       case 'mention':
         return <i>{node.text}</i>
       case 'link':
-        return <TextLink text={node.text} lesson={node.lesson} section={node.section} />
+        return <SectionLink text={node.text} lesson={node.lesson} section={node.section} />
       case 'page':
-        return (
-          <Link to={node.to} className={linkLook}>
-            {node.text}
-          </Link>
-        )
+        return <TextLink to={node.to}>{node.text}</TextLink>
       case 'outside':
         return (
-          <a href={node.href} rel="noopener" className={linkLook}>
+          <a href={node.href} rel="noopener" className={textLinkClasses}>
             {node.text}
           </a>
         )

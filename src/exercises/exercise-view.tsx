@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { TextLink } from '@/components/rich-text'
+import { SectionLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import type { Exercise, SectionId } from '@/content/types'
 import { reveal } from '@/lib/reveal'
@@ -54,7 +54,7 @@ export function ExerciseView({
           {given !== null && <Verdict mark={given} because={reason(exercise)} />}
           {(given?.kind === 'wrong' || given?.kind === 'accent') && teaches !== undefined && (
             <p>
-              Read again: <TextLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
+              Read again: <SectionLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
             </p>
           )}
           {given?.kind === 'accent' && <p>Correct it and check again.</p>}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { TextLink } from '@/components/rich-text'
+import { SectionLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import type { Exercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
@@ -55,7 +55,7 @@ function Missed({
             <li key={exercise.id} className="border-l-4 border-rule pl-3">
               <Recap exercise={exercise} />
               {teaches !== undefined && (
-                <TextLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
+                <SectionLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
               )}
             </li>
           )

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
+import { TextButton } from './text-link'
 
 class FailureBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -37,14 +38,7 @@ export function LazyPart({
 export function PartNotLoaded() {
   return (
     <p role="alert" className="rounded-md border-2 border-almost bg-card p-3 text-ink print:hidden">
-      This part did not load.{' '}
-      <button
-        type="button"
-        onClick={() => window.location.reload()}
-        className="min-h-6 font-bold underline underline-offset-4"
-      >
-        Try again
-      </button>
+      This part did not load. <TextButton onClick={() => window.location.reload()}>Try again</TextButton>
     </p>
   )
 }

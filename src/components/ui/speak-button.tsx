@@ -1,7 +1,8 @@
 import { Volume2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { classNames } from '@/lib/class-names'
 import { speak, useCanSpeak } from '@/lib/speech'
+import { useFocusWhen } from '@/lib/use-focus-when'
 
 /**
  * Speaks a Spanish text aloud. Absent where the browser is known to have no Spanish voice, and on paper. Where that
@@ -10,13 +11,8 @@ import { speak, useCanSpeak } from '@/lib/speech'
 export function SpeakButton({ text, className }: { text: string; className?: string }) {
   const canSpeak = useCanSpeak()
   const [pressed, setPressed] = useState(false)
-  const failure = useRef<HTMLSpanElement>(null)
   const hasFailed = pressed && canSpeak === 'no'
-
-  // The button is gone: focus stays where it was.
-  useEffect(() => {
-    if (hasFailed) failure.current?.focus({ preventScroll: true })
-  }, [hasFailed])
+  const failure = useFocusWhen<HTMLSpanElement>(hasFailed)
 
   if (hasFailed)
     return (

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toast } from 'sonner'
 import { Button } from '@/components/ui/button'
+import { TextButton } from '@/components/ui/text-link'
 import { useReady } from '@/lib/use-ready'
 import { useAuth } from './auth-context'
 import { AuthField } from './auth-field'
@@ -149,13 +150,9 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   })
 
   const toggle = (
-    <button
-      type="button"
-      onClick={toggleMode}
-      className="min-h-6 font-bold text-ink underline underline-offset-4"
-    >
+    <TextButton onClick={toggleMode} className="text-ink">
       {words.toggle}
-    </button>
+    </TextButton>
   )
 
   return (

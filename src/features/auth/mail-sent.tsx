@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { TextButton } from '@/components/ui/text-link'
+import { useFocusWhen } from '@/lib/use-focus-when'
 import { SendAgain } from './send-again'
 import type { SentMail } from './sent-mail'
 
@@ -15,8 +17,7 @@ export function MailSent({
   onChangeAddress: () => void
   signInInstead: ReactNode
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusWhen<HTMLHeadingElement>(true, { scroll: true })
   return (
     <div className="grid gap-4">
       <div role="status" className="grid gap-3">
@@ -32,14 +33,7 @@ export function MailSent({
       </div>
       <SendAgain email={email} sentAt={at} />
       <p>
-        Wrong address?{' '}
-        <button
-          type="button"
-          onClick={onChangeAddress}
-          className="min-h-6 font-bold underline underline-offset-4"
-        >
-          Change the address
-        </button>
+        Wrong address? <TextButton onClick={onChangeAddress}>Change the address</TextButton>
       </p>
       <p className="border-t border-rule pt-4">
         If you already have an account with this address, no new mail comes. Had an account already?{' '}

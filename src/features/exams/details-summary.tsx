@@ -1,3 +1,6 @@
+import { textLinkClasses } from '@/components/ui/text-link'
+import { classNames } from '@/lib/class-names'
+
 interface DetailsSummaryProps {
   show: string
   hide: string
@@ -8,7 +11,7 @@ interface DetailsSummaryProps {
 /** The line that opens and closes a `<details className="group">`, and says which of the two it does. */
 export function DetailsSummary({ show, hide, printed }: DetailsSummaryProps) {
   return (
-    <summary className="min-h-6 font-bold underline underline-offset-4">
+    <summary className={classNames('min-h-6', textLinkClasses)}>
       <span className={printed === undefined ? undefined : 'print:hidden'}>
         <span className="group-open:hidden">{show}</span>
         <span className="hidden group-open:inline">{hide}</span>

@@ -6,6 +6,7 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { SpeakButton } from '@/components/ui/speak-button'
+import { TextLink } from '@/components/ui/text-link'
 import { findLesson } from '@/content/registry'
 import type { DatedNote, ExamGuide, ExamPaper, ExamSample } from '@/content/types'
 import { classNames } from '@/lib/class-names'
@@ -235,12 +236,9 @@ function Contents({ paper, colour }: { paper: ExamPaper; colour: (typeof colours
         <ul className="flex flex-wrap gap-x-5">
           {parts.map((part) => (
             <li key={part.id}>
-              <Link
-                to={{ hash: part.id }}
-                className="inline-flex min-h-9 items-center font-bold underline underline-offset-4"
-              >
+              <TextLink to={{ hash: part.id }} className="inline-flex min-h-9 items-center">
                 {part.short}
-              </Link>
+              </TextLink>
             </li>
           ))}
         </ul>

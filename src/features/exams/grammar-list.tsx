@@ -1,5 +1,5 @@
 import { places } from 'virtual:syllabus-index'
-import { Link } from 'react-router-dom'
+import { TextLink } from '@/components/ui/text-link'
 import { findLesson } from '@/content/registry'
 import { syllabus } from '@/content/syllabus'
 import type { SyllabusPlace } from '@/content/syllabus-places'
@@ -9,26 +9,18 @@ import { DetailsSummary } from './details-summary'
 /** A row that more sections than these teach is what the whole lesson is about. */
 const mostSections = 3
 
-const linkLook = 'font-bold underline underline-offset-4'
-
 function Place({ place }: { place: SyllabusPlace }) {
   const lesson = findLesson(place.lesson)
   if (lesson === undefined) return null
   if (place.sections.length === 0 || place.sections.length > mostSections)
-    return (
-      <Link to={paths.lesson(lesson)} className={linkLook}>
-        {lesson.title}
-      </Link>
-    )
+    return <TextLink to={paths.lesson(lesson)}>{lesson.title}</TextLink>
   return (
     <>
       <span className="text-sm text-muted">{lesson.title}</span>
       <ul>
         {place.sections.map((section) => (
           <li key={section.id}>
-            <Link to={paths.lesson(lesson, section.id)} className={linkLook}>
-              {section.title}
-            </Link>
+            <TextLink to={paths.lesson(lesson, section.id)}>{section.title}</TextLink>
           </li>
         ))}
       </ul>

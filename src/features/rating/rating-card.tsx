@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { inputClasses } from '@/components/ui/field'
 import type { LessonId } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
@@ -131,7 +132,7 @@ export function RatingCard({
             rows={3}
             value={feedback}
             onChange={(event) => setFeedback(event.target.value)}
-            className="mt-1 block w-full max-w-prose rounded-md border border-muted bg-paper p-3"
+            className={inputClasses('on-card', 'mt-1 max-w-prose py-3 leading-[inherit]')}
           />
           <Button
             ref={button}

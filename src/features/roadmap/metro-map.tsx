@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
+import { TextLink } from '@/components/ui/text-link'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { type Level, type Line, roadmap, roadmapStops } from '@/content/roadmap'
 import { classNames } from '@/lib/class-names'
@@ -59,15 +59,15 @@ function Stop({ id, line, level, completed, next }: StopProps) {
             </span>
           )}
         </p>
-        <Link
+        <TextLink
           to={paths.lesson(lesson)}
           className={classNames(
-            'mt-1 inline-flex min-h-8 items-center font-bold underline underline-offset-4 after:absolute after:inset-0 after:-left-13 lg:after:left-0 print:hidden',
+            'mt-1 inline-flex min-h-8 items-center after:absolute after:inset-0 after:-left-13 lg:after:left-0 print:hidden',
             next ? 'decoration-2' : 'decoration-1 group-hover:decoration-2',
           )}
         >
           Start learning<span className="sr-only"> {lesson.title}</span>
-        </Link>
+        </TextLink>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { TextLink } from '@/components/ui/text-link'
 import { paths } from '@/paths'
 import { personsOf, tenseNames } from '@/spanish/tenses'
 import {
@@ -210,13 +211,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             (hasNothing || asked === '') &&
             waysOn.map(({ to, label }) => (
               <li key={to}>
-                <Link
+                <TextLink
                   to={to}
                   onClick={() => dialog.current?.close()}
-                  className="flex min-h-11 items-center rounded-md px-2 font-bold underline underline-offset-4 hover:bg-ink/10"
+                  className="flex min-h-11 items-center rounded-md px-2 hover:bg-ink/10"
                 >
                   {label}
-                </Link>
+                </TextLink>
               </li>
             ))}
         </ul>
