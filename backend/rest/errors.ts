@@ -13,9 +13,9 @@ export class RestError extends Error {
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    more: { details?: string | null; hint?: string | null; headers?: Record<string, string> } = {},
+    more: Partial<Pick<RestError, 'details' | 'hint' | 'headers' | 'cause'>> = {},
   ) {
-    super(message)
+    super(message, { cause: more.cause })
     this.status = status
     this.code = code
     this.details = more.details ?? null
@@ -30,10 +30,12 @@ export function restErrorResponse(context: Context, error: RestError): Response 
 }
 
 /** The request cannot be read: select, order, a filter. */
-export function parseError(what: string, text: string, details?: string): RestError {
-  return new RestError(400, 'PGRST100', `"failed to parse ${what} (${text})" (line 1, column 1)`, {
-    details: details ?? null,
-  })
+export function parseError(what: string, text: string): RestError {
+  return new RestError(400, 'PGRST100', `"failed to parse ${what} (${text})" (line 1, column 1)`)
+}
+
+export function unsatisfiableRange(details: string): RestError {
+  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details })
 }
 
 export function unknownColumn(table: string, column: string): RestError {
@@ -48,51 +50,36 @@ export function unknownBodyColumn(table: string, column: string): RestError {
   )
 }
 
-/** By SQLSTATE, else by its class, else 400. */
-const statuses: Partial<Record<string, ContentfulStatusCode>> = {
-  '23503': 409,
-  '23505': 409,
-  '25006': 405,
-  '42883': 404,
-  '42P01': 404,
-  P0001: 400,
-  '08': 503,
-  '09': 500,
-  '0L': 403,
-  '0P': 403,
-  '21': 500,
-  '25': 500,
-  '28': 403,
-  '2D': 500,
-  '38': 500,
-  '39': 500,
-  '3B': 500,
-  '40': 500,
-  '53': 503,
-  '54': 500,
-  '55': 500,
-  '57': 500,
-  '58': 500,
-  F0: 500,
-  HV: 500,
-  P0: 500,
-  XX: 500,
-}
+/** By the beginning of the SQLSTATE, the first that fits; else 400. */
+const statuses: [ContentfulStatusCode, RegExp][] = [
+  [400, /^P0001/],
+  [403, /^(0L|0P|28)/],
+  [404, /^(42883|42P01)/],
+  [405, /^25006/],
+  [409, /^(23503|23505)/],
+  [500, /^(09|21|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/],
+  [503, /^(08|53)/],
+]
 
-/** A database's error as the REST service tells it; undefined when `error` is none. */
-export function fromDatabaseError(error: Error, role: string): RestError | undefined {
-  const code = 'code' in error ? error.code : undefined
-  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined
+/**
+ * A database's error as the REST service tells it; undefined when `error` is none.
+ * @param role the caller's: what a visitor lacks is answered with 401, what a student lacks with 403
+ */
+export function fromDatabaseError(error: unknown, role: string): RestError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const fields = new Map<string, unknown>(Object.entries(error))
   const text = (key: string) => {
-    const value = Object.entries(error).find(([name]) => name === key)?.[1]
+    const value = fields.get(key)
     return typeof value === 'string' ? value : null
   }
-  const more = { details: text('detail'), hint: text('hint') }
+  const code = text('code')
+  if (code === null || !/^[0-9A-Z]{5}$/.test(code)) return undefined
+  const more = { details: text('detail'), hint: text('hint'), cause: error }
   if (code === '42501') {
     return role === 'anon'
       ? new RestError(401, code, error.message, { ...more, headers: { 'WWW-Authenticate': 'Bearer' } })
       : new RestError(403, code, error.message, more)
   }
-  const status = statuses[code] ?? statuses[code.slice(0, 2)] ?? 400
+  const [status] = statuses.find(([, beginning]) => beginning.test(code)) ?? [400]
   return new RestError(status, code, error.message, more)
 }

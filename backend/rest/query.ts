@@ -1,21 +1,37 @@
-import { parseError, RestError, unknownColumn } from './errors.ts'
-import { quote, type Relation } from './schema.ts'
+import { parseError, RestError, unknownColumn, unsatisfiableRange } from './errors.ts'
+import type { Relation } from './schema.ts'
 
-/** A request's query string as SQL fragments over one relation, and the fragments' parameters. */
+/** What a query string asks of one relation. Every column in it is one of the relation's. */
 export interface Query {
-  /** The selected columns, comma separated. */
-  columns: string
-  /** `where …`, or empty. */
-  where: string
-  /** `order by …`, or empty. */
-  order: string
+  columns: string[]
+  filters: Filter[]
+  order: OrderTerm[]
   limit: number | undefined
   offset: number
-  values: string[]
 }
 
+export interface Filter {
+  column: string
+  negated: boolean
+  test: Test
+}
+
+/** Operators and predicates are SQL's own; operands are what the request said. */
+export type Test =
+  | { kind: 'compare'; operator: string; operand: string }
+  | { kind: 'is'; predicate: string }
+  | { kind: 'in'; operands: string[] }
+
+export interface OrderTerm {
+  column: string
+  direction: 'asc' | 'desc'
+  nulls: 'first' | 'last' | undefined
+}
+
+type Parameter = [name: string, value: string]
+
 /** Names that are not filters. */
-export const reserved = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns', 'apikey'])
+const reserved = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns', 'apikey'])
 
 /** The database has no statement timeout, so a request may not ask for much. */
 const mostFilters = 20
@@ -29,52 +45,39 @@ const comparisons = new Map([
   ['lt', '<'],
   ['lte', '<='],
 ])
-const predicates = new Map([
-  ['null', 'null'],
-  ['not_null', 'not null'],
-  ['true', 'true'],
-  ['false', 'false'],
-  ['unknown', 'unknown'],
-])
+const predicates = ['null', 'not_null', 'true', 'false', 'unknown']
 
 /**
  * Reads select, order, limit, offset and the filters.
- * @param parameters those of the query string that are meant for the relation
- * @param taken how many `$n` the statement has used already
  * @throws RestError for what cannot be read, does not exist, or is not supported
  */
-export function readQuery(relation: Relation, parameters: [key: string, value: string][], taken = 0): Query {
-  const values: string[] = []
-  const bind = (value: string, type: string) => `$${taken + values.push(value)}::text::${type}`
-  const conditions: string[] = []
-  let columns = [...relation.columns.keys()].map(quote).join(', ')
-  let order = ''
-  let limit: number | undefined
-  let offset = 0
-  for (const [key, value] of parameters) {
-    if (key === 'select') columns = readSelect(relation, value)
-    else if (key === 'order') order = readOrder(relation, value)
-    else if (key === 'limit') limit = readCount('limit', value)
-    else if (key === 'offset') offset = readCount('offset', value)
-    else if (!reserved.has(key)) conditions.push(readFilter(relation, key, value, bind))
+export function readQuery(relation: Relation, parameters: Parameter[]): Query {
+  const query: Query = {
+    columns: [...relation.columns.keys()],
+    filters: [],
+    order: [],
+    limit: undefined,
+    offset: 0,
   }
-  if (conditions.length > mostFilters) throw parseError('filter', 'too many filters')
-  return {
-    columns,
-    where: conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`,
-    order,
-    limit,
-    offset,
-    values,
+  for (const [name, value] of parameters) {
+    if (name === 'select') query.columns = readSelect(relation, value)
+    else if (name === 'order') query.order = readOrder(relation, value)
+    else if (name === 'limit') query.limit = readCount('limit', value)
+    else if (name === 'offset') query.offset = readCount('offset', value)
+    else if (!reserved.has(name)) query.filters.push(readFilter(relation, name, value))
   }
+  if (query.filters.length > mostFilters) throw parseError('filter', 'too many filters')
+  return query
+}
+
+/** The names that are neither reserved nor a column: in a call by GET they are the arguments. */
+export function namesBeside(relation: Relation | undefined, parameters: Parameter[]): string[] {
+  const names = parameters.map(([name]) => name)
+  return names.filter((name) => !reserved.has(name) && relation?.columns.has(name) !== true)
 }
 
 function readCount(name: string, value: string): number {
-  if (/^-\d+$/.test(value)) {
-    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
-      details: 'Limit should be greater than or equal to zero.',
-    })
-  }
+  if (/^-\d+$/.test(value)) throw unsatisfiableRange('Limit should be greater than or equal to zero.')
   if (!/^\d{1,9}$/.test(value)) throw parseError(`${name} parameter`, value)
   return Number(value)
 }
@@ -87,15 +90,11 @@ function findColumn(relation: Relation, written: string): string | undefined {
   return undefined
 }
 
-function readSelect(relation: Relation, text: string): string {
+function readSelect(relation: Relation, text: string): string[] {
   const chosen = splitOutsideBrackets(text).flatMap((item) => {
     if (item === '*') return [...relation.columns.keys()]
-    if (/\(\)$/.test(item)) {
-      throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
-    }
     const embedded = /^(?:\.\.\.)?(?:[\w ]+:)?([\w ]+)(?:![\w ]+)*\(/.exec(item)?.[1]
     if (embedded !== undefined) {
-      // No table here has a foreign key to another one that is exposed.
       throw new RestError(
         400,
         'PGRST200',
@@ -106,7 +105,7 @@ function readSelect(relation: Relation, text: string): string {
     if (column === undefined) throw parseError('select parameter', text)
     return [column]
   })
-  return [...new Set(chosen)].map(quote).join(', ')
+  return [...new Set(chosen)]
 }
 
 /** At its commas, but not at those inside brackets, which belong to an embedded relation. */
@@ -122,51 +121,41 @@ function splitOutsideBrackets(text: string): string[] {
   return items
 }
 
-function readOrder(relation: Relation, text: string): string {
-  const terms = text.split(',').map((term) => {
-    const match = /^([^.]+)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/.exec(term)
-    const column = match?.[1] === undefined ? undefined : findColumn(relation, match[1])
+function readOrder(relation: Relation, text: string): OrderTerm[] {
+  return text.split(',').map((term) => {
+    const match = /^([^.]+)(\.asc|\.desc)?(\.nullsfirst|\.nullslast)?$/.exec(term)
+    const [, written, direction, nulls] = match ?? []
+    const column = written === undefined ? undefined : findColumn(relation, written)
     if (column === undefined) throw parseError('order', text)
-    const nulls = match?.[3] === undefined ? '' : ` nulls ${match[3].slice('nulls'.length)}`
-    return `${quote(column)} ${match?.[2] ?? 'asc'}${nulls}`
+    return {
+      column,
+      direction: direction === '.desc' ? 'desc' : 'asc',
+      nulls: nulls === undefined ? undefined : nulls === '.nullsfirst' ? 'first' : 'last',
+    }
   })
-  return `order by ${terms.join(', ')}`
 }
 
-/** Notes a value as a parameter and returns the SQL that reads it as `type`. */
-type Bind = (value: string, type: string) => string
-
-function readFilter(relation: Relation, key: string, text: string, bind: Bind): string {
+function readFilter(relation: Relation, name: string, text: string): Filter {
   const match = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text)
   if (match === null) throw parseError('filter', text)
   const [, not, operator = '', operand = ''] = match
-  const column = findColumn(relation, key)
-  if (column === undefined) throw parseError('filter', `${key}=${text}`)
-  const condition = readCondition(relation, column, operator, operand, bind)
-  if (condition === undefined) throw parseError('filter', text)
-  return not === undefined ? condition : `not (${condition})`
+  const column = findColumn(relation, name)
+  if (column === undefined) throw parseError('filter', `${name}=${text}`)
+  const test = readTest(operator, operand)
+  if (test === undefined) throw parseError('filter', text)
+  return { column, negated: not !== undefined, test }
 }
 
-function readCondition(
-  relation: Relation,
-  column: string,
-  operator: string,
-  operand: string,
-  bind: Bind,
-): string | undefined {
-  const name = quote(column)
-  const type = relation.columns.get(column) ?? 'text'
-
+function readTest(operator: string, operand: string): Test | undefined {
   const comparison = comparisons.get(operator)
-  if (comparison !== undefined) return `${name} ${comparison} ${bind(operand, type)}`
+  if (comparison !== undefined) return { kind: 'compare', operator: comparison, operand }
   if (operator === 'is') {
-    const predicate = predicates.get(operand.toLowerCase())
-    return predicate === undefined ? undefined : `${name} is ${predicate}`
+    const predicate = predicates.find((each) => each === operand.toLowerCase())
+    return predicate === undefined ? undefined : { kind: 'is', predicate: predicate.replace('_', ' ') }
   }
   if (operator === 'in') {
-    const list = readList(operand)
-    if (list === undefined || list.length > mostListed) return undefined
-    return list.length === 0 ? 'false' : `${name} in (${list.map((value) => bind(value, type)).join(', ')})`
+    const operands = readList(operand)
+    return operands === undefined || operands.length > mostListed ? undefined : { kind: 'in', operands }
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSchema } from '../../backend/rest/schema'
 import { type Backend, startBackend } from '../support/backend'
 
 const conflict = { onConflict: 'user_id,topic_id,topic_type' }
@@ -10,24 +11,16 @@ let visitor: SupabaseClient
 
 beforeAll(async () => {
   backend = await startBackend()
-  // Beside the product's one function, which takes no argument: what a later migration might add.
+  // Beside the product's one function, which anybody may call and which writes nothing: one of each other sort.
   await backend.database.exec(`
     insert into public.words (sort_order, spanish_word, english_translation, difficulty_level, part_of_speech)
       select 9000 + n, 'palabra ' || n, 'word ' || n, 'Beginner', 'noun' from generate_series(1, 5) n;
-    create function public.add_up(a integer, b integer default 10) returns integer
-      language sql immutable set search_path = '' as 'select a + b';
-    create function public.list_numbers(most integer) returns setof integer
-      language sql immutable set search_path = '' as 'select generate_series(1, most)';
-    create function public.list_pairs(most integer) returns table (n integer, double integer)
-      language sql immutable set search_path = '' as 'select n, 2 * n from generate_series(1, most) n';
-    create function public.say_nothing() returns void language sql set search_path = '' as '';
-    create function public.write_something() returns integer language sql set search_path = '' as
+    create function public.write_something() returns setof public.user_progress language sql set search_path = '' as
       $$ insert into public.user_progress (user_id, topic_id, topic_type)
-           values ((select auth.uid()), 'written', 'grammar') returning 1 $$;
-    create function public.forbidden() returns integer language sql set search_path = '' as 'select 1';
-    revoke execute on function public.forbidden() from public;
-    grant execute on all functions in schema public to anon, authenticated;
-    revoke execute on function public.forbidden() from anon, authenticated;
+           values ((select auth.uid()), 'written', 'grammar') returning * $$;
+    create function public.forbidden() returns table (n integer) language sql set search_path = '' as 'select 1';
+    revoke execute on all functions in schema public from public;
+    grant execute on function public.write_something() to anon, authenticated;
   `)
   ana = await backend.signUp('ana@school.example')
   visitor = backend.newClient()
@@ -303,28 +296,23 @@ describe('calling a function', () => {
     })
   })
 
-  test('arguments arrive by name with the function’s own types, by POST and by GET', async () => {
-    expect((await visitor.rpc('add_up', { a: 1, b: 2 })).data).toBe(3)
-    expect((await visitor.rpc('add_up', { a: 1 })).data).toBe(11)
-    expect((await visitor.rpc('add_up', { a: 1 }, { get: true })).data).toBe(11)
-    expect((await visitor.rpc('list_numbers', { most: 3 })).data).toEqual([1, 2, 3])
-    const pairs = visitor.rpc('list_pairs', { most: 4 }, { get: true })
-    expect((await pairs.gt('n', 2).order('n', { ascending: false })).data).toEqual([
-      { n: 4, double: 8 },
-      { n: 3, double: 6 },
-    ])
-    const said = await visitor.rpc('say_nothing')
-    expect([said.status, said.data]).toEqual([204, null])
-    expect((await visitor.rpc('add_up', { a: 'one' })).error?.code).toBe('22P02')
+  test('every function that the migrations make can be called', async () => {
+    const { rows } = await backend.database.query<{ name: string }>(
+      `select proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`,
+    )
+    // One with arguments, or whose result is no rows, needs more of backend/rest than the site has needed so far.
+    const { functions } = await readSchema(backend.database)
+    expect([...functions.keys()].sort()).toEqual(rows.map(({ name }) => name).sort())
   })
 
   test('a call by GET cannot write', async () => {
     const read = await ana.client.rpc('write_something', {}, { get: true })
     expect([read.status, read.error?.code]).toEqual([405, '25006'])
-    expect((await ana.client.rpc('write_something')).data).toBe(1)
+    expect((await ana.client.rpc('write_something')).data).toMatchObject([{ topic_id: 'written' }])
   })
 
-  test('a function that does not exist, a missing or an extra argument, a forbidden one', async () => {
+  test('a function that does not exist, an argument that it does not take, a forbidden one', async () => {
     const unknown = await visitor.rpc('no_such_thing')
     expect([unknown.status, unknown.error]).toMatchObject([
       404,
@@ -336,7 +324,7 @@ describe('calling a function', () => {
     expect((await visitor.rpc('get_todays_word', { x: 1 })).error?.message).toBe(
       'Could not find the function public.get_todays_word(x) in the schema cache',
     )
-    expect((await visitor.rpc('add_up', { b: 1 })).error?.code).toBe('PGRST202')
+    expect((await visitor.rpc('get_todays_word', { x: 1 }, { get: true })).error?.code).toBe('PGRST202')
     expect((await visitor.rpc('forbidden')).status).toBe(401)
     expect((await ana.client.rpc('forbidden')).status).toBe(403)
   })
@@ -449,12 +437,6 @@ describe('errors', () => {
         400,
         'PGRST200',
         "Could not find a relationship between 'user_progress' and 'users' in the schema cache",
-      ],
-      'an aggregate': [
-        await table().select('rating.avg()'),
-        400,
-        'PGRST123',
-        'Use of aggregate functions is not allowed',
       ],
       'a negative limit': [
         await table().select('*').limit(-1),

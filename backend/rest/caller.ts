@@ -1,0 +1,74 @@
+import type { JWTPayload } from 'jose'
+import { type Flaw, isPublishableKey, readAccessToken, TokenError } from '../bearer.ts'
+import { RestError } from './errors.ts'
+import type { RestRequest } from './request.ts'
+import type { Schema } from './schema.ts'
+
+/** Who is asking: verified claims, among them the database role. */
+export interface Caller {
+  role: string
+  claims: object
+}
+
+export interface Signature {
+  secret: Uint8Array
+  now: () => Date
+}
+
+/** The two clocks may differ by this much; upstream's allowance. */
+const clockSkewSeconds = 30
+
+/**
+ * The caller that a request's token names; a visitor where there is none, or the publishable key in its place.
+ * @throws RestError for a token that proves nothing, or asks for a role that tokens may not have
+ */
+export async function identify(
+  { bearer }: RestRequest,
+  { roles }: Schema,
+  signature: Signature,
+): Promise<Caller> {
+  if (bearer === undefined || isPublishableKey(bearer)) return { role: 'anon', claims: { role: 'anon' } }
+  const claims = await readClaims(bearer, signature)
+  const role = typeof claims.role === 'string' ? claims.role : 'anon'
+  const isMember = roles.get(role)
+  if (isMember === undefined) throw new RestError(401, '22023', `role "${role}" does not exist`)
+  if (!isMember) throw new RestError(403, '42501', `permission denied to set role "${role}"`)
+  return { role, claims: { ...claims, role } }
+}
+
+async function readClaims(token: string, { secret, now }: Signature): Promise<JWTPayload> {
+  if (token === '') throw refuse('PGRST301', 'Empty JWT is sent in Authorization header')
+  const parts = token.split('.').length
+  if (parts !== 3) throw refuse('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
+  const claims = await readAccessToken(secret, token, now(), clockSkewSeconds).catch((error: unknown) => {
+    throw error instanceof TokenError ? refusals[error.flaw](error) : error
+  })
+  // jose looks at iat only when a maximal age is asked for.
+  if (claims.iat !== undefined && claims.iat > now().getTime() / 1000 + clockSkewSeconds) {
+    throw refuse('PGRST303', 'JWT issued at future')
+  }
+  const audience = claims.aud ?? 'authenticated'
+  if (![audience].flat().includes('authenticated')) throw refuse('PGRST303', 'JWT not in audience')
+  return claims
+}
+
+const refuseKey = () =>
+  refuse('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
+
+const refusals: Record<Flaw, (error: TokenError) => RestError> = {
+  form: refuseKey,
+  signature: refuseKey,
+  algorithm: () => refuse('PGRST301', 'Wrong or unsupported encoding algorithm'),
+  expired: () => refuse('PGRST303', 'JWT expired'),
+  early: () => refuse('PGRST303', 'JWT not yet valid'),
+  number: ({ claim }) => refuse('PGRST303', `The JWT '${claim}' claim must be a number`),
+}
+
+function refuse(code: string, message: string, details: string | null = null): RestError {
+  return new RestError(401, code, message, {
+    details,
+    headers: {
+      'WWW-Authenticate': `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`,
+    },
+  })
+}

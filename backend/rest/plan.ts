@@ -1,0 +1,157 @@
+import { parseError, RestError, unknownBodyColumn, unsatisfiableRange } from './errors.ts'
+import { type Payload, readArguments, readPayload, unequalKeys } from './payload.ts'
+import { namesBeside, type Query, readQuery } from './query.ts'
+import { isRead, type RestRequest } from './request.ts'
+import type { Relation, Schema } from './schema.ts'
+import { readWishes, type Wishes } from './wishes.ts'
+
+/** What is to be done. Every name in it is the schema's, every value the request's own text. */
+export type Plan = ReadPlan | InsertPlan | UpdatePlan | DeletePlan | EmptyPlan
+
+interface RelationPlan {
+  relation: Relation
+  query: Query
+  wishes: Wishes
+}
+
+export interface ReadPlan extends RelationPlan {
+  kind: 'read'
+  page: Page
+}
+
+export interface InsertPlan extends RelationPlan {
+  kind: 'insert'
+  payload: Payload
+  conflict: Conflict | undefined
+}
+
+export interface UpdatePlan extends RelationPlan {
+  kind: 'update'
+  payload: Payload
+}
+
+export interface DeletePlan extends RelationPlan {
+  kind: 'delete'
+}
+
+/** A write of no rows, or of no columns. */
+export interface EmptyPlan {
+  kind: 'nothing'
+  status: 200 | 204
+  wishes: Wishes
+}
+
+export interface Page {
+  limit: number
+  offset: number
+}
+
+/** What becomes of a row whose key exists already; without it, an error. */
+export interface Conflict {
+  columns: string[]
+  action: 'merge' | 'ignore'
+}
+
+/**
+ * Says what a request wants done.
+ * @param maxRows the most that one answer may hold
+ * @throws RestError for what cannot be read, does not exist, or is not supported
+ */
+export function planFor(request: RestRequest, schema: Schema, maxRows: number): Plan {
+  return request.target.kind === 'function'
+    ? planCall(request, schema, maxRows)
+    : planTable(request, schema, maxRows)
+}
+
+function planCall(request: RestRequest, { functions }: Schema, maxRows: number): Plan {
+  const { method, target, parameters } = request
+  if (!isRead(request) && method !== 'POST') {
+    throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
+  }
+  const wishes = readWishes(request)
+  const relation = functions.get(target.name)
+  const given = isRead(request) ? namesBeside(relation, parameters) : readArguments(request)
+  if (relation === undefined || given.length > 0) {
+    const signature =
+      given.length === 0 ? `${target.name} without parameters` : `${target.name}(${given.join(', ')})`
+    throw new RestError(
+      404,
+      'PGRST202',
+      `Could not find the function public.${signature} in the schema cache`,
+    )
+  }
+  return planRead(request, relation, wishes, maxRows)
+}
+
+function planTable(request: RestRequest, { tables }: Schema, maxRows: number): Plan {
+  const { method, target, parameters } = request
+  if (!isRead(request) && !['POST', 'PATCH', 'DELETE'].includes(method)) {
+    throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+  }
+  const relation = tables.get(target.name)
+  if (relation === undefined) {
+    throw new RestError(
+      404,
+      'PGRST205',
+      `Could not find the table 'public.${target.name}' in the schema cache`,
+    )
+  }
+  const wishes = readWishes(request)
+  if (isRead(request)) return planRead(request, relation, wishes, maxRows)
+  const query = readQuery(relation, parameters)
+  if (query.limit !== undefined || query.offset > 0) throw parseError('limit parameter', 'only on reads')
+  if (method === 'POST') return planInsert(request, relation, query, wishes)
+  if (query.filters.length === 0) {
+    // What the hosted database's safeupdate extension says.
+    const verb = method === 'PATCH' ? 'UPDATE' : 'DELETE'
+    throw new RestError(400, '21000', `${verb} requires a WHERE clause`)
+  }
+  if (method === 'DELETE') return { kind: 'delete', relation, query, wishes }
+  const payload = readPayload(request, relation)
+  return payload.columns.length === 0
+    ? { kind: 'nothing', status: wishes.returnRows ? 200 : 204, wishes }
+    : { kind: 'update', relation, query, payload, wishes }
+}
+
+function planRead(request: RestRequest, relation: Relation, wishes: Wishes, maxRows: number): Plan {
+  const query = readQuery(relation, request.parameters)
+  return { kind: 'read', relation, query, page: readPage(request, query, maxRows), wishes }
+}
+
+/** The page that is asked for: limit and offset, or a Range header, and never more than `maxRows`. */
+function readPage({ range }: RestRequest, query: Query, maxRows: number): Page {
+  const [, from, to] = /^(\d{1,9})-(\d{0,9})$/.exec(range) ?? []
+  const limit = Math.min(query.limit ?? maxRows, maxRows)
+  if (from === undefined) return { limit, offset: query.offset }
+  const offset = Math.max(Number(from), query.offset)
+  const last = to ? Number(to) : Number.POSITIVE_INFINITY
+  if (last < Number(from)) {
+    throw unsatisfiableRange(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
+  }
+  return { limit: Math.max(0, Math.min(limit, last - offset + 1)), offset }
+}
+
+function planInsert(request: RestRequest, relation: Relation, query: Query, wishes: Wishes): Plan {
+  const payload = readPayload(request, relation, listOfNames(request, 'columns'))
+  const target = listOfNames(request, 'on_conflict') ?? relation.primaryKey
+  const unknown = target.find((column) => !relation.columns.has(column))
+  if (unknown !== undefined) throw unknownBodyColumn(relation.name, unknown)
+  if (payload.count === 0) return { kind: 'nothing', status: 200, wishes }
+  // The statement for a row of defaults alone writes one.
+  if (payload.columns.length === 0 && payload.count > 1) throw unequalKeys()
+
+  const merges = wishes.resolution === 'merge-duplicates' && payload.columns.length > 0
+  const conflict: Conflict | undefined =
+    wishes.resolution === undefined || target.length === 0
+      ? undefined
+      : { columns: target, action: merges ? 'merge' : 'ignore' }
+  return { kind: 'insert', relation, query, payload, conflict, wishes }
+}
+
+/** The names in a parameter such as `columns="a","b"`; undefined where it is not given. */
+function listOfNames({ parameters }: RestRequest, parameter: string): string[] | undefined {
+  const given = parameters.find(([name]) => name === parameter)?.[1]
+  return given?.split(',').map((name) => name.replace(/^"(.*)"$/, '$1'))
+}

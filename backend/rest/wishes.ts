@@ -1,0 +1,48 @@
+import { RestError } from './errors.ts'
+import type { RestRequest } from './request.ts'
+
+/** What `Prefer` and `Accept` ask for. */
+export interface Wishes {
+  returnRows: boolean
+  count: boolean
+  resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
+  /** One row as an object instead of a list; any other number of rows is an error. */
+  singleObject: boolean
+  /** Echoed as Preference-Applied. */
+  applied: string
+}
+
+export const objectType = 'application/vnd.pgrst.object+json'
+
+const honoured =
+  /^(return=(minimal|representation)|resolution=(merge|ignore)-duplicates|count=(exact|planned|estimated)|missing=null|handling=(lenient|strict)|tx=commit)$/
+const mediaTypes = ['*/*', 'application/*', 'application/json', objectType, 'application/vnd.pgrst.object']
+
+/** @throws RestError for a preference or a media type that the service does not have */
+export function readWishes({ prefer, accept }: RestRequest): Wishes {
+  const preferences = prefer
+    .split(',')
+    .map((preference) => preference.trim())
+    .filter((preference) => preference !== '')
+  // Upstream overlooks what it does not know; overlooking what it does know would be a wrong answer.
+  const refused = preferences.filter((preference) => !honoured.test(preference))
+  if (refused.length > 0) {
+    throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+      details: `Invalid preferences: ${refused.join(', ')}`,
+    })
+  }
+  const types = accept.split(',').map((type) => type.trim().split(';')[0] ?? '')
+  const accepted = types.find((type) => mediaTypes.includes(type))
+  if (accepted === undefined || accept.includes('nulls=stripped')) {
+    throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`)
+  }
+  const has = (preference: string) => preferences.includes(preference)
+  const resolutions = ['merge-duplicates', 'ignore-duplicates'] as const
+  return {
+    returnRows: has('return=representation'),
+    count: preferences.some((preference) => preference.startsWith('count=')),
+    resolution: resolutions.find((resolution) => has(`resolution=${resolution}`)),
+    singleObject: accepted.startsWith('application/vnd.pgrst.object'),
+    applied: preferences.filter((preference) => /^(resolution|return|count)=/.test(preference)).join(', '),
+  }
+}
