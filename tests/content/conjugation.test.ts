@@ -46,8 +46,7 @@ describe.each(documents)('$id', ({ id, spanish }) => {
     expectNone(
       spanish
         .filter(
-          ({ kind, section, field }) =>
-            kind === 'sentence' && !section.startsWith('exercise') && !field.startsWith('gapfill'),
+          ({ kind, at }) => kind === 'sentence' && !at.startsWith('exercises/') && !/\d gapfill\//.test(at),
         )
         .flatMap((place) =>
           unmarkedForms(place.text, forms).map((form) =>
@@ -73,7 +72,7 @@ function checkBlocks({ id, lesson }: LoadedLesson): { forms: number; problems: s
         forms++
         if (why !== undefined)
           problems.push(
-            problem({ lesson: id, section: section.id, field: `${block.kind} ${at + 1}` }, form, why),
+            problem({ document: id, at: `sections/${section.id}/blocks/${at + 1} ${block.kind}` }, form, why),
           )
       }
     })

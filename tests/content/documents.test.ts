@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { loadLesson } from '../../src/content/load-lesson'
+import { lessonTexts } from '../../src/content/texts'
 import { spanishInSource } from '../support/components'
 import {
-  documentOf,
+  contentModules,
   expectNone,
   importModule,
-  lessonDocument,
   loadDocuments,
   loadLessons,
   modulePaths,
@@ -14,16 +14,18 @@ import { unreadStrings } from '../support/unread'
 
 const { lessons } = await loadLessons()
 
-describe.each(lessons)('lesson $id', (loaded) => {
+describe.each(lessons)('lesson $id', ({ id, lesson }) => {
   test('a student reads nothing that no check has read', () => {
-    expectNone(unreadStrings(lessonDocument(loaded), loaded.lesson))
+    expectNone(unreadStrings(id, lesson, lessonTexts(lesson, '')))
   })
 })
 
 describe.each(modulePaths())('%s', (path) => {
   test('a student reads nothing that no check has read', async () => {
-    const module = await importModule<Record<string, unknown>>(path)
-    expectNone(unreadStrings(documentOf(path, module), module))
+    const load = contentModules[path]
+    const { module, texts } =
+      load === undefined ? { module: await importModule(path), texts: [] } : await load()
+    expectNone(unreadStrings(path, module, texts))
   })
 })
 
@@ -39,40 +41,39 @@ test('a student finds Spanish in components that is checked with the rest', asyn
 
 describe('the checks themselves', () => {
   const misspelt = 'Ya habia jugado antez.'
-  const guide = (field: string) => ({
-    tenseGuide: [{ question: 'Is it past?', answers: [{ slug: 'x', [field]: misspelt }] }],
-  })
+  const future = async () => {
+    const lesson = await loadLesson('future')
+    if (lesson === null) throw new Error('The lesson on the future is gone')
+    return lesson
+  }
 
-  test('an author is told of a text in a field that no check knows, by its path and what to do', () => {
-    const module = guide('mnemonic')
-    const [line, ...others] = unreadStrings(documentOf('tenses', module), module)
+  test('an author is told of a text in a field that no check knows, by its path and what to do', async () => {
+    const [id, load] = Object.entries(contentModules).find(([path]) => path === 'content/tense-list') ?? []
+    const { module, texts } = (await load?.((guide) => ({ ...guide, mnemonic: misspelt }))) ?? {}
+    const [line, ...others] = unreadStrings(String(id), module, texts ?? [])
     expect(others).toEqual([])
-    expect(line).toContain(`tenses: tenseGuide/1/answers/1/mnemonic: "${misspelt}"`)
-    expect(line).toContain('fieldLanguages')
-    expect(line).toContain('machineKeys')
+    expect(line).toContain(`content/tense-list: mnemonic: "${misspelt}"`)
+    expect(line).toContain('src/content/texts.ts')
   })
 
-  test('an author who says that the field is Spanish has it checked', () => {
-    const module = guide('example')
-    const document = documentOf('tenses', module)
-    expect(unreadStrings(document, module)).toEqual([])
-    expect(document.spanish).toEqual([expect.objectContaining({ text: misspelt, kind: 'sentence' })])
+  test('an author is told of it also where another field holds the same text', async () => {
+    const written = await future()
+    const lesson = { ...written, motto: written.subtitle }
+    expect(unreadStrings('future', lesson, lessonTexts(lesson, ''))).toHaveLength(1)
   })
 
   test('an author is told of such a field in a lesson, and in a block of a new kind', async () => {
-    const future = await loadLesson('future')
-    if (future === null) throw new Error('The lesson on the future is gone')
+    const written = await future()
     const block = { kind: 'mnemonic', verse: misspelt }
     const lesson = {
-      ...future,
+      ...written,
       motto: misspelt,
-      sections: [...future.sections, { id: 'by-heart', title: 'Formation', blocks: [block] }],
+      sections: [...written.sections, { id: 'by-heart', title: 'Formation', blocks: [block] }],
     }
-    const document = lessonDocument({ id: 'future', type: 'tense', lesson: future })
-    const lines = unreadStrings(document, lesson)
-    expect(lines).toHaveLength(2)
+    const lines = unreadStrings('future', lesson, lessonTexts(written, ''))
+    expect(lines.filter((line) => line.includes(misspelt))).toHaveLength(2)
     expect(lines.join('\n')).toContain('future: motto')
-    expect(lines.join('\n')).toContain('future: sections/by-heart/blocks/1/verse')
+    expect(lines.join('\n')).toContain('future: sections/by-heart/blocks/1 mnemonic/verse')
   })
 
   test('an author has all Spanish of a component checked, whether written, chosen or listed', () => {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import ib from '../../src/content/exams/ib'
 import igcse from '../../src/content/exams/igcse'
 import { findLesson } from '../../src/content/registry'
+import { spanishInside } from '../../src/content/texts'
 import type { ExamGuide, ExamPaper } from '../../src/content/types'
 import { parseRich, plainRich } from '../../src/spanish/markup'
-import { expectNone, plain, spanishInside, wordsOf } from '../support/content'
+import { expectNone, plain, wordsOf } from '../support/content'
 
 const guides: Readonly<Record<string, ExamGuide>> = { igcse, ib }
 const papers = Object.entries(guides).flatMap(([guide, { papers }]) =>

@@ -33,7 +33,7 @@ function checkNumbers({ id, lesson }: LoadedLesson): { checked: number; problems
           const why = numberProblem(cell, figure.value, styleOf(column, figure.isOrder))
           if (why !== undefined)
             problems.push(
-              problem({ lesson: id, section: section.id, field: `table ${index + 1}` }, cell, why),
+              problem({ document: id, at: `sections/${section.id}/blocks/${index + 1} table` }, cell, why),
             )
         })
       }

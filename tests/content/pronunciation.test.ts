@@ -1,35 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { expectNone, type LoadedLesson, loadLessons, plain, problem } from '../support/content'
+import { expectNone, loadDocuments, plain, problem } from '../support/content'
 import { pronounce, syllables } from '../support/pronunciation'
 
-const { lessons } = await loadLessons()
+const { documents } = await loadDocuments()
 
-describe.each(lessons)('lesson $id', (loaded) => {
+describe.each(documents)('$id', ({ say }) => {
   test('a student reads how each word is said', () => {
-    expectNone(sayProblems(loaded))
+    expectNone(
+      say.flatMap((place) => {
+        const why = sayProblem(place.text, plain(place.word))
+        return why === undefined ? [] : [problem(place, place.text, why)]
+      }),
+    )
   })
 })
-
-function sayProblems({ id, lesson }: LoadedLesson): string[] {
-  return lesson.sections.flatMap((section) =>
-    section.blocks.flatMap((block, index) => {
-      if (block.kind !== 'table') return []
-      return block.rows.flatMap((row, rowAt) =>
-        block.columns.flatMap((column, at) => {
-          const say = row[at] ?? ''
-          // The word stands in the nearest Spanish column to the left, or in the first one.
-          const left = block.columns.findLastIndex((other, place) => other.lang === 'es' && place < at)
-          const spanish =
-            row[left >= 0 ? left : block.columns.findIndex((other) => other.lang === 'es')] ?? ''
-          if (column.lang !== 'say' || say === '' || spanish === '') return []
-          const why = sayProblem(say, plain(spanish))
-          const place = { lesson: id, section: section.id, field: `table ${index + 1} row ${rowAt + 1}` }
-          return why === undefined ? [] : [problem(place, say, why)]
-        }),
-      )
-    }),
-  )
-}
 
 /** Why the notation does not say the word; a word of one syllable may stand in small letters. */
 function sayProblem(say: string, spanish: string): string | undefined {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import questions from '../../src/content/practice/questions'
 import { roadmapStops } from '../../src/content/roadmap'
+import { fillGap } from '../../src/content/texts'
 import type { QuizQuestion } from '../../src/content/types'
 import { plainRich } from '../../src/spanish/markup'
-import { expectNone, fillGap, loadDocuments, wordsOf } from '../support/content'
+import { expectNone, loadDocuments, wordsOf } from '../support/content'
 
 const all: readonly QuizQuestion[] = questions
 const atLeast = 120
@@ -60,7 +61,7 @@ test('a student cannot guess by the position of the answer', () => {
 test('a student reads each sentence with its answer as the spelling and accent checks read it', async () => {
   const { documents } = await loadDocuments()
   const seen = documents.find((document) => document.id === 'content/practice/questions')?.spanish ?? []
-  const filled = seen.filter((place) => place.field === 'sentence with its answer')
+  const filled = seen.filter(({ at }) => at.endsWith('/with its answer'))
   expect(filled.map((place) => place.text)).toEqual(
     all.map((question) => fillGap(question.sentence, question.answer)),
   )

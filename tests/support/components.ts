@@ -2,7 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import type { ContentDocument, SpanishText } from './content'
-import { fieldLanguages } from './fields'
+
+/** Fields that hold Spanish in the content too. */
+const spanishFields: ReadonlySet<unknown> = new Set([
+  'es',
+  'sentence',
+  'example',
+  'spanishName',
+  'persons',
+  'commandPersons',
+])
 
 const sources = new URL('../../src/', import.meta.url)
 
@@ -18,7 +27,7 @@ export function componentDocuments(): ContentDocument[] {
     .flatMap((name) => {
       const id = `src/${name}`
       const spanish = spanishInSource(id, readFileSync(new URL(name, sources), 'utf8'))
-      return spanish.length === 0 ? [] : [{ id, spanish, rich: [], english: [] }]
+      return spanish.length === 0 ? [] : [{ id, spanish, rich: [], english: [], say: [] }]
     })
 }
 
@@ -28,15 +37,14 @@ export function spanishInSource(id: string, source: string): SpanishText[] {
   if (errors.length > 0) throw new Error(`${id} does not parse: ${errors[0]?.message}`)
   const found: SpanishText[] = []
   const add = (section: string, text: string) => {
-    if (/\p{L}/u.test(text)) found.push({ lesson: id, section, field: 'text', text, kind: 'phrase' })
+    if (/\p{L}/u.test(text)) found.push({ document: id, at: section, text, kind: 'phrase' })
   }
   const visit = (node: Node) => {
     if (node.type === 'JSXElement' && langOf(node) === 'es') {
       for (const piece of piecesOf(node)) add('lang="es"', piece)
     } else if (node.type === 'Property' && isNode(node.key) && isNode(node.value)) {
       const name = String(node.key.name ?? node.key.value)
-      const holdsSpanish = ['sentence', 'phrase', 'answer'].includes(fieldLanguages[name] ?? '')
-      if (holdsSpanish && typeof node.value.value === 'string') add(name, node.value.value)
+      if (spanishFields.has(name) && typeof node.value.value === 'string') add(name, node.value.value)
     }
     for (const child of childrenOf(node)) visit(child)
   }

@@ -1,13 +1,11 @@
-/** Walks over everything the site teaches, so that each check sees every string with its place. */
+/** Loads everything the site teaches, so that each check sees every text with its place. */
 import { readdirSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { findLesson } from '../../src/content/registry'
-import type { Block, Example, Exercise, Lesson } from '../../src/content/types'
-import { withoutAccents } from '../../src/spanish/accents'
-import type { RichText, Spanish } from '../../src/spanish/markup'
-import { parseRich, parseSpanish, plainSpanish, type SpanishNode } from '../../src/spanish/markup'
+import * as texts from '../../src/content/texts'
+import type { Block, Lesson } from '../../src/content/types'
+import { parseSpanish, plainSpanish, type RichText, type Spanish } from '../../src/spanish/markup'
 import { componentDocuments } from './components'
-import { fieldLanguages } from './fields'
 
 export interface LoadedLesson {
   id: string
@@ -15,22 +13,18 @@ export interface LoadedLesson {
   lesson: Lesson
 }
 
-/** Where a string stands: `days-of-week#rules text`. */
+/** Where a text stands: in which document, and where in it. */
 export interface Place {
-  lesson: string
-  /** A section's id, `exercise <id>`, or `head`. */
-  section: string
-  field: string
+  document: string
+  /** As `src/content/texts.ts` names it: `sections/uses/blocks/2 examples/rows/3/es`. */
+  at: string
 }
 
 export interface SpanishText extends Place {
   /** With its verb marks and gaps. */
   text: Spanish
-  /**
-   * `sentence` stands alone and is punctuated · `phrase` a signal word or a piece of vocabulary · `cell` of a table ·
-   * `form` one verb form · `answer` what a student types or chooses · `inline` inside an English sentence
-   */
-  kind: 'sentence' | 'phrase' | 'cell' | 'form' | 'answer' | 'inline'
+  /** `inline`: inside an English sentence. */
+  kind: Exclude<texts.SpanishRole, 'wrong'> | 'inline'
 }
 
 export interface RichPlace extends Place {
@@ -41,8 +35,22 @@ export interface RichPlace extends Place {
 
 export interface EnglishText extends Place {
   text: string
-  /** `translation` of something Spanish · `label`: a title, caption or header, which may name a Spanish word */
   kind: 'translation' | 'label'
+}
+
+export interface SayText extends Place {
+  text: string
+  /** The Spanish that is said so. */
+  word: Spanish
+}
+
+/** What a student may read in a lesson, another module or a component, sorted for the checks. */
+export interface ContentDocument {
+  id: string
+  spanish: SpanishText[]
+  rich: RichPlace[]
+  english: EnglishText[]
+  say: SayText[]
 }
 
 const sources = new URL('../../src/', import.meta.url)
@@ -59,43 +67,141 @@ export async function loadLessons(): Promise<{ lessons: LoadedLesson[]; broken: 
       if (module.default === undefined) throw new Error('it has no default export')
       lessons.push({ id, type, lesson: module.default })
     } catch (error) {
-      // Without the colours in which the compiler prints the line.
-      const why = stripVTControlCharacters(String(error))
-      broken.push(`${id}: src/content/lessons/${id}.ts does not load: ${why}`)
+      broken.push(brokenLine(id, `content/lessons/${id}`, error))
     }
   }
   return { lessons, broken }
 }
 
-/** A lesson or another module of src/content, with every string that a student may read in it. */
-export interface ContentDocument {
-  id: string
-  spanish: SpanishText[]
-  rich: RichPlace[]
-  english: EnglishText[]
+/** Without the colours in which the compiler prints the line. */
+function brokenLine(id: string, path: string, error: unknown): string {
+  return `${id}: src/${path}.ts does not load: ${stripVTControlCharacters(String(error))}`
 }
 
-/** Every lesson, every other module of src/content, and the components that hold Spanish of their own. */
+/** A module with its texts, as it is or changed. */
+export interface ContentModule {
+  module: object
+  texts: texts.Text[]
+}
+
+/** Loads a module and reads it, after it was changed where a change is given. */
+type LoadModule = (change?: <Module>(module: Module) => Module) => Promise<ContentModule>
+
+/** What a module exports besides functions. */
+type DataOf<Module> = {
+  [Name in keyof Module as Module[Name] extends (...given: never[]) => unknown ? never : Name]: Module[Name]
+}
+
+const contentModule =
+  <Module extends object>(
+    load: () => Promise<Module & DataOf<Module>>,
+    read: texts.Reads<NoInfer<DataOf<Module>>>,
+  ): LoadModule =>
+  async (change = (module) => module) => {
+    const module = change(await load())
+    return { module, texts: read(module, '') }
+  }
+
+const { fields } = texts
+
+/** Every module of src/content and src/spanish that is no lesson and holds texts or keys. */
+export const contentModules: Readonly<Record<string, LoadModule>> = {
+  'content/exams/ib': contentModule(
+    () => import('../../src/content/exams/ib'),
+    fields({ default: texts.guideTexts }),
+  ),
+  'content/exams/igcse': contentModule(
+    () => import('../../src/content/exams/igcse'),
+    fields({ default: texts.guideTexts }),
+  ),
+  'content/practice/questions': contentModule(
+    () => import('../../src/content/practice/questions'),
+    fields({ default: texts.quizTexts }),
+  ),
+  'content/registry': contentModule(
+    () => import('../../src/content/registry'),
+    fields({ lessons: texts.registryTexts }),
+  ),
+  'content/roadmap': contentModule(
+    () => import('../../src/content/roadmap'),
+    fields({ roadmap: texts.roadmapTexts, roadmapStops: texts.keyTexts }),
+  ),
+  'content/search-names': contentModule(
+    () => import('../../src/content/search-names'),
+    fields({ searchNames: texts.keyRecordTexts }),
+  ),
+  'content/syllabus': contentModule(
+    () => import('../../src/content/syllabus'),
+    fields({ syllabus: texts.syllabusTexts }),
+  ),
+  'content/tense-list': contentModule(
+    () => import('../../src/content/tense-list'),
+    fields({
+      tenses: texts.tenseTexts,
+      tenseGroups: texts.tenseGroupTexts,
+      tenseGuide: texts.tenseGuideTexts,
+    }),
+  ),
+  'content/topics': contentModule(
+    () => import('../../src/content/topics'),
+    fields({ topics: texts.topicTexts }),
+  ),
+  'spanish/accents': contentModule(
+    () => import('../../src/spanish/accents'),
+    fields({ commonTwins: texts.twinTexts }),
+  ),
+  'spanish/tenses': contentModule(
+    () => import('../../src/spanish/tenses'),
+    fields({
+      simpleTenses: texts.keyTexts,
+      formsTables: texts.keyTexts,
+      compoundTenses: texts.compoundTenseTexts,
+      persons: texts.wordTexts,
+      commandPersons: texts.wordTexts,
+      tenseNames: texts.tenseNameTexts,
+    }),
+  ),
+  'spanish/verbs/continuous': contentModule(
+    () => import('../../src/spanish/verbs/continuous'),
+    fields({ neverContinuous: texts.exceptionTexts, states: texts.exceptionTexts }),
+  ),
+  'spanish/verbs/list': contentModule(
+    () => import('../../src/spanish/verbs/list'),
+    fields({ verbMeanings: texts.verbTexts }),
+  ),
+}
+
+/** Every lesson, every other module that holds texts, and the components that hold Spanish of their own. */
 export async function loadDocuments(): Promise<{ documents: ContentDocument[]; broken: string[] }> {
   const { lessons, broken } = await loadLessons()
-  const documents = lessons.map((loaded) => lessonDocument(loaded))
-  for (const path of modulePaths()) {
+  const documents = lessons.map(({ id, lesson }) => documentOf(id, texts.lessonTexts(lesson, '')))
+  for (const [path, load] of Object.entries(contentModules)) {
     try {
-      documents.push(documentOf(path, await importModule<Record<string, unknown>>(path)))
+      documents.push(documentOf(path, (await load()).texts))
     } catch (error) {
-      broken.push(`${path}: src/${path}.ts does not load: ${stripVTControlCharacters(String(error))}`)
+      broken.push(brokenLine(path, path, error))
     }
   }
   return { documents: [...documents, ...componentDocuments()], broken }
 }
 
-export function lessonDocument(loaded: LoadedLesson): ContentDocument {
-  return {
-    id: loaded.id,
-    spanish: spanishOf(loaded),
-    rich: richOf(loaded),
-    english: englishOf(loaded),
+/** Sorts texts for the checks. Spanish that is wrong on purpose is left out; prose is read for the Spanish inside it. */
+export function documentOf(document: string, all: readonly texts.Text[]): ContentDocument {
+  const sorted: ContentDocument = { id: document, spanish: [], rich: [], english: [], say: [] }
+  for (const one of all) {
+    const place = { document, at: one.at, text: one.text }
+    if (one.lang === 'es' && one.role !== 'wrong') sorted.spanish.push({ ...place, kind: one.role })
+    else if (one.lang === 'en') sorted.english.push({ ...place, kind: one.role })
+    else if (one.lang === 'say') sorted.say.push({ ...place, word: one.word })
+    else if (one.lang === 'rich') {
+      const right = one.role === 'prose'
+      sorted.rich.push({ ...place, right })
+      if (right)
+        for (const text of texts.spanishInside(one.text))
+          sorted.spanish.push({ ...place, text, kind: 'inline' })
+    }
   }
+  return sorted
 }
 
 /** The modules of src/content and src/spanish other than lessons, by their paths without the extension. */
@@ -119,63 +225,8 @@ export function modulePaths(): string[] {
     .sort()
 }
 
-/** Exports whose keys are Spanish words and whose values say what they mean. */
-const dictionaries: ReadonlySet<string> = new Set(['commonTwins', 'verbMeanings'])
-
-export function documentOf(id: string, module: Record<string, unknown>): ContentDocument {
-  const document: ContentDocument = { id, spanish: [], rich: [], english: [] }
-  const add = (section: string, field: string, text: string, language: string | undefined) => {
-    const place = { lesson: id, section, field, text }
-    if (language === 'rich') {
-      document.rich.push({ ...place, right: true })
-      for (const inside of spanishInside(text))
-        document.spanish.push({ ...place, text: inside, kind: 'inline' })
-    } else if (language === 'translation' || language === 'label')
-      document.english.push({ ...place, kind: language })
-    else if (language === 'sentence' || language === 'phrase' || language === 'answer')
-      document.spanish.push({ ...place, kind: language })
-  }
-  const visit = (value: unknown, section: string, field: string, parent: object) => {
-    if (typeof value === 'string') {
-      let language = fieldLanguages[field]
-      // An answer of a quiz is one of its options; the text of a sample is what the student reads in Spanish.
-      if (field === 'answer' && 'options' in parent) language = undefined
-      if (field === 'text' && 'task' in parent) language = 'phrase'
-      add(section, field, value, language)
-    } else if (Array.isArray(value)) {
-      value.forEach((item, at) => {
-        visit(item, typeof item === 'string' ? section : `${section}/${idOf(item) ?? at + 1}`, field, parent)
-      })
-    } else if (typeof value === 'object' && value !== null) {
-      if ('sentence' in value && 'answer' in value)
-        add(
-          section,
-          'sentence with its answer',
-          fillGap(String(value.sentence), String(value.answer)),
-          'sentence',
-        )
-      for (const [key, child] of Object.entries(value))
-        visit(child, typeof child === 'string' ? section : `${section}/${key}`, key, value)
-    }
-  }
-  for (const [name, value] of Object.entries(module)) {
-    if (!dictionaries.has(name)) visit(value, name, name, module)
-    else
-      for (const [word, meaning] of Object.entries(value as Readonly<Record<string, string>>)) {
-        // The half of a pair that has no accent is right without it; its letters are read in the other half.
-        const isBareTwin = Object.keys(value as object).some(
-          (other) => other !== word && withoutAccents(other) === word,
-        )
-        if (!isBareTwin) add(name, word, word, 'answer')
-        add(name, word, meaning, 'translation')
-      }
-  }
-  return document
-}
-
-function idOf(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
-}
+export const drilledVerbs = ({ regular, irregular }: Block<'drill'>): string[] =>
+  [...regular, ...irregular].flatMap(({ verbs }) => verbs)
 
 /** The ids of the lessons that have a file. */
 export function lessonFiles(): string[] {
@@ -190,8 +241,8 @@ export function importModule<Module>(path: string, query = ''): Promise<Module> 
   return import(new URL(`${path}.ts${query}`, sources).href)
 }
 
-export function placeName({ lesson, section, field }: Place): string {
-  return `${lesson}#${section} ${field}`
+export function placeName({ document, at }: Place): string {
+  return `${document}#${at}`
 }
 
 /** One line of a report: where, what, why. */
@@ -206,321 +257,6 @@ export function expectNone(problems: readonly string[]): void {
   // The lines say where; a trace into this file would not.
   error.stack = error.message
   throw error
-}
-
-/** Every Spanish string of a lesson, those inside its English prose too. */
-export function spanishOf({ id, lesson }: LoadedLesson): SpanishText[] {
-  const found: SpanishText[] = []
-  const add = (section: string, field: string, text: string, kind: SpanishText['kind']) => {
-    if (text !== '') found.push({ lesson: id, section, field, text, kind })
-  }
-  add('head', 'subtitle', lesson.subtitle, 'phrase')
-  for (const section of lesson.sections)
-    section.blocks.forEach((block, index) => {
-      spanishOfBlock(block, (field, text, kind) =>
-        add(section.id, `${block.kind} ${index + 1}${field}`, text, kind),
-      )
-    })
-  for (const exercise of lesson.exercises)
-    spanishOfExercise(exercise, (field, text, kind) => add(`exercise ${exercise.id}`, field, text, kind))
-  for (const rich of richOf({ id, type: 'grammar', lesson })) {
-    if (!rich.right) continue
-    for (const text of spanishInside(rich.text)) found.push({ ...rich, text, kind: 'inline' })
-  }
-  return found
-}
-
-type AddSpanish = (field: string, text: string, kind: SpanishText['kind']) => void
-
-function spanishOfBlock(block: Block, add: AddSpanish): void {
-  switch (block.kind) {
-    case 'table':
-      block.rows.forEach((row, at) => {
-        row.forEach((cell, column) => {
-          if (block.columns[column]?.lang === 'es')
-            add(
-              ` row ${at + 1}, ${block.columns[column].header}`,
-              cell,
-              block.columns[column].form ? 'form' : 'cell',
-            )
-        })
-      })
-      return
-    case 'conjugation':
-      for (const verb of block.verbs) {
-        add('', verb.infinitive, 'form')
-        for (const form of verb.forms) if (form !== '—') add(` ${verb.infinitive}`, form, 'form')
-      }
-      return
-    case 'examples':
-      block.rows.forEach((row, at) => {
-        add(` row ${at + 1}`, row.es, 'sentence')
-      })
-      return
-    case 'phrases':
-      block.rows.forEach((row, at) => {
-        add(` row ${at + 1}`, row.es, 'phrase')
-      })
-      return
-    case 'contrast':
-      block.rows.forEach((row, at) => {
-        add(` row ${at + 1} left`, row.left.es, 'sentence')
-        add(` row ${at + 1} right`, row.right.es, 'sentence')
-      })
-      return
-    case 'mistakes':
-      block.rows.forEach((row, at) => {
-        add(` row ${at + 1} right`, row.right, 'phrase')
-      })
-      return
-    case 'dialogue':
-      block.lines.forEach((line, at) => {
-        add(` line ${at + 1} who`, line.who, 'phrase')
-        add(` line ${at + 1}`, line.es, 'sentence')
-      })
-      return
-    case 'gapfill':
-      block.rows.forEach((row, at) => {
-        add(` row ${at + 1}`, row.sentence, 'sentence')
-        for (const answer of row.answers) {
-          add(` row ${at + 1} answer`, answer, 'answer')
-          add(` row ${at + 1} with its answer`, fillGap(row.sentence, answer), 'sentence')
-        }
-      })
-      return
-    case 'story':
-      add(' title', block.title, 'phrase')
-      add(' text', storyText(block), 'sentence')
-      for (const gap of block.gaps) {
-        add(' gap', gap.infinitive, 'form')
-        add(' gap', gap.form, 'form')
-      }
-      return
-    case 'drill':
-      for (const infinitive of drilledVerbs(block)) add('', infinitive, 'form')
-      return
-    case 'verb-table':
-      for (const infinitive of block.suggested) add('', infinitive, 'form')
-      return
-    case 'text':
-    case 'list':
-    case 'note':
-    case 'figure':
-      return
-    default:
-      block satisfies never
-  }
-}
-
-function spanishOfExercise(exercise: Exercise, add: AddSpanish): void {
-  switch (exercise.kind) {
-    case 'choose':
-      if (exercise.sentence === undefined) return
-      add('sentence', exercise.sentence, 'sentence')
-      for (const option of exercise.options) {
-        const [only, ...others] = spanishInside(option.text)
-        if (option.right === true && only !== undefined && others.length === 0)
-          add('sentence with its answer', fillGap(exercise.sentence, only), 'sentence')
-      }
-      return
-    case 'fill':
-      if (exercise.sentence !== undefined) add('sentence', exercise.sentence, 'sentence')
-      for (const answer of exercise.answers) {
-        add('answers', answer, 'answer')
-        add('sentence with its answer', fillGap(exercise.sentence ?? '', answer), 'sentence')
-      }
-      for (const form of Object.keys(exercise.twins ?? {})) add('twins', form, 'answer')
-      return
-    case 'correct':
-    case 'translate':
-      for (const answer of exercise.answers) add('answers', answer, 'sentence')
-      for (const form of Object.keys(exercise.twins ?? {})) add('twins', form, 'answer')
-      return
-    case 'order':
-      for (const word of exercise.words) add('words', word, 'answer')
-      for (const answer of exercise.answers) add('answers', answer, 'sentence')
-      return
-    default:
-      exercise satisfies never
-  }
-}
-
-/** The sentence with its gap filled; an answer that begins the sentence is written with a capital. */
-export function fillGap(sentence: Spanish, answer: Spanish): string {
-  return capitalised(sentence.replace('___', () => answer))
-}
-
-function capitalised(sentence: string): string {
-  return sentence.replace(/^([¿¡«"]*)(\{?)(\p{Ll})/u, (_, marks: string, brace: string, letter: string) => {
-    return marks + brace + letter.toUpperCase()
-  })
-}
-
-/** A story with every gap filled, its forms marked with their infinitives. */
-export function storyText(story: Extract<Block, { kind: 'story' }>): Spanish {
-  let at = 0
-  return story.text.replaceAll('___', () => {
-    const gap = story.gaps[at++]
-    return gap === undefined ? '___' : `{${gap.form}:${gap.infinitive}}`
-  })
-}
-
-/** Every piece of English prose of a lesson. */
-export function richOf({ id, lesson }: LoadedLesson): RichPlace[] {
-  const found: RichPlace[] = []
-  const add = (section: string, field: string, text: string | undefined, right = true) => {
-    if (text !== undefined && text !== '') found.push({ lesson: id, section, field, text, right })
-  }
-  add('head', 'blurb', lesson.blurb)
-  add('head', 'rule', lesson.rule)
-  for (const section of lesson.sections)
-    section.blocks.forEach((block, index) => {
-      for (const [field, text] of richOfBlock(block))
-        add(section.id, `${block.kind} ${index + 1}${field}`, text)
-    })
-  for (const exercise of lesson.exercises) {
-    const section = `exercise ${exercise.id}`
-    if (exercise.kind === 'choose') {
-      add(section, 'prompt', exercise.prompt)
-      exercise.options.forEach((option, at) => {
-        add(section, `option ${at + 1}`, option.text, option.right === true)
-        add(section, `option ${at + 1} because`, option.because)
-      })
-    } else {
-      add(section, 'because', exercise.because)
-      if (exercise.kind !== 'order')
-        exercise.mistakes?.forEach((mistake, at) => {
-          add(section, `mistake ${at + 1} because`, mistake.because)
-        })
-    }
-  }
-  return found
-}
-
-export const drilledVerbs = ({ regular, irregular }: Block<'drill'>): string[] =>
-  [...regular, ...irregular].flatMap(({ verbs }) => verbs)
-
-function richOfBlock(block: Block): [field: string, text: string | undefined][] {
-  const notes = (rows: readonly Example[], label = 'row') =>
-    rows.map((row, at): [string, string | undefined] => [` ${label} ${at + 1} note`, row.note])
-  switch (block.kind) {
-    case 'text':
-    case 'note':
-      return [['', block.text]]
-    case 'figure':
-      return [[' caption', block.caption]]
-    case 'list':
-      return block.items.map((item, at) => [` item ${at + 1}`, item])
-    case 'table':
-      return block.rows.flatMap((row, at) =>
-        row.flatMap((cell, column): [string, string][] =>
-          block.columns[column]?.lang === 'en'
-            ? [[` row ${at + 1}, ${block.columns[column].header}`, cell]]
-            : [],
-        ),
-      )
-    case 'examples':
-    case 'phrases':
-      return notes(block.rows)
-    case 'contrast':
-      return [
-        [' left', block.left],
-        [' right', block.right],
-        ...block.rows.map((row, at): [string, string | undefined] => [` row ${at + 1} why`, row.why]),
-        ...notes(
-          block.rows.map((row) => row.left),
-          'left',
-        ),
-        ...notes(
-          block.rows.map((row) => row.right),
-          'right',
-        ),
-      ]
-    case 'mistakes':
-      return block.rows.map((row, at) => [` row ${at + 1} why`, row.why])
-    case 'gapfill':
-      return block.rows.map((row, at) => [` row ${at + 1} because`, row.because])
-    case 'story':
-      return [
-        [' introduction', block.introduction],
-        ...block.gaps.map((gap, at): [string, string] => [` gap ${at + 1} signal`, gap.signal]),
-      ]
-    case 'conjugation':
-    case 'dialogue':
-    case 'drill':
-    case 'verb-table':
-      return []
-    default:
-      return block satisfies never
-  }
-}
-
-/** Every plain English string of a lesson. */
-export function englishOf({ id, lesson }: LoadedLesson): EnglishText[] {
-  const found: EnglishText[] = []
-  const add = (section: string, field: string, text: string | undefined, kind: EnglishText['kind']) => {
-    if (text !== undefined && text !== '') found.push({ lesson: id, section, field, text, kind })
-  }
-  for (const section of lesson.sections) {
-    add(section.id, 'title', section.title, 'label')
-    section.blocks.forEach((block, index) => {
-      const name = `${block.kind} ${index + 1}`
-      if ('caption' in block && block.kind !== 'figure')
-        add(section.id, `${name} caption`, block.caption, 'label')
-      if (block.kind === 'table')
-        for (const column of block.columns) add(section.id, `${name} header`, column.header, 'label')
-      if (block.kind === 'note') add(section.id, `${name} label`, block.label, 'label')
-      for (const row of translationsOf(block)) add(section.id, name, row, 'translation')
-    })
-  }
-  for (const exercise of lesson.exercises) {
-    const section = `exercise ${exercise.id}`
-    add(section, 'en', exercise.en && withoutBrackets(exercise.en), 'translation')
-    if (exercise.kind === 'fill' || exercise.kind === 'correct' || exercise.kind === 'translate')
-      for (const meaning of Object.values(exercise.twins ?? {})) add(section, 'twins', meaning, 'translation')
-  }
-  return found
-}
-
-/** A translation without the infinitive that may stand in brackets at its end. */
-export function withoutBrackets(en: string): string {
-  return en.replace(/\s*\([^()]*\)$/, '')
-}
-
-function translationsOf(block: Block): string[] {
-  switch (block.kind) {
-    case 'examples':
-    case 'phrases':
-    case 'mistakes':
-      return block.rows.map((row) => row.en)
-    case 'gapfill':
-      return block.rows.map((row) => withoutBrackets(row.en))
-    case 'contrast':
-      return block.rows.flatMap((row) => [row.left.en, row.right.en])
-    case 'dialogue':
-      return block.lines.map((line) => line.en)
-    case 'conjugation':
-      return block.verbs.map((verb) => verb.en)
-    default:
-      return []
-  }
-}
-
-/** The Spanish strings inside a piece of prose, with their marks; none when the mark-up is malformed. */
-export function spanishInside(text: RichText): Spanish[] {
-  try {
-    return parseRich(text).flatMap((node) => (node.kind === 'spanish' ? [sourceOf(node.nodes)] : []))
-  } catch {
-    return [] // structure.test.ts reports it
-  }
-}
-
-function sourceOf(nodes: readonly SpanishNode[]): Spanish {
-  return nodes
-    .map((node) =>
-      node.kind === 'text' ? node.text : node.kind === 'gap' ? '___' : `{${node.form}:${node.infinitive}}`,
-    )
-    .join('')
 }
 
 /** The marked verbs of a Spanish string; none when the mark-up is malformed. */

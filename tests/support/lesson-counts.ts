@@ -1,6 +1,7 @@
 /** How much each lesson holds, beside the least that the content outline asks for. */
-import type { Block, Lesson } from '../../src/content/types'
-import { loadLessons, spanishOf, verbsIn } from './content'
+import { lessonTexts, placeOf } from '../../src/content/texts'
+import type { Lesson } from '../../src/content/types'
+import { documentOf, loadLessons, verbsIn } from './content'
 
 /** Spanish sentences with a translation. */
 const minimumSentences: Readonly<Record<string, number>> = {
@@ -51,32 +52,20 @@ async function lessonCounts(): Promise<LessonCount[]> {
       minimum: minimumSentences[loaded.id] ?? 0,
       tables: countTables(loaded.lesson),
       exercises: loaded.lesson.exercises.length,
-      verbs: spanishOf(loaded).flatMap(({ text }) => verbsIn(text)).length,
+      verbs: documentOf(loaded.id, lessonTexts(loaded.lesson, '')).spanish.flatMap(({ text }) =>
+        verbsIn(text),
+      ).length,
     }))
     .sort((left, right) => order.indexOf(left.id) - order.indexOf(right.id))
 }
 
-/** Examples, sides of a contrast, lines of a conversation and gap sentences that are whole sentences. */
+/** Sentences of its sections that stand beside a translation and are whole. */
 export function countSentences(lesson: Lesson): number {
-  return lesson.sections
-    .flatMap((section) => section.blocks)
-    .flatMap(sentencesOf)
-    .filter((sentence) => /[.?!…][»)]*$/.test(sentence)).length
-}
-
-function sentencesOf(block: Block): string[] {
-  switch (block.kind) {
-    case 'examples':
-      return block.rows.map((row) => row.es)
-    case 'contrast':
-      return block.rows.flatMap((row) => [row.left.es, row.right.es])
-    case 'dialogue':
-      return block.lines.map((line) => line.es)
-    case 'gapfill':
-      return block.rows.map((row) => row.sentence)
-    default:
-      return []
-  }
+  const texts = lessonTexts(lesson, '').filter(({ at }) => at.startsWith('sections/'))
+  const translated = new Set(texts.flatMap(({ role, at }) => (role === 'translation' ? [placeOf(at)] : [])))
+  return texts.filter(
+    ({ role, at, text }) => role === 'sentence' && translated.has(placeOf(at)) && /[.?!…][»)]*$/.test(text),
+  ).length
 }
 
 function countTables(lesson: Lesson): number {

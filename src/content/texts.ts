@@ -1,0 +1,492 @@
+/**
+ * What the content says, text by text: each with its place, its language and its part. Search, the counts and every
+ * check of the Spanish read it from here.
+ *
+ * Each type of the schema says in one place what each of its fields holds. A field or a kind that is added to a type
+ * does not compile until that is said here.
+ */
+import { withoutAccents } from '../spanish/accents'
+import { type English, parseRich, type RichText, type Spanish, type SpanishNode } from '../spanish/markup'
+import type { LessonEntry } from './registry'
+import type { Line } from './roadmap'
+import type { SyllabusRow } from './syllabus'
+import type { TenseEntry } from './tense-list'
+import type { TopicEntry } from './topics'
+import type {
+  Block,
+  BlockKind,
+  Column,
+  DrilledVerbs,
+  ExamGuide,
+  Example,
+  Exercise,
+  GapRow,
+  KnownMistake,
+  Lesson,
+  QuizQuestion,
+} from './types'
+
+/**
+ * A text at its place, `sections/uses/blocks/2 examples/rows/3/es`. What is put together from several places stands
+ * one step below the first of them: `…/sentence/with its answer`.
+ */
+export type Text = { at: string; text: string; listed?: true } & (
+  | { lang: 'es'; role: SpanishRole }
+  /** `wrong`: it may hold wrong Spanish. */
+  | { lang: 'rich'; role: 'prose' | 'wrong' }
+  /** `translation` of something Spanish · `label`: a title, caption or header, which may name a Spanish word */
+  | { lang: 'en'; role: 'translation' | 'label' }
+  /** How the Spanish `word` is said, in the notation of the lessons (LOO-nes). */
+  | { lang: 'say'; role: 'pronunciation'; word: Spanish }
+  /** No text: an id, a slug, a name that only the program reads. */
+  | { lang: 'none'; role: 'key' }
+)
+
+/**
+ * `sentence` stands alone and is punctuated · `phrase` a signal word or a piece of vocabulary · `cell` of a table ·
+ * `form` of a verb, or a word that is right though its twin has an accent · `answer` what a student types or chooses ·
+ * `wrong` what a student must not write
+ */
+export type SpanishRole = 'sentence' | 'phrase' | 'cell' | 'form' | 'answer' | 'wrong'
+
+/** Gives the texts in a value that stands at a place. */
+export type Reads<Value> = (value: Value, at: string) => Text[]
+
+/** What an item of a list is called in a place: by its id, else by its number, with its kind where it has one. */
+export function nameOf(item: unknown, index: number): string {
+  if (typeof item !== 'object' || item === null) return String(index + 1)
+  if ('id' in item) return String(item.id)
+  return 'kind' in item ? `${index + 1} ${item.kind}` : String(index + 1)
+}
+
+const below = (at: string, name: string) => (at === '' ? name : `${at}/${name}`)
+
+/** The place that a text stands in: the row of a cell. */
+export const placeOf = (at: string) => at.slice(0, Math.max(at.lastIndexOf('/'), 0))
+
+const spanish =
+  (role: SpanishRole): Reads<Spanish> =>
+  (text, at) =>
+    text === '' ? [] : [{ at, text, lang: 'es', role }]
+const sentence = spanish('sentence')
+const phrase = spanish('phrase')
+const answer = spanish('answer')
+const wrong = spanish('wrong')
+/** A person that a verb lacks is a dash. */
+const form: Reads<Spanish> = (text, at) => (text === '—' ? [] : spanish('form')(text, at))
+
+const rich =
+  (role: 'prose' | 'wrong'): Reads<RichText> =>
+  (text, at) =>
+    text === '' ? [] : [{ at, text, lang: 'rich', role }]
+const prose = rich('prose')
+
+const english =
+  (role: 'translation' | 'label'): Reads<English> =>
+  (text, at) =>
+    text === '' ? [] : [{ at, text, lang: 'en', role }]
+const translation = english('translation')
+const label = english('label')
+/** A translation after which the infinitive may stand in brackets. */
+const task: Reads<English> = (text, at) => translation(text.replace(/\s*\([^()]*\)$/, ''), at)
+
+const key: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'key' }]
+/** A switch or a number. */
+const flag: Reads<boolean | number> = () => []
+
+/** Of what stands with others in one line of a list of words: the cells of a row, a word and its meaning. */
+const listed =
+  <Value>(read: Reads<Value>): Reads<Value> =>
+  (value, at) =>
+    read(value, at).map((text) => ({ ...text, listed: true }))
+
+const list =
+  <Item>(read: Reads<Item>): Reads<readonly Item[]> =>
+  (items, at) =>
+    items.flatMap((item, index) => read(item, below(at, nameOf(item, index))))
+
+/** Of objects whose keys are content too. */
+const record =
+  <Value>(
+    readKey: Reads<string>,
+    read: Reads<NonNullable<Value>>,
+  ): Reads<Readonly<Record<string, Value | undefined>>> =>
+  (values, at) =>
+    Object.entries(values).flatMap(([name, value]) => [
+      ...readKey(name, below(at, name)),
+      ...(value === undefined || value === null ? [] : read(value, below(at, name))),
+    ])
+
+/** What each field of a type holds. */
+type Fields<Value> = { [Field in keyof Value]-?: Reads<NonNullable<Value[Field]>> }
+
+/** Reads every field of a type, and what the fields say `together`. */
+export function fields<Value extends object = never>(
+  reads: Fields<NoInfer<Value>>,
+  together: Reads<NoInfer<Value>> = () => [],
+): Reads<Value> {
+  const all: Fields<Value> = reads
+  return (value, at) => {
+    const texts: Text[] = []
+    for (const name in all) {
+      const field = value[name]
+      if (field !== undefined && field !== null) texts.push(...all[name](field, below(at, name)))
+    }
+    return [...texts, ...together(value, at)]
+  }
+}
+
+const example = fields<Example>({ es: sentence, en: translation, note: prose })
+const vocabulary = fields<Example>({ es: listed(phrase), en: listed(translation), note: prose })
+
+const gapRow = fields<GapRow>(
+  { sentence, en: task, answers: list(answer), because: prose },
+  ({ sentence, answers }, at) => filled(sentence, answers, at),
+)
+
+const drilled = fields<DrilledVerbs>({ verbs: list(form), section: key, lesson: key })
+
+const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
+  text: fields({ kind: key, text: prose }),
+  list: fields({ kind: key, items: list(prose), ordered: flag }),
+  table: fields(
+    {
+      kind: key,
+      caption: label,
+      columns: list(fields<Column>({ header: label, lang: key, form: key, translation: flag })),
+      vosotrosRow: flag,
+      // Below, each cell by its column.
+      rows: () => [],
+    },
+    ({ columns, rows }, at) =>
+      rows.flatMap((row, index) =>
+        row.flatMap((cell, column) => {
+          const place = `${at}/rows/${index + 1}/${column + 1}`
+          switch (columns[column]?.lang) {
+            case 'es':
+              return listed(columns[column].form === undefined ? spanish('cell') : spanish('form'))(
+                cell,
+                place,
+              )
+            case 'en':
+              return listed(prose)(cell, place)
+            case 'say':
+              return cell === ''
+                ? []
+                : [
+                    {
+                      at: place,
+                      text: cell,
+                      lang: 'say',
+                      role: 'pronunciation',
+                      word: wordBeside(row, columns, column),
+                    },
+                  ]
+            default:
+              return []
+          }
+        }),
+      ),
+  ),
+  conjugation: fields({
+    kind: key,
+    caption: label,
+    tense: key,
+    verbs: list(fields({ infinitive: listed(form), en: listed(translation), forms: list(form) })),
+  }),
+  'verb-table': fields({ kind: key, tenses: list(key), suggested: list(form), taughtElsewhere: flag }),
+  examples: fields({ kind: key, rows: list(example) }),
+  phrases: fields({ kind: key, caption: label, rows: list(vocabulary) }),
+  contrast: fields({
+    kind: key,
+    caption: label,
+    left: prose,
+    right: prose,
+    rows: list(fields({ left: example, right: example, why: prose })),
+  }),
+  mistakes: fields({ kind: key, rows: list(fields({ wrong, right: phrase, en: translation, why: prose })) }),
+  note: fields({ kind: key, label, text: prose }),
+  dialogue: fields({
+    kind: key,
+    caption: label,
+    lines: list(fields({ who: phrase, es: sentence, en: translation })),
+  }),
+  gapfill: fields({ kind: key, caption: label, rows: list(gapRow) }),
+  figure: fields({ kind: key, name: key, caption: prose }),
+  story: fields(
+    {
+      kind: key,
+      id: key,
+      title: phrase,
+      introduction: prose,
+      // Below, with its gaps filled.
+      text: () => [],
+      gaps: list(fields({ infinitive: form, options: list(key), answer: key, form, signal: prose })),
+    },
+    ({ text, gaps }, at) => {
+      let gap = 0
+      const whole = text.replaceAll('___', (dashes) => {
+        const filling = gaps[gap++]
+        return filling === undefined ? dashes : `{${filling.form}:${filling.infinitive}}`
+      })
+      return sentence(whole, below(at, 'text'))
+    },
+  ),
+  drill: fields({
+    kind: key,
+    tense: key,
+    regular: list(drilled),
+    irregular: list(drilled),
+  }),
+}
+
+const block: Reads<Block> = <Kind extends BlockKind>(one: Block<Kind>, at: string) => {
+  const read: Reads<Block<Kind>> = ofBlock[one.kind]
+  return read(one, at)
+}
+
+const exerciseFields = { id: key, kind: key, teaches: key, en: task, because: prose }
+const typedFields = {
+  ...exerciseFields,
+  mistakes: list(fields<KnownMistake>({ answer: wrong, because: prose })),
+  twins: record(answer, translation),
+}
+
+type ExerciseOf<Kind> = Extract<Exercise, { kind: Kind }>
+
+const ofExercise: { [Kind in Exercise['kind']]: Reads<ExerciseOf<Kind>> } = {
+  choose: fields(
+    {
+      id: key,
+      kind: key,
+      teaches: key,
+      prompt: prose,
+      sentence,
+      en: task,
+      options: list((option, at) =>
+        fields<typeof option>({
+          text: option.right === true ? prose : rich('wrong'),
+          right: flag,
+          because: prose,
+          teaches: key,
+        })(option, at),
+      ),
+    },
+    ({ sentence, options }, at) => {
+      if (sentence === undefined) return []
+      const right = options.flatMap((option) => (option.right === true ? [spanishInside(option.text)] : []))
+      return right.flatMap((answers) => (answers.length === 1 ? filled(sentence, answers, at) : []))
+    },
+  ),
+  fill: fields({ ...typedFields, sentence, answers: list(answer) }, ({ sentence, answers }, at) =>
+    filled(sentence, answers, at),
+  ),
+  correct: fields({ ...typedFields, sentence: wrong, answers: list(sentence) }),
+  translate: fields({ ...typedFields, answers: list(sentence) }),
+  order: fields({ ...exerciseFields, words: list(answer), answers: list(sentence) }),
+}
+
+const exercise: Reads<Exercise> = <Kind extends Exercise['kind']>(
+  one: ExerciseOf<Kind> & { kind: Kind },
+  at: string,
+) => {
+  const kind: Kind = one.kind
+  return ofExercise[kind](one, at)
+}
+
+/** The texts of a lesson. */
+export const lessonTexts = fields<Lesson>({
+  subtitle: phrase,
+  blurb: prose,
+  rule: prose,
+  sections: list(fields({ id: key, title: label, syllabus: list(key), blocks: list(block) })),
+  exercises: list(exercise),
+})
+
+export const registryTexts: Reads<readonly LessonEntry[]> = list(
+  fields({ id: key, type: key, title: label, description: label, badge: label, written: flag }),
+)
+
+export const roadmapTexts: Reads<readonly Line[]> = list(
+  fields({
+    id: key,
+    name: label,
+    levels: list(fields({ id: key, name: label, stops: list(key) })),
+  }),
+)
+
+export const topicTexts: Reads<Readonly<Record<string, TopicEntry>>> = record(
+  key,
+  fields({ colour: key, blurb: prose, objectives: list(prose), practice: list(prose) }),
+)
+
+export const tenseTexts: Reads<Readonly<Record<string, TenseEntry>>> = record(
+  key,
+  fields({
+    lesson: key,
+    name: label,
+    spanishName: phrase,
+    level: label,
+    description: label,
+    formation: prose,
+    usage: prose,
+    examples: list(example),
+  }),
+)
+
+export const tenseGroupTexts: Reads<readonly { id: string; name: English; tenses: readonly string[] }[]> =
+  list(fields({ id: key, name: label, tenses: list(key) }))
+
+/** The texts of a way from what a student wants to say to the tense that says it. */
+export const tenseGuideTexts: Reads<
+  readonly {
+    question: English
+    answers: readonly { meaning: English; example: Spanish; slug: string }[]
+  }[]
+> = list(
+  fields({
+    question: translation,
+    answers: list(fields({ meaning: translation, example: sentence, slug: key })),
+  }),
+)
+
+export const syllabusTexts: Reads<readonly SyllabusRow[]> = list(
+  fields({ id: key, item: label, lessons: list(key) }),
+)
+
+export const quizTexts: Reads<readonly QuizQuestion[]> = list(
+  fields(
+    {
+      id: key,
+      topicId: key,
+      sentence,
+      en: translation,
+      // Below, the right one apart from the wrong ones.
+      options: () => [],
+      answer,
+      explanation: prose,
+    },
+    ({ sentence, options, answer: right }, at) => [
+      ...list<Spanish>((option, place) => (option === right ? answer : wrong)(option, place))(
+        options,
+        below(at, 'options'),
+      ),
+      ...filled(sentence, [right], at),
+    ],
+  ),
+)
+
+export const guideTexts = fields<ExamGuide>({
+  introduction: prose,
+  papers: list(
+    fields({
+      id: key,
+      title: label,
+      duration: label,
+      weight: label,
+      summary: prose,
+      note: fields({ checked: key, today: label, text: prose, source: prose }),
+      levels: list(fields({ level: label, details: list(prose) })),
+      timeline: list(fields({ when: label, what: prose })),
+      questionTypes: list(
+        fields({
+          name: label,
+          what: prose,
+          sample: fields({
+            task: prose,
+            choices: list(prose),
+            text: phrase,
+            answer: prose,
+            margin: list(prose),
+          }),
+        }),
+      ),
+      criteria: list(fields({ name: label, plain: prose })),
+      tips: list(prose),
+      phrases: list(example),
+      lessons: list(key),
+    }),
+  ),
+  background: list(fields({ id: key, title: label, text: prose })),
+  resources: list(fields({ title: label, text: prose })),
+})
+
+/** The words of a student who looks for a place; nobody reads them. */
+export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(key))
+
+/** Verbs with their meanings. */
+export const verbTexts: Reads<Readonly<Record<Spanish, English>>> = record(answer, translation)
+
+/** Words that differ by an accent alone, with their meanings. */
+export const twinTexts: Reads<Readonly<Record<Spanish, English | undefined>>> = (twins, at) => {
+  const words = Object.keys(twins)
+  const hasAccentedTwin = (word: Spanish) =>
+    words.some((other) => other !== word && withoutAccents(other) === word)
+  return record<English | undefined>(
+    (word, place) => (hasAccentedTwin(word) ? form : answer)(word, place),
+    translation,
+  )(twins, at)
+}
+
+/** What each tense is called in both languages. */
+export const tenseNameTexts: Reads<Readonly<Record<string, { en: English; es: Spanish }>>> = record(
+  key,
+  fields({ en: translation, es: sentence }),
+)
+
+/** The helping verb and the tense in which each compound tense is made. */
+export const compoundTenseTexts: Reads<Readonly<Record<string, { helper: Spanish; tense: string }>>> = record(
+  key,
+  fields({ helper: form, tense: key }),
+)
+
+/** Words that the site shows one by one, such as the persons of a verb. */
+export const wordTexts: Reads<readonly Spanish[]> = list(phrase)
+
+/** Verbs with a form that stands for them. */
+export const exceptionTexts: Reads<ReadonlyMap<Spanish, Spanish>> = (verbs, at) =>
+  record(form, form)(Object.fromEntries(verbs), at)
+
+/** Slugs and ids, alone or by an id. */
+export const keyTexts = list(key)
+export const keyRecordTexts: Reads<Readonly<Record<string, readonly string[] | undefined>>> = record(
+  key,
+  list(key),
+)
+
+/** The word that a pronunciation belongs to: in the nearest Spanish column to its left, else in the first one. */
+function wordBeside(row: readonly string[], columns: readonly Column[], say: number): Spanish {
+  const isSpanish = ({ lang }: Column) => lang === 'es'
+  const left = columns.findLastIndex((column, at) => at < say && isSpanish(column))
+  return row[left >= 0 ? left : columns.findIndex(isSpanish)] ?? ''
+}
+
+/** The sentence with each of its answers. */
+const filled = (sentenceWithGap: Spanish, answers: readonly Spanish[], at: string): Text[] =>
+  answers.flatMap((one) => sentence(fillGap(sentenceWithGap, one), `${at}/sentence/with its answer`))
+
+/** The sentence with its gap filled; an answer that begins the sentence is written with a capital. */
+export function fillGap(sentence: Spanish, answer: Spanish): Spanish {
+  const whole = sentence.replace('___', () => answer)
+  return whole.replace(/^([¿¡«"]*)(\{?)(\p{Ll})/u, (_, marks: string, brace: string, letter: string) => {
+    return marks + brace + letter.toUpperCase()
+  })
+}
+
+/** The Spanish inside English prose, each piece with its marks; none when the mark-up is malformed. */
+export function spanishInside(text: RichText): Spanish[] {
+  try {
+    return parseRich(text).flatMap((node) => (node.kind === 'spanish' ? [sourceOf(node.nodes)] : []))
+  } catch {
+    // A check of the mark-up itself tells of it.
+    return []
+  }
+}
+
+function sourceOf(nodes: readonly SpanishNode[]): Spanish {
+  return nodes
+    .map((node) =>
+      node.kind === 'text' ? node.text : node.kind === 'gap' ? '___' : `{${node.form}:${node.infinitive}}`,
+    )
+    .join('')
+}
