@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
@@ -6,14 +5,16 @@ import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
+import { prerender } from './build/prerender.ts'
 import { searchIndex } from './build/search-index.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
 import { verbForms } from './build/verb-forms.ts'
+import { alias } from './build/virtual-module.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
   return {
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: { alias },
     plugins: [
       react(),
       tailwindcss(),
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       syllabusIndex(),
       lessonLinks(),
       embeddedBackend(),
+      prerender(),
     ],
     server: { port: 5173, strictPort: true, host: env.HOST ?? '127.0.0.1' },
     build: {
@@ -30,8 +32,6 @@ export default defineConfig(({ mode }) => {
       // One style sheet: it goes into every prerendered page.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      // Tells the prerendering which files a page will need.
-      manifest: true,
     },
     test: {
       projects: [

@@ -1,85 +1,126 @@
-/**
- * Second step of the build: renders every page into dist/, styles in the page, so that a student sees it
- * before any script has arrived. The empty shell stays as 404.html, for addresses that have no page.
- */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { createServer, type Manifest } from 'vite'
-import type * as RenderPage from '../src/app/render-page'
+import { join } from 'node:path'
+import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import type * as PrerenderedPages from '../src/app/prerendered-pages.ts'
+import type * as RenderPage from '../src/app/render-page.tsx'
+import { robots, sitemap, siteOrigin } from './sitemap.ts'
 
-process.env.NODE_ENV = 'production'
-const dist = process.argv[2] ?? 'dist'
+type Page = PrerenderedPages.PrerenderedPage
+type Bundle = Rolldown.OutputBundle
 
-const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/
 /** React writes what belongs into the head in front of the page. */
 const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/
 
-const shell = await readFile(join(dist, 'index.html'), 'utf8')
-const cssFile = stylesheet.exec(shell)?.[1]
-if (cssFile === undefined) throw new Error('The built index.html has no style sheet')
-const css = await readFile(join(dist, cssFile), 'utf8')
-if (css.includes('</style')) throw new Error('The style sheet cannot stand in a page')
-const template = shell.replace(stylesheet, () => `<style>${css}</style>`)
+/** Takes the one asset of this kind out of the output. */
+function take(bundle: Bundle, extension: string): string {
+  const assets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(extension))
+  const [asset] = assets
+  if (asset?.type !== 'asset' || assets.length > 1)
+    throw new Error(`The build has not made one ${extension} file but ${assets.length}`)
+  delete bundle[asset.fileName]
+  return String(asset.source)
+}
 
-const manifestFile = join(dist, '.vite/manifest.json')
-const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
+/** The empty shell: what Vite made of index.html, with the style sheet in it. */
+function shellOf(bundle: Bundle): string {
+  const html = take(bundle, '.html')
+  const css = take(bundle, '.css')
+  if (css.includes('</style')) throw new Error('The style sheet cannot stand in a page')
+  const shell = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
+  if (shell === html) throw new Error('index.html does not link to the style sheet')
+  return shell
+}
 
-/** The files of a source and of all that it imports before it runs. */
-function filesOf(source: string, files = new Set<string>()): Set<string> {
-  const chunk = manifest[source]
-  if (chunk === undefined) throw new Error(`The build has no chunk of ${source}`)
-  if (files.has(chunk.file)) return files
-  files.add(chunk.file)
-  for (const imported of chunk.imports ?? []) filesOf(imported, files)
+/** The files in which these modules are, and those that have to be there before they run. */
+function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const files = new Set<string>()
+  const add = (fileName: string) => {
+    if (files.has(fileName)) return
+    files.add(fileName)
+    for (const chunk of chunks) if (chunk.fileName === fileName) chunk.imports.forEach(add)
+  }
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+    if (chunk === undefined) throw new Error(`The build has no chunk with ${module}`)
+    add(chunk.fileName)
+  }
   return files
 }
 
-/** What the app will ask for on this page, one step after the other: named at once, it all comes at once. */
-function sourcesOf(path: string): string[] {
-  const [, type, id] = /^\/(grammar|tense)\/(.+)$/.exec(path) ?? []
-  if (type === undefined || id === undefined) return ['src/main.tsx']
-  return [
-    'src/main.tsx',
-    'src/app/query-layout.tsx',
-    type === 'grammar' ? 'src/pages/grammar-topic-page.tsx' : 'src/pages/tense-page.tsx',
-    `src/content/lessons/${id.toLowerCase()}.ts?with-forms`,
-  ]
-}
-
-function preloads(path: string): string {
-  const files = new Set(sourcesOf(path).flatMap((source) => [...filesOf(source)]))
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
-}
-
-const server = await createServer({
-  // A cache of its own, and no bundling: the development server must not find a production React in its cache.
-  cacheDir: 'node_modules/.cache/proxima/prerender',
-  optimizeDeps: { noDiscovery: true, include: [] },
-  server: { middlewareMode: true, ws: false },
-  appType: 'custom',
-  logLevel: 'warn',
-})
-try {
-  const { prerenderedPaths, renderPage } = (await server.ssrLoadModule(
-    '/src/app/render-page.tsx',
-  )) as typeof RenderPage
-  for (const path of prerenderedPaths) {
-    const html = await renderPage(path)
-    const head = headOf.exec(html)?.[0] ?? ''
-    const page = template
+/** A rendered page in the shell. */
+function fill(shell: string, { path }: Page, html: string, files: Iterable<string>): string {
+  const head = headOf.exec(html)?.[0] ?? ''
+  return (
+    shell
       .replace('</head>', () => `${head}</head>`)
-      // At the end: the page comes first.
-      .replace('</body>', () => `${preloads(path)}</body>`)
+      // What the app will ask for on this page, one step after the other: named at once, it all comes at once. At
+      // the end: the page comes first.
+      .replace('</body>', () => `${preloads(files)}</body>`)
       .replace('<div id="root">', () => `<div id="root" data-path="${path}">${html.slice(head.length)}`)
-    const file = join(dist, path, 'index.html')
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, page)
+  )
+}
+
+const preloads = (files: Iterable<string>) =>
+  [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+
+/** Calls `use` with what renders the pages, as the server of development would run it. */
+async function withRenderer(
+  { root, mode, configFile }: ResolvedConfig,
+  use: (modules: typeof PrerenderedPages & typeof RenderPage) => Promise<void>,
+): Promise<void> {
+  const server = await createServer({
+    root,
+    mode,
+    configFile,
+    // A cache of its own, and no bundling: the development server must not find a production React in its cache.
+    cacheDir: 'node_modules/.cache/proxima/prerender',
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'warn',
+  })
+  try {
+    const pages = (await server.ssrLoadModule('/src/app/prerendered-pages.ts')) as typeof PrerenderedPages
+    const render = (await server.ssrLoadModule('/src/app/render-page.tsx')) as typeof RenderPage
+    await use({ ...pages, ...render })
+  } finally {
+    await server.close()
   }
-  await rm(join(dist, cssFile))
-  await rm(dirname(manifestFile), { recursive: true })
-  // Last, so that its date says when the site was whole.
-  await writeFile(join(dist, '404.html'), template)
-  console.log(`${prerenderedPaths.length} pages rendered`)
-} finally {
-  await server.close()
+}
+
+/**
+ * Renders every page while the site is built, styles in the page, so that a student sees it before any script has
+ * arrived. The empty shell becomes 404.html, for addresses that have no page. All of it is part of the output before
+ * that is written: a plugin that lists the output afterwards (`generateBundle` in the order `post`, or later) sees
+ * every page, and no style sheet that is not there.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async generateBundle(_, bundle) {
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: 'asset', fileName: fileName.replace(/^\//, ''), source })
+      const origin = siteOrigin(config.env.VITE_SITE_URL)
+      const shell = shellOf(bundle)
+      emit('404.html', shell)
+      await withRenderer(config, async ({ prerenderedPages, renderPage }) => {
+        for (const page of prerenderedPages) {
+          const sources = ['main.tsx', ...page.sources].map((source) => join(config.root, 'src', source))
+          const html = fill(shell, page, await renderPage(page.path), filesOf(bundle, sources))
+          emit(`${page.path.replace(/\/$/, '')}/index.html`, html)
+        }
+        if (origin !== undefined) {
+          emit('sitemap.xml', sitemap(origin, prerenderedPages))
+          emit('robots.txt', robots(origin))
+        }
+        config.logger.info(`${prerenderedPages.length} pages rendered`)
+      })
+    },
+  }
 }

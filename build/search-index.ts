@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import type * as AllEntries from '../src/content/all-search-entries'
+import type * as AllEntries from '../src/app/all-search-entries'
+import { paths } from '../src/paths.ts'
 import { virtualModule } from './virtual-module.ts'
 
 const migrations = new URL('../supabase/migrations/', import.meta.url)
-const source = fileURLToPath(new URL('../src/content/all-search-entries.ts', import.meta.url))
+const source = fileURLToPath(new URL('../src/app/all-search-entries.ts', import.meta.url))
 
 /**
  * The words of the day with their English, as their migration lists them: opening a database for it would take
@@ -36,6 +37,6 @@ export function wordLines(): string[] {
 export const searchIndex = (): Plugin =>
   virtualModule<typeof AllEntries>('search-index', source, ({ entries }) => ({
     entries: entries.map((entry) =>
-      entry.to === '/word-of-the-day' ? { ...entry, lines: [...entry.lines, ...wordLines()] } : entry,
+      entry.to === paths.wordOfTheDay ? { ...entry, lines: [...entry.lines, ...wordLines()] } : entry,
     ),
   }))

@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { lessonForms } from './lesson-forms.ts'
+
+/** The sources may import as the rest of the app does. */
+export const alias = { '@': fileURLToPath(new URL('../src', import.meta.url)) }
 
 /**
  * A Vite plugin that gives the app the module `virtual:<name>`, whose exports are gathered when the site is built, so
@@ -16,7 +20,10 @@ export function virtualModule<Source>(
     resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
     async load(wanted) {
       if (wanted !== `\0${id}`) return
-      const { module } = await runnerImport<Source>(source, { plugins: [lessonForms()] })
+      const { module } = await runnerImport<Source>(source, {
+        plugins: [lessonForms()],
+        resolve: { alias },
+      })
       return Object.entries(gather(module))
         .map(([key, value]) => `export const ${key} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
         .join('\n')

@@ -10,31 +10,36 @@ import { loadEnv } from 'vite'
 
 const stampFile = 'node_modules/.cache/proxima/built-from'
 
-/** Changes when a file is added, removed or written, or a setting of the build gets another value. */
-function fingerprint(): string {
-  const files = [
-    // Configuration stands at the top.
-    ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
-    ...['src', 'public', 'build', 'supabase/migrations'].flatMap((directory) =>
-      readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
-      ),
-    ),
-  ]
-  const state = files.map((file) => [file, statSync(file).mtimeMs])
-  const settings = loadEnv('production', process.cwd(), 'VITE_')
-  return createHash('sha256')
-    .update(JSON.stringify([state, settings]))
-    .digest('hex')
-}
+const filesBelow = (directory: string) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  )
 
-const wanted = fingerprint()
-// 404.html is the last file that a build writes.
-const builtFrom = existsSync('dist/404.html') && existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
-if (builtFrom !== wanted) {
+const stateOf = (files: readonly string[], settings?: Record<string, string>) =>
+  createHash('sha256')
+    .update(JSON.stringify([files.map((file) => [file, statSync(file).mtimeMs]), settings]))
+    .digest('hex')
+
+/** Changes when a file is added, removed or written, or a setting of the build gets another value. */
+const stateOfSources = () =>
+  stateOf(
+    [
+      // Configuration stands at the top.
+      ...readdirSync('.', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
+      ...['src', 'public', 'build', 'supabase/migrations'].flatMap(filesBelow),
+    ],
+    loadEnv('production', process.cwd(), 'VITE_'),
+  )
+
+/** Changes when another build has begun to write there, whether it came to its end or not. */
+const stateOfSite = () => (existsSync('dist') ? stateOf(filesBelow('dist')) : 'none')
+
+const sources = stateOfSources()
+const builtFrom = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+if (builtFrom !== `${sources} ${stateOfSite()}`) {
   console.log('Building the site…')
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
   mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, `${sources} ${stateOfSite()}`)
 }

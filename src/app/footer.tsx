@@ -1,26 +1,8 @@
 import { Link } from 'react-router-dom'
-import { paths } from '@/paths'
 import { Appearance } from './appearance'
+import { footLinks } from './navigation-links'
 
-const groups = [
-  {
-    name: 'Learn',
-    links: [
-      { to: paths.grammar, label: 'Grammar Roadmap' },
-      { to: paths.tenses, label: 'Tenses' },
-      { to: paths.practice, label: 'Practice' },
-      { to: paths.wordOfTheDay, label: 'Word of the Day' },
-    ],
-  },
-  {
-    name: 'Exams',
-    links: [
-      { to: paths.igcse, label: 'IGCSE' },
-      { to: paths.ib, label: 'IB' },
-    ],
-  },
-  { name: 'Próxima', links: [{ to: paths.about, label: 'About' }] },
-] as const
+const groups = ['Learn', 'Exams', 'Próxima'] as const
 
 /** The foot of every page: the end of the four lines. */
 export function Footer() {
@@ -43,10 +25,10 @@ export function Footer() {
           <Appearance />
         </div>
         {groups.map((group) => (
-          <nav key={group.name} aria-label={`${group.name} links`}>
-            <p className="font-bold">{group.name}</p>
+          <nav key={group} aria-label={`${group} links`}>
+            <p className="font-bold">{group}</p>
             <ul className="mt-1">
-              {group.links.map(({ to, label }) => (
+              {footLinks(group).map(({ to, label }) => (
                 <li key={to}>
                   <Link
                     to={to}

@@ -1,9 +1,10 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { links } from './navigation-links'
+import type { NavigationMenu } from './navigation-links'
 
 export interface GrammarMenuProps {
+  links: NavigationMenu['links']
   className: string
   isActive: boolean
   label: ReactNode
@@ -11,7 +12,7 @@ export interface GrammarMenuProps {
   defaultOpen: boolean
 }
 
-export function GrammarMenu({ className, isActive, label, defaultOpen }: GrammarMenuProps) {
+export function GrammarMenu({ links, className, isActive, label, defaultOpen }: GrammarMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen={defaultOpen}>
       <Menu.Trigger className={className} data-active={isActive}>
@@ -22,7 +23,7 @@ export function GrammarMenu({ className, isActive, label, defaultOpen }: Grammar
         sideOffset={4}
         className="z-50 w-56 rounded-lg border border-rule bg-card p-2 text-ink shadow-lg"
       >
-        {links.grammar.map(({ to, label: name }) => (
+        {links.map(({ to, label: name }) => (
           <Menu.Item
             key={to}
             asChild

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { classNames } from '@/lib/class-names'
 import { Appearance } from './appearance'
-import { links, useGrammarIsActive } from './navigation-links'
+import { bar, type NavigationLink, type NavigationMenu, useMenuIsActive } from './navigation-links'
 
 const row = 'flex min-h-12 w-full items-center border-l-4 px-4 font-bold no-underline'
 const rowState = (isActive: boolean) =>
@@ -14,38 +14,55 @@ const rowState = (isActive: boolean) =>
       : 'border-transparent hover:bg-white/10 forced-colors:border-[Canvas]',
   )
 
-/** The bar's links on a small screen, Grammar as a submenu that opens and closes. */
-export function MobileMenu({ onChosen }: { onChosen: () => void }) {
-  const grammarIsActive = useGrammarIsActive()
-  const link = ({ to, label }: { to: string; label: string }) => (
-    <li key={to}>
-      <NavLink to={to} end onClick={onChosen} className={({ isActive }) => rowState(isActive)}>
-        {label}
+function Submenu({ menu, onChosen }: { menu: NavigationMenu; onChosen: () => void }) {
+  const isActive = useMenuIsActive(menu)
+  return (
+    <Collapsible.Root defaultOpen={isActive}>
+      <Collapsible.Trigger className={classNames(rowState(isActive), 'group justify-between')}>
+        {menu.name}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 group-data-[state=open]:rotate-180 motion-safe:transition-transform"
+        />
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <ul className="pl-6">
+          {menu.links.map((link) => (
+            <Row key={link.to} link={link} onChosen={onChosen} />
+          ))}
+        </ul>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  )
+}
+
+function Row({ link, onChosen }: { link: NavigationLink; onChosen: () => void }) {
+  return (
+    <li>
+      <NavLink to={link.to} end onClick={onChosen} className={({ isActive }) => rowState(isActive)}>
+        {link.label}
       </NavLink>
     </li>
   )
+}
+
+/** What the bar holds, on a small screen; its menu opens and closes in its place. */
+export function MobileMenu({ onChosen }: { onChosen: () => void }) {
   return (
     <nav
       aria-label="Main"
       className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-white/20 pb-3 lg:hidden"
     >
       <ul>
-        {links.before.map(link)}
-        <li>
-          <Collapsible.Root defaultOpen={grammarIsActive}>
-            <Collapsible.Trigger className={classNames(rowState(grammarIsActive), 'group justify-between')}>
-              Grammar
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 group-data-[state=open]:rotate-180 motion-safe:transition-transform"
-              />
-            </Collapsible.Trigger>
-            <Collapsible.Content>
-              <ul className="pl-6">{links.grammar.map(link)}</ul>
-            </Collapsible.Content>
-          </Collapsible.Root>
-        </li>
-        {links.after.map(link)}
+        {bar.map((entry) =>
+          'links' in entry ? (
+            <li key={entry.name}>
+              <Submenu menu={entry} onChosen={onChosen} />
+            </li>
+          ) : (
+            <Row key={entry.to} link={entry} onChosen={onChosen} />
+          ),
+        )}
       </ul>
       <div className="mt-3 border-t border-white/20 px-5 pt-4">
         <Appearance />

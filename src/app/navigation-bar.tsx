@@ -8,7 +8,7 @@ import { isSearchKey } from '@/lib/search-key'
 import { paths } from '@/paths'
 import type { GrammarMenuProps } from './grammar-menu'
 import { Logo } from './logo'
-import { links, useGrammarIsActive } from './navigation-links'
+import { bar as entries, type NavigationLink, type NavigationMenu, useMenuIsActive } from './navigation-links'
 import { NotLoadedDialog } from './not-loaded-dialog'
 
 const AccountMenu = lazy(async () => ({
@@ -50,18 +50,28 @@ const iconButton =
  * The Grammar dropdown. Its menu is loaded when somebody reaches for it: until then a plain button stands
  * in its place, and a click or a key on that button opens the menu as soon as it is there.
  */
-function GrammarDropdown() {
+function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const [Loaded, setLoaded] = useState<ComponentType<GrammarMenuProps> | null>(null)
   const [wanted, setWanted] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const isActive = useGrammarIsActive()
+  const isActive = useMenuIsActive(menu)
   const className = classNames(item, isActive ? active : resting)
   const label = (
     <>
-      Grammar <ChevronDown aria-hidden="true" className="size-4" />
+      {`${menu.name} `}
+      <ChevronDown aria-hidden="true" className="size-4" />
     </>
   )
-  if (Loaded) return <Loaded className={className} isActive={isActive} label={label} defaultOpen={wanted} />
+  if (Loaded)
+    return (
+      <Loaded
+        links={menu.links}
+        className={className}
+        isActive={isActive}
+        label={label}
+        defaultOpen={wanted}
+      />
+    )
 
   const load = () =>
     import('./grammar-menu').then(
@@ -197,7 +207,7 @@ export function NavigationBar() {
     }
   }, [open])
 
-  const barLink = ({ to, label }: { to: string; label: string }) => (
+  const barLink = ({ to, label }: NavigationLink) => (
     <li key={to}>
       <NavLink to={to} end className={({ isActive }) => classNames(item, isActive ? active : resting)}>
         {label}
@@ -222,11 +232,15 @@ export function NavigationBar() {
         <SearchButton />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center">
-            {links.before.map(barLink)}
-            <li>
-              <GrammarDropdown />
-            </li>
-            {links.after.map(barLink)}
+            {entries.map((entry) =>
+              'links' in entry ? (
+                <li key={entry.name}>
+                  <GrammarDropdown menu={entry} />
+                </li>
+              ) : (
+                barLink(entry)
+              ),
+            )}
           </ul>
         </nav>
         <div className="ml-auto flex min-h-11 items-center">

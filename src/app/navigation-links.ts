@@ -1,26 +1,37 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '@/paths'
+import { type Page, siteMap } from './site-map'
 
-/** The links of the bar: those before and after the Grammar dropdown, and what the dropdown holds. */
-export const links = {
-  before: [
-    { to: paths.home, label: 'Home' },
-    { to: paths.wordOfTheDay, label: 'Word of the Day' },
-    { to: paths.practice, label: 'Practice' },
-  ],
-  grammar: [
-    { to: paths.grammar, label: 'Grammar Roadmap' },
-    { to: paths.tenses, label: 'Tenses' },
-  ],
-  after: [
-    { to: paths.igcse, label: 'IGCSE' },
-    { to: paths.ib, label: 'IB' },
-    { to: paths.about, label: 'About' },
-  ],
-} as const
+export interface NavigationLink {
+  to: string
+  label: string
+}
 
-/** Grammar is where the student is on /grammar and on /tenses. */
-export function useGrammarIsActive(): boolean {
+/** A menu of the bar, with its links. */
+export interface NavigationMenu {
+  name: string
+  links: readonly NavigationLink[]
+}
+
+const linksTo = (pages: readonly Page[]): NavigationLink[] =>
+  pages.map(({ path, label = '' }) => ({ to: path, label }))
+
+const places = [...new Set(siteMap.flatMap(({ bar }) => bar ?? []))].sort((one, other) => one - other)
+
+/** What the bar holds, from left to right: links, and a menu where pages share a place. */
+export const bar: readonly (NavigationLink | NavigationMenu)[] = places.flatMap(
+  (place): (NavigationLink | NavigationMenu)[] => {
+    const pages = siteMap.filter((page) => page.bar === place)
+    const menu = pages[0]?.menu
+    return menu === undefined ? linksTo(pages) : [{ name: menu, links: linksTo(pages) }]
+  },
+)
+
+/** The pages whose label stands in this group of the foot. */
+export const footLinks = (group: Page['foot']): NavigationLink[] =>
+  linksTo(siteMap.filter(({ foot }) => foot === group))
+
+/** A menu is where the student is on each of its pages. */
+export function useMenuIsActive({ links }: NavigationMenu): boolean {
   const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
-  return path === paths.grammar || path === paths.tenses
+  return links.some(({ to }) => to === path)
 }

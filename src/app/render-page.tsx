@@ -1,24 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { lessons } from '@/content/registry'
-import { paths } from '@/paths'
 import { routes } from './routes'
-
-/** Every address that is rendered when the site is built. */
-export const prerenderedPaths: readonly string[] = [
-  paths.home,
-  paths.auth,
-  paths.grammar,
-  paths.practice,
-  paths.tenses,
-  paths.wordOfTheDay,
-  paths.about,
-  paths.igcse,
-  paths.ib,
-  ...lessons.map((lesson) => paths.lesson(lesson)),
-  // The tense list's spelling of /tense/indefenido.
-  paths.tense('Indefenido'),
-]
 
 /** Renders a page as a visitor first sees it, without a browser. Throws where the page fails. */
 export async function renderPage(path: string): Promise<string> {

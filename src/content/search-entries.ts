@@ -1,6 +1,6 @@
 import { plainRich, plainSpanish } from '../spanish/markup'
 import { loadLesson } from './load-lesson'
-import { lessonEntry, lessons } from './registry'
+import { type LessonEntry, type LessonId, lessonEntry, lessons } from './registry'
 import { searchNames } from './search-names'
 import { tenses } from './tense-list'
 import type { Block, ExamGuide, Section } from './types'
@@ -18,7 +18,14 @@ export interface SearchEntry {
   lines: readonly string[]
 }
 
-type Place = Omit<SearchEntry, 'names'>
+export type SearchPlace = Omit<SearchEntry, 'names'>
+
+/** How the site builds the addresses of what stands here. */
+export interface SearchAddresses {
+  lesson: (lesson: LessonEntry & { id: LessonId }) => string
+  igcse: string
+  ib: string
+}
 
 const pair = (es: string, en: string) => `${plainSpanish(es)} – ${plainRich(en)}`
 
@@ -44,14 +51,14 @@ function blockLines(block: Block): string[] {
   }
 }
 
-const lessonSection = (address: string, of: string, section: Section): Place => ({
+const lessonSection = (address: string, of: string, section: Section): SearchPlace => ({
   to: `${address}#${section.id}`,
   title: section.title,
   of,
   lines: section.blocks.flatMap(blockLines),
 })
 
-const guideEntries = (address: string, of: string, guide: ExamGuide): Place[] => [
+const guideEntries = (address: string, of: string, guide: ExamGuide): SearchPlace[] => [
   ...guide.papers.map((paper) => ({
     to: `${address}#${paper.id}`,
     title: paper.title,
@@ -64,36 +71,18 @@ const guideEntries = (address: string, of: string, guide: ExamGuide): Place[] =>
   ...guide.background.map(({ id, title }) => ({ to: `${address}#${id}`, title, of, lines: [] })),
 ]
 
-const page = (to: string, title: string, line: string): Place => ({ to, title, of: 'Page', lines: [line] })
-
-/** The pages that are no lesson, and the parts of them that students look for. */
-const pages: readonly Place[] = [
-  page('/grammar', 'Grammar Roadmap', 'The map of all lessons, with what you have finished.'),
-  page('/tenses', 'Tenses', 'All tenses on one line.'),
-  page(
-    '/tenses#which-tense',
-    'Which tense do I need?',
-    'From what you want to say to the tense that says it.',
-  ),
-  page('/tenses#any-verb', 'Any verb, every tense', 'Type a verb, or a form of it, and see all its tenses.'),
-  page('/practice', 'Practice', 'Fill in the blanks: three questions with their reasons.'),
-  page('/word-of-the-day', 'Word of the Day', 'One new word every day.'),
-  page('/igcse', 'IGCSE guide', 'The four papers of Cambridge IGCSE Spanish.'),
-  page('/ib', 'IB guide', 'The papers and the oral of IB Spanish B, and what ab initio asks.'),
-  page('/about', 'About', 'What Próxima is, who it is for and what it costs.'),
-  page('/about#privacy', 'What we store about you', 'Your data, and how to have it deleted.'),
-  page('/auth', 'Sign In', 'Sign in, or create an account.'),
-]
-
 /**
- * Everything that search finds: every lesson and section, the tenses, the guides' papers, the pages. Loads all lessons,
- * so it is called when the site is built, not in the browser.
+ * Everything that search finds: every lesson and section, the tenses, the guides' papers, and the other pages, which
+ * the site names. Loads all lessons, so it is called when the site is built, not in the browser.
  */
-export async function searchEntries(): Promise<SearchEntry[]> {
+export async function searchEntries(
+  pages: readonly SearchPlace[],
+  addresses: SearchAddresses,
+): Promise<SearchEntry[]> {
   const lessonEntries = await Promise.all(
     lessons.map(async ({ id }) => {
       const entry = lessonEntry(id)
-      const address = `/${entry.type}/${entry.id}`
+      const address = addresses.lesson(entry)
       const spanishNames = Object.values(tenses).flatMap((tense) =>
         tense.lesson === id ? [tense.spanishName] : [],
       )
@@ -112,11 +101,11 @@ export async function searchEntries(): Promise<SearchEntry[]> {
     }),
   )
   const [igcse, ib] = await Promise.all([import('./exams/igcse'), import('./exams/ib')])
-  const places: Place[] = [
+  const places: SearchPlace[] = [
     ...pages,
     ...lessonEntries.flat(),
-    ...guideEntries('/igcse', 'IGCSE guide', igcse.default),
-    ...guideEntries('/ib', 'IB guide', ib.default),
+    ...guideEntries(addresses.igcse, 'IGCSE guide', igcse.default),
+    ...guideEntries(addresses.ib, 'IB guide', ib.default),
   ]
   const unknown = Object.keys(searchNames).filter((address) => !places.some(({ to }) => to === address))
   if (unknown.length > 0)

@@ -1,29 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
-import { lessons } from '../../src/content/registry'
+import { prerenderedPages } from '../../src/app/prerendered-pages'
+import ib from '../../src/content/exams/ib'
+import igcse from '../../src/content/exams/igcse'
 import { expect, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/test'
 
 const routes = [
-  '/',
-  '/auth',
-  '/grammar',
-  '/practice',
-  '/tenses',
-  '/word-of-the-day',
-  '/about',
-  '/igcse',
-  '/igcse#reading',
-  '/igcse#writing',
-  '/igcse#listening',
-  '/igcse#speaking',
-  '/ib',
-  '/ib#reading',
-  '/ib#writing',
-  '/ib#listening',
-  '/ib#oral',
+  ...prerenderedPages.map(({ path }) => path),
+  ...igcse.papers.map(({ id }) => `/igcse#${id}`),
+  ...ib.papers.map(({ id }) => `/ib#${id}`),
   '/nowhere',
   '/grammar/unknown',
   '/tense/unknown',
-  ...lessons.map((lesson) => `/${lesson.type}/${lesson.id}`),
 ]
 
 test.use({ expectedErrors: [/^404: no page at/] })

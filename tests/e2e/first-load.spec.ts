@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { prerenderedPages } from '../../src/app/prerendered-pages'
 import { lessons } from '../../src/content/registry'
 import { expect, openApp, test } from '../support/test'
 
@@ -61,18 +63,16 @@ test('the first load holds no lesson, no list of lessons, and no client before t
 test('the page that a visitor sees first is the one that the app takes over', async ({ page }) => {
   // A difference between the two is an error in the console, which fails every test; here, for each page.
   test.slow()
-  for (const path of [
-    '/',
-    '/auth',
-    '/grammar',
-    '/practice',
-    '/tenses',
-    '/word-of-the-day',
-    '/about',
-    '/igcse',
-    '/ib',
-  ]) {
-    await openApp(page, path)
+  for (const { path } of prerenderedPages) await openApp(page, path)
+})
+
+test('every page names at once all the code that the app will ask for on it', () => {
+  for (const { path, sources } of prerenderedPages) {
+    const html = readFileSync(join('dist', path, 'index.html'), 'utf8')
+    const named = [...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)-[\w-]{8}\.js">/g)].map(
+      ([, name]) => name,
+    )
+    // A chunk is called after the file that it comes from.
+    for (const source of ['main', ...sources]) expect(named, path).toContain(parse(source).name)
   }
-  for (const lesson of lessons) await openApp(page, `/${lesson.type}/${lesson.id}`)
 })

@@ -218,7 +218,6 @@ export function modulePaths(): string[] {
       (path) =>
         !path.startsWith('content/lessons/') &&
         // Made of all the others.
-        path !== 'content/all-search-entries' &&
         path !== 'content/syllabus-places' &&
         path !== 'content/lesson-links',
     )

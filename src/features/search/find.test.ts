@@ -1,9 +1,9 @@
+import { entries } from 'virtual:search-index'
 import { describe, expect, test } from 'vitest'
-import { searchEntries } from '@/content/search-entries'
 import { searchNames } from '@/content/search-names'
 import { createIndex, find, marked, tellingWords } from './find'
 
-const index = createIndex(await searchEntries())
+const index = createIndex(entries)
 const found = (query: string) => find(index, query, 20)
 const addresses = (query: string) => found(query).map(({ entry }) => entry.to)
 

@@ -1,0 +1,70 @@
+import { type SearchPlace, searchEntries } from '@/content/search-entries'
+import { paths } from '@/paths'
+import { siteMap } from './site-map'
+
+interface PageTexts {
+  /** Where it is not the label of the page. */
+  title?: string
+  line: string
+  /** Parts of the page that students look for. */
+  parts?: readonly { id: string; title: string; line: string }[]
+}
+
+/** What search says of the pages that are no lesson. It stands apart from the site map, which every visitor loads. */
+const texts: Readonly<Record<string, PageTexts>> = {
+  [paths.grammar]: { line: 'The map of all lessons, with what you have finished.' },
+  [paths.tenses]: {
+    line: 'All tenses on one line.',
+    parts: [
+      {
+        id: 'which-tense',
+        title: 'Which tense do I need?',
+        line: 'From what you want to say to the tense that says it.',
+      },
+      {
+        id: 'any-verb',
+        title: 'Any verb, every tense',
+        line: 'Type a verb, or a form of it, and see all its tenses.',
+      },
+    ],
+  },
+  [paths.practice]: { line: 'Fill in the blanks: three questions with their reasons.' },
+  [paths.wordOfTheDay]: { line: 'One new word every day.' },
+  [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
+  [paths.ib]: {
+    title: 'IB guide',
+    line: 'The papers and the oral of IB Spanish B, and what ab initio asks.',
+  },
+  [paths.about]: {
+    line: 'What Próxima is, who it is for and what it costs.',
+    parts: [
+      {
+        id: 'privacy',
+        title: 'What we store about you',
+        line: 'Your data, and how to have it deleted.',
+      },
+    ],
+  },
+  [paths.auth]: { line: 'Sign in, or create an account.' },
+}
+
+const place = (to: string, title: string, line: string): SearchPlace => ({
+  to,
+  title,
+  of: 'Page',
+  lines: [line],
+})
+
+/** Nobody looks for the home page, and lessons speak for themselves; of any other page the texts have to say something. */
+const pages = siteMap.flatMap(({ path, label = '', lessons, prerendered }) => {
+  if (path === paths.home || lessons !== undefined || prerendered === false) return []
+  const page = texts[path]
+  if (page === undefined) throw new Error(`Search has no line for the page ${path}`)
+  return [
+    place(path, page.title ?? label, page.line),
+    ...(page.parts ?? []).map(({ id, title, line }) => place(`${path}#${id}`, title, line)),
+  ]
+})
+
+/** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
+export const entries = await searchEntries(pages, paths)

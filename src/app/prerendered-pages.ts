@@ -1,0 +1,41 @@
+import { type LessonId, lessons } from '@/content/registry'
+import { tenseGroups, tenses } from '@/content/tense-list'
+import { paths } from '@/paths'
+import { type Page, siteMap } from './site-map'
+
+/** A page at one address: what has a file of its own in the built site. */
+export interface PrerenderedPage {
+  path: string
+  /** The modules below `src/` that the app asks for here, one step after the other. */
+  sources: readonly string[]
+  /** Whether it stands in sitemap.xml. */
+  indexed: boolean
+}
+
+const sourcesOf = ({ queries, source, data }: Page): string[] => [
+  ...(queries ? ['app/query-layout.tsx'] : []),
+  `pages/${source}.tsx`,
+  ...(data === undefined ? [] : [data]),
+]
+
+function lessonPages(page: Page): PrerenderedPage[] {
+  const at = (path: string, id: LessonId, indexed: boolean): PrerenderedPage => ({
+    path,
+    sources: sourcesOf({ ...page, data: `content/lessons/${id}.ts?with-forms` }),
+    indexed,
+  })
+  const own = lessons.flatMap((lesson) =>
+    lesson.type === page.lessons ? [at(paths.lesson(lesson), lesson.id, true)] : [],
+  )
+  // Where the tense list spells an address in its own way.
+  const slugs = page.lessons === 'tense' ? tenseGroups.flatMap((group) => [...group.tenses]) : []
+  const others = slugs.map((slug) => at(paths.tense(slug), tenses[slug].lesson, false))
+  return [...own, ...others.filter((other) => own.every(({ path }) => path !== other.path))]
+}
+
+/** Every page that is rendered when the site is built. Knows all lessons, so it is for the build and for tests. */
+export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((page) => {
+  if (page.prerendered === false) return []
+  if (page.lessons !== undefined) return lessonPages(page)
+  return [{ path: page.path, sources: sourcesOf(page), indexed: page.indexed !== false }]
+})

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { paths } from '@/paths'
+import { bar, footLinks } from './navigation-links'
+import { routes } from './routes'
+import { siteMap } from './site-map'
+
+/** An address of every builder in paths.ts, and the page of the site map that it has to lead to. */
+const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address: string, page: string])[]>> =
+  {
+    home: [[paths.home, '/']],
+    auth: [[paths.auth, '/auth']],
+    grammar: [[paths.grammar, '/grammar']],
+    practice: [[paths.practice, '/practice']],
+    tenses: [[paths.tenses, '/tenses']],
+    verb: [[paths.verb('dormir'), '/tenses']],
+    stop: [[paths.stop('ser-estar'), '/grammar']],
+    wordOfTheDay: [[paths.wordOfTheDay, '/word-of-the-day']],
+    about: [[paths.about, '/about']],
+    igcse: [[paths.igcse, '/igcse']],
+    ib: [[paths.ib, '/ib']],
+    lesson: [
+      [paths.lesson({ type: 'grammar', id: 'ser-estar' }, 'hay'), '/grammar/:grammar'],
+      [paths.lesson({ type: 'tense', id: 'present' }), '/tense/:tense'],
+    ],
+    tense: [[paths.tense('Indefenido'), '/tense/:tense']],
+    lessonList: [
+      [paths.lessonList('grammar'), '/grammar'],
+      [paths.lessonList('tense'), '/tenses'],
+    ],
+  }
+
+const built = Object.entries(addresses).flatMap(([builder, pairs]) =>
+  pairs.map(([address, page]) => ({ builder, address, page })),
+)
+const pageAt = (address: string) =>
+  matchRoutes(routes, new URL(address, 'http://localhost'))?.at(-1)?.route.path
+
+describe('the site map and the addresses of paths.ts', () => {
+  test.each(built)('paths.$builder leads from $address to the page $page', ({ address, page }) => {
+    expect(pageAt(address)).toBe(page)
+  })
+
+  test('every page is reached by an address of paths.ts, but the one that says so for all others', () => {
+    const reached = new Set(built.map(({ page }) => page))
+    expect(siteMap.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual(['*'])
+    expect(pageAt('/nowhere')).toBe('*')
+  })
+})
+
+test('every module of a page stands in the site map', () => {
+  const modules = Object.keys(import.meta.glob('./*-page.tsx', { base: '../pages' }))
+  const sources = siteMap.map(({ source }) => `./${source}.tsx`)
+  expect(modules.sort()).toEqual([...new Set(sources)].sort())
+})
+
+test('the bar and the foot hold the links that the specification names, in its order', () => {
+  expect(bar.map((entry) => ('links' in entry ? entry : entry.label))).toEqual([
+    'Home',
+    'Word of the Day',
+    'Practice',
+    {
+      name: 'Grammar',
+      links: [
+        { to: '/grammar', label: 'Grammar Roadmap' },
+        { to: '/tenses', label: 'Tenses' },
+      ],
+    },
+    'IGCSE',
+    'IB',
+    'About',
+  ])
+  expect(footLinks('Learn').map(({ label }) => label)).toEqual([
+    'Grammar Roadmap',
+    'Tenses',
+    'Practice',
+    'Word of the Day',
+  ])
+})

@@ -1,0 +1,73 @@
+import type { LessonEntry } from '@/content/registry'
+import { paths } from '@/paths'
+
+/** A page is named here once; routes, links, search, prerendering, sitemap.xml and the sweeps of the tests derive. */
+export interface Page {
+  /** Its address; with a parameter, called after their type, for the page of all lessons of a type. */
+  path: string
+  /** The module in `src/pages/` that draws it. */
+  source: `${string}-page`
+  /** What links to it say. */
+  label?: string
+  /** Its place in the bar, from the left. */
+  bar?: number
+  /** The menu that it is in; all pages of a menu have one place in the bar. */
+  menu?: 'Grammar'
+  /** The group of links in the foot of every page that it is in, where the order is that of the rows. */
+  foot?: 'Learn' | 'Exams' | 'Próxima'
+  /** The type of lesson that it shows. */
+  lessons?: LessonEntry['type']
+  /** Whether it reads from the backend, so that the query library comes with it. */
+  queries?: true
+  /** The module below `src/` that its loader asks for, where that is no lesson. */
+  data?: string
+  /** `false` for what has no file of its own: it is drawn in the browser, in the empty shell. */
+  prerendered?: false
+  /** `false` where a search engine has nothing to find. */
+  indexed?: false
+}
+
+/** Every page. It comes with the first load, so it knows lessons by their types alone. */
+export const siteMap: readonly Page[] = [
+  { path: paths.home, source: 'home-page', label: 'Home', bar: 1 },
+  {
+    path: paths.grammar,
+    source: 'grammar-page',
+    label: 'Grammar Roadmap',
+    bar: 4,
+    menu: 'Grammar',
+    foot: 'Learn',
+    queries: true,
+  },
+  {
+    path: paths.tenses,
+    source: 'tenses-page',
+    label: 'Tenses',
+    bar: 4,
+    menu: 'Grammar',
+    foot: 'Learn',
+  },
+  {
+    path: paths.practice,
+    source: 'practice-page',
+    label: 'Practice',
+    bar: 3,
+    foot: 'Learn',
+    data: 'content/practice/questions.ts',
+  },
+  {
+    path: paths.wordOfTheDay,
+    source: 'word-of-the-day-page',
+    label: 'Word of the Day',
+    bar: 2,
+    foot: 'Learn',
+    queries: true,
+  },
+  { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
+  { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
+  { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },
+  { path: paths.auth, source: 'auth-page', label: 'Sign In', indexed: false },
+  { path: '/grammar/:grammar', source: 'lesson-page', lessons: 'grammar', queries: true },
+  { path: '/tense/:tense', source: 'lesson-page', lessons: 'tense', queries: true },
+  { path: '*', source: 'not-found-page', prerendered: false },
+]
