@@ -7,6 +7,8 @@ import type { TenseId } from '../src/spanish/tenses.ts'
 
 const conjugator = new Conjugator()
 
+const reflexivePronouns = ['me', 'te', 'se', 'nos', 'os', 'se'] as const
+
 type Tables = Partial<Record<TenseId, string[][]>>
 
 export interface Verb {
@@ -83,6 +85,16 @@ function readVerb(infinitive: string): Verb | undefined {
   if (infinitive === 'haber') tables.present?.[2]?.push('hay')
 
   const gerunds = unique(models.flatMap((model) => spread(model.conjugation.Impersonal.Gerundio)))
+  // While *estar* itself is read, its present is the one just read.
+  const { present: estar = [] } = infinitive === 'estar' ? tables : conjugate('estar').tables
+  tables['present-continuous'] = estar.map((accepted, person) =>
+    accepted.flatMap((form) =>
+      gerunds.map((gerund) => {
+        const pronoun = isReflexive(infinitive) ? `${reflexivePronouns[person]} ` : ''
+        return `${pronoun}${form} ${withoutReflexive(gerund)}`
+      }),
+    ),
+  )
   const participles = unique(models.flatMap((model) => spread(model.conjugation.Impersonal.Participio)))
   const forms = new Set([infinitive, ...gerunds])
   for (const participle of participles) for (const form of agreements(participle)) forms.add(form)
@@ -111,6 +123,10 @@ function spread(cell: string): string[] {
 function unique(words: readonly string[]): string[] {
   return [...new Set(words)]
 }
+
+/** A gerund without its pronoun: *levantando*, as in *me estoy levantando*. */
+export const withoutReflexive = (gerund: string): string =>
+  gerund.replace(/ándose$/, 'ando').replace(/éndose$/, 'endo')
 
 /** The forms of a participle for the genders and numbers that it agrees with. */
 export function agreements(participle: string): string[] {

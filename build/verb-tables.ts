@@ -1,6 +1,6 @@
 /** The forms of a verb as the site teaches them: the conjugator's, one for each person. */
 import { type FormsTable, isCommand, type SimpleTense } from '../src/spanish/tenses.ts'
-import { formsOf, nonFiniteOf } from './conjugator.ts'
+import { formsOf, nonFiniteOf, withoutReflexive } from './conjugator.ts'
 
 /** Where the conjugator accepts several forms, the one that students should learn; elsewhere its first one. */
 const preferred: Readonly<Record<string, string>> = {
@@ -53,11 +53,9 @@ function tenseForms(infinitive: string, tense: SimpleTense): string[] {
   })
 }
 
-/** Gerund without its pronoun (*levantando*, as in *me estoy levantando*) and participle. */
 function nonFiniteForms(infinitive: string): string[] {
-  const gerund = choose(infinitive, nonFiniteOf(infinitive, 'gerund'))
   return [
-    gerund.replace(/ándose$/, 'ando').replace(/éndose$/, 'endo'),
+    withoutReflexive(choose(infinitive, nonFiniteOf(infinitive, 'gerund'))),
     choose(infinitive, nonFiniteOf(infinitive, 'participle')),
   ]
 }

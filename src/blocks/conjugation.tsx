@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { SpokenText } from '@/components/rich-text'
 import type { ConjugatedVerb } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { personsOf, type TenseOption } from '@/spanish/tenses'
-import { type FormPiece, markForm } from '@/spanish/verbs/compare-with-regular'
+import { personsOf, type TenseId } from '@/spanish/tenses'
+import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with-regular'
 
 const pieceClasses: Record<FormPiece['kind'], string | undefined> = {
   stem: undefined,
@@ -36,7 +36,7 @@ function Table({
   labelledBy,
 }: {
   columns: readonly Column[]
-  tense: TenseOption
+  tense: TenseId
   labelledBy: string
 }) {
   const cell = 'px-1 wrap-anywhere first-of-type:pl-0 sm:px-2'
@@ -90,13 +90,13 @@ export function ConjugationTable({
   verbs,
 }: {
   caption: string
-  tense: TenseOption
+  tense: TenseId
   verbs: readonly ConjugatedVerb[]
 }) {
   const id = useId()
   const columns = verbs.map((verb) => ({
     ...verb,
-    pieces: verb.forms.map((form, person) => markForm(verb.infinitive, tense, person, form)),
+    pieces: verb.forms.map((form, person) => compareWithRegular(verb.infinitive, tense, person, form).pieces),
   }))
   const isIrregular = columns.some(({ pieces }) =>
     pieces.some((form) => form.some((piece) => piece.kind === 'irregular')),

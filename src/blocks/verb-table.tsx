@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card'
 import { OnDemand } from '@/components/ui/on-demand'
 import type { Block } from '@/content/types'
 import type { Spanish } from '@/spanish/markup'
-import type { TenseOption } from '@/spanish/tenses'
+import type { TenseId } from '@/spanish/tenses'
 import { tenseNames } from '@/spanish/tenses'
 import { neverContinuous, states } from '@/spanish/verbs/continuous'
 import { createVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
@@ -15,10 +15,10 @@ import { VerbField } from './verb-field'
 
 interface Choice {
   index: VerbIndex
-  forms: ReadonlyMap<TenseOption, VerbForms>
+  forms: ReadonlyMap<TenseId, VerbForms>
 }
 
-async function loadChoice(tenses: readonly TenseOption[]): Promise<Choice> {
+async function loadChoice(tenses: readonly TenseId[]): Promise<Choice> {
   const [{ verbMeanings }, ...forms] = await Promise.all([
     import('@/spanish/verbs/list'),
     ...tenses.map(async (tense) => [tense, await loadForms(tense)] as const),

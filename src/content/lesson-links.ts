@@ -1,4 +1,4 @@
-import type { TenseOption } from '../spanish/tenses'
+import type { TenseId } from '../spanish/tenses'
 import { loadLesson } from './load-lesson'
 import { type LessonId, lessons } from './registry'
 import type { Block, Lesson, SectionId } from './types'
@@ -16,7 +16,7 @@ const loaded: ReadonlyMap<LessonId, Lesson> = new Map(
 const blocksOf = (lesson: Lesson): Block[] => lesson.sections.flatMap((section) => section.blocks)
 
 /** The lesson that teaches each tense. */
-export const tenseLessons: { readonly [Tense in TenseOption]?: LessonId } = Object.fromEntries(
+export const tenseLessons: { readonly [Tense in TenseId]?: LessonId } = Object.fromEntries(
   [...loaded].flatMap(([id, lesson]) =>
     blocksOf(lesson).flatMap((block) =>
       block.kind === 'verb-table' && !block.taughtElsewhere ? block.tenses.map((tense) => [tense, id]) : [],

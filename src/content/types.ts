@@ -4,7 +4,7 @@
  */
 import type { AccentTwins } from '../spanish/accents'
 import type { English, RichText, Spanish } from '../spanish/markup'
-import type { TenseId, TenseOption } from '../spanish/tenses'
+import type { TenseId } from '../spanish/tenses'
 import type { LessonId } from './registry'
 
 /** A section's id within its lesson, kebab-case; part of the page's address after `#`. */
@@ -58,7 +58,7 @@ interface BlockKinds {
   /** A card of its own below the section, in which the student puts any two verbs of the site into these tenses. */
   'verb-table': {
     /** In the order in which they are offered. */
-    tenses: readonly TenseOption[]
+    tenses: readonly TenseId[]
     /** The verbs that it opens with: a regular and an irregular one. */
     suggested: readonly [Spanish, Spanish]
     /** Where another lesson teaches these tenses in full: a list of all tenses links there. */
@@ -147,8 +147,8 @@ export interface GapRow {
 export interface StoryGap {
   infinitive: Spanish
   /** The tenses offered, two or three, the right one among them. */
-  options: readonly TenseOption[]
-  answer: TenseOption
+  options: readonly TenseId[]
+  answer: TenseId
   /** The form that belongs in the gap. */
   form: Spanish
   /** The word or the meaning in the text that decides. */

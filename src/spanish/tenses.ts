@@ -39,13 +39,10 @@ export const compoundTenses = {
 
 export type CompoundTense = keyof typeof compoundTenses
 
-/** What a student may choose between. */
-export type TenseOption = SimpleTense | CompoundTense
+/** A tense that a verb can be put into. */
+export type TenseId = SimpleTense | CompoundTense
 
-/** A tense that the conjugator has a table of. */
-export type TenseId = Exclude<TenseOption, 'present-continuous'>
-
-export const isCompound = (tense: TenseOption): tense is CompoundTense => tense in compoundTenses
+export const isCompound = (tense: TenseId): tense is CompoundTense => tense in compoundTenses
 
 /** The six persons, in the order of every table. */
 export const persons = [
@@ -60,14 +57,13 @@ export const persons = [
 /** The five persons of a command. */
 export const commandPersons = ['tú', 'usted', 'nosotros/as', 'vosotros/as', 'ustedes'] as const
 
-export const isCommand = (tense: TenseOption) => tense === 'imperative' || tense === 'negative-imperative'
+export const isCommand = (tense: TenseId) => tense === 'imperative' || tense === 'negative-imperative'
 
 /** The persons of a tense, in the order of its forms. */
-export const personsOf = (tense: TenseOption): readonly string[] =>
-  isCommand(tense) ? commandPersons : persons
+export const personsOf = (tense: TenseId): readonly string[] => (isCommand(tense) ? commandPersons : persons)
 
 /** What each tense is called, as a student meets it. */
-export const tenseNames: Readonly<Record<TenseOption, { en: English; es: Spanish }>> = {
+export const tenseNames: Readonly<Record<TenseId, { en: English; es: Spanish }>> = {
   present: { en: 'present', es: 'presente' },
   'present-continuous': { en: 'present continuous', es: 'estar + gerundio' },
   preterite: { en: 'preterite', es: 'pretérito indefinido' },

@@ -8,6 +8,7 @@ import {
   problem,
   type SpanishText,
   verbsIn,
+  withoutVerbs,
   wordsOf,
 } from '../support/content'
 import { withoutAccents } from '../support/pronunciation'
@@ -49,7 +50,7 @@ const notOnlyPast =
 function accentProblems(text: string, kind: SpanishText['kind']): string[] {
   const small = plain(text).toLowerCase()
   // A marked verb is what it says: {publico:publicar}.
-  const unmarked = plain(text.replace(/\{[^{}:]+:[^{}:]+\}/g, '–')).toLowerCase()
+  const unmarked = withoutVerbs(text).toLowerCase()
   // A list of words or a single word is spoken about: there is no sentence around it that could decide.
   const isInContext =
     kind === 'sentence' || ((kind === 'phrase' || kind === 'inline') && /^[^,/]* [^,/]*$/.test(small))

@@ -11,6 +11,7 @@ import {
   plain,
   problem,
   verbsIn,
+  withoutVerbs,
   wordsOf,
 } from '../support/content'
 import { attach, isFormOf } from '../support/verb-phrases'
@@ -106,8 +107,7 @@ function siteForms(tense: TenseId): ReadonlySet<string> {
 }
 
 function unmarkedForms(text: string, forms: ReadonlySet<string>): string[] {
-  const unmarked = plain(text.replace(/\{[^{}:]+:[^{}:]+\}/g, '–'))
-  return wordsOf(unmarked).filter(
+  return wordsOf(withoutVerbs(text)).filter(
     (word) => forms.has(word.toLowerCase()) && !homographs.has(word.toLowerCase()),
   )
 }
@@ -165,19 +165,9 @@ function markProblem(form: string, infinitive: string): string | undefined {
   return isFormOf(form, infinitive) ? undefined : `is no form of ${infinitive}`
 }
 
-function storyProblem(
-  form: string,
-  infinitive: string,
-  tense: TenseId | 'present-continuous',
-): string | undefined {
+function storyProblem(form: string, infinitive: string, tense: TenseId): string | undefined {
   if (!isInfinitive(infinitive)) return `"${infinitive}" is no infinitive that the conjugator knows`
   const small = form.toLowerCase()
-  if (tense === 'present-continuous') {
-    const [helper = '', ...gerund] = small.split(' ')
-    return formsOf('estar', 'present').flat().includes(helper) && isFormOf(gerund.join(' '), infinitive)
-      ? undefined
-      : `is not estar and the gerund of ${infinitive}`
-  }
   const accepted = formsOf(infinitive, tense)
   return accepted.flat().includes(small)
     ? undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectNone, loadDocuments, plain, problem, wordsOf } from '../support/content'
+import { expectNone, loadDocuments, plain, problem, withoutVerbs, wordsOf } from '../support/content'
 import { isInDictionary, isSpelled, suggestionsFor } from '../support/spelling'
 import { spellingExceptions, spellingExceptionWords } from './spelling-exceptions'
 
@@ -12,7 +12,8 @@ describe.each(documents)('$id', ({ spanish }) => {
       spanish.flatMap((place) =>
         place.kind === 'form'
           ? []
-          : misspelt(withoutVerbs(place.text)).map((word) =>
+          : // A marked verb is left to conjugation.test.ts, which knows more forms than the dictionary.
+            misspelt(withoutVerbs(place.text)).map((word) =>
               problem(
                 place,
                 plain(place.text),
@@ -23,11 +24,6 @@ describe.each(documents)('$id', ({ spanish }) => {
     )
   })
 })
-
-/** A marked verb is left to conjugation.test.ts, which knows more forms than the dictionary. */
-function withoutVerbs(text: string): string {
-  return plain(text.replace(/\{[^{}:]+:[^{}:]+\}/g, '–'))
-}
 
 /** The words of the text that neither the dictionary nor the exceptions know. */
 function misspelt(text: string): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { tenseLessons } from '../../src/content/lesson-links'
 import { lessons as registered } from '../../src/content/registry'
-import type { TenseId, TenseOption } from '../../src/spanish/tenses'
+import type { TenseId } from '../../src/spanish/tenses'
 import { isCommand, tenseNames } from '../../src/spanish/tenses'
-import { markForm } from '../../src/spanish/verbs/compare-with-regular'
+import { compareWithRegular } from '../../src/spanish/verbs/compare-with-regular'
 import { neverContinuous, states } from '../../src/spanish/verbs/continuous'
 import { verbMeanings } from '../../src/spanish/verbs/list'
 import { loadForms } from '../../src/spanish/verbs/load-forms'
@@ -13,12 +13,12 @@ import { isFormOf } from '../support/verb-phrases'
 import { handTypedForms } from './hand-typed-forms'
 
 const infinitives = Object.keys(verbMeanings)
-const tenses = Object.keys(tenseNames).filter((name): name is TenseOption => name in tenseNames)
-const forms = new Map<TenseOption, VerbForms>(
+const tenses = Object.keys(tenseNames).filter((name): name is TenseId => name in tenseNames)
+const forms = new Map<TenseId, VerbForms>(
   await Promise.all(tenses.map(async (tense) => [tense, await loadForms(tense)] as const)),
 )
 
-const formOf = (infinitive: string, tense: TenseOption, person: number) =>
+const formOf = (infinitive: string, tense: TenseId, person: number) =>
   forms.get(tense)?.get(infinitive)?.[person]
 
 describe('the verbs that a student can put into a table', () => {
@@ -56,7 +56,7 @@ describe.each(tenses)('%s', (tense) => {
   test('the marked pieces of a form are the whole form, in order', () => {
     for (const [infinitive, row] of forms.get(tense) ?? []) {
       row.forEach((form, person) => {
-        const pieces = markForm(infinitive, tense, person, form)
+        const { pieces } = compareWithRegular(infinitive, tense, person, form)
         expect(pieces.map(({ text }) => text).join('')).toBe(form)
       })
     }

@@ -276,6 +276,17 @@ export function plain(text: Spanish): string {
   }
 }
 
+/** The Spanish without its marks, a dash for each marked verb; unchanged when the mark-up is malformed. */
+export function withoutVerbs(text: Spanish): string {
+  try {
+    return parseSpanish(text)
+      .map((node) => (node.kind === 'text' ? node.text : node.kind === 'verb' ? '–' : '…'))
+      .join('')
+  } catch {
+    return text // structure.test.ts reports it
+  }
+}
+
 /**
  * The words of a plain Spanish string: letters only. Endings and stems (*-aba*, *habl-*) are not words, and a word
  * written in syllables (*miér-co-les*) is one.

@@ -5,8 +5,8 @@ import { shuffle } from '@/lib/shuffle'
 import type { AccentTwins } from '@/spanish/accents'
 import { withoutAccents } from '@/spanish/accents'
 import type { RichText, Spanish } from '@/spanish/markup'
-import { isCommand, personsOf, type TenseId, type TenseOption, tenseNames } from '@/spanish/tenses'
-import { markForm, regularForm } from '@/spanish/verbs/compare-with-regular'
+import { isCommand, personsOf, type TenseId, tenseNames } from '@/spanish/tenses'
+import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with-regular'
 import type { VerbForms } from '@/spanish/verbs/read-forms'
 
 type DrillBlock = Extract<Block, { kind: 'drill' }>
@@ -16,12 +16,12 @@ export interface DrillVerbs {
   /** The forms of the drill's tense. */
   forms: VerbForms
   /** Those of the tenses in which one accent makes another form of the same verb. */
-  twins: ReadonlyMap<TenseOption, VerbForms>
+  twins: ReadonlyMap<TenseId, VerbForms>
   meanings: Readonly<Record<Spanish, string>>
 }
 
 /** The tenses whose forms differ from those of the key by an accent alone: *hablo, habló; hablara, hablará*. */
-export const twinTenses: { readonly [Tense in TenseOption]?: readonly TenseOption[] } = {
+export const twinTenses: { readonly [Tense in TenseId]?: readonly TenseId[] } = {
   present: ['preterite'],
   preterite: ['present', 'present-subjunctive'],
   future: ['imperfect-subjunctive'],
@@ -130,7 +130,7 @@ function exercise(
   const other = tense === 'imperative' ? otherCommands[`${infinitive}-${person}`] : undefined
   const accepted = [...withBothSubjunctives(tense, form), ...(other === undefined ? [] : [other.form])]
   const lead = tense.includes('subjunctive') ? 'que ' : ''
-  const because = reason(infinitive, tense, person, form)
+  const { because, mistakes } = explain(infinitive, tense, person, forms)
   return {
     kind: 'fill',
     id: `${infinitive}-${person}`,
@@ -144,20 +144,18 @@ function exercise(
           accepted.map((one) => before + one),
         ),
     because: other === undefined ? because : `${because} ${other.note}`,
-    mistakes: mistakes(infinitive, tense, person, forms),
+    mistakes,
     twins: twins(infinitive, tense, form, verbs),
   }
 }
 
 /** The sets in -ra and -se mean the same, so a student may type either. */
-export function withBothSubjunctives(tense: TenseOption, form: Spanish): Spanish[] {
+export function withBothSubjunctives(tense: TenseId, form: Spanish): Spanish[] {
   const isRa = tense === 'imperfect-subjunctive' || tense === 'pluperfect-subjunctive'
   return isRa ? [form, form.replace(/ra(s|mos|is|n)?(?= |$)/, 'se$1')] : [form]
 }
 
-/** Why a form is so. */
-export function reason(infinitive: Spanish, tense: TenseOption, person: number, form: Spanish): RichText {
-  const pieces = markForm(infinitive, tense, person, form)
+function reason(infinitive: Spanish, pieces: readonly FormPiece[]): RichText {
   if (pieces.some(({ kind }) => kind === 'irregular')) return `Here *${infinitive}* is irregular.`
   const ending = pieces.find(({ kind }) => kind === 'ending')?.text ?? ''
   return `Here *${infinitive}* is regular, with the ending *-${ending}*.`
@@ -166,21 +164,24 @@ export function reason(infinitive: Spanish, tense: TenseOption, person: number, 
 /** A reflexive form without its pronoun. */
 export const withoutPronoun = (form: Spanish): Spanish => form.replace(/^(no )?(?:me|te|se|nos|os) /, '$1')
 
-/** What students type instead: another person, the verb as if it were regular, a reflexive without its pronoun. */
-export function mistakes(
+/**
+ * Why a form is so, and what students type instead: another person, the verb as if it were regular, a reflexive
+ * without its pronoun.
+ */
+export function explain(
   infinitive: Spanish,
-  tense: TenseOption,
+  tense: TenseId,
   person: number,
   forms: readonly Spanish[],
-): KnownMistake[] {
+): { because: RichText; mistakes: KnownMistake[] } {
   const form = forms[person] ?? ''
   const names = personsOf(tense)
   const others = [...new Set(forms)].filter((other) => other !== form && other !== '—')
-  const regular = regularForm(infinitive, tense, person, form)
+  const { pieces, regular } = compareWithRegular(infinitive, tense, person, form)
   // The right letters are a matter of accents, which the student repairs in place.
   const isOtherWord = withoutAccents(regular) !== withoutAccents(form)
   const pronoun = infinitive.endsWith('se') ? withoutPronoun(form) : form
-  return [
+  const mistakes = [
     ...others.map((other) => ({
       answer: other,
       because: `The form *${other}* goes with *${names.filter((_, at) => forms[at] === other).join(' / ')}*.`,
@@ -202,18 +203,19 @@ export function mistakes(
           },
         ]),
   ]
+  return { because: reason(infinitive, pieces), mistakes }
 }
 
 /** Forms of the same verb that differ from this one by an accent, told apart by tense and person. */
 export function twins(
   infinitive: Spanish,
-  tense: TenseOption,
+  tense: TenseId,
   form: Spanish,
   verbs: Pick<DrillVerbs, 'forms' | 'twins'>,
 ): AccentTwins {
   const found: Record<Spanish, string> = {}
   const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
-  const add = (name: TenseOption, forms: readonly Spanish[], wanted: Spanish) => {
+  const add = (name: TenseId, forms: readonly Spanish[], wanted: Spanish) => {
     const names = personsOf(name).filter((_, person) => forms[person] === wanted)
     found[lastWord(wanted)] = `${tenseNames[name].en} (${names.join(' / ')})`
   }

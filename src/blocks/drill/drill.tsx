@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/button'
 import { OnDemand } from '@/components/ui/on-demand'
 import type { Block, Section } from '@/content/types'
 import { SelfCheckCard } from '@/exercises/run'
-import type { TenseOption } from '@/spanish/tenses'
+import type { TenseId } from '@/spanish/tenses'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import { useVosotrosShown } from '../vosotros'
 import { type DrillVerbs, drawExercises, drillSections, twinTenses } from './drill-exercises'
 
 type DrillBlock = Extract<Block, { kind: 'drill' }>
 
-async function loadVerbs(tense: TenseOption): Promise<DrillVerbs> {
+async function loadVerbs(tense: TenseId): Promise<DrillVerbs> {
   const [{ verbMeanings }, forms, ...twins] = await Promise.all([
     import('@/spanish/verbs/list'),
     loadForms(tense),

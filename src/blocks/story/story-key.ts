@@ -2,13 +2,12 @@ import type { StoryGap } from '@/content/types'
 import { type Mark, markChoice } from '@/exercises/mark'
 import type { GapKey } from '@/exercises/mark-text'
 import type { Spanish } from '@/spanish/markup'
-import type { TenseOption } from '@/spanish/tenses'
+import type { TenseId } from '@/spanish/tenses'
 import { tenseNames } from '@/spanish/tenses'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import type { VerbForms } from '@/spanish/verbs/read-forms'
 import {
-  mistakes,
-  reason,
+  explain,
   subjects,
   twins,
   twinTenses,
@@ -45,7 +44,7 @@ export async function storyKey(gap: StoryGap, sentence: string): Promise<GapKey>
   const plain = plainKey(gap, sentence)
   // Where the pronoun stands in the text, it is no part of the form.
   const hasPronoun = /(?:^|\s)(?:me|te|se|nos|os) ___$/i.test(sentence)
-  const load = async (name: TenseOption): Promise<VerbForms> => {
+  const load = async (name: TenseId): Promise<VerbForms> => {
     const forms = (await loadForms(name)).get(infinitive) ?? []
     return new Map([[infinitive, hasPronoun ? forms.map(withoutPronoun) : forms]])
   }
@@ -59,11 +58,12 @@ export async function storyKey(gap: StoryGap, sentence: string): Promise<GapKey>
   // Between *no* or an object pronoun and its verb there is no room for a subject.
   const isOpen = !/(?:^|\s)(?:no|me|te|se|nos|os|l[aeo]s?) ___$/i.test(sentence)
   const before = isOpen ? subjects.flatMap((names, at) => (forms[at] === form ? names : [])) : []
+  const { because, mistakes } = explain(infinitive, tense, person, forms)
   return {
     ...plain,
     answers: plain.answers.flatMap((one) => [one, ...before.map((subject) => `${subject} ${one}`)]),
-    because: `${plain.because} ${reason(infinitive, tense, person, form)}`,
-    mistakes: mistakes(infinitive, tense, person, forms),
+    because: `${plain.because} ${because}`,
+    mistakes,
     twins: twins(infinitive, tense, form, { forms: all, twins: new Map(others) }),
   }
 }

@@ -1,18 +1,22 @@
 import type { StoryGap } from '@/content/types'
-import type { Spanish } from '@/spanish/markup'
+import { parseSpanish, type Spanish } from '@/spanish/markup'
 
 /** A piece of a story: its own words, or a gap by its place among the gaps. */
 export type StoryPiece = { kind: 'text'; text: string } | { kind: 'gap'; index: number }
 
 /** The pieces of a story, or of a part of it in which `firstGap` is the first gap. */
 export function storyPieces(text: Spanish, firstGap = 0): StoryPiece[] {
-  const unmarked = text.replace(/\{([^{}:]+):[^{}:]+\}/g, '$1')
-  return unmarked
-    .split('___')
-    .flatMap((words, at): StoryPiece[] => [
-      ...(at > 0 ? [{ kind: 'gap' as const, index: firstGap + at - 1 }] : []),
-      { kind: 'text', text: words },
-    ])
+  let words = { kind: 'text' as const, text: '' }
+  const pieces: StoryPiece[] = [words]
+  let index = firstGap
+  for (const node of parseSpanish(text)) {
+    if (node.kind === 'gap') {
+      words = { kind: 'text', text: '' }
+      pieces.push({ kind: 'gap', index }, words)
+      index += 1
+    } else words.text += node.kind === 'verb' ? node.form : node.text
+  }
+  return pieces
 }
 
 /** The sentence around a gap, so that nobody has to look for it in the whole story. */

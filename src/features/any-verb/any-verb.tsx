@@ -7,7 +7,7 @@ import { OnDemand } from '@/components/ui/on-demand'
 import { lessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 import type { Spanish } from '@/spanish/markup'
-import type { TenseOption } from '@/spanish/tenses'
+import type { TenseId } from '@/spanish/tenses'
 import { tenseNames } from '@/spanish/tenses'
 import { neverContinuous } from '@/spanish/verbs/continuous'
 import { createVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
@@ -30,16 +30,16 @@ const groups = [
     ],
   },
   { name: 'Commands', tenses: ['imperative', 'negative-imperative'] },
-] as const satisfies readonly { name: string; tenses: readonly TenseOption[] }[]
+] as const satisfies readonly { name: string; tenses: readonly TenseId[] }[]
 
 interface Verbs {
   index: VerbIndex
   nonFinite: VerbForms
-  forms: ReadonlyMap<TenseOption, VerbForms>
+  forms: ReadonlyMap<TenseId, VerbForms>
 }
 
 async function loadVerbs(): Promise<Verbs> {
-  const tenses = groups.flatMap((group): readonly TenseOption[] => group.tenses)
+  const tenses = groups.flatMap((group): readonly TenseId[] => group.tenses)
   const [{ verbMeanings }, gerundsAndParticiples, ...forms] = await Promise.all([
     import('@/spanish/verbs/list'),
     readForms('non-finite'),

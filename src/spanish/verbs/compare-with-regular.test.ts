@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { TenseOption } from '../tenses'
-import { markForm, regularForm } from './compare-with-regular'
+import type { TenseId } from '../tenses'
+import { compareWithRegular } from './compare-with-regular'
 
 /** The form with a dot before its ending and its irregular letters in brackets: `qu[ie]r·o`. */
-function shown(infinitive: string, tense: TenseOption, person: number, form: string): string {
-  return markForm(infinitive, tense, person, form)
-    .map(({ kind, text }) => ({ stem: text, ending: `·${text}`, irregular: `[${text}]` })[kind])
+function shown(infinitive: string, tense: TenseId, person: number, form: string): string {
+  return compareWithRegular(infinitive, tense, person, form)
+    .pieces.map(({ kind, text }) => ({ stem: text, ending: `·${text}`, irregular: `[${text}]` })[kind])
     .join('')
 }
 
@@ -87,6 +87,6 @@ describe('the form that a student would expect', () => {
     ['acostarse', 'present', 0, 'me acuesto', 'me acosto'],
     ['hablar', 'present', 0, 'hablo', 'hablo'],
   ] as const)('%s, %s %i: %s would be %s', (infinitive, tense, person, form, regular) => {
-    expect(regularForm(infinitive, tense, person, form)).toBe(regular)
+    expect(compareWithRegular(infinitive, tense, person, form).regular).toBe(regular)
   })
 })

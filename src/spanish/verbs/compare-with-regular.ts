@@ -1,5 +1,5 @@
 import type { Spanish } from '../markup'
-import type { TenseOption } from '../tenses'
+import type { TenseId } from '../tenses'
 
 /** A piece of a verb form: what it shares with its infinitive, its ending, or what a regular verb would not have. */
 export interface FormPiece {
@@ -21,7 +21,7 @@ const conditional = row('ía ías ía íamos íais ían', 'ía ías ía íamos �
 const participle = row('ado', 'ido')
 
 /** The regular endings; of a tense made with *haber* or *estar*, those of its last word. */
-const endings: Readonly<Record<TenseOption, Endings>> = {
+const endings: Readonly<Record<TenseId, Endings>> = {
   present,
   preterite: row('é aste ó amos asteis aron', 'í iste ió imos isteis ieron'),
   imperfect: row('aba abas aba ábamos abais aban', 'ía ías ía íamos íais ían'),
@@ -54,7 +54,7 @@ const commandPronouns = [
 const withoutAcute = (text: string) => text.replace(/[áéíóú]/g, (letter) => letter.normalize('NFD').charAt(0))
 
 /** A form taken apart: words before it, its own letters, a pronoun attached, and the regular pattern of its letters. */
-function dissect(infinitive: Spanish, tense: TenseOption, person: number, form: Spanish) {
+function dissect(infinitive: Spanish, tense: TenseId, person: number, form: Spanish) {
   const base = infinitive.replace(/se$/, '')
   const group = withoutAcute(base.slice(-2)) as 'ar' | 'er' | 'ir'
   const own = endings[tense][group]
@@ -81,18 +81,24 @@ function dissect(infinitive: Spanish, tense: TenseOption, person: number, form: 
   }
 }
 
+/** A form beside the one that its verb would have if it were regular. */
+export interface Comparison {
+  /** Joined they are the form; words and pronouns around the verb count as stem. */
+  pieces: readonly FormPiece[]
+  regular: Spanish
+}
+
 /**
- * Tells the stem, the ending and the irregular letters of a form apart, by holding it against the form that the
- * verb would have if it were regular. `form` is one of the site's forms: six persons (0 to 5), five for commands;
- * `—` for none. The pieces joined are the form; words and pronouns around the verb count as stem.
+ * Tells the stem, the ending and the irregular letters of a form apart. `form` is one of the site's forms: six
+ * persons (0 to 5), five for commands; `—` for none.
  */
-export function markForm(
+export function compareWithRegular(
   infinitive: Spanish,
-  tense: TenseOption,
+  tense: TenseId,
   person: number,
   form: Spanish,
-): readonly FormPiece[] {
-  if (form === '—') return [{ text: form, kind: 'stem' }]
+): Comparison {
+  if (form === '—') return { pieces: [{ text: form, kind: 'stem' }], regular: form }
   const { base, stem, ending, before, word, after, comparable } = dissect(infinitive, tense, person, form)
 
   const kinds: FormPiece['kind'][] = []
@@ -109,17 +115,11 @@ export function markForm(
     kinds.push(...compare(stem, ending, comparable, tense === 'preterite' && person === 0))
   }
   add(after.length, 'stem')
-  return joined(before + word + after, kinds)
-}
-
-/** What the form would be if the verb were regular. */
-export function regularForm(infinitive: Spanish, tense: TenseOption, person: number, form: Spanish): Spanish {
-  const { stem, ending, before, after } = dissect(infinitive, tense, person, form)
-  return before + stem + ending + after
+  return { pieces: joined(before + word + after, kinds), regular: before + stem + ending + after }
 }
 
 /** *soy, voy, he*, and participles such as *hecho*: nothing is gained by comparing letter with letter. */
-function isWhollyIrregular(base: string, tense: TenseOption, word: string, regular: string): boolean {
+function isWhollyIrregular(base: string, tense: TenseId, word: string, regular: string): boolean {
   if (base === 'ser' || base === 'ir' || (base === 'haber' && tense === 'present')) return true
   return endings[tense] === participle && withoutAcute(word) !== regular
 }

@@ -1,10 +1,10 @@
 import { withoutAccents } from '../accents'
 import type { English, Spanish } from '../markup'
-import { simpleTenses, type TenseOption } from '../tenses'
+import { simpleTenses, type TenseId } from '../tenses'
 import { readForms, type VerbForms } from './read-forms'
 
 /** Where a form stands: a tense and the index of the person in it, or one of the two forms without a person. */
-export type FormPlace = { tense: TenseOption; person: number } | { tense: 'gerund' | 'participle' }
+export type FormPlace = { tense: TenseId; person: number } | { tense: 'gerund' | 'participle' }
 
 /** A verb that was asked for by its name, by a form or by its meaning. */
 export interface FoundVerb {
@@ -38,7 +38,7 @@ const plain = (text: string) =>
 /** Makes verbs findable by these forms of theirs; `withoutPerson` has gerund and participle. */
 export function createVerbIndex(
   meanings: Readonly<Record<Spanish, English>>,
-  tenses: Iterable<readonly [TenseOption, VerbForms]>,
+  tenses: Iterable<readonly [TenseId, VerbForms]>,
   withoutPerson?: VerbForms,
 ): VerbIndex {
   const byForm = new Map<string, FormEntry[]>()

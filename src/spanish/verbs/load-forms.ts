@@ -1,9 +1,9 @@
-import { compoundTenses, isCompound, type TenseOption } from '../tenses'
+import { compoundTenses, isCompound, type TenseId } from '../tenses'
 import { compoundForms } from './compound-forms'
 import { readForms, type VerbForms } from './read-forms'
 
 /** Loads the forms of a tense; rejects when the network fails. */
-export async function loadForms(tense: TenseOption): Promise<VerbForms> {
+export async function loadForms(tense: TenseId): Promise<VerbForms> {
   if (!isCompound(tense)) return readForms(tense)
   const { helper, tense: simpleTense } = compoundTenses[tense]
   const [simple, nonFinite] = await Promise.all([readForms(simpleTense), readForms('non-finite')])
