@@ -8,7 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generateTypescript, introspect, sortGeneratorMetadata } from '@supabase/postgrest-typegen'
-import { openDatabase, type SqlConnection } from '../backend/database/database.ts'
+import type { SqlConnection } from '../backend/database/migrate.ts'
+import { openDatabase } from '../backend/database/open.ts'
 
 export const typesFile = fileURLToPath(new URL('../src/lib/database.types.ts', import.meta.url))
 

@@ -15,9 +15,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { listMigrations, openDatabase } from '../../backend/database/database.ts'
 import { explainFailure } from '../../backend/database/failure.ts'
 import { takeLock } from '../../backend/database/lock.ts'
+import { listMigrations } from '../../backend/database/migrate.ts'
+import { openDatabase } from '../../backend/database/open.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-database-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))

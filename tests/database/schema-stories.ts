@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { listMigrations, prepareDatabase, type SqlConnection } from '../../backend/database/database.ts'
+import { listMigrations, prepareDatabase, type SqlConnection } from '../../backend/database/migrate.ts'
 import { databaseTypes, typesFile } from '../../build/database-types.ts'
 import type { Server } from '../support/database-servers.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SqlConnection } from '../../backend/database/database.ts'
+import type { SqlConnection } from '../../backend/database/migrate.ts'
 import type { Server } from '../support/database-servers.ts'
 
 const notAllowed = { code: '42501' }

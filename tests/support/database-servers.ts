@@ -6,7 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { openDatabase, prepareDatabase, type SqlConnection } from '../../backend/database/database.ts'
+import { prepareDatabase, type SqlConnection } from '../../backend/database/migrate.ts'
+import { openDatabase } from '../../backend/database/open.ts'
 
 export type ApiRole = 'anon' | 'authenticated' | 'service_role'
 

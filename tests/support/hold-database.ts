@@ -2,7 +2,7 @@
  * Opens the database in the directory of its first argument, commits an account for the address of its second,
  * says "committed", and holds the database open until it is killed.
  */
-import { openDatabase } from '../../backend/database/database.ts'
+import { openDatabase } from '../../backend/database/open.ts'
 
 const [dataDirectory, email] = process.argv.slice(2)
 if (dataDirectory === undefined || email === undefined)

@@ -1,5 +1,5 @@
 /** The words of the day as a person gets them: read from a database that has run every migration. */
-import { openDatabase } from '../../backend/database/database'
+import { openDatabase } from '../../backend/database/open'
 
 /** A row of public.words. */
 export interface Word {

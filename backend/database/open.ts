@@ -1,18 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { explainFailure } from './failure.ts'
 import { takeLock } from './lock.ts'
-
-/** What preparing a database needs of a connection: PGlite has it, and so has a real server behind an adapter. */
-export interface SqlConnection {
-  /** Runs one statement with bound parameters. */
-  query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>
-  /** Runs a whole script. */
-  exec(sql: string): Promise<unknown>
-}
+import { prepareDatabase } from './migrate.ts'
 
 export interface DatabaseOptions {
   /** Where to keep the data; made if it is missing. Without it the data live in memory. */
@@ -22,8 +14,6 @@ export interface DatabaseOptions {
   /** Told in a sentence what is going on, before it goes on. */
   log: (message: string) => void
 }
-
-const supabaseDirectory = fileURLToPath(new URL('../../supabase/', import.meta.url))
 
 /**
  * Opens the embedded database, up to date with supabase/migrations, on its first start also with supabase/seed.sql.
@@ -116,91 +106,4 @@ async function tidy(database: PGlite): Promise<void> {
   await database.exec(`
     vacuum auth.users, auth.identities, auth.sessions, auth.refresh_tokens, auth.flow_state, auth.outbox, public.user_progress
   `)
-}
-
-/**
- * Brings a database to the project's state: what a hosted project has from the start, the pending migrations,
- * and, unless it has had it before, the seed. What has run is noted in the official CLI's own tables.
- */
-export async function prepareDatabase(
-  database: SqlConnection,
-  log: (message: string) => void = () => {},
-  withStudents = true,
-): Promise<void> {
-  await database.exec(readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8'))
-  await database.exec(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations
-      (version text primary key, statements text[], name text);
-    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
-  `)
-
-  const { rows: applied } = await database.query<{ version: string; sql: string }>(
-    `select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations`,
-  )
-  const sqlByVersion = new Map(applied.map(({ version, sql }) => [version, sql]))
-  for (const { version, name, sql } of listMigrations()) {
-    const before = sqlByVersion.get(version)
-    if (before === undefined) {
-      log(`Applying ${version}_${name}…`)
-      await inTransaction(database, sql, {
-        sql: `insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)`,
-        parameters: [version, [sql], name],
-      })
-    } else if (before !== sql) {
-      log(`${version}_${name} has changed since it was applied here; the database keeps the old form.`)
-    }
-  }
-
-  if (withStudents && !(await hasStudents(database))) {
-    log('Adding the students for development (supabase/seed.sql)…')
-    const sql = readFileSync(join(supabaseDirectory, 'seed.sql'), 'utf8')
-    await inTransaction(database, sql, {
-      sql: `insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', encode(sha256($1), 'hex'))`,
-      parameters: [Buffer.from(sql)],
-    })
-  }
-}
-
-/** Whether the students of supabase/seed.sql are in it. */
-export async function hasStudents(database: SqlConnection): Promise<boolean> {
-  const { rows } = await database.query(
-    `select path from supabase_migrations.seed_files where path = 'supabase/seed.sql'`,
-  )
-  return rows.length > 0
-}
-
-export interface Migration {
-  version: string
-  name: string
-  sql: string
-}
-
-/** The files of supabase/migrations, in the order in which they are applied. */
-export function listMigrations(): Migration[] {
-  const directory = join(supabaseDirectory, 'migrations')
-  return readdirSync(directory)
-    .sort()
-    .flatMap((file) => {
-      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? []
-      if (version === undefined || name === undefined) return []
-      return [{ version, name, sql: readFileSync(join(directory, file), 'utf8') }]
-    })
-}
-
-/** A script and the note that it has run, both or neither. */
-async function inTransaction(
-  database: SqlConnection,
-  script: string,
-  note: { sql: string; parameters: unknown[] },
-): Promise<void> {
-  await database.exec('begin')
-  try {
-    await database.exec(script)
-    await database.query(note.sql, note.parameters)
-    await database.exec('commit')
-  } catch (error) {
-    await database.exec('rollback')
-    throw error
-  }
 }

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What preparing a database needs of a connection: PGlite has it, and so has a real server behind an adapter. */
+export interface SqlConnection {
+  /** Runs one statement with bound parameters. */
+  query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>
+  /** Runs a whole script. */
+  exec(sql: string): Promise<unknown>
+}
+
+const supabaseDirectory = fileURLToPath(new URL('../../supabase/', import.meta.url))
+
+/**
+ * Brings a database to the project's state: what a hosted project has from the start, the pending migrations,
+ * and, unless it has had it before, the seed. What has run is noted in the official CLI's own tables.
+ */
+export async function prepareDatabase(
+  database: SqlConnection,
+  log: (message: string) => void = () => {},
+  withStudents = true,
+): Promise<void> {
+  await database.exec(readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8'))
+  await database.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations
+      (version text primary key, statements text[], name text);
+    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
+  `)
+
+  const { rows: applied } = await database.query<{ version: string; sql: string }>(
+    `select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations`,
+  )
+  const sqlByVersion = new Map(applied.map(({ version, sql }) => [version, sql]))
+  for (const { version, name, sql } of listMigrations()) {
+    const before = sqlByVersion.get(version)
+    if (before === undefined) {
+      log(`Applying ${version}_${name}…`)
+      await inTransaction(database, sql, {
+        sql: `insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)`,
+        parameters: [version, [sql], name],
+      })
+    } else if (before !== sql) {
+      log(`${version}_${name} has changed since it was applied here; the database keeps the old form.`)
+    }
+  }
+
+  if (withStudents && !(await hasStudents(database))) {
+    log('Adding the students for development (supabase/seed.sql)…')
+    const sql = readFileSync(join(supabaseDirectory, 'seed.sql'), 'utf8')
+    await inTransaction(database, sql, {
+      sql: `insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', encode(sha256($1), 'hex'))`,
+      parameters: [Buffer.from(sql)],
+    })
+  }
+}
+
+/** Whether the students of supabase/seed.sql are in it. */
+export async function hasStudents(database: SqlConnection): Promise<boolean> {
+  const { rows } = await database.query(
+    `select path from supabase_migrations.seed_files where path = 'supabase/seed.sql'`,
+  )
+  return rows.length > 0
+}
+
+export interface Migration {
+  version: string
+  name: string
+  sql: string
+}
+
+/** The files of supabase/migrations, in the order in which they are applied. */
+export function listMigrations(): Migration[] {
+  const directory = join(supabaseDirectory, 'migrations')
+  return readdirSync(directory)
+    .sort()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? []
+      if (version === undefined || name === undefined) return []
+      return [{ version, name, sql: readFileSync(join(directory, file), 'utf8') }]
+    })
+}
+
+/** A script and the note that it has run, both or neither. */
+async function inTransaction(
+  database: SqlConnection,
+  script: string,
+  note: { sql: string; parameters: unknown[] },
+): Promise<void> {
+  await database.exec('begin')
+  try {
+    await database.exec(script)
+    await database.query(note.sql, note.parameters)
+    await database.exec('commit')
+  } catch (error) {
+    await database.exec('rollback')
+    throw error
+  }
+}
