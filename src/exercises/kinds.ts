@@ -1,13 +1,15 @@
+import type { ExerciseKind, KindName, Of } from './exercise-kind'
 import { choose } from './kinds/choose'
-import type { ExerciseKind, KindName, Of } from './kinds/exercise-kind'
+import { correct } from './kinds/correct'
+import { fill } from './kinds/fill'
 import { order } from './kinds/order'
-import { correct, fill, translate } from './kinds/typed'
+import { translate } from './kinds/translate'
 import type { Mark } from './mark'
 
 const kinds = { choose, fill, correct, translate, order }
 
 /** What a student answers to an exercise of a kind: the place of an option, a text, the words in their order. */
-export type AnswerTo<Name extends KindName> = Parameters<(typeof kinds)[Name]['mark']>[1]
+type AnswerTo<Name extends KindName> = Parameters<(typeof kinds)[Name]['mark']>[1]
 
 /** Every kind of exercise. One of the union that is not here, or is not whole, does not compile. */
 const table: { readonly [Name in KindName]: ExerciseKind<Of<Name>, AnswerTo<Name>> } = kinds

@@ -4,6 +4,7 @@ import igcse from '../../src/content/exams/igcse'
 import { type LessonEntry, lessons as registered } from '../../src/content/registry'
 import { syllabus } from '../../src/content/syllabus'
 import type { Block, Exercise, Lesson } from '../../src/content/types'
+import type { KindName, Of } from '../../src/exercises/exercise-kind'
 import { comparable, isSameAnswer } from '../../src/exercises/mark-text'
 import { paths } from '../../src/paths'
 import { parseRich, parseSpanish, plainRich, plainSpanish } from '../../src/spanish/markup'
@@ -323,72 +324,59 @@ function mixProblems(exercises: readonly Exercise[]): string[] {
 }
 
 function exerciseProblems(exercise: Exercise, sections: ReadonlySet<string>): string[] {
-  const teaches = (name: string | undefined) =>
-    name === undefined || sections.has(name)
-      ? []
-      : [`teaches "${name}", which is no section (${[...sections].join(', ')})`]
-  const shared = teaches(exercise.teaches)
-  switch (exercise.kind) {
-    case 'choose': {
-      const right = exercise.options.filter((option) => option.right === true).length
-      const reasons = exercise.options.map((option) => option.because)
-      return [
-        ...shared,
-        ...exercise.options.flatMap((option) => teaches(option.teaches)),
-        ...(right === 1 ? [] : [`${right} options are right, not 1`]),
-        ...(exercise.options.length === 3 || exercise.options.length === 4
-          ? []
-          : [`${exercise.options.length} options, not 3 or 4`]),
-        ...repeated(exercise.options.map((option) => option.text)).map(
-          (text) => `option "${text}" is there twice`,
-        ),
-        ...repeated(reasons).map((reason) => `two options give the same reason "${reason}"`),
-        ...reasons
-          .filter((reason) => reason.trim().split(/\s+/).length < 3)
-          .map((reason) => `"${reason}" is no reason`),
-      ]
-    }
-    case 'fill':
-      return [
-        ...shared,
-        ...(gapsIn(exercise.sentence) === 1
-          ? []
-          : [`the sentence "${exercise.sentence}" needs exactly one ___`]),
-        ...answerProblems(exercise.answers),
-      ]
-    case 'correct':
-      return [
-        ...shared,
-        ...(exercise.sentence === '' || gapsIn(exercise.sentence) > 0
-          ? ['it needs a wrong sentence without gap']
-          : []),
-        ...(exercise.answers.some((answer) => isSameAnswer(answer, exercise.sentence))
-          ? [`the wrong sentence "${exercise.sentence}" is listed as an answer`]
-          : []),
-        ...answerProblems(exercise.answers),
-      ]
-    case 'translate':
-      return [...shared, ...answerProblems(exercise.answers)]
-    case 'order': {
-      const chips = sortedWords(exercise.words.join(' '))
-      return [
-        ...shared,
-        ...answerProblems(exercise.answers),
-        ...exercise.answers
-          .filter((answer) => sortedWords(answer) !== chips)
-          .map((answer) => `"${answer}" is not made of the chips ${exercise.words.join(' / ')}`),
-        ...(exercise.answers.some((answer) => isSameAnswer(answer, exercise.words.join(' ')))
-          ? ['the chips are offered in the right order']
-          : []),
-        ...exercise.words
-          .filter((word) => /[.,;:!?¿¡…]/.test(word))
-          .map((word) => `chip "${word}" carries punctuation`),
-        ...(exercise.words.length < 3 ? [`${exercise.words.length} chips are too few`] : []),
-      ]
-    }
-    default:
-      return exercise satisfies never
-  }
+  const taught = [
+    exercise.teaches,
+    ...(exercise.kind === 'choose' ? exercise.options.map((one) => one.teaches) : []),
+  ]
+  return [
+    ...taught
+      .filter((name) => name !== undefined && !sections.has(name))
+      .map((name) => `teaches "${name}", which is no section (${[...sections].join(', ')})`),
+    ...('answers' in exercise ? answerProblems(exercise.answers) : []),
+    ...problemsOfKind(exercise.kind, exercise),
+  ]
+}
+
+function problemsOfKind<Name extends KindName>(kind: Name, exercise: Of<Name>): string[] {
+  return ownProblems[kind]?.(exercise) ?? []
+}
+
+/** What a kind of exercise must be besides. */
+const ownProblems: { readonly [Name in KindName]?: (exercise: Of<Name>) => string[] } = {
+  choose({ options }) {
+    const right = options.filter((option) => option.right === true).length
+    const reasons = options.map((option) => option.because)
+    return [
+      ...(right === 1 ? [] : [`${right} options are right, not 1`]),
+      ...(options.length === 3 || options.length === 4 ? [] : [`${options.length} options, not 3 or 4`]),
+      ...repeated(options.map((option) => option.text)).map((text) => `option "${text}" is there twice`),
+      ...repeated(reasons).map((reason) => `two options give the same reason "${reason}"`),
+      ...reasons
+        .filter((reason) => reason.trim().split(/\s+/).length < 3)
+        .map((reason) => `"${reason}" is no reason`),
+    ]
+  },
+  fill: ({ sentence }) =>
+    gapsIn(sentence) === 1 ? [] : [`the sentence "${sentence}" needs exactly one ___`],
+  correct: ({ sentence, answers }) => [
+    ...(sentence === '' || gapsIn(sentence) > 0 ? ['it needs a wrong sentence without gap'] : []),
+    ...(answers.some((answer) => isSameAnswer(answer, sentence))
+      ? [`the wrong sentence "${sentence}" is listed as an answer`]
+      : []),
+  ],
+  order({ words, answers }) {
+    const chips = sortedWords(words.join(' '))
+    return [
+      ...answers
+        .filter((answer) => sortedWords(answer) !== chips)
+        .map((answer) => `"${answer}" is not made of the chips ${words.join(' / ')}`),
+      ...(answers.some((answer) => isSameAnswer(answer, words.join(' ')))
+        ? ['the chips are offered in the right order']
+        : []),
+      ...words.filter((word) => /[.,;:!?¿¡…]/.test(word)).map((word) => `chip "${word}" carries punctuation`),
+      ...(words.length < 3 ? [`${words.length} chips are too few`] : []),
+    ]
+  },
 }
 
 function answerProblems(answers: readonly string[]): string[] {

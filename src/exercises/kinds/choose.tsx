@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { ChoiceList } from '@/components/ui/choice-list'
 import type { ChooseExercise } from '@/content/types'
+import type { ExerciseKind } from '../exercise-kind'
 import { markChoice } from '../mark'
-import type { ExerciseKind } from './exercise-kind'
-import { CheckButton, TwoLines } from './parts'
+import { CheckButton, TwoLines } from '../parts'
 
 function Model({ options }: ChooseExercise) {
   return <RichTextView text={options.find((option) => option.right)?.text ?? ''} />

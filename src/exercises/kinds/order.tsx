@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { OrderExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import type { Spanish } from '@/spanish/markup'
+import type { ExerciseKind } from '../exercise-kind'
 import { markSentence } from '../mark-text'
-import type { ExerciseKind } from './exercise-kind'
-import { CheckButton, TwoLines, WritingLine } from './parts'
+import { CheckButton, TwoLines, WritingLine } from '../parts'
 
 const instruction = 'Put the words in order.'
 

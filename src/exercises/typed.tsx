@@ -1,11 +1,9 @@
 import { type ComponentType, useId, useState } from 'react'
-import { SpanishText } from '@/components/rich-text'
-import type { CorrectExercise, FillExercise, TranslateExercise, TypedExercise } from '@/content/types'
+import type { TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { SpanishField } from '../answer-field'
-import type { Mark } from '../mark'
-import { isSameAnswer, markGap, markSentence } from '../mark-text'
+import { SpanishField } from './answer-field'
 import type { ExerciseKind } from './exercise-kind'
+import type { Mark } from './mark'
 import { CheckButton, TwoLines, WritingLine } from './parts'
 
 /** In what the kinds differ whose answer is typed. */
@@ -15,21 +13,23 @@ interface Typed<One> {
   instruction: string
   /** Where the exercise is about a Spanish sentence: the sentence. */
   Sentence?: ComponentType<{ exercise: One }>
-  /** The sentence as it is looked back on; the English where there is none. */
-  Asked: ComponentType<{ exercise: One }>
+  /** The same when it is looked back on. */
+  Asked?: ComponentType<{ exercise: One }>
   /** A word or two, whose alternatives are all in the key; else a whole sentence, which can begin with ¿ or ¡. */
   isGap?: boolean
 }
 
-/** The answer is the text as it was typed. */
-function typed<One extends TypedExercise>({
+const English = ({ exercise }: { exercise: TypedExercise }) => exercise.en
+
+/** A kind whose answer is the text as it was typed. */
+export function typed<One extends TypedExercise>({
   mark,
   instruction,
   Sentence,
-  Asked,
+  Asked = Sentence ?? English,
   isGap = false,
 }: Typed<One>): ExerciseKind<One, string> {
-  const english = classNames(Sentence !== undefined && 'text-muted')
+  const englishLook = classNames(Sentence !== undefined && 'text-muted')
   return {
     mark,
 
@@ -50,7 +50,7 @@ function typed<One extends TypedExercise>({
                 <Sentence exercise={exercise} />
               </span>
             )}
-            <span className={classNames('block', english || 'text-lg')}>{exercise.en}</span>
+            <span className={classNames('block', englishLook || 'text-lg')}>{exercise.en}</span>
           </label>
           <SpanishField
             id={id}
@@ -74,7 +74,7 @@ function typed<One extends TypedExercise>({
     Print: ({ exercise }) => (
       <>
         <b>{instruction}</b> {Sentence !== undefined && <Sentence exercise={exercise} />}{' '}
-        <span className={english}>{exercise.en}</span>
+        <span className={englishLook}>{exercise.en}</span>
         {!isGap && <WritingLine />}
       </>
     ),
@@ -84,32 +84,3 @@ function typed<One extends TypedExercise>({
     ),
   }
 }
-
-const WithGap: Typed<FillExercise>['Asked'] = ({ exercise }) => <SpanishText text={exercise.sentence} />
-
-export const fill = typed<FillExercise>({
-  mark: markGap,
-  instruction: 'Fill in the gap.',
-  Sentence: WithGap,
-  Asked: WithGap,
-  isGap: true,
-})
-
-export const correct = typed<CorrectExercise>({
-  mark(exercise, answer) {
-    const mark = markSentence(exercise, answer)
-    // A sentence that comes back as it was is wrong beyond doubt.
-    const isUnchanged = mark.kind === 'unlisted' && isSameAnswer(answer, exercise.sentence)
-    return isUnchanged ? { ...mark, kind: 'wrong' } : mark
-  },
-  // Not "one thing": in some sentences it is two.
-  instruction: 'Something is wrong here. Write the sentence correctly.',
-  Sentence: ({ exercise }) => <span lang="es">{exercise.sentence}</span>,
-  Asked: ({ exercise }) => <s lang="es">{exercise.sentence}</s>,
-})
-
-export const translate = typed<TranslateExercise>({
-  mark: markSentence,
-  instruction: 'Translate into Spanish.',
-  Asked: ({ exercise }) => exercise.en,
-})

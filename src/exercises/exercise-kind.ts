@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Exercise } from '@/content/types'
 import type { RichText } from '@/spanish/markup'
-import type { Mark } from '../mark'
+import type { Mark } from './mark'
 
 /** The name of a kind of exercise. */
 export type KindName = Exercise['kind']
