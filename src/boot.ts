@@ -1,7 +1,7 @@
 import './styles.css'
 import { keepUntilTakeOver, wholePage } from './before-take-over'
 import { afterFirstPaint } from './lib/after-first-paint'
-import { showKeptAppearance } from './lib/appearance'
+import { showAppearance } from './lib/appearance'
 
 /**
  * The page is there before its scripts. Should they not arrive, it stays readable, and this says what does
@@ -21,7 +21,7 @@ function offerRetry(error: unknown): void {
   document.body.append(notice)
 }
 
-showKeptAppearance()
+showAppearance()
 
 const { takenOver, giveUp } = keepUntilTakeOver()
 

@@ -1,6 +1,7 @@
 import { Analytics } from '@vercel/analytics/react'
 import { Toaster } from 'sonner'
-import { useChoice } from '@/lib/use-choice'
+import { appearance } from '@/lib/appearance'
+import { useDeviceSetting } from '@/lib/use-device-setting'
 
 /** Only the page's path is counted: no query and no fragment, which may carry a code or a token. */
 function withoutQuery(url: string): string {
@@ -10,7 +11,7 @@ function withoutQuery(url: string): string {
 
 /** What the frame needs, but not on the first screen. */
 export function AfterFirstPaint() {
-  const theme = useChoice('theme')
+  const theme = useDeviceSetting(appearance.theme)
   return (
     <>
       <Toaster

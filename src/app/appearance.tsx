@@ -1,27 +1,26 @@
 import { useId } from 'react'
-import { choices, choose, type Setting } from '@/lib/appearance'
-import { useChoice } from '@/lib/use-choice'
+import { appearance } from '@/lib/appearance'
+import type { DeviceSetting } from '@/lib/device-setting'
+import { useDeviceSetting } from '@/lib/use-device-setting'
 
-const names: Record<Setting, string> = { theme: 'Theme', text: 'Text' }
-
-function Chooser({ name }: { name: Setting }) {
-  const chosen = useChoice(name)
+function Chooser<Value extends string>({ name, setting }: { name: string; setting: DeviceSetting<Value> }) {
+  const chosen = useDeviceSetting(setting)
   const id = useId()
   return (
     <p className="flex items-center gap-2">
       <label htmlFor={id} className="font-bold">
-        {names[name]}
+        {name}
       </label>
       <select
         id={id}
         value={chosen}
         onChange={({ target }) => {
-          const choice = choices[name].find((one) => one === target.value)
-          if (choice !== undefined) choose(name, choice)
+          const choice = setting.values.find((one) => one === target.value)
+          if (choice !== undefined) setting.choose(choice)
         }}
         className="min-h-11 rounded-md border border-sign-muted bg-sign px-2 text-on-sign capitalize"
       >
-        {choices[name].map((choice) => (
+        {setting.values.map((choice) => (
           <option key={choice} value={choice}>
             {choice}
           </option>
@@ -35,8 +34,8 @@ function Chooser({ name }: { name: Setting }) {
 export function Appearance() {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
-      <Chooser name="theme" />
-      <Chooser name="text" />
+      <Chooser name="Theme" setting={appearance.theme} />
+      <Chooser name="Text" setting={appearance.text} />
     </div>
   )
 }

@@ -1,41 +1,12 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
+import { deviceSetting } from '@/lib/device-setting'
+import { useDeviceSetting } from '@/lib/use-device-setting'
 
-const key = 'proxima-vosotros'
-const listeners = new Set<() => void>()
-
-/** What was chosen since the page was opened: counts also where the browser keeps nothing. */
-let chosen: boolean | undefined
-
-function isShown(): boolean {
-  if (chosen !== undefined) return chosen
-  try {
-    return localStorage.getItem(key) !== 'hidden'
-  } catch {
-    return true
-  }
-}
-
-function show(shown: boolean): void {
-  chosen = shown
-  try {
-    if (shown) localStorage.removeItem(key)
-    else localStorage.setItem(key, 'hidden')
-  } catch {
-    // A browser that keeps nothing forgets the choice with the page.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const vosotros = deviceSetting('proxima-vosotros', ['shown', 'hidden'])
 
 /** Whether this student wants the *vosotros* forms; kept on the device, shown until it says otherwise. */
-export function useVosotrosShown(): boolean {
-  return useSyncExternalStore(subscribe, isShown, () => true)
-}
+export const useVosotrosShown = (): boolean => useDeviceSetting(vosotros) === 'shown'
 
 /**
  * A switch for students whose course leaves *vosotros* out, and the parts of a lesson in which it hides that
@@ -51,7 +22,7 @@ export function VosotrosScope({ children }: { children: ReactNode }) {
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
           role="switch"
           checked={shown}
-          onChange={(event) => show(event.target.checked)}
+          onChange={(event) => vosotros.choose(event.target.checked ? 'shown' : 'hidden')}
           className="size-5 shrink-0 accent-[var(--ink)]"
         />
         <span>

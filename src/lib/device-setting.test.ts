@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deviceSetting } from './device-setting'
+
+/** The setting as a page that has just been opened makes it. */
+const openPage = () => deviceSetting('theme', ['device', 'light', 'dark'])
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('what a student chooses on a device', () => {
+  test('holds on the next visit, and leaves nothing behind when it is taken back', () => {
+    openPage().choose('dark')
+    expect(openPage().current()).toBe('dark')
+    openPage().choose('device')
+    expect(openPage().current()).toBe('device')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is told to who listens, and to nobody who has stopped', () => {
+    const theme = openPage()
+    const heard: string[] = []
+    const stop = theme.subscribe(() => heard.push(theme.current()))
+    theme.choose('light')
+    stop()
+    theme.choose('dark')
+    expect(heard).toEqual(['light'])
+  })
+
+  test('holds for the page where the browser keeps nothing', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      })
+    const theme = openPage()
+    expect(theme.current()).toBe('device')
+    theme.choose('dark')
+    expect(theme.current()).toBe('dark')
+    theme.choose('device')
+    expect(theme.current()).toBe('device')
+  })
+
+  test('is nothing that somebody else wrote there', () => {
+    localStorage.setItem('theme', 'purple')
+    expect(openPage().current()).toBe('device')
+  })
+})
