@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { SpokenText } from '@/components/rich-text'
+import { narrowTable } from '@/components/ui/narrow-table'
 import type { ConjugatedVerb } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { personsOf, type TenseId } from '@/spanish/tenses'
@@ -44,10 +45,9 @@ function Table({
     <table
       aria-labelledby={labelledBy}
       className={classNames(
-        'w-full table-fixed border-collapse not-print:@max-[15.8rem]:stack-rows',
-        columns.length > 1 && 'not-print:@min-[15.8rem]:@max-xl:persons-above',
-        columns.length === 2 && '[--columns:2]',
-        columns.length === 3 && '[--columns:3] not-print:@max-xl:text-sm',
+        'table-fixed',
+        narrowTable(columns.length > 1 ? 'heads-above' : 'whole', columns.length),
+        columns.length === 3 && 'not-print:@max-xl:text-sm',
       )}
     >
       <thead>

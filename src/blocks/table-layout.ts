@@ -1,16 +1,8 @@
+import type { NarrowLayout } from '@/components/ui/narrow-table'
 import type { Block, Column } from '@/content/types'
 import { plainRich, plainSpanish } from '@/spanish/markup'
 
 type TableBlock = Pick<Extract<Block, { kind: 'table' }>, 'columns' | 'rows'>
-
-/**
- * What a table becomes on a phone.
- *
- * `whole` it stays a table, on every phone · `rows` it stays a table on the usual ones · `pairs` there its four
- * columns become two lines of two · `last-below` there its last cell goes under the others, which stay columns ·
- * `stacked` each row is a small card, as for all but the first on the narrowest phones.
- */
-export type NarrowLayout = 'whole' | 'rows' | 'pairs' | 'last-below' | 'stacked'
 
 /** In pixels: what a card leaves of the narrowest phones, of 320, and of the usual ones, of 360. */
 const rooms = { narrowest: 254, usual: 294 } as const
@@ -43,6 +35,7 @@ const width = (column: Column, cells: readonly string[]) =>
     }),
   )
 
+/** How a table of these cells gives way on a phone. */
 export function narrowLayout({ columns, rows }: TableBlock): NarrowLayout {
   const widths = columns.map((column, index) =>
     width(

@@ -1,8 +1,9 @@
 import { RichTextView, SpokenText } from '@/components/rich-text'
+import { narrowTable } from '@/components/ui/narrow-table'
 import type { Block, Column } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { captionClasses } from './caption'
-import { type NarrowLayout, narrowLayout } from './table-layout'
+import { narrowLayout } from './table-layout'
 
 const cell = 'border-t border-rule px-1.5 py-2 text-left align-top first:pl-0 last:pr-0 sm:px-2'
 
@@ -17,22 +18,6 @@ function TableCell({ column, text }: { column: Column; text: string }) {
   return <RichTextView text={text} />
 }
 
-/** By the width of the card and the size of its letters: 18.3rem is what a screen of 360 leaves, 15.8rem one of 320. */
-const narrow: Record<NarrowLayout, string> = {
-  whole: 'not-print:@max-[15.8rem]:stack-rows',
-  rows: 'not-print:@max-[18.3rem]:stack-rows',
-  pairs: 'not-print:@max-[18.3rem]:stack-rows not-print:@min-[18.3rem]:@max-xl:pair-rows',
-  'last-below': 'not-print:@max-[18.3rem]:stack-rows not-print:@min-[18.3rem]:@max-xl:last-below',
-  stacked: 'not-print:@max-xl:stack-rows',
-}
-
-/** The columns that stay beside each other while the last one stands below. */
-const columnsBeside: Partial<Record<number, string>> = {
-  3: '[--columns:2]',
-  4: '[--columns:3]',
-  5: '[--columns:4]',
-}
-
 /** A cell that only says that there is nothing to say. */
 const saysNothing = (text: string) => /^[–—]?$/.test(text)
 
@@ -40,13 +25,7 @@ const saysNothing = (text: string) => /^[–—]?$/.test(text)
 export function Table({ block }: { block: Block<'table'> }) {
   return (
     <div className="@container">
-      <table
-        className={classNames(
-          'w-full border-collapse',
-          narrow[narrowLayout(block)],
-          columnsBeside[block.columns.length],
-        )}
-      >
+      <table className={narrowTable(narrowLayout(block), block.columns.length - 1)}>
         <caption className={captionClasses}>{block.caption}</caption>
         <thead>
           <tr>

@@ -37,7 +37,8 @@ function spanishNode(node: SpanishNode): ReactNode {
     case 'gap':
       return (
         <>
-          <span aria-hidden="true" className="mx-1 inline-block w-14 border-b-2 border-current">
+          {/* On paper it is written in by hand. */}
+          <span aria-hidden="true" className="mx-1 inline-block w-14 border-b-2 border-current print:w-28">
             {'​'}
           </span>
           <span className="sr-only" lang="en">

@@ -6,7 +6,7 @@ const people = ['me', 'te', 'le', 'nos', 'os', 'les']
 /** Six lines of persons cross four lines of things; each crossing is a pair. */
 export function DoublePronouns() {
   return (
-    <table lang="es" className="w-full max-w-sm table-fixed text-center text-xs min-[380px]:text-sm">
+    <table lang="es" className="drawing w-full max-w-sm table-fixed text-center text-xs min-[380px]:text-sm">
       <thead>
         <tr>
           <td className="w-[15%]" />

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
+import { type LineColour, lineColours } from './line-colours'
+
+const onLine = (colour: LineColour) => `border-transparent text-on-line ${lineColours[colour].background}`
 
 const tones = {
   neutral: 'border-muted text-ink',
-  foundation: 'border-transparent bg-line-foundation text-on-line',
-  intermediate: 'border-transparent bg-line-intermediate text-on-line',
-  standard: 'border-transparent bg-line-standard text-on-line',
-  higher: 'border-transparent bg-line-higher text-on-line',
+  foundation: onLine('foundation'),
+  intermediate: onLine('intermediate'),
+  standard: onLine('standard'),
+  higher: onLine('higher'),
   sign: 'border-on-sign text-on-sign',
   done: 'border-correct text-correct',
 } as const

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { lineColours } from '@/components/ui/line-colours'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { TextLink } from '@/components/ui/text-link'
 import { findLesson } from '@/content/registry'
@@ -14,11 +15,12 @@ import { paths } from '@/paths'
 import { plainSpanish } from '@/spanish/markup'
 import { DetailsSummary } from './details-summary'
 
+/** The papers take the colours of the lines in turn. */
 const colours = [
-  { border: 'border-line-foundation', background: 'bg-line-foundation' },
-  { border: 'border-line-intermediate', background: 'bg-line-intermediate' },
-  { border: 'border-line-standard', background: 'bg-line-standard' },
-  { border: 'border-line-higher', background: 'bg-line-higher' },
+  lineColours.foundation,
+  lineColours.intermediate,
+  lineColours.standard,
+  lineColours.higher,
 ] as const
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,19 +1,13 @@
 import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { lineColours } from '@/components/ui/line-colours'
 import { TextLink } from '@/components/ui/text-link'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { type Level, type Line, roadmap, roadmapStops } from '@/content/roadmap'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import './metro-map.css'
-
-const lineColour = {
-  foundation: 'var(--foundation)',
-  intermediate: 'var(--intermediate)',
-  standard: 'var(--standard)',
-  higher: 'var(--higher)',
-} as const
 
 interface StopProps {
   id: LessonId
@@ -133,7 +127,10 @@ export function MetroMap({ isCompleted }: { isCompleted: ((id: LessonId) => bool
                   data-start={start}
                   data-end={end}
                   style={
-                    { '--line': lineColour[level.id], '--stops': level.stops.length } as React.CSSProperties
+                    {
+                      '--line': lineColours[level.id].variable,
+                      '--stops': level.stops.length,
+                    } as React.CSSProperties
                   }
                 >
                   {bends.map((bend) => (
@@ -183,7 +180,7 @@ export function Legend() {
             <span
               aria-hidden="true"
               className="size-3 shrink-0 rounded-full sm:h-2 sm:w-8 forced-colors:hidden print:[print-color-adjust:exact]"
-              style={{ background: lineColour[level.id] }}
+              style={{ background: lineColours[level.id].variable }}
             />
             {level.name}
           </li>
