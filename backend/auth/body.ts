@@ -19,7 +19,7 @@ export interface Body {
 }
 
 /** @throws AuthError 400 `bad_json` when the body is no JSON object */
-export async function readBody(context: Context): Promise<Body> {
+export async function parseBody(context: Context): Promise<Body> {
   const wrong = () => new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
   let fields: Map<string, unknown> | undefined
   try {

@@ -23,8 +23,8 @@ export interface AuthContext {
 /** What an endpoint is asked. */
 export interface AuthRequest {
   context: Context
-  /** @throws AuthError 400 `bad_json` */
-  body: () => Promise<Body>
+  /** Parses it on the first call. @throws AuthError 400 `bad_json` */
+  readBody: () => Promise<Body>
 }
 
 /** The same from somebody who has shown a good access token. */

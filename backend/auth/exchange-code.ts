@@ -18,10 +18,7 @@ interface FlowState {
 }
 
 /** POST /token?grant_type=pkce: a session for the browser that asked for the mail. */
-export async function exchangeCode(
-  auth: AuthContext,
-  { context, body: readBody }: AuthRequest,
-): Promise<Response> {
+export async function exchangeCode(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const body = await readBody()
   const code = body.text('auth_code')
   const verifier = body.text('code_verifier')

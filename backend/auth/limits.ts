@@ -21,16 +21,16 @@ export function openLimits({ settings, now, reach }: AuthContext) {
     mails: (request: AuthRequest) => takeMail(addressOf(request)),
     /** Whoever names nobody is told so first, as the hosted service does it. */
     signUps: async (request: AuthRequest) =>
-      namesNobody(await request.body()) || takeMail(addressOf(request)),
+      namesNobody(await request.readBody()) || takeMail(addressOf(request)),
     tries: (request: AuthRequest) => takeTry(addressOf(request)),
     passwords: async (request: AuthRequest) =>
-      takePassword(`${addressOf(request)} ${emailKey(await request.body())}`),
+      takePassword(`${addressOf(request)} ${emailKey(await request.readBody())}`),
     newPasswords: async (request: SignedInRequest) =>
-      !(await request.body()).has('password') ||
+      !(await request.readBody()).has('password') ||
       takePassword(`${addressOf(request)} ${request.caller.account.id}`),
     verifications: (request: AuthRequest) => takeVerification(addressOf(request)),
     /** Whoever has many addresses, or is believed to, must not have many tries at six digits. */
-    async codes({ body: readBody }: AuthRequest) {
+    async codes({ readBody }: AuthRequest) {
       const body = await readBody()
       return body.text('token') === '' || takeVerification(`code ${emailKey(body)}`)
     },

@@ -16,8 +16,8 @@ interface Found {
 }
 
 /** POST /token?grant_type=refresh_token */
-export async function refresh(auth: AuthContext, { context, body }: AuthRequest): Promise<Response> {
-  const token = (await body()).text('refresh_token')
+export async function refresh(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
+  const token = (await readBody()).text('refresh_token')
   if (token.length < 12) throw invalid('Refresh token is not valid')
   return context.json(await inTransaction(auth.database, (tx) => refreshSession(tx, auth, token)))
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { findAccount } from './accounts.ts'
 import { type Body, readEmail } from './body.ts'
 import type { AuthContext, AuthRequest } from './endpoint.ts'
@@ -7,24 +8,19 @@ import { readChallenge } from './pkce.ts'
 import { inTransaction } from './transaction.ts'
 
 /** POST /resend: the link that confirms an address, once more. */
-export async function resend(auth: AuthContext, request: AuthRequest): Promise<Response> {
-  const body = await request.body()
+export async function resend(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
+  const body = await readBody()
   checkResendType(body)
-  return mailLink(auth, request, 'signup')
+  return mailLink(auth, context, body, 'signup')
 }
 
 /** POST /recover: the link that leads to a new password. */
-export function recover(auth: AuthContext, request: AuthRequest): Promise<Response> {
-  return mailLink(auth, request, 'recovery')
+export async function recover(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
+  return mailLink(auth, context, await readBody(), 'recovery')
 }
 
 /** Says the same whether there is an account or not. */
-async function mailLink(
-  auth: AuthContext,
-  { context, body: readBody }: AuthRequest,
-  kind: MailKind,
-): Promise<Response> {
-  const body = await readBody()
+async function mailLink(auth: AuthContext, context: Context, body: Body, kind: MailKind): Promise<Response> {
   const challenge = readChallenge(body)
   const email = readEmail(body)
   // No account here ever waits for a new address, so there is nothing to send again.

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { logFailure } from '../log-failure.ts'
 import { authenticate, requireBearer } from './authenticate.ts'
-import { type Body, readBody } from './body.ts'
+import { type Body, parseBody } from './body.ts'
 import type { AuthContext, AuthRequest, Handler, SignedInRequest } from './endpoint.ts'
 import { AuthError, authErrorResponse, fromDatabaseError, unexpectedFailure } from './errors.ts'
 import { exchangeCode } from './exchange-code.ts'
@@ -90,15 +90,15 @@ export function authApp(auth: AuthContext): Hono {
 
 async function admit(auth: AuthContext, route: Route, context: Context): Promise<Response> {
   let parsed: Promise<Body> | undefined
-  const body = () => {
-    parsed ??= readBody(context)
+  const readBody = () => {
+    parsed ??= parseBody(context)
     return parsed
   }
   if (route.guard === 'session') {
-    return answer(auth, route, { context, body, caller: await authenticate(auth, context) })
+    return answer(auth, route, { context, readBody, caller: await authenticate(auth, context) })
   }
   if (route.guard === 'bearer') requireBearer(context)
-  return answer(auth, route, { context, body })
+  return answer(auth, route, { context, readBody })
 }
 
 async function answer<Request>(

@@ -6,7 +6,7 @@ import { openSession } from './sessions.ts'
 import { inTransaction } from './transaction.ts'
 
 /** POST /token?grant_type=password */
-export async function signIn(auth: AuthContext, { context, body: readBody }: AuthRequest): Promise<Response> {
+export async function signIn(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const { database, settings, passwords, now } = auth
   const body = await readBody()
   requireEmailOnly(body, 'login')

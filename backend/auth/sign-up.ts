@@ -21,8 +21,8 @@ interface Registration {
 }
 
 /** POST /signup: a user who has to open a mailed link, or, without confirmations, a session. */
-export async function signUp(auth: AuthContext, { context, body }: AuthRequest): Promise<Response> {
-  const { password, ...rest } = readSignUp(await body(), auth)
+export async function signUp(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
+  const { password, ...rest } = readSignUp(await readBody(), auth)
   const registration = {
     ...rest,
     // Hashed also when it will not be needed: a known address must not answer sooner than a new one.

@@ -18,7 +18,7 @@ export async function showUser({ database }: AuthContext, request: SignedInReque
 export async function changeUser(auth: AuthContext, request: SignedInRequest): Promise<Response> {
   const { database, passwords, now } = auth
   const { account, sessionId } = request.caller
-  const body = await request.body()
+  const body = await request.readBody()
   checkChanges(body, account, auth)
   const data = body.object('data')
   const passwordHash = body.has('password')

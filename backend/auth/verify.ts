@@ -61,10 +61,7 @@ function describeLanding(session: Session, type: string): string {
 }
 
 /** POST /verify: a code that was typed from a mail, or a token that a page has taken from a link. */
-export async function redeemToken(
-  auth: AuthContext,
-  { context, body: readBody }: AuthRequest,
-): Promise<Response> {
+export async function redeemToken(auth: AuthContext, { context, readBody }: AuthRequest): Promise<Response> {
   const body = await readBody()
   const candidates = readCandidates(body)
   const session = await inTransaction(auth.database, async (tx) => {

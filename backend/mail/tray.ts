@@ -13,6 +13,15 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 }
 
+/** A row of auth.outbox. */
+interface Mail {
+  to_address: string
+  subject: string
+  link: string
+  code: string | null
+  created_at: Date
+}
+
 /** The mails that a hosted project would have sent, newest first. Only for whom the lock lets in. */
 export function mailTray(database: PGlite, lock: TrayLock): Hono {
   const app = new Hono()
@@ -30,24 +39,16 @@ export function mailTray(database: PGlite, lock: TrayLock): Hono {
       return context.redirect('/mail', 303)
     }
     if (!lock.opens(context)) return context.text(lock.refusal, 403)
-    const { rows } = await database.query<{
-      to_address: string
-      subject: string
-      link: string
-      code: string | null
-      created_at: Date
-    }>(`select * from auth.outbox order by id desc limit $1`, [newest])
-    const mails = rows.map(
-      (mail) => html`<li>
-        <article>
-          <h2>${mail.subject}</h2>
-          <p>To <strong>${mail.to_address}</strong>, <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time></p>
-          <p><a href="${mail.link}">${mail.subject} as ${mail.to_address}</a></p>
-          ${mail.code === null ? '' : html`<p>Or with the code <code>${mail.code}</code></p>`}
-        </article>
-      </li>`,
-    )
-    const page = html`<!doctype html>
+    const { rows } = await database.query<Mail>(`select * from auth.outbox order by id desc limit $1`, [
+      newest,
+    ])
+    return context.html(showPage(rows), 200, headers)
+  })
+  return app
+}
+
+function showPage(mails: Mail[]) {
+  return html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -66,12 +67,20 @@ export function mailTray(database: PGlite, lock: TrayLock): Hono {
     <main>
       <h1>Mail tray</h1>
       <p>No mail leaves this machine. Here is what would have been sent, newest first. <a href="/mail">Look again</a></p>
-      ${mails.length === 0 ? html`<p>The tray is empty.</p>` : html`<ol>${mails}</ol>`}
+      ${mails.length === 0 ? html`<p>The tray is empty.</p>` : html`<ol>${mails.map(showMail)}</ol>`}
     </main>
   </body>
 </html>
 `
-    return context.html(page, 200, headers)
-  })
-  return app
+}
+
+function showMail(mail: Mail) {
+  return html`<li>
+        <article>
+          <h2>${mail.subject}</h2>
+          <p>To <strong>${mail.to_address}</strong>, <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time></p>
+          <p><a href="${mail.link}">${mail.subject} as ${mail.to_address}</a></p>
+          ${mail.code === null ? '' : html`<p>Or with the code <code>${mail.code}</code></p>`}
+        </article>
+      </li>`
 }

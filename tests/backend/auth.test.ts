@@ -1,7 +1,6 @@
 import { isAuthApiError, isAuthWeakPasswordError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedKey } from '@/lib/embedded-key'
-import { parseSettings, readSettings } from '../../backend/settings'
 import { type Backend, openLink, password, startBackend } from '../support/backend'
 
 let backend: Backend
@@ -522,24 +521,45 @@ describe('the account', () => {
   })
 })
 
-describe('config.toml', () => {
-  test('the project’s own file asks for confirmed addresses and passwords of eight characters', () => {
-    const settings = readSettings(new URL('../../supabase/config.toml', import.meta.url))
-    expect(settings).toMatchObject({
-      confirmationsRequired: true,
-      minimumPasswordLength: 8,
-      mailCooldownSeconds: 60,
-      refreshTokenReuseSeconds: 10,
-      jwtExpirySeconds: 3600,
-    })
+describe('the addresses', () => {
+  test.each([
+    ['/health', ['GET']],
+    ['/settings', ['GET']],
+    ['/signup', ['POST']],
+    ['/token', ['POST']],
+    ['/user', ['GET', 'PUT']],
+    ['/logout', ['POST']],
+    ['/resend', ['POST']],
+    ['/recover', ['POST']],
+    ['/verify', ['GET', 'POST']],
+    ['/otp', ['POST']],
+    ['/authorize', ['GET']],
+  ])('a client that calls %s with another method than %j is told that it cannot be', async (path, right) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status } = await backend.request(`/auth/v1${path}`, { method })
+      if (right.includes(method)) expect(status, method).not.toBe(405)
+      else expect(status, method).toBe(405)
+    }
   })
 
-  test('somebody who asks for what the embedded backend cannot do, or mistypes a value, is told which key', () => {
-    expect(() => parseSettings('[auth]\nenable_anonymous_sign_ins = true')).toThrow(
-      'supabase/config.toml: auth.enable_anonymous_sign_ins must be false for the embedded backend.',
-    )
-    expect(() => parseSettings('[auth.email]\nmax_frequency = "soon"')).toThrow(/auth\.email\.max_frequency/)
-    expect(() => parseSettings('[api]\nmax_rows = -1')).toThrow(/api\.max_rows/)
-    expect(parseSettings('[auth.email]\nmax_frequency = "1m30s"').mailCooldownSeconds).toBe(90)
+  test('somebody who sends what cannot be read has tried as well, and is asked to wait in the end', async () => {
+    const guarded = await startBackend({
+      database: backend.database,
+      settings: { rateLimits: { signUps: 2, tokens: 2, verifications: 2 } },
+    })
+    guarded.stopClock()
+    try {
+      const send = (path: string) =>
+        guarded.request(`/auth/v1${path}`, { method: 'POST', body: '{"email":' }).then(({ status }) => status)
+      for (const path of ['/resend', '/verify']) {
+        expect([await send(path), await send(path), await send(path)], path).toEqual([400, 400, 429])
+      }
+      // Ten times as many, because a whole class shares an address.
+      const tries = []
+      for (let n = 0; n < 21; n += 1) tries.push(await send('/token?grant_type=password'))
+      expect(tries).toEqual([...Array.from({ length: 20 }, () => 400), 429])
+    } finally {
+      await guarded.stop()
+    }
   })
 })
