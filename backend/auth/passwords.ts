@@ -23,6 +23,22 @@ const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** @param cost bcrypt's: each step doubles the time that a hash takes */
 export function openPasswords(cost = 10): Passwords {
+  const { run, close } = openThreads()
+  /** The hash of no password: salt and digest are all zeros. */
+  const nobodys = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
+
+  return {
+    hash: async (password) => String(await run({ password, cost })),
+    async matches(password, hash) {
+      const isEqual = (await run({ password, hash: hash ?? nobodys, cost })) === true
+      return hash !== null && isEqual
+    },
+    close,
+  }
+}
+
+/** Gives each task to a thread that is free, or has it wait for one. */
+function openThreads() {
   /** Each thread, and what it is at. */
   const jobs = new Map<Worker, Job | undefined>()
   const waiting: Job[] = []
@@ -72,18 +88,9 @@ export function openPasswords(cost = 10): Passwords {
     })
   }
 
-  /** The hash of no password: salt and digest are all zeros. */
-  const nobodys = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`
-
-  return {
-    hash: async (password) => String(await run({ password, cost })),
-    async matches(password, hash) {
-      const isEqual = (await run({ password, hash: hash ?? nobodys, cost })) === true
-      return hash !== null && isEqual
-    },
-    async close() {
-      for (const job of waiting.splice(0)) job.reject(new Error('The server is stopping.'))
-      await Promise.all([...jobs.keys()].map((thread) => thread.terminate()))
-    },
+  async function close(): Promise<void> {
+    for (const job of waiting.splice(0)) job.reject(new Error('The server is stopping.'))
+    await Promise.all([...jobs.keys()].map((thread) => thread.terminate()))
   }
+  return { run, close }
 }
