@@ -45,7 +45,8 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
                 onChange={(event) =>
                   setAnswers(answers.map((old, at) => (at === index ? event.target.value : old)))
                 }
-                className="mt-1 min-h-11 w-full max-w-xs rounded-md border border-muted bg-paper px-3 print:hidden"
+                look="on-card"
+                className="mt-1 max-w-xs print:hidden"
               />
               <div className="mt-1 text-sm print:hidden">
                 {mark !== undefined && <Verdict mark={mark} />}

@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { inputClasses } from '@/components/ui/field'
+import { useFocusWhen } from '@/lib/use-focus-when'
 import type { Spanish } from '@/spanish/markup'
 import { findVerbs, type VerbIndex } from '@/spanish/verbs/find-verb'
 
@@ -19,8 +21,9 @@ export function VerbField({
 }) {
   const [typed, setTyped] = useState<string | null>(null)
   const id = useId()
-  const status = useRef<HTMLParagraphElement>(null)
   const [choices, setChoices] = useState(0)
+  // The button that was pressed is gone; the field itself would open the keyboard over the answer.
+  const status = useFocusWhen<HTMLParagraphElement>(choices)
   const found = typed === null ? [] : findVerbs(index, typed, limit)
 
   function choose(infinitive: Spanish) {
@@ -28,11 +31,6 @@ export function VerbField({
     setChoices(choices + 1)
     onChoose(infinitive)
   }
-
-  // The button that was pressed is gone; the field itself would open the keyboard over the answer.
-  useEffect(() => {
-    if (choices > 0) status.current?.focus({ preventScroll: true })
-  }, [choices])
 
   return (
     <form
@@ -57,7 +55,7 @@ export function VerbField({
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.target.value)}
         aria-describedby={`${id}-found`}
-        className="mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 text-base placeholder:text-muted"
+        className={inputClasses('on-card', 'mt-1 block')}
       />
       <p
         ref={status}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
+import { inputClasses } from '@/components/ui/field'
 import { OnDemand } from '@/components/ui/on-demand'
 import type { Block } from '@/content/types'
 import type { Spanish } from '@/spanish/markup'
@@ -46,8 +47,6 @@ function InsteadOfContinuous({ infinitive }: { infinitive: Spanish }) {
   )
 }
 
-const field = 'mt-1 block min-h-11 w-full rounded-md border border-muted bg-paper px-3 text-base font-normal'
-
 function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [Spanish, Spanish] }) {
   const tenses = [...choice.forms.keys()]
   const [chosen, setChosen] = useState(suggested)
@@ -78,7 +77,7 @@ function Chooser({ choice, suggested }: { choice: Choice; suggested: readonly [S
             <select
               value={tense}
               onChange={({ target }) => setTense(tenses.find((one) => one === target.value) ?? tense)}
-              className={field}
+              className={inputClasses('on-card', 'mt-1 block')}
             >
               {tenses.map((one) => (
                 <option key={one} value={one}>

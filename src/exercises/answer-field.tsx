@@ -1,5 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type InputLook, inputClasses } from '@/components/ui/field'
 import { reveal } from '@/lib/reveal'
+import { useFocusWhen } from '@/lib/use-focus-when'
 
 const letters = ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ'] as const
 const openingMarks = ['¿', '¡'] as const
@@ -70,6 +72,8 @@ export function SpanishField({
   withOpeningMarks = false,
   keysShown = true,
   takesFocus = false,
+  look = 'answer',
+  className,
   ...props
 }: ComponentProps<'input'> & {
   /** Whole sentences need ¿ and ¡; a gap does not. */
@@ -78,14 +82,11 @@ export function SpanishField({
   keysShown?: boolean
   /** The student goes on from here. Whoever sets it sees to it that the field is in sight. */
   takesFocus?: boolean
+  look?: InputLook
 }) {
   const whole = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useFocusWhen<HTMLInputElement>(takesFocus)
   const hasKeys = keysShown && props.readOnly !== true
-
-  useEffect(() => {
-    if (takesFocus) field.current?.focus({ preventScroll: true })
-  }, [takesFocus])
 
   useEffect(() => {
     if (!hasKeys) return
@@ -106,6 +107,7 @@ export function SpanishField({
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
+        className={inputClasses(look, className)}
         {...props}
       />
       {hasKeys && (

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { SectionLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
+import { textLinkClasses } from '@/components/ui/text-link'
 import type { Exercise, SectionId } from '@/content/types'
+import { classNames } from '@/lib/class-names'
 import { reveal } from '@/lib/reveal'
+import { useFocusWhen } from '@/lib/use-focus-when'
 import { kindOf, mark } from './kinds'
 import { isFinal, type Mark } from './mark'
 import type { Outcome } from './queue'
@@ -29,22 +32,21 @@ export function ExerciseView({
   const [given, setGiven] = useState<Mark | null>(null)
   const whole = useRef<HTMLDivElement>(null)
   const feedback = useRef<HTMLDivElement>(null)
-  const said = useRef<HTMLDivElement>(null)
-  const next = useRef<HTMLButtonElement>(null)
   const { View, reason } = kindOf(exercise)
   const locked = given !== null && isFinal(given)
+  const isToCompare = given?.kind === 'unlisted'
+  // The Check button is gone once the answer is final: go on from where the next step is, or where it is decided.
+  const said = useFocusWhen<HTMLDivElement>(isToCompare)
+  const next = useFocusWhen<HTMLButtonElement>(locked && !isToCompare)
   const taught = (given?.kind === 'wrong' ? given.teaches : undefined) ?? exercise.teaches
   const teaches = sections.find((section) => section.id === taught)
 
-  // The Check button is gone once the answer is final: go on from where the next step is, or where it is decided.
   useEffect(() => {
     if (given === null) return
-    if (given.kind === 'unlisted') said.current?.focus({ preventScroll: true })
-    else if (isFinal(given)) next.current?.focus({ preventScroll: true })
     const answers = [...(whole.current?.querySelectorAll('[data-answer]') ?? [])]
     const mine = answers.filter((answer) => answer.getAttribute('data-answer') === 'mine')
     reveal([whole.current], [...answers, feedback.current], [...mine, said.current], [said.current])
-  }, [given])
+  }, [given, said])
 
   return (
     <div ref={whole}>
@@ -61,7 +63,7 @@ export function ExerciseView({
           {given?.kind === 'wrong' && <p>This one comes back later.</p>}
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
-          {given?.kind === 'unlisted' ? (
+          {isToCompare ? (
             <>
               <Button look="outline" onClick={() => onDone('right')}>
                 Mine says the same
@@ -78,7 +80,7 @@ export function ExerciseView({
             <button
               type="button"
               onClick={() => onDone('left')}
-              className="min-h-11 font-bold underline underline-offset-4"
+              className={classNames('min-h-11', textLinkClasses)}
             >
               Leave it for later
             </button>

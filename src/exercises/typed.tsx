@@ -58,7 +58,7 @@ export function typed<One extends TypedExercise>({
             readOnly={locked}
             value={answer}
             onChange={(event) => setAnswer(event.target.value)}
-            className="mt-3 min-h-12 w-full rounded-md border-2 border-muted bg-paper px-3 text-lg"
+            className="mt-3"
           />
           {!locked && <CheckButton />}
         </form>

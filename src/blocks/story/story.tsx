@@ -10,6 +10,7 @@ import { type GapKey, markGap } from '@/exercises/mark-text'
 import { Verdict } from '@/exercises/verdict'
 import { classNames } from '@/lib/class-names'
 import { reveal, revealFromTop } from '@/lib/reveal'
+import { useFocusWhen } from '@/lib/use-focus-when'
 import { tenseNames } from '@/spanish/tenses'
 import { leadIn, markTense, plainKey, storyKey } from './story-key'
 import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
@@ -129,9 +130,9 @@ function FormStep({
   const key = useRef<GapKey>(plainKey(gap, sentence))
   const whole = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
-  const next = useRef<HTMLButtonElement>(null)
   const id = useId()
   const locked = mark !== null && isFinal(mark)
+  const next = useFocusWhen<HTMLButtonElement>(locked)
 
   useEffect(() => {
     storyKey(gap, sentence).then(
@@ -144,7 +145,6 @@ function FormStep({
 
   useEffect(() => {
     if (mark === null) return
-    if (isFinal(mark)) next.current?.focus({ preventScroll: true })
     reveal([whole.current], [whole.current?.querySelector('input'), said.current], [said.current])
   }, [mark])
 
@@ -165,7 +165,7 @@ function FormStep({
         readOnly={locked}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
-        className="mt-2 min-h-12 w-full rounded-md border-2 border-muted bg-paper px-3 text-lg"
+        className="mt-2"
       />
       <div ref={said} role="status" className="mt-3 empty:hidden">
         {mark !== null && <Verdict mark={mark} />}
@@ -270,14 +270,12 @@ export function Story({ block }: { block: StoryBlock }) {
   /** How many panels have been left: each time, the student goes on from the line that says where they are. */
   const [turn, setTurn] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
+  const status = useFocusWhen<HTMLParagraphElement>(turn)
   const at = outcomes.length
   const gap = block.gaps[at]
 
   useEffect(() => {
-    if (turn === 0) return
-    status.current?.focus({ preventScroll: true })
-    if (panel.current !== null) revealFromTop(panel.current)
+    if (turn > 0 && panel.current !== null) revealFromTop(panel.current)
   }, [turn])
 
   function go(next: readonly Outcome[]) {

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
 const looks = {
-  'on-card': 'block min-h-11 rounded-md border border-muted bg-paper px-3 text-base',
+  'on-card': 'min-h-11 rounded-md border border-muted bg-paper px-3 text-base',
   /** On the page itself, whose background is paper. */
-  'on-page': 'block min-h-11 rounded-md border border-muted bg-card px-3 text-base',
+  'on-page': 'min-h-11 rounded-md border border-muted bg-card px-3 text-base',
   /** For a whole sentence in Spanish: larger, as the sentence above it. */
   answer: 'min-h-12 rounded-md border-2 border-muted bg-paper px-3 text-lg',
 } as const
@@ -47,7 +47,7 @@ export function Field({
           id={id}
           aria-invalid={problem !== undefined}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-          className={inputClasses('on-card', classNames('mt-1', className))}
+          className={inputClasses('on-card', classNames('mt-1 block', className))}
           {...input}
         />
         {children}

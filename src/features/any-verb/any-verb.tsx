@@ -1,9 +1,9 @@
 import { tenseLessons } from 'virtual:lesson-links'
-import { Link } from 'react-router-dom'
 import { ConjugationTable } from '@/blocks/conjugation'
 import { VerbField } from '@/blocks/verb-field'
 import { SpokenText } from '@/components/rich-text'
 import { OnDemand } from '@/components/ui/on-demand'
+import { TextLink } from '@/components/ui/text-link'
 import { lessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 import type { Spanish } from '@/spanish/markup'
@@ -86,12 +86,9 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
                     />
                   )}
                   {lesson !== undefined && (
-                    <Link
-                      to={paths.lesson(lessonEntry(lesson))}
-                      className="font-bold underline underline-offset-4"
-                    >
+                    <TextLink to={paths.lesson(lessonEntry(lesson))}>
                       Lesson: {lessonEntry(lesson).title}
-                    </Link>
+                    </TextLink>
                   )}
                 </div>
               )

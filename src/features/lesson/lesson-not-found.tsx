@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
+import { TextLink } from '@/components/ui/text-link'
 import { findLesson } from '@/content/registry'
 import { paths } from '@/paths'
 
@@ -24,11 +25,7 @@ export function LessonNotFound({ type, id }: { type: 'grammar' | 'tense'; id: st
       </p>
       {meant !== undefined && (
         <p className="mt-3">
-          Did you mean{' '}
-          <Link to={paths.lesson(meant)} className="font-bold underline underline-offset-4">
-            {meant.title}
-          </Link>
-          ?
+          Did you mean <TextLink to={paths.lesson(meant)}>{meant.title}</TextLink>?
         </p>
       )}
       <Link to={paths.lessonList(type)} className={`${buttonClasses()} mt-6`}>

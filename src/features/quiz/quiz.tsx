@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ChoiceList } from '@/components/ui/choice-list'
+import { TextLink } from '@/components/ui/text-link'
 import { findLesson } from '@/content/registry'
 import type { QuizQuestion } from '@/content/types'
 import { classNames } from '@/lib/class-names'
@@ -33,10 +33,7 @@ function LessonLink({ topicId }: { topicId: string }) {
   if (lesson === undefined) return null
   return (
     <p>
-      Lesson:{' '}
-      <Link to={paths.lesson(lesson)} className="font-bold underline underline-offset-4">
-        {lesson.title}
-      </Link>
+      Lesson: <TextLink to={paths.lesson(lesson)}>{lesson.title}</TextLink>
     </p>
   )
 }

@@ -132,7 +132,7 @@ export function RatingCard({
             rows={3}
             value={feedback}
             onChange={(event) => setFeedback(event.target.value)}
-            className={inputClasses('on-card', 'mt-1 max-w-prose py-3 leading-[inherit]')}
+            className={inputClasses('on-card', 'mt-1 block max-w-prose py-3 leading-[inherit]')}
           />
           <Button
             ref={button}
