@@ -29,7 +29,7 @@ test('the first load holds no lesson, no list of lessons, and no client before t
   await openApp(page)
   // Chunks are named after the file that they come from.
   const built = readdirSync('dist/assets')
-  for (const name of ['registry', 'roadmap', 'tenses', ...lessons.map((lesson) => lesson.id)]) {
+  for (const name of ['registry', 'roadmap', 'tense-list', ...lessons.map((lesson) => lesson.id)]) {
     expect(
       built.some((file) => file.startsWith(`${name}-`)),
       `a chunk ${name}`,

@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { prerenderedPages } from '@/app/prerendered-pages'
+import { siteOrigin } from '../../build/sitemap'
+
+const directory = mkdtempSync(join(tmpdir(), 'proxima-build-'))
+const listed: string[] = []
+
+/** As a precache would: what is there when everybody else is done. */
+const listOutput: Plugin = {
+  name: 'list-output',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => void listed.push(...Object.keys(bundle)),
+  },
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+const built = (file: string) => readFileSync(join(directory, file), 'utf8')
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('VITE_SITE_URL', 'https://spanish.example')
+  await build({ logLevel: 'error', build: { outDir: directory, emptyOutDir: true }, plugins: [listOutput] })
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(directory, { recursive: true })
+})
+
+describe('whoever builds the site', () => {
+  test('sees in the output just the files that are there, but for those of public/', () => {
+    expect([...listed, ...filesBelow('public')].sort()).toEqual(filesBelow(directory).sort())
+  })
+
+  test('gets a file for every page, and a shell for the addresses that have none', () => {
+    for (const { path } of prerenderedPages)
+      expect(built(join(path, 'index.html'))).toContain(`<div id="root" data-path="${path}"><`)
+    expect(built('404.html')).toContain('<div id="root"></div>')
+  })
+
+  test('gets a list for search engines, which leaves out what they have no use for', () => {
+    const addresses = [...built('sitemap.xml').matchAll(/<loc>https:\/\/spanish\.example([^<]*)<\/loc>/g)]
+    const paths = addresses.map(([, path]) => path)
+    expect(paths).toContain('/')
+    expect(paths).toContain('/grammar/ser-estar')
+    for (const path of ['/auth', '/tense/Indefenido', '*']) expect(paths).not.toContain(path)
+    expect(built('robots.txt')).toContain('Sitemap: https://spanish.example/sitemap.xml')
+  })
+})
+
+test('the address of the site is an origin, or none', () => {
+  expect(siteOrigin('https://spanish.example/')).toBe('https://spanish.example')
+  for (const none of [undefined, '']) expect(siteOrigin(none)).toBeUndefined()
+  for (const wrong of ['spanish.example', 'https://spanish.example/es', 'ftp://spanish.example'])
+    expect(() => siteOrigin(wrong)).toThrow('VITE_SITE_URL must be an origin')
+})
