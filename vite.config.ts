@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './backend/dev-plugin.ts'
+import { counts } from './build/counts.ts'
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { prerender } from './build/prerender.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       searchIndex(),
       syllabusIndex(),
       lessonLinks(),
+      counts(),
       embeddedBackend(),
       prerender(),
     ],
@@ -47,6 +49,10 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: { name: 'content', include: ['tests/content/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+        },
+        {
+          extends: true,
+          test: { name: 'build', include: ['tests/build/**/*.test.ts'], hookTimeout: 120_000 },
         },
         {
           extends: true,

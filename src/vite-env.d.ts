@@ -5,6 +5,16 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string
   /** Whom a student writes to who wants their account deleted. */
   readonly VITE_CONTACT_EMAIL?: string
+  /** The address of the site, for sitemap.xml and robots.txt. */
+  readonly VITE_SITE_URL?: string
+}
+
+/** Written by the plugin in `build/counts.ts` when the site is built: numbers of lessons and of stops on the map. */
+declare module 'virtual:counts' {
+  export const lessonCount: string
+  export const lessonCountInWords: string
+  export const stopCount: string
+  export const stopCountInWords: string
 }
 
 /** Written by the plugin in `build/syllabus-index.ts` when the site is built. */

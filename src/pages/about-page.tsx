@@ -1,13 +1,15 @@
+import { stopCountInWords } from 'virtual:counts'
 import { Link } from 'react-router-dom'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
+import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 
 const features = [
   {
     title: 'A map, not a maze',
-    text: 'Twenty stops on two lines, in an order in which each stop builds on the last. You always know where you are and what comes next.',
+    text: `${capitalised(stopCountInWords)} stops on two lines, in an order in which each stop builds on the last. You always know where you are and what comes next.`,
     colour: 'border-line-foundation',
   },
   {

@@ -1,3 +1,4 @@
+import { stopCountInWords } from 'virtual:counts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
@@ -24,7 +25,7 @@ export function Component() {
     <>
       <PageHead
         title="Grammar Roadmap"
-        description="All of IGCSE and IB Spanish grammar as a metro map: two lines, four levels, twenty stops."
+        description={`All of IGCSE and IB Spanish grammar as a metro map: two lines, four levels, ${stopCountInWords} stops.`}
       />
       <div className="bg-sign pb-10 text-on-sign print:bg-transparent print:pb-4 print:text-ink">
         <div className="page pt-10 print:p-0">
@@ -32,7 +33,7 @@ export function Component() {
             Grammar Roadmap
           </h1>
           <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted print:text-muted">
-            Two lines, twenty stops. Get on where you like; the order is the one that builds best.
+            {`Two lines, ${stopCountInWords} stops. Get on where you like; the order is the one that builds best.`}
           </p>
         </div>
       </div>

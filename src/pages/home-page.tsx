@@ -1,3 +1,4 @@
+import { lessonCount, lessonCountInWords, stopCount, stopCountInWords } from 'virtual:counts'
 import { ArrowRight } from 'lucide-react'
 import { lazy } from 'react'
 import { Link } from 'react-router-dom'
@@ -5,16 +6,18 @@ import { buttonClasses } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { PageHead } from '@/components/ui/page-head'
 import { useAuth } from '@/features/auth/auth-context'
+import { LinesIllustration } from '@/features/roadmap/lines-illustration'
+import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 
-const NextStop = lazy(async () => ({ default: (await import('./next-stop')).NextStop }))
+const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
 
 const features = [
   {
     title: 'Comprehensive Grammar',
     to: paths.grammar,
-    text: 'Twenty-three lessons with full tables, the mistakes that English speakers make, and why.',
+    text: `${capitalised(lessonCountInWords)} lessons with full tables, the mistakes that English speakers make, and why.`,
     colour: 'border-line-foundation',
   },
   {
@@ -51,35 +54,10 @@ const departures = [
   {
     to: paths.grammar,
     title: 'Grammar Roadmap',
-    text: 'Twenty stops from first words to the IB',
-    time: '20 stops',
+    text: `${capitalised(stopCountInWords)} stops from first words to the IB`,
+    time: `${stopCount} stops`,
   },
 ] as const
-
-/** Four lines that meet: the map in one glance. Decoration. */
-function Lines() {
-  return (
-    <svg viewBox="0 0 420 300" aria-hidden="true" className="hidden w-full max-w-md lg:block">
-      <g fill="none" strokeWidth="12" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M10 60h150l70 70h170" className="stroke-[#66b2ff]" />
-        <path d="M400 130H230l-70 70H10" className="stroke-[#4ccb80]" transform="translate(0 24)" />
-        <path d="M60 290V150l60-60V10" className="stroke-[#ff8585]" />
-        <path d="M320 10v140l-60 60v80" className="stroke-[#c3a1ff]" />
-      </g>
-      <g className="fill-sign stroke-on-sign" strokeWidth="6">
-        <circle cx="40" cy="60" r="10" />
-        <circle cx="120" cy="60" r="10" />
-        <circle cx="320" cy="142" r="20" />
-        <circle cx="380" cy="130" r="10" />
-        <circle cx="60" cy="224" r="18" />
-        <circle cx="110" cy="224" r="10" />
-        <circle cx="120" cy="24" r="10" />
-        <circle cx="260" cy="250" r="10" />
-        <circle cx="320" cy="50" r="10" />
-      </g>
-    </svg>
-  )
-}
 
 export function Component() {
   const { user } = useAuth()
@@ -87,7 +65,7 @@ export function Component() {
     <>
       <PageHead
         title="Free IGCSE and IB Spanish"
-        description="Learn Spanish for IGCSE and IB, free: a grammar roadmap drawn as a metro map, 23 lessons, a word of the day, practice and exam guides."
+        description={`Learn Spanish for IGCSE and IB, free: a grammar roadmap drawn as a metro map, ${lessonCount} lessons, a word of the day, practice and exam guides.`}
       />
       <div className="bg-sign text-on-sign">
         <div className="page grid items-center gap-8 py-14 sm:py-20 lg:grid-cols-[3fr_2fr]">
@@ -96,8 +74,8 @@ export function Component() {
               Learn Spanish with <span className="whitespace-nowrap text-signal">Próxima</span>
             </h1>
             <p className="mt-5 max-w-xl text-lg text-sign-muted">
-              From your first <span lang="es">buenos días</span> to the last IB paper: one map, twenty stops,
-              and always a next one. Free, for everyone who learns Spanish in English.
+              From your first <span lang="es">buenos días</span>
+              {` to the last IB paper: one map, ${stopCountInWords} stops, and always a next one. Free, for everyone who learns Spanish in English.`}
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link to={paths.wordOfTheDay} className={buttonClasses('signal')}>
@@ -108,7 +86,7 @@ export function Component() {
               </Link>
             </div>
           </div>
-          <Lines />
+          <LinesIllustration />
         </div>
       </div>
 

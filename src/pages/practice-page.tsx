@@ -1,122 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useLoaderData, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { PageHead } from '@/components/ui/page-head'
-import { findLesson, type LessonId, lessonEntry } from '@/content/registry'
-import { roadmap, roadmapStops } from '@/content/roadmap'
-import type { QuizQuestion } from '@/content/types'
-import { drawQuestions } from '@/features/quiz/draw'
-import { Quiz, type Run } from '@/features/quiz/quiz'
+import { TopicPicker } from '@/features/quiz/topic-picker'
+import { TopicQuiz } from '@/features/quiz/topic-quiz'
+import { stopsOf } from '@/features/quiz/topic-stops'
 
 /** The bank is data of this page alone, so it comes with it. */
 export const loader = async () => (await import('@/content/practice/questions')).default
-
-function TopicPicker({ topic, onPick }: { topic: string; onPick: (topic: string) => void }) {
-  return (
-    <label className="block font-bold">
-      Topic
-      <select
-        value={topic}
-        onChange={(event) => onPick(event.target.value)}
-        className="mt-1 block min-h-11 w-full max-w-sm rounded-md border border-muted bg-card px-3 font-normal"
-      >
-        <option value="">All topics</option>
-        {roadmap.map((line) => (
-          <option key={line.id} value={line.id}>
-            {line.name} only
-          </option>
-        ))}
-        {roadmap.flatMap((line) =>
-          line.levels.map((level) => (
-            <optgroup key={level.id} label={level.name}>
-              {level.stops.map((id) => (
-                <option key={id} value={id}>
-                  {lessonEntry(id).title}
-                </option>
-              ))}
-            </optgroup>
-          )),
-        )}
-      </select>
-    </label>
-  )
-}
-
-interface Runs {
-  number: number
-  run: Run
-  /** Ids of the questions asked, in the order of asking. */
-  seen: readonly string[]
-}
-
-/**
- * The run that a student left for a lesson, so that the way back leads into it. It is gone with the page: nothing is
- * saved.
- */
-const left = new Map<string, Runs>()
-
-/** The runs on one bank of questions: drawn in the browser, since a prerendered page must not know chance. */
-function TopicQuiz({
-  topic,
-  bank,
-  onUnderWay,
-}: {
-  topic: string
-  bank: readonly QuizQuestion[]
-  /** Told whether the student is past the first question, and not yet at the end. */
-  onUnderWay: (underWay: boolean) => void
-}) {
-  const [runs, setRuns] = useState<Runs | null>(null)
-  const cameBack = useNavigationType() === 'POP'
-
-  function keep(next: Runs) {
-    left.set(topic, next)
-    setRuns(next)
-    const { questions, answers, submitted } = next.run
-    onUnderWay(answers.length > (submitted ? 1 : 0) && (submitted || answers.length < questions.length))
-  }
-
-  function start(number: number, seenBefore: readonly string[]) {
-    const questions = drawQuestions(bank, seenBefore, Math.random)
-    const ids = questions.map((question) => question.id)
-    keep({
-      number,
-      run: { questions, answers: [], submitted: false },
-      seen: [...seenBefore.filter((id) => !ids.includes(id)), ...ids],
-    })
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run starts once; the topic's key restarts it
-  useEffect(() => {
-    const before = cameBack ? left.get(topic) : undefined
-    if (before === undefined) start(0, [])
-    else keep(before)
-  }, [])
-
-  if (runs === null) return <p className="text-muted">Drawing three questions…</p>
-  return (
-    <Quiz
-      key={runs.number}
-      run={runs.run}
-      takesFocus={runs.number > 0}
-      onChange={(run) => keep({ ...runs, run })}
-      onRestart={() => start(runs.number + 1, runs.seen)}
-    />
-  )
-}
-
-const lines = roadmap.map((line) => ({
-  ...line,
-  stops: line.levels.flatMap((level): readonly LessonId[] => level.stops),
-}))
-
-/** The stops that a choice of the picker stands for: a line, a stop or, for anything else, all of them. */
-function stopsOf(choice: string): { topic: string; stops: readonly LessonId[] } {
-  const line = lines.find(({ id }) => id === choice)
-  if (line !== undefined) return { topic: line.id, stops: line.stops }
-  const stop = findLesson(choice)?.id
-  if (stop !== undefined && roadmapStops.includes(stop)) return { topic: stop, stops: [stop] }
-  return { topic: '', stops: roadmapStops }
-}
 
 export function Component() {
   const bank = useLoaderData<typeof loader>()

@@ -1,3 +1,4 @@
+import { stopCountInWords } from 'virtual:counts'
 import type { User } from '@supabase/supabase-js'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ function Line({ user }: { user: User }) {
   if (next === undefined)
     return (
       <p>
-        {name}, all twenty stops are behind you ·{' '}
+        {name}, all {stopCountInWords} stops are behind you ·{' '}
         <Link to={paths.practice} className={link}>
           Keep them fresh
         </Link>

@@ -1,0 +1,34 @@
+import { lessonEntry } from '@/content/registry'
+import { roadmap } from '@/content/roadmap'
+
+/** All topics, one line of the map or one stop. The empty topic stands for all. */
+export function TopicPicker({ topic, onPick }: { topic: string; onPick: (topic: string) => void }) {
+  return (
+    <label className="block font-bold">
+      Topic
+      <select
+        value={topic}
+        onChange={(event) => onPick(event.target.value)}
+        className="mt-1 block min-h-11 w-full max-w-sm rounded-md border border-muted bg-card px-3 font-normal"
+      >
+        <option value="">All topics</option>
+        {roadmap.map((line) => (
+          <option key={line.id} value={line.id}>
+            {line.name} only
+          </option>
+        ))}
+        {roadmap.flatMap((line) =>
+          line.levels.map((level) => (
+            <optgroup key={level.id} label={level.name}>
+              {level.stops.map((id) => (
+                <option key={id} value={id}>
+                  {lessonEntry(id).title}
+                </option>
+              ))}
+            </optgroup>
+          )),
+        )}
+      </select>
+    </label>
+  )
+}

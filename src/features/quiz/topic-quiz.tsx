@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import type { QuizQuestion } from '@/content/types'
+import { drawQuestions } from './draw'
+import { Quiz, type Run } from './quiz'
+
+interface Runs {
+  number: number
+  run: Run
+  /** Ids of the questions asked, in the order of asking. */
+  seen: readonly string[]
+}
+
+/**
+ * The run that a student left for a lesson, so that the way back leads into it. It is gone with the page: nothing is
+ * saved.
+ */
+const left = new Map<string, Runs>()
+
+/** The runs on one bank of questions: drawn in the browser, since a prerendered page must not know chance. */
+export function TopicQuiz({
+  topic,
+  bank,
+  onUnderWay,
+}: {
+  topic: string
+  bank: readonly QuizQuestion[]
+  /** Told whether the student is past the first question, and not yet at the end. */
+  onUnderWay: (underWay: boolean) => void
+}) {
+  const [runs, setRuns] = useState<Runs | null>(null)
+  const cameBack = useNavigationType() === 'POP'
+
+  function keep(next: Runs) {
+    left.set(topic, next)
+    setRuns(next)
+    const { questions, answers, submitted } = next.run
+    onUnderWay(answers.length > (submitted ? 1 : 0) && (submitted || answers.length < questions.length))
+  }
+
+  function start(number: number, seenBefore: readonly string[]) {
+    const questions = drawQuestions(bank, seenBefore, Math.random)
+    const ids = questions.map((question) => question.id)
+    keep({
+      number,
+      run: { questions, answers: [], submitted: false },
+      seen: [...seenBefore.filter((id) => !ids.includes(id)), ...ids],
+    })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run starts once; the topic's key restarts it
+  useEffect(() => {
+    const before = cameBack ? left.get(topic) : undefined
+    if (before === undefined) start(0, [])
+    else keep(before)
+  }, [])
+
+  if (runs === null) return <p className="text-muted">Drawing three questions…</p>
+  return (
+    <Quiz
+      key={runs.number}
+      run={runs.run}
+      takesFocus={runs.number > 0}
+      onChange={(run) => keep({ ...runs, run })}
+      onRestart={() => start(runs.number + 1, runs.seen)}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+/** Four lines that meet: the map in one glance. Decoration. */
+export function LinesIllustration() {
+  return (
+    <svg viewBox="0 0 420 300" aria-hidden="true" className="hidden w-full max-w-md lg:block">
+      <g fill="none" strokeWidth="12" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M10 60h150l70 70h170" className="stroke-[#66b2ff]" />
+        <path d="M400 130H230l-70 70H10" className="stroke-[#4ccb80]" transform="translate(0 24)" />
+        <path d="M60 290V150l60-60V10" className="stroke-[#ff8585]" />
+        <path d="M320 10v140l-60 60v80" className="stroke-[#c3a1ff]" />
+      </g>
+      <g className="fill-sign stroke-on-sign" strokeWidth="6">
+        <circle cx="40" cy="60" r="10" />
+        <circle cx="120" cy="60" r="10" />
+        <circle cx="320" cy="142" r="20" />
+        <circle cx="380" cy="130" r="10" />
+        <circle cx="60" cy="224" r="18" />
+        <circle cx="110" cy="224" r="10" />
+        <circle cx="120" cy="24" r="10" />
+        <circle cx="260" cy="250" r="10" />
+        <circle cx="320" cy="50" r="10" />
+      </g>
+    </svg>
+  )
+}
