@@ -9,7 +9,9 @@ import type { Mark } from './mark'
 const kinds = { choose, fill, correct, translate, order }
 
 /** What a student answers to an exercise of a kind: the place of an option, a text, the words in their order. */
-type AnswerTo<Name extends KindName> = Parameters<(typeof kinds)[Name]['mark']>[1]
+type AnswerTo<Name extends KindName> = Name extends keyof typeof kinds
+  ? Parameters<(typeof kinds)[Name]['mark']>[1]
+  : never
 
 /** Every kind of exercise. One of the union that is not here, or is not whole, does not compile. */
 const table: { readonly [Name in KindName]: ExerciseKind<Of<Name>, AnswerTo<Name>> } = kinds

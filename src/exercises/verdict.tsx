@@ -6,7 +6,7 @@ import type { Mark } from './mark'
 /** What ends a sentence whose last word is this answer: nothing where it ends by itself. */
 const stop = (answer: string) => (/[.?!…]$/.test(answer) ? '' : '.')
 
-/** What a mark says to the student: told by sign, words and colour. Nothing for an unanswered one. */
+/** What a mark says to the student: told by sign, words and colour. `because` is said beside a right answer. */
 export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
   switch (mark.kind) {
     case 'unanswered':

@@ -139,8 +139,8 @@ describe('what a drill accepts and explains', () => {
     const reason = (id: string, answer: string) => {
       const exercise = questions.get(id)
       if (exercise === undefined) throw new Error(`${id} was never asked`)
-      const verdict = markGap(exercise, answer)
-      return verdict.kind === 'wrong' ? verdict.because : verdict.kind
+      const mark = markGap(exercise, answer)
+      return mark.kind === 'wrong' ? mark.because : mark.kind
     }
     expect(reason('tener-0', 'tuvo')).toBe('The form *tuvo* goes with *él, ella, usted*.')
     expect(reason('tener-0', 'tení')).toBe(
