@@ -102,8 +102,10 @@ async function tidy(database: PGlite): Promise<void> {
         select from auth.refresh_tokens as current where current.parent = old.token_hash and not current.revoked
       );
   `)
-  // Alone, because it cannot run in a transaction.
-  await database.exec(`
-    vacuum auth.users, auth.identities, auth.sessions, auth.refresh_tokens, auth.flow_state, auth.outbox, public.user_progress
+  const { rows } = await database.query<{ tables: string }>(`
+    select string_agg(oid::regclass::text, ', ') as tables from pg_class
+    where relnamespace in ('auth'::regnamespace, 'public'::regnamespace) and relkind = 'r'
   `)
+  // Alone, because it cannot run in a transaction.
+  await database.exec(`vacuum ${rows[0]?.tables}`)
 }

@@ -99,6 +99,9 @@ function readSelect(relation: Relation, text: string): string[] {
         400,
         'PGRST200',
         `Could not find a relationship between '${relation.name}' and '${embedded}' in the schema cache`,
+        {
+          hint: 'The embedded backend joins no tables, also where a foreign key would: ask for each of them.',
+        },
       )
     }
     const column = findColumn(relation, item)

@@ -193,7 +193,7 @@ export function schemaStories(server: Server): void {
         `select relname from pg_class
          where relnamespace = 'public'::regnamespace and relkind = 'r'
            and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
-        'alter table public.words drop constraint words_pkey',
+        'alter table public.words drop constraint words_pkey cascade',
       ],
       [
         'a policy that asks auth.uid() once for every row',
@@ -268,9 +268,20 @@ export function schemaStories(server: Server): void {
   })
 }
 
+/** Everything that the migrations have made, by whatever name. */
 const dropOurs = `
-  drop table public.user_progress, public.words cascade;
-  drop function if exists public.get_todays_word();
+  do $$ begin
+    execute (
+      select string_agg('drop ' || ours || ' cascade;', '') from (
+        select 'table if exists ' || oid::regclass from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        union all select 'function if exists ' || oid::regprocedure from pg_proc
+          where pronamespace = 'public'::regnamespace
+        union all select 'type if exists ' || oid::regtype from pg_type
+          where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+      ) as made (ours)
+    );
+  end $$;
   drop schema private cascade;
 `
 
