@@ -4,7 +4,7 @@ import type { AuthContext } from './endpoint.ts'
 import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts'
 
 /** How somebody proved who they are; goes into the token's `amr`. */
-export type SignInMethod = 'password' | 'otp'
+type SignInMethod = 'password' | 'otp'
 
 /** What the client gets for a session. */
 export type Session = Awaited<ReturnType<typeof describeSession>>

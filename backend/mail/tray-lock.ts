@@ -5,7 +5,7 @@ import { isFromThisMachine, originBehindProxy, type Reach } from '../client-addr
 
 export const trayCookie = 'proxima-tray'
 
-export interface TrayLockOptions {
+interface TrayLockOptions {
   /** Origin under which people open the site. */
   siteUrl: string
   reach: Reach
