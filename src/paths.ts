@@ -1,5 +1,5 @@
 import type { TenseSlug } from '@/content/tense-list'
-import type { LessonEntry, LessonId } from './content/registry'
+import type { LessonEntry, LessonId, LessonType } from './content/registry'
 
 /** Every address inside the site. Links are built here only, so that a mistyped one does not compile. */
 export const paths = {
@@ -17,10 +17,10 @@ export const paths = {
   igcse: '/igcse',
   ib: '/ib',
   /** A lesson, and a section of it. */
-  lesson: (lesson: Pick<LessonEntry, 'type'> & { id: LessonId }, section?: string) =>
+  lesson: (lesson: Pick<LessonEntry, 'type' | 'id'>, section?: string) =>
     `/${lesson.type}/${lesson.id}${section === undefined ? '' : `#${section}`}`,
   /** A tense as the tense list links it: by its slug, whose capital the router ignores. */
   tense: (slug: TenseSlug) => `/tense/${slug}`,
   /** The list that a lesson belongs to. */
-  lessonList: (type: LessonEntry['type']) => (type === 'grammar' ? '/grammar' : '/tenses'),
+  lessonList: (type: LessonType) => (type === 'grammar' ? '/grammar' : '/tenses'),
 } as const

@@ -1,4 +1,4 @@
-import type { LessonEntry } from '@/content/registry'
+import type { LessonType } from '@/content/registry'
 import { paths } from '@/paths'
 
 /** A page is named here once; routes, links, search, prerendering, sitemap.xml and the sweeps of the tests derive. */
@@ -16,7 +16,7 @@ export interface Page {
   /** The group of links in the foot of every page that it is in, where the order is that of the rows. */
   foot?: 'Learn' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
-  lessons?: LessonEntry['type']
+  lessons?: LessonType
   /** Whether it reads from the backend, so that the query library comes with it. */
   queries?: true
   /** The module below `src/` that its loader asks for, where that is no lesson. */

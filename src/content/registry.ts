@@ -1,24 +1,31 @@
-/** One lesson of the site. Adding a lesson is one line below and its file, `lessons/<id>.ts`. */
-export interface LessonEntry {
+/** `grammar` lives under /grammar, `tense` under /tense; also the progress row's topic_type. */
+export type LessonType = 'grammar' | 'tense'
+
+/** A stretch of the metro map. */
+export type LevelId = 'foundation' | 'intermediate' | 'standard' | 'higher'
+
+/** One lesson of the site. Adding a lesson is one entry below and its file, `lessons/<id>.ts`. */
+interface Registered {
   /** The last part of its address, and the id under which progress is kept. */
   id: string
-  /** `grammar` lives under /grammar, `tense` under /tense; also the progress row's topic_type. */
-  type: 'grammar' | 'tense'
+  type: LessonType
   title: string
   /** One line for the map, the lists and the page's description. */
   description: string
   /** The badge on the lesson's own page; the map and the tense list have theirs. */
   badge: 'IGCSE' | 'Beginner' | 'Intermediate'
+  /** Where it stands on the map: `at` orders the stops of a level, and 2.5 lies between the second and the third. */
+  stop?: { level: LevelId; at: number }
   /** `false` while `lessons/<id>.ts` is still to be written: the generic page stands in. */
   written?: false
 }
 
-/** Every lesson, in teaching order within its type. */
-export const lessons = [
+const registered = [
   {
     id: 'days-of-week',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'foundation', at: 1 },
     title: 'Days of the Week',
     description: 'Say when things happen: days, dates and the clock.',
   },
@@ -26,6 +33,7 @@ export const lessons = [
     id: 'numbers-spanish',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'foundation', at: 2 },
     title: 'Numbers in Spanish',
     description: 'Count, pay and give dates, from one to two million.',
   },
@@ -33,6 +41,7 @@ export const lessons = [
     id: 'articles-spanish',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'foundation', at: 3 },
     title: 'Articles',
     description: '“The” and “a”: gender, plurals, and when to leave them out.',
   },
@@ -40,6 +49,7 @@ export const lessons = [
     id: 'basic-pronouns',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'foundation', at: 4 },
     title: 'Basic Pronouns',
     description: 'I, me, to me: who does what, and to whom.',
   },
@@ -47,6 +57,7 @@ export const lessons = [
     id: 'possessive-adjectives',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'foundation', at: 5 },
     title: 'Possessive Adjectives',
     description: 'My, your, our: say whose it is.',
   },
@@ -54,6 +65,7 @@ export const lessons = [
     id: 'ser-estar',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'foundation', at: 7 },
     title: 'Ser vs Estar',
     description: 'Two verbs for “to be”, and how to choose.',
   },
@@ -61,6 +73,7 @@ export const lessons = [
     id: 'place-prepositions',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'intermediate', at: 1 },
     title: 'Prepositions of Place',
     description: 'Say where things are and ask the way.',
   },
@@ -68,6 +81,7 @@ export const lessons = [
     id: 'basic-connectors',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'intermediate', at: 3 },
     title: 'Basic Connectors',
     description: 'And, but, because, then: join your sentences.',
   },
@@ -75,6 +89,7 @@ export const lessons = [
     id: 'advanced-pronouns',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'standard', at: 1 },
     title: 'Advanced Pronouns',
     description: 'Two pronouns at once, reflexives and relatives.',
   },
@@ -82,6 +97,7 @@ export const lessons = [
     id: 'complex-connectors',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'standard', at: 3 },
     title: 'Complex Connectors',
     description: 'However, although, so that: argue like an essay.',
   },
@@ -89,6 +105,7 @@ export const lessons = [
     id: 'passive-voice',
     type: 'grammar',
     badge: 'IGCSE',
+    stop: { level: 'higher', at: 2 },
     title: 'Passive Voice',
     description: 'What is done, and three ways Spanish says it.',
   },
@@ -96,6 +113,7 @@ export const lessons = [
     id: 'present',
     type: 'tense',
     badge: 'Beginner',
+    stop: { level: 'foundation', at: 6 },
     title: 'Present',
     description: 'What you do, what happens, what is true.',
   },
@@ -103,6 +121,7 @@ export const lessons = [
     id: 'present-continuous',
     type: 'tense',
     badge: 'Beginner',
+    stop: { level: 'intermediate', at: 2 },
     title: 'Present Continuous',
     description: 'What is happening right now.',
   },
@@ -110,6 +129,7 @@ export const lessons = [
     id: 'indefenido',
     type: 'tense',
     badge: 'Beginner',
+    stop: { level: 'intermediate', at: 4 },
     title: 'Past Tense: Preterite',
     description: 'What happened and is over: yesterday, last year.',
   },
@@ -117,6 +137,7 @@ export const lessons = [
     id: 'imperfect-preterito',
     type: 'tense',
     badge: 'Intermediate',
+    stop: { level: 'intermediate', at: 5 },
     title: 'Past Imperfect',
     description: 'How things were and what you used to do.',
   },
@@ -131,6 +152,7 @@ export const lessons = [
     id: 'preterito-perfecto',
     type: 'tense',
     badge: 'IGCSE',
+    stop: { level: 'intermediate', at: 7 },
     title: 'Present Perfect (Pretérito Perfecto)',
     description: 'What you have done today, this week, in your life.',
   },
@@ -145,6 +167,7 @@ export const lessons = [
     id: 'future',
     type: 'tense',
     badge: 'Beginner',
+    stop: { level: 'intermediate', at: 6 },
     title: 'Future',
     description: 'Plans, predictions and promises.',
   },
@@ -152,6 +175,7 @@ export const lessons = [
     id: 'conditional',
     type: 'tense',
     badge: 'Intermediate',
+    stop: { level: 'standard', at: 4 },
     title: 'Conditional',
     description: 'What you would do, and how to be polite.',
   },
@@ -159,6 +183,7 @@ export const lessons = [
     id: 'present-subjunctive',
     type: 'tense',
     badge: 'IGCSE',
+    stop: { level: 'standard', at: 2 },
     title: 'Present Subjunctive',
     description: 'Wishes, doubts, advice and what is not real yet.',
   },
@@ -166,6 +191,7 @@ export const lessons = [
     id: 'imperfect-subjunctive',
     type: 'tense',
     badge: 'IGCSE',
+    stop: { level: 'higher', at: 1 },
     title: 'Imperfect Subjunctive',
     description: 'If I had, I would: the past of the subjunctive.',
   },
@@ -176,18 +202,28 @@ export const lessons = [
     title: 'Imperative',
     description: 'Tell people what to do, and what not to do.',
   },
-] as const satisfies readonly LessonEntry[]
+] as const satisfies readonly Registered[]
 
-export type LessonId = (typeof lessons)[number]['id']
+export type LessonId = (typeof registered)[number]['id']
+
+export type GrammarId = Extract<(typeof registered)[number], { type: 'grammar' }>['id']
+
+/** A lesson of the site, by an id that is known to exist. */
+export interface LessonEntry extends Registered {
+  id: LessonId
+}
+
+/** Every lesson, in teaching order within its type. */
+export const lessons: readonly LessonEntry[] = registered
 
 /** The entry with this id, ignoring case as the router does, or undefined. */
-export function findLesson(id: string): (LessonEntry & { id: LessonId }) | undefined {
+export function findLesson(id: string): LessonEntry | undefined {
   const wanted = id.toLowerCase()
   return lessons.find((lesson) => lesson.id === wanted)
 }
 
 /** The entry of a lesson that is known to exist. */
-export function lessonEntry(id: LessonId): LessonEntry & { id: LessonId } {
+export function lessonEntry(id: LessonId): LessonEntry {
   const entry = lessons.find((lesson) => lesson.id === id)
   if (entry === undefined) throw new Error(`Lesson ${id} is not in the registry`)
   return entry

@@ -1,9 +1,10 @@
-import type { LessonId } from './registry'
+import { type LessonId, type LevelId, lessons } from './registry'
 
 /** A stretch of a line: one level, one colour. */
 export interface Level {
-  id: 'foundation' | 'intermediate' | 'standard' | 'higher'
+  id: LevelId
   name: string
+  /** In teaching order. */
   stops: readonly LessonId[]
 }
 
@@ -13,62 +14,33 @@ export interface Line {
   levels: readonly Level[]
 }
 
-/** The metro map: two lines, four levels, twenty stops in teaching order. */
-export const roadmap = [
+const level = (id: LevelId, name: string): Level => ({
+  id,
+  name,
+  stops: lessons
+    .flatMap((lesson) => (lesson.stop?.level === id ? [{ id: lesson.id, at: lesson.stop.at }] : []))
+    .sort((one, other) => one.at - other.at)
+    .map((stop) => stop.id),
+})
+
+/** The metro map: two lines, four levels, and the stops that the registry places on them. */
+export const roadmap: readonly Line[] = [
   {
     id: 'igcse',
     name: 'IGCSE',
-    levels: [
-      {
-        id: 'foundation',
-        name: 'IGCSE Foundation',
-        stops: [
-          'days-of-week',
-          'numbers-spanish',
-          'articles-spanish',
-          'basic-pronouns',
-          'possessive-adjectives',
-          'present',
-          'ser-estar',
-        ],
-      },
-      {
-        id: 'intermediate',
-        name: 'IGCSE Intermediate',
-        stops: [
-          'place-prepositions',
-          'present-continuous',
-          'basic-connectors',
-          'indefenido',
-          'imperfect-preterito',
-          'future',
-          'preterito-perfecto',
-        ],
-      },
-    ],
+    levels: [level('foundation', 'IGCSE Foundation'), level('intermediate', 'IGCSE Intermediate')],
   },
-  {
-    id: 'ib',
-    name: 'IB',
-    levels: [
-      {
-        id: 'standard',
-        name: 'IB Standard',
-        stops: ['advanced-pronouns', 'present-subjunctive', 'complex-connectors', 'conditional'],
-      },
-      { id: 'higher', name: 'IB Higher', stops: ['imperfect-subjunctive', 'passive-voice'] },
-    ],
-  },
-] as const satisfies readonly Line[]
+  { id: 'ib', name: 'IB', levels: [level('standard', 'IB Standard'), level('higher', 'IB Higher')] },
+]
 
 /** The ids of all stops, in order: what overall progress counts. */
 export const roadmapStops: readonly LessonId[] = roadmap.flatMap((line) =>
-  line.levels.flatMap((level) => [...level.stops]),
+  line.levels.flatMap((level) => level.stops),
 )
 
 /** The line and the level on which a lesson stands, or undefined for one that is off the map. */
 export function findStop(id: LessonId): { line: Line; level: Level } | undefined {
-  for (const line of roadmap as readonly Line[]) {
+  for (const line of roadmap) {
     for (const level of line.levels) if (level.stops.includes(id)) return { line, level }
   }
   return undefined

@@ -1,6 +1,6 @@
 import { plainRich, plainSpanish } from '../spanish/markup'
 import { loadLesson } from './load-lesson'
-import { type LessonEntry, type LessonId, lessonEntry, lessons } from './registry'
+import { type LessonEntry, lessonEntry, lessons } from './registry'
 import { searchNames } from './search-names'
 import { tenses } from './tense-list'
 import type { Block, ExamGuide, Section } from './types'
@@ -22,7 +22,7 @@ export type SearchPlace = Omit<SearchEntry, 'names'>
 
 /** How the site builds the addresses of what stands here. */
 export interface SearchAddresses {
-  lesson: (lesson: LessonEntry & { id: LessonId }) => string
+  lesson: (lesson: LessonEntry) => string
   igcse: string
   ib: string
 }

@@ -1,5 +1,5 @@
 import type { English, RichText, Spanish } from '../spanish/markup'
-import type { LessonId } from './registry'
+import { type LessonId, lessonEntry } from './registry'
 import type { Example } from './types'
 
 /** A tense of the tense list, and what the generic tense page says of it. */
@@ -15,14 +15,23 @@ export interface TenseEntry {
   examples: readonly [Example, Example, Example]
 }
 
+/**
+ * A tense of the list. Name and description are those of its lesson, unless the list words them in its own way.
+ */
+const tense = (
+  lesson: LessonId,
+  own: Omit<TenseEntry, 'lesson' | 'name' | 'description'> &
+    Partial<Pick<TenseEntry, 'name' | 'description'>>,
+): TenseEntry => {
+  const { title, description } = lessonEntry(lesson)
+  return { lesson, name: title, description, ...own }
+}
+
 /** Keyed by the slug in the address. The past tense is linked with a capital I; the router ignores case. */
 export const tenses = {
-  present: {
-    lesson: 'present',
-    name: 'Present',
+  present: tense('present', {
     spanishName: 'Presente',
     level: 'Basic',
-    description: 'What you do, what happens, what is true.',
     formation:
       'Take off *-ar, -er* or *-ir* and add the endings: *hablo, hablas, habla, hablamos, habláis, hablan*.',
     usage: 'For habits, for facts, for what happens now, and for what you have been doing for some time.',
@@ -31,10 +40,8 @@ export const tenses = {
       { es: '¿Dónde {vives:vivir}?', en: 'Where do you live?' },
       { es: '{Comemos:comer} a las dos.', en: 'We have lunch at two.' },
     ],
-  },
-  'present-continuous': {
-    lesson: 'present-continuous',
-    name: 'Present Continuous',
+  }),
+  'present-continuous': tense('present-continuous', {
     spanishName: 'Presente continuo',
     level: 'Basic',
     description: 'What is happening at this very moment.',
@@ -45,14 +52,12 @@ export const tenses = {
       { es: '¿Qué {estás viendo:ver}?', en: 'What are you watching?' },
       { es: 'Ya {está lloviendo:llover}.', en: 'It’s raining already.' },
     ],
-  },
-  Indefenido: {
-    lesson: 'indefenido',
+  }),
+  Indefenido: tense('indefenido', {
     // The specification's label, misspelt; its Spanish name stands beside it in the right spelling.
     name: 'Indefenido (Preterite)',
     spanishName: 'Pretérito indefinido',
     level: 'Basic',
-    description: 'What happened and is over: yesterday, last year.',
     formation:
       'Endings *-é, -aste, -ó, -amos, -asteis, -aron* for *-ar* and *-í, -iste, -ió, -imos, -isteis, -ieron* for the others; many of the commonest verbs have a stem of their own.',
     usage: 'For completed events at a point in the past, one after another.',
@@ -61,13 +66,10 @@ export const tenses = {
       { es: '¿Qué {hiciste:hacer} el sábado?', en: 'What did you do on Saturday?' },
       { es: '{Fuimos:ir} a la playa en tren.', en: 'We went to the beach by train.' },
     ],
-  },
-  'imperfect-preterito': {
-    lesson: 'imperfect-preterito',
-    name: 'Past Imperfect',
+  }),
+  'imperfect-preterito': tense('imperfect-preterito', {
     spanishName: 'Pretérito imperfecto',
     level: 'Intermediate',
-    description: 'How things were and what you used to do.',
     formation: 'Endings *-aba* for *-ar* and *-ía* for the others; only *ir, ser* and *ver* are irregular.',
     usage: 'For descriptions, habits and what was going on when something else happened.',
     examples: [
@@ -78,10 +80,8 @@ export const tenses = {
       },
       { es: '{Hacía:hacer} mucho frío aquella noche.', en: 'It was very cold that night.' },
     ],
-  },
-  perfecto: {
-    lesson: 'perfecto',
-    name: 'Perfect',
+  }),
+  perfecto: tense('perfecto', {
     spanishName: 'Perfecto',
     level: 'Basic',
     description: 'First steps: I have eaten, I have seen.',
@@ -93,13 +93,11 @@ export const tenses = {
       { es: '¿{Has terminado:terminar} ya?', en: 'Have you finished yet?' },
       { es: 'Nunca {hemos estado:estar} en Perú.', en: 'We’ve never been to Peru.' },
     ],
-  },
-  'preterito-perfecto': {
-    lesson: 'preterito-perfecto',
+  }),
+  'preterito-perfecto': tense('preterito-perfecto', {
     name: 'Present Perfect',
     spanishName: 'Pretérito perfecto',
     level: 'Intermediate',
-    description: 'What you have done today, this week, in your life.',
     formation:
       'The present of *haber* and a participle that never changes; learn the irregular ones: *hecho, dicho, visto, puesto*.',
     usage: 'For experiences, for news, and in most of Spain for everything that happened today.',
@@ -108,13 +106,11 @@ export const tenses = {
       { es: '¿{Habéis visto:ver} mi móvil?', en: 'Have you seen my phone?' },
       { es: 'Todavía no {han vuelto:volver}.', en: 'They haven’t come back yet.' },
     ],
-  },
-  pluscuamperfecto: {
-    lesson: 'pluscuamperfecto',
+  }),
+  pluscuamperfecto: tense('pluscuamperfecto', {
     name: 'Pluperfect',
     spanishName: 'Pretérito pluscuamperfecto',
     level: 'Intermediate',
-    description: 'What had already happened before that.',
     formation: 'The imperfect of *haber* (*había, habías, había*…) and the participle.',
     usage: 'For a past that lies before another past.',
     examples: [
@@ -125,13 +121,10 @@ export const tenses = {
       { es: 'Nunca {habíamos visto:ver} tanta nieve.', en: 'We had never seen so much snow.' },
       { es: 'Dijo que {había perdido:perder} las llaves.', en: 'She said that she had lost her keys.' },
     ],
-  },
-  future: {
-    lesson: 'future',
-    name: 'Future',
+  }),
+  future: tense('future', {
     spanishName: 'Futuro simple',
     level: 'Basic',
-    description: 'Plans, predictions and promises.',
     formation: 'The whole infinitive and *-é, -ás, -á, -emos, -éis, -án*; twelve verbs change their stem.',
     usage: 'For predictions and promises; for plans Spanish speakers often say *voy a* and the infinitive.',
     examples: [
@@ -139,13 +132,10 @@ export const tenses = {
       { es: 'Algún día {viviré:vivir} en Sevilla.', en: 'One day I’ll live in Seville.' },
       { es: '¿{Vendrás:venir} a mi fiesta?', en: 'Will you come to my party?' },
     ],
-  },
-  conditional: {
-    lesson: 'conditional',
-    name: 'Conditional',
+  }),
+  conditional: tense('conditional', {
     spanishName: 'Condicional simple',
     level: 'Intermediate',
-    description: 'What you would do, and how to be polite.',
     formation:
       'The whole infinitive and *-ía, -ías, -ía, -íamos, -íais, -ían*; the irregular stems are those of the future.',
     usage: 'For what would happen, for polite requests and for advice.',
@@ -154,13 +144,10 @@ export const tenses = {
       { es: '¿{Podrías:poder} abrir la ventana?', en: 'Could you open the window?' },
       { es: 'Yo {hablaría:hablar} con el profesor.', en: 'I’d talk to the teacher.' },
     ],
-  },
-  'present-subjunctive': {
-    lesson: 'present-subjunctive',
-    name: 'Present Subjunctive',
+  }),
+  'present-subjunctive': tense('present-subjunctive', {
     spanishName: 'Presente de subjuntivo',
     level: 'Advanced',
-    description: 'Wishes, doubts, advice and what is not real yet.',
     formation: 'The *yo* form without *-o*, and the opposite vowel: *hable, comas, viva*.',
     usage:
       'After wishes, emotions, doubts and advice about somebody else, and after *cuando* for the future.',
@@ -169,13 +156,10 @@ export const tenses = {
       { es: 'No creo que {tengan:tener} razón.', en: 'I don’t think they’re right.' },
       { es: 'Cuando {llegues:llegar}, llámame.', en: 'Call me when you arrive.' },
     ],
-  },
-  'imperfect-subjunctive': {
-    lesson: 'imperfect-subjunctive',
-    name: 'Imperfect Subjunctive',
+  }),
+  'imperfect-subjunctive': tense('imperfect-subjunctive', {
     spanishName: 'Pretérito imperfecto de subjuntivo',
     level: 'Advanced',
-    description: 'If I had, I would: the past of the subjunctive.',
     formation:
       'The *ellos* form of the preterite without *-ron*, and *-ra, -ras, -ra, -ramos, -rais, -ran*; the vowel before *-ramos* has an accent (*habláramos*).',
     usage: 'After *si* for what is not real, after past wishes and doubts, and always after *como si*.',
@@ -184,13 +168,10 @@ export const tenses = {
       { es: 'Quería que {fuéramos:ir} juntos.', en: 'He wanted us to go together.' },
       { es: 'Habla como si lo {supiera:saber} todo.', en: 'She talks as if she knew everything.' },
     ],
-  },
-  imperative: {
-    lesson: 'imperative',
-    name: 'Imperative',
+  }),
+  imperative: tense('imperative', {
     spanishName: 'Imperativo',
     level: 'Intermediate',
-    description: 'Tell people what to do, and what not to do.',
     formation:
       'For *tú* the *él* form of the present (*habla, come*); for *vosotros* *-d* in place of *-r* (*hablad*); for *no* and for *usted* the present subjunctive (*no hables, hable*).',
     usage: 'For instructions, advice, directions and recipes.',
@@ -199,8 +180,8 @@ export const tenses = {
       { es: 'No {corras:correr}.', en: 'Don’t run.' },
       { es: '{Pase:pasar} por aquí, por favor.', en: 'Come this way, please.' },
     ],
-  },
-} as const satisfies Readonly<Record<string, TenseEntry>>
+  }),
+}
 
 export type TenseSlug = keyof typeof tenses
 

@@ -304,7 +304,15 @@ export const lessonTexts = fields<Lesson>({
 })
 
 export const registryTexts: Reads<readonly LessonEntry[]> = list(
-  fields({ id: key, type: key, title: label, description: label, badge: label, written: flag }),
+  fields({
+    id: key,
+    type: key,
+    title: label,
+    description: label,
+    badge: label,
+    stop: fields({ level: key, at: flag }),
+    written: flag,
+  }),
 )
 
 export const roadmapTexts: Reads<readonly Line[]> = list(
@@ -317,7 +325,7 @@ export const roadmapTexts: Reads<readonly Line[]> = list(
 
 export const topicTexts: Reads<Readonly<Record<string, TopicEntry>>> = record(
   key,
-  fields({ colour: key, blurb: prose, objectives: list(prose), practice: list(prose) }),
+  fields({ blurb: prose, objectives: list(prose), practice: list(prose) }),
 )
 
 export const tenseTexts: Reads<Readonly<Record<string, TenseEntry>>> = record(

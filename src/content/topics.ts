@@ -1,34 +1,16 @@
 import type { RichText } from '../spanish/markup'
-import type { LessonId } from './registry'
+import type { GrammarId } from './registry'
 
 /** What the generic grammar page says of a topic; name and description are in the registry. */
 export interface TopicEntry {
-  /** The colour of its line on the map. */
-  colour: 'blue' | 'green' | 'red' | 'purple'
   blurb: RichText
   objectives: readonly RichText[]
   practice: readonly RichText[]
 }
 
-export type GrammarId = Extract<
-  LessonId,
-  | 'days-of-week'
-  | 'numbers-spanish'
-  | 'articles-spanish'
-  | 'basic-pronouns'
-  | 'possessive-adjectives'
-  | 'ser-estar'
-  | 'place-prepositions'
-  | 'basic-connectors'
-  | 'advanced-pronouns'
-  | 'complex-connectors'
-  | 'passive-voice'
->
-
-/** Every known grammar id. */
-export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
+/** The topics of the specification; a lesson that is written needs none. */
+export const topics: { readonly [Id in GrammarId]?: TopicEntry } = {
   'days-of-week': {
-    colour: 'blue',
     blurb:
       'Seven words that you need all the time: *el lunes* is “on Monday”, *los lunes* is “every Monday”.',
     objectives: [
@@ -40,7 +22,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Write your timetable for one week', 'Answer five questions about dates'],
   },
   'numbers-spanish': {
-    colour: 'blue',
     blurb: 'Prices, ages, years and telephone numbers, from *uno* to *dos millones*.',
     objectives: [
       'Count from one to two million',
@@ -51,7 +32,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Write ten numbers in words', 'Understand prices and years that you hear'],
   },
   'articles-spanish': {
-    colour: 'blue',
     blurb: '*El, la, un, una*: every Spanish noun has a gender, and most of them show it.',
     objectives: [
       'Guess the gender of a noun from its ending',
@@ -62,7 +42,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Twelve sentences with a missing article', 'Sort nouns by gender'],
   },
   'basic-pronouns': {
-    colour: 'blue',
     blurb: '*Yo, me, mí*: who does it, who is affected, and where the little word stands.',
     objectives: [
       'Use the subject pronouns, and leave them out',
@@ -73,7 +52,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Shorten ten sentences with a pronoun', 'Say what you and your friends like'],
   },
   'possessive-adjectives': {
-    colour: 'blue',
     blurb: '*Mi casa, tus amigos, la vuestra*: possessives agree with the thing, not with its owner.',
     objectives: [
       'Use the short forms before a noun',
@@ -83,7 +61,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Describe your family', 'Say whose things are in a lost-property box'],
   },
   'ser-estar': {
-    colour: 'blue',
     blurb:
       'Spanish has two verbs for _to be_: *ser* says what something is or is like, *estar* what state or place it is in.',
     objectives: [
@@ -94,7 +71,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Twenty sentences with a gap', 'Describe a person and a place'],
   },
   'place-prepositions': {
-    colour: 'green',
     blurb: '*Al lado de, enfrente de, entre*: say where things are, and find your way in a Spanish town.',
     objectives: [
       'Say where people and things are',
@@ -104,7 +80,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Describe your room', 'Guide a visitor from the station to your school'],
   },
   'basic-connectors': {
-    colour: 'green',
     blurb: '*Y, pero, porque, cuando*: the words that turn short sentences into a text.',
     objectives: [
       'Join, contrast and give reasons',
@@ -114,7 +89,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Join ten pairs of sentences', 'Write eighty words about your weekend'],
   },
   'advanced-pronouns': {
-    colour: 'red',
     blurb: '*Se lo doy*: two pronouns at once, verbs that turn back on themselves, and relative pronouns.',
     objectives: [
       'Combine direct and indirect objects',
@@ -124,7 +98,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Replace both objects in ten sentences', 'Join sentences with a relative pronoun'],
   },
   'complex-connectors': {
-    colour: 'red',
     blurb: '*Sin embargo, aunque, para que*: connectors for arguments, and the mood that each one takes.',
     objectives: [
       'Express cause, consequence, contrast and concession',
@@ -134,7 +107,6 @@ export const topics: Readonly<Record<GrammarId, TopicEntry>> = {
     practice: ['Complete an essay with connectors', 'Rewrite a list as an argument'],
   },
   'passive-voice': {
-    colour: 'purple',
     blurb:
       '*Fue construido, se venden, han cerrado*: three ways to say what is done without saying who does it.',
     objectives: [

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { loadLesson } from '@/content/load-lesson'
-import { findLesson, type LessonEntry, type LessonId } from '@/content/registry'
+import { findLesson, type LessonEntry } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import { LessonNotFound } from '@/features/lesson/lesson-not-found'
 import { LessonView } from '@/features/lesson/lesson-view'
@@ -28,7 +28,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** Joins the rating card of a lesson to the student's progress. */
-function LessonRating({ entry, submit }: { entry: LessonEntry & { id: LessonId }; submit: 'log' | 'save' }) {
+function LessonRating({ entry, submit }: { entry: LessonEntry; submit: 'log' | 'save' }) {
   const rows = useProgress()
   const topic = { topic_id: entry.id, topic_type: entry.type }
   const save = useSaveCompletion(topic, () => keepRating(null))

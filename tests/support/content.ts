@@ -1,7 +1,7 @@
 /** Loads everything the site teaches, so that each check sees every text with its place. */
 import { readdirSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { findLesson } from '../../src/content/registry'
+import { findLesson, type LessonType } from '../../src/content/registry'
 import * as texts from '../../src/content/texts'
 import type { Block, Lesson } from '../../src/content/types'
 import { parseSpanish, plainSpanish, type RichText, type Spanish } from '../../src/spanish/markup'
@@ -9,7 +9,7 @@ import { componentDocuments } from './components'
 
 export interface LoadedLesson {
   id: string
-  type: 'grammar' | 'tense'
+  type: LessonType
   lesson: Lesson
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { lineColours } from '@/components/ui/line-colours'
-import type { LessonEntry, LessonId } from '@/content/registry'
+import type { LessonEntry } from '@/content/registry'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { lineOf } from './line-of'
@@ -18,7 +18,7 @@ export function LessonHeader({
   badges,
   children,
 }: {
-  entry: Pick<LessonEntry, 'type' | 'title'> & { id: LessonId }
+  entry: Pick<LessonEntry, 'id' | 'type' | 'title'>
   badges: readonly { label: string; tone?: BadgeTone }[]
   children: ReactNode
 }) {

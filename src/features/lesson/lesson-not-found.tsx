@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page-head'
 import { TextLink } from '@/components/ui/text-link'
-import { findLesson } from '@/content/registry'
+import { findLesson, type LessonType } from '@/content/registry'
 import { paths } from '@/paths'
 
 const wording = {
@@ -11,7 +11,7 @@ const wording = {
 } as const
 
 /** An address under /grammar or /tense that names no lesson; perhaps its last part is one of the other list. */
-export function LessonNotFound({ type, id }: { type: 'grammar' | 'tense'; id: string }) {
+export function LessonNotFound({ type, id }: { type: LessonType; id: string }) {
   const { title, back } = wording[type]
   const meant = findLesson(id)
   return (

@@ -8,7 +8,7 @@ import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { lineColours } from '@/components/ui/line-colours'
 import { PageHead } from '@/components/ui/page-head'
-import type { LessonEntry, LessonId } from '@/content/registry'
+import type { LessonEntry } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import type { Lesson } from '@/content/types'
 import { SelfCheckCard } from '@/exercises/run'
@@ -23,15 +23,13 @@ import { SectionNav } from './section-nav'
 import { SoundLegend } from './sound-legend'
 import { WhatNext } from './what-next'
 
-type Entry = LessonEntry & { id: LessonId }
-
 /** A dedicated lesson, whole. `children` is the rating card, which the page joins to the student's progress. */
 export function LessonView({
   entry,
   lesson,
   children,
 }: {
-  entry: Entry
+  entry: LessonEntry
   lesson: Lesson
   children: ReactNode
 }) {

@@ -4,10 +4,8 @@ import { type LessonEntry, type LessonId, lessonEntry, lessons } from '@/content
 import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 
-type Entry = LessonEntry & { id: LessonId }
-
 /** The stops before and after: along the map for a lesson on it, along the tense list for the others. */
-export function neighbours(id: LessonId): { previous?: Entry; next?: Entry } {
+export function neighbours(id: LessonId): { previous?: LessonEntry; next?: LessonEntry } {
   const line: readonly LessonId[] = roadmapStops.includes(id)
     ? roadmapStops
     : lessons.flatMap((lesson) => (lesson.type === 'tense' ? [lesson.id] : []))

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import type { LessonEntry, LessonId } from '@/content/registry'
+import type { LessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 
 /** The two ways on from the end of a lesson's self-check. `next` is absent at the end of a line. */
-export function WhatNext({ next }: { next?: LessonEntry & { id: LessonId } }) {
+export function WhatNext({ next }: { next?: LessonEntry }) {
   return (
     <p className="flex flex-wrap gap-3">
       <Link to="#rate" className={buttonClasses()}>

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { LessonType } from '@/content/registry'
 import type { Database } from '@/lib/database.types'
 import { loadSupabase } from '@/lib/load-supabase'
 
 export type ProgressRow = Database['public']['Tables']['user_progress']['Row']
-export type TopicType = 'grammar' | 'tense'
 
 /** What `user_progress` is keyed by, beside the student. */
 export interface Topic {
   topic_id: string
-  topic_type: TopicType
+  topic_type: LessonType
 }
 
 const table = async () => (await loadSupabase()).from('user_progress')

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inputClasses } from '@/components/ui/field'
-import type { LessonId } from '@/content/registry'
+import type { LessonId, LessonType } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -14,7 +14,7 @@ import { keepRating, keptRating } from './kept-rating'
 export interface RatingCardProps {
   topicId: LessonId
   topicTitle: string
-  topicType: 'grammar' | 'tense'
+  topicType: LessonType
   /**
    * `log`: Submit writes rating and feedback to the console and makes no call; completing is a step of its
    * own (the dedicated lessons). `save`: Submit saves the completion (the generic pages).

@@ -3,20 +3,14 @@ import { Examples } from '@/blocks/examples'
 import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
-import type { LessonEntry, LessonId } from '@/content/registry'
+import type { LessonEntry } from '@/content/registry'
 import { findTense } from '@/content/tense-list'
 import { LessonHeader } from '../lesson-header'
 
 const comingSoon = ['Common mistakes', 'Irregular information', 'Time expressions'] as const
 
 /** The generic page of a known tense whose lesson has not been written. */
-export function TenseView({
-  entry,
-  children,
-}: {
-  entry: LessonEntry & { id: LessonId }
-  children: ReactNode
-}) {
+export function TenseView({ entry, children }: { entry: LessonEntry; children: ReactNode }) {
   const tense = findTense(entry.id)
   if (tense === undefined) throw new Error(`Tense ${entry.id} has no entry`)
   return (

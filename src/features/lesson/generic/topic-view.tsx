@@ -2,19 +2,13 @@ import type { ReactNode } from 'react'
 import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHead } from '@/components/ui/page-head'
-import type { LessonEntry, LessonId } from '@/content/registry'
+import type { LessonEntry } from '@/content/registry'
 import { findStop } from '@/content/roadmap'
 import { type TopicEntry, topics } from '@/content/topics'
 import { LessonHeader } from '../lesson-header'
 
 /** The generic page of a known grammar topic whose lesson has not been written. */
-export function TopicView({
-  entry,
-  children,
-}: {
-  entry: LessonEntry & { id: LessonId }
-  children: ReactNode
-}) {
+export function TopicView({ entry, children }: { entry: LessonEntry; children: ReactNode }) {
   const topic: TopicEntry | undefined = Object.entries(topics).find(([id]) => id === entry.id)?.[1]
   return (
     <article>
