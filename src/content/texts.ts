@@ -369,18 +369,12 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
       topicId: key,
       sentence,
       en: translation,
-      // Below, the right one apart from the wrong ones.
-      options: () => [],
+      // All but the answer.
+      options: list(wrong),
       answer,
       explanation: prose,
     },
-    ({ sentence, options, answer: right }, at) => [
-      ...list<Spanish>((option, place) => (option === right ? answer : wrong)(option, place))(
-        options,
-        below(at, 'options'),
-      ),
-      ...filled(sentence, [right], at),
-    ],
+    ({ sentence, answer }, at) => filled(sentence, [answer], at),
   ),
 )
 

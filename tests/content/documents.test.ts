@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadLesson } from '../../src/content/load-lesson'
 import { lessonTexts } from '../../src/content/texts'
 import { spanishInSource } from '../support/components'
-import {
-  contentModules,
-  expectNone,
-  importModule,
-  loadDocuments,
-  loadLessons,
-  modulePaths,
-} from '../support/content'
+import { expectNone, loadDocuments, loadLessons, loadModule, modulePaths } from '../support/content'
 import { unreadStrings } from '../support/unread'
 
 const { lessons } = await loadLessons()
@@ -22,9 +15,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
 
 describe.each(modulePaths())('%s', (path) => {
   test('a student reads nothing that no check has read', async () => {
-    const load = contentModules[path]
-    const { module, texts } =
-      load === undefined ? { module: await importModule(path), texts: [] } : await load()
+    const { module, texts } = await loadModule(path)
     expectNone(unreadStrings(path, module, texts))
   })
 })
@@ -48,11 +39,10 @@ describe('the checks themselves', () => {
   }
 
   test('an author is told of a text in a field that no check knows, by its path and what to do', async () => {
-    const [id, load] = Object.entries(contentModules).find(([path]) => path === 'content/tense-list') ?? []
-    const { module, texts } = (await load?.((guide) => ({ ...guide, mnemonic: misspelt }))) ?? {}
-    const [line, ...others] = unreadStrings(String(id), module, texts ?? [])
+    const { module, texts } = await loadModule('content/tense-list')
+    const [line, ...others] = unreadStrings('content/tense-list', { ...module, motto: misspelt }, texts)
     expect(others).toEqual([])
-    expect(line).toContain(`content/tense-list: mnemonic: "${misspelt}"`)
+    expect(line).toContain(`content/tense-list: motto: "${misspelt}"`)
     expect(line).toContain('src/content/texts.ts')
   })
 

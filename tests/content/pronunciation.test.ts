@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectNone, loadDocuments, plain, problem } from '../support/content'
-import { pronounce, syllables } from '../support/pronunciation'
+import { pronounce, sayProblem, syllables } from '../support/pronunciation'
 
 const { documents } = await loadDocuments()
 
@@ -14,18 +14,6 @@ describe.each(documents)('$id', ({ say }) => {
     )
   })
 })
-
-/** Why the notation does not say the word; a word of one syllable may stand in small letters. */
-function sayProblem(say: string, spanish: string): string | undefined {
-  const expected = pronounce(spanish)
-  if (say === expected) return undefined
-  if (!expected.includes('-') && say === expected.toLowerCase()) return undefined
-  const groups = expected.split('-').length
-  const has = say.split('-').length
-  if (has !== groups) return `${spanish} has ${groups} syllables, not ${has}: ${expected}`
-  if (say.toLowerCase() === expected.toLowerCase()) return `the stress of ${spanish} is ${expected}`
-  return `the notation of ${spanish} is ${expected}`
-}
 
 describe('the notation', () => {
   test.each([

@@ -50,6 +50,10 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'predeciré predecirás predecirá predeciremos predeciréis predecirán predeciría',
   },
   {
+    reason: 'forms of oír and oler',
+    words: 'oíd olamos',
+  },
+  {
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
   },

@@ -78,14 +78,13 @@ function brokenLine(id: string, path: string, error: unknown): string {
   return `${id}: src/${path}.ts does not load: ${stripVTControlCharacters(String(error))}`
 }
 
-/** A module with its texts, as it is or changed. */
+/** A module with its texts. */
 export interface ContentModule {
   module: object
   texts: texts.Text[]
 }
 
-/** Loads a module and reads it, after it was changed where a change is given. */
-type LoadModule = (change?: <Module>(module: Module) => Module) => Promise<ContentModule>
+type LoadModule = () => Promise<ContentModule>
 
 /** What a module exports besides functions. */
 type DataOf<Module> = {
@@ -97,15 +96,15 @@ const contentModule =
     load: () => Promise<Module & DataOf<Module>>,
     read: texts.Reads<NoInfer<DataOf<Module>>>,
   ): LoadModule =>
-  async (change = (module) => module) => {
-    const module = change(await load())
+  async () => {
+    const module = await load()
     return { module, texts: read(module, '') }
   }
 
 const { fields } = texts
 
 /** Every module of src/content and src/spanish that is no lesson and holds texts or keys. */
-export const contentModules: Readonly<Record<string, LoadModule>> = {
+const contentModules: Readonly<Record<string, LoadModule>> = {
   'content/exams/ib': contentModule(
     () => import('../../src/content/exams/ib'),
     fields({ default: texts.guideTexts }),
@@ -171,13 +170,18 @@ export const contentModules: Readonly<Record<string, LoadModule>> = {
   ),
 }
 
+/** The texts of a module of src/content or src/spanish that is no lesson; of one that is not listed, none. */
+export async function loadModule(path: string): Promise<ContentModule> {
+  return contentModules[path]?.() ?? { module: await importModule(path), texts: [] }
+}
+
 /** Every lesson, every other module that holds texts, and the components that hold Spanish of their own. */
 export async function loadDocuments(): Promise<{ documents: ContentDocument[]; broken: string[] }> {
   const { lessons, broken } = await loadLessons()
   const documents = lessons.map(({ id, lesson }) => documentOf(id, texts.lessonTexts(lesson, '')))
-  for (const [path, load] of Object.entries(contentModules)) {
+  for (const path of modulePaths()) {
     try {
-      documents.push(documentOf(path, (await load()).texts))
+      documents.push(documentOf(path, (await loadModule(path)).texts))
     } catch (error) {
       broken.push(brokenLine(path, path, error))
     }

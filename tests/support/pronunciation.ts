@@ -128,3 +128,15 @@ function vowelSound(vowels: string, isClosed: boolean): string {
     })
     .join('')
 }
+
+/** Why the notation does not say the word; a word of one syllable may stand in small letters. */
+export function sayProblem(say: string, spanish: string): string | undefined {
+  const expected = pronounce(spanish)
+  if (say === expected) return undefined
+  if (!expected.includes('-') && say === expected.toLowerCase()) return undefined
+  const groups = expected.split('-').length
+  const has = say.split('-').length
+  if (has !== groups) return `${spanish} has ${groups} syllables, not ${has}: ${expected}`
+  if (say.toLowerCase() === expected.toLowerCase()) return `the stress of ${spanish} is ${expected}`
+  return `the notation of ${spanish} is ${expected}`
+}

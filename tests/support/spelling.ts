@@ -1,6 +1,8 @@
 /** Spanish spelling: a Hunspell dictionary, and what it does not know about verbs with pronouns attached. */
 import dictionary from 'dictionary-es'
 import nspell from 'nspell'
+import { spellingExceptionWords } from '../content/spelling-exceptions'
+import { type ContentDocument, plain, problem, withoutVerbs, wordsOf } from './content'
 import { withoutAccents } from './pronunciation'
 import { attach, splitClitics } from './verb-phrases'
 
@@ -20,7 +22,7 @@ export function isSpelled(word: string): boolean {
 }
 
 /** What the dictionary would have written, most likely first. */
-export function suggestionsFor(word: string): string[] {
+function suggestionsFor(word: string): string[] {
   return speller.suggest(word).slice(0, 3)
 }
 
@@ -42,4 +44,34 @@ export function cliticReadings(word: string): { form: string; tail: string[]; sp
     }
   }
   return readings
+}
+
+const known = new Map<string, boolean>()
+
+/** A line for each misspelt word of a document's Spanish. */
+export function spellingProblems({ spanish }: ContentDocument): string[] {
+  return spanish.flatMap((place) =>
+    // A marked verb is left to conjugation.test.ts, which knows more forms than the dictionary.
+    misspelt(withoutVerbs(place.text)).map((word) =>
+      problem(
+        place,
+        plain(place.text),
+        `"${word}" is not in the dictionary nor in spelling-exceptions.ts; perhaps ${suggestionsFor(word).join(', ') || 'a name'}`,
+      ),
+    ),
+  )
+}
+
+/** The words of the text that neither the dictionary nor the exceptions know. */
+export function misspelt(text: string): string[] {
+  return wordsOf(text).filter((word) => {
+    if (word.length === 1 || [word, word.toLowerCase()].some((one) => spellingExceptionWords.has(one)))
+      return false
+    let isKnown = known.get(word)
+    if (isKnown === undefined) {
+      isKnown = isSpelled(word)
+      known.set(word, isKnown)
+    }
+    return !isKnown
+  })
 }

@@ -2,7 +2,7 @@
 import { nameOf, type Text } from '../../src/content/texts'
 
 /** One line for each string of the value that stands where nothing was read. */
-export function unreadStrings(document: string, value: unknown, texts: readonly Text[]): string[] {
+export function unreadStrings(document: string, value: object, texts: readonly Text[]): string[] {
   const read = new Set(texts.map(({ at }) => at))
   return stringsIn(value)
     .filter(({ at, text }) => /\p{L}/u.test(text) && !read.has(at))
@@ -13,14 +13,42 @@ export function unreadStrings(document: string, value: unknown, texts: readonly 
     )
 }
 
-/** Every string at any depth, with its place as texts.ts names it. */
-export function stringsIn(value: unknown, at = ''): { at: string; text: string }[] {
-  const below = (name: string) => (at === '' ? name : `${at}/${name}`)
-  if (typeof value === 'string') return [{ at, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => stringsIn(item, below(nameOf(item, index))))
-  if (value instanceof Map) return stringsIn(Object.fromEntries(value), at)
-  if (value instanceof Set) return stringsIn([...value], at)
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, child]) => stringsIn(child, below(name)))
-  return []
+/** A string that an object holds. */
+export interface HeldString {
+  /** Its place as texts.ts names it. */
+  at: string
+  /** The same without what tells the items of one list apart, but with their kinds. */
+  field: string
+  text: string
+  holder: object
+  /** Writes another text in its place. */
+  write(text: string): void
+}
+
+/** Every string at any depth, whatever holds it. */
+export function stringsIn(value: object, at = '', field = ''): HeldString[] {
+  const below = (path: string, name: string) => (path === '' || name === '' ? path + name : `${path}/${name}`)
+  const entries = value instanceof Map ? [...value] : Object.entries(value)
+  return entries.flatMap(([key, child]: [string, unknown], index) => {
+    const childAt = below(at, Array.isArray(value) ? nameOf(child, index) : key)
+    const childField = below(field, Array.isArray(value) ? kindOf(child) : key)
+    if (typeof child === 'string')
+      return [
+        {
+          at: childAt,
+          field: childField,
+          text: child,
+          holder: value,
+          write: (text) => {
+            if (value instanceof Map) value.set(key, text)
+            else Reflect.set(value, key, text)
+          },
+        },
+      ]
+    return typeof child === 'object' && child !== null ? stringsIn(child, childAt, childField) : []
+  })
+}
+
+function kindOf(item: unknown): string {
+  return typeof item === 'object' && item !== null && 'kind' in item ? String(item.kind) : ''
 }

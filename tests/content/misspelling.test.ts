@@ -1,0 +1,175 @@
+/**
+ * The proof that no field of the content is left out: misspellings are planted in every field in turn, in the real
+ * content, and the real checks must find them.
+ */
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, test } from 'vitest'
+import { lessonTexts, type Text } from '../../src/content/texts'
+import { componentDocuments, spanishInSource } from '../support/components'
+import { documentOf, expectNone, loadLessons, loadModule, modulePaths } from '../support/content'
+import { unmarkedProblems } from '../support/language'
+import { sayProblem } from '../support/pronunciation'
+import { spellingProblems } from '../support/spelling'
+import { type HeldString, stringsIn, unreadStrings } from '../support/unread'
+
+const planted = [
+  { sentence: 'Juejo al tennis los martess.', misspelt: ['Juejo', 'tennis', 'martess'] },
+  { sentence: 'Ya habia jugado antez.', misspelt: ['habia', 'antez'] },
+]
+
+/** One string of the content: the first one of its field that is read in its way. */
+interface Field extends HeldString {
+  document: string
+  module: object
+  read(): Promise<readonly Text[]>
+  /** Its language and its role. */
+  part: string
+}
+
+/** By the kind of block, of exercise or by the module, then by the name of the field. */
+const fields = new Map<string, Map<string, Field>>()
+
+async function collect(
+  document: string,
+  module: object,
+  read: Field['read'],
+  groupOf: (field: string) => string,
+): Promise<void> {
+  const parts = new Map((await read()).map(({ at, lang, role }) => [at, `${lang} ${role}`]))
+  for (const held of stringsIn(module)) {
+    if (!/\p{L}/u.test(held.text)) continue
+    const part = parts.get(held.at) ?? 'unread'
+    const group = fields.get(groupOf(held.field)) ?? new Map<string, Field>()
+    fields.set(groupOf(held.field), group)
+    const name = `${held.field} (${part})`
+    // A dictionary has hundreds of words that are read alike: a few stand for all.
+    const alike = [...group.values()].filter((field) => field.holder === held.holder && field.part === part)
+    if (!group.has(name) && alike.length < 8) group.set(name, { ...held, document, module, read, part })
+  }
+}
+
+for (const { id, lesson } of (await loadLessons()).lessons)
+  await collect(
+    id,
+    lesson,
+    async () => lessonTexts(lesson, ''),
+    (field) => {
+      const [, block] = /^sections\/blocks\/([^/]+)\//.exec(field) ?? []
+      const [, exercise] = /^exercises\/([^/]+)\//.exec(field) ?? []
+      if (block !== undefined) return `block ${block}`
+      return exercise === undefined ? 'lesson' : `exercise ${exercise}`
+    },
+  )
+for (const path of modulePaths()) {
+  const { module } = await loadModule(path)
+  await collect(
+    path,
+    module,
+    async () => (await loadModule(path)).texts,
+    () => path,
+  )
+}
+
+/** What the checks say of the text at a place. */
+async function problemsAt(at: string, { document, read }: Field): Promise<string> {
+  const sorted = documentOf(
+    document,
+    (await read()).filter((text) => text.at === at),
+  )
+  return [
+    ...spellingProblems(sorted),
+    ...unmarkedProblems(sorted),
+    ...sorted.say.flatMap(({ text, word }) => sayProblem(text, word) ?? []),
+  ].join('\n')
+}
+
+/** What the checks say while a text stands in the field. */
+async function problemsWith(text: string, field: Field): Promise<string> {
+  field.write(text)
+  try {
+    return await problemsAt(field.at, field)
+  } finally {
+    field.write(field.text)
+  }
+}
+
+async function isCaught(field: Field): Promise<boolean> {
+  const [lang, role] = field.part.split(' ')
+  for (const { sentence, misspelt } of planted) {
+    if (lang === 'es' || lang === 'rich') {
+      const problems = await problemsWith(lang === 'rich' ? `Say *${sentence}* twice.` : sentence, field)
+      if (!misspelt.every((word) => problems.includes(`"${word}" is not in the dictionary`))) return false
+    } else if (lang === 'say' && (await problemsWith(sentence, field)) === '') return false
+    else if (role === 'translation' && (await problemsWith(`${sentence} ¿No?`, field)) === '') return false
+  }
+  return true
+}
+
+/** Of a field that no type knows, beside a known one. In a list of words it is one more word. */
+async function isCaughtBeside(field: Field): Promise<boolean> {
+  if (Array.isArray(field.holder) || field.holder instanceof Map || !Object.isExtensible(field.holder))
+    return true
+  const at = `${field.at.slice(0, field.at.lastIndexOf('/') + 1)}xyz`
+  Reflect.set(field.holder, 'xyz', '¿Ya habia jugado antez?')
+  try {
+    const unread = unreadStrings(field.document, field.module, await field.read())
+    return unread.some((line) => line.includes(` ${at}: `)) || (await problemsAt(at, field)) !== ''
+  } finally {
+    Reflect.deleteProperty(field.holder, 'xyz')
+  }
+}
+
+/** A title may name a Spanish word; what is wrong on purpose and what the program reads have no spelling. */
+const unspelt = ['en label', 'es wrong', 'rich wrong', 'none key']
+
+describe.each([...fields])('%s', (_, group) => {
+  test('a student is spared a misspelling in any of its fields', async () => {
+    const missed: string[] = []
+    for (const [name, field] of group)
+      if (!unspelt.includes(field.part) && !(await isCaught(field))) missed.push(`${field.document}: ${name}`)
+    expectNone(missed)
+  })
+
+  test('a student is spared a misspelling in a field that no check knows', async () => {
+    const missed: string[] = []
+    const holders = new Map([...group].map(([name, field]) => [field.holder, [name, field] as const]))
+    for (const [name, field] of holders.values())
+      if (!(await isCaughtBeside(field))) missed.push(`${field.document}: beside ${name}`)
+    expectNone(missed)
+  })
+})
+
+describe.each(componentDocuments())('$id', ({ id, spanish }) => {
+  const source = readFileSync(new URL(`../../${id}`, import.meta.url), 'utf8')
+
+  test('a student is spared a misspelling in any Spanish of it', () => {
+    // Where tags stand inside a text it is not in one piece in the source.
+    const texts = spanish.map(({ text }) => text).filter((text) => source.includes(text))
+    expectNone(texts.filter((text) => !isCaughtIn(text)))
+  })
+
+  /** The same letters may stand in a name or a comment too, where nobody reads them. */
+  function isCaughtIn(text: string): boolean {
+    const pieces = source.split(text)
+    return pieces.slice(1).some((_, at) => {
+      const changed = `${pieces.slice(0, at + 1).join(text)}antezz${pieces.slice(at + 1).join(text)}`
+      return spanishIn(changed).some((line) => line.includes('"antezz" is not in the dictionary'))
+    })
+  }
+
+  function spanishIn(changed: string): string[] {
+    try {
+      return spellingProblems({ ...documentOf(id, []), spanish: spanishInSource(id, changed) })
+    } catch {
+      return [] // The change broke the program.
+    }
+  }
+})
+
+afterAll(() => {
+  const parts = [...fields.values()].flatMap((group) => [...group.values()].map(({ part }) => part))
+  const lines = [...new Set(parts)]
+    .sort()
+    .map((part) => `${parts.filter((one) => one === part).length} ${part}`)
+  console.log(`Fields in which a misspelling was planted:\n${lines.join('\n')}`)
+})

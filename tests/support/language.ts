@@ -1,0 +1,81 @@
+/** Finds words of one language in a text of the other. */
+import { parseRich } from '../../src/spanish/markup'
+import { type ContentDocument, plain, problem, wordsOf } from './content'
+
+/** English words that are no Spanish ones. */
+const englishWords = new Set(
+  (
+    'the is of and with you are was were for to this that these those have had my your his her our their they we ' +
+    'she not it on at be or from what when which who will would can could should does did been being there here ' +
+    'verb verbs infinitive noun adjective person thing someone something singular plural feminine masculine past ' +
+    'present future'
+  ).split(' '),
+)
+
+/** Spanish words that are no English ones, in small letters: El Salvador and Las Palmas are names. */
+const spanishWords = new Set(
+  (
+    'el los las una unos unas del que por para pero muy yo ella ellos ellas nosotros vosotros usted ustedes ser estar ' +
+    'haber tener hacer está están es soy eres somos sois hablar comer vivir se lo le les nos os su sus mi mis tu tus ' +
+    'como cuando donde porque y al'
+  ).split(' '),
+)
+
+/** Names and English words that are written with an accent or ñ. */
+const accentedInEnglish = new Set(
+  (
+    'Próxima Málaga Cádiz Córdoba León Mérida Bogotá Medellín Cancún Yucatán Potosí José María Sofía Lucía Martín ' +
+    'Andrés Inés Iván Raúl Óscar Álex Álvaro Nicolás Mónica Verónica Ángela Ángel Víctor Tomás Julián Adrián Rubén ' +
+    'Jesús Sebastián Bárbara Belén Noé Hernán Héctor Hugo Fátima Míriam Begoña Íñigo Nuñez García López Martínez ' +
+    'Fernández González Rodríguez Hernández Sánchez Pérez Gómez Jiménez Ramírez Núñez Muñoz Ibáñez Díaz Vázquez ' +
+    'Álvarez Domínguez Suárez Ramón Simón Joaquín Agustín Germán Matías Elías Isaías Sara Ávila Gijón Ibáñez ' +
+    'Picasso Dalí Miró Gaudí Velázquez Márquez Guzmán Frida Almodóvar café cafés fiancé cliché El Niño'
+  ).split(' '),
+)
+
+/** A line for each English word inside a Spanish text. */
+export function englishProblems({ spanish }: ContentDocument): string[] {
+  return spanish.flatMap((place) =>
+    englishIn(plain(place.text)).map((word) =>
+      problem(place, plain(place.text), `"${word}" is English inside a Spanish text`),
+    ),
+  )
+}
+
+/** A line for each Spanish word outside a Spanish text. */
+export function unmarkedProblems({ rich, english }: ContentDocument): string[] {
+  const prose = rich.flatMap((place) => proseOf(place.text).map((text) => ({ ...place, text })))
+  // Titles, captions and headers cannot hold marks and may name a Spanish word.
+  const translations = english.filter((place) => place.kind === 'translation')
+  return [...prose, ...translations].flatMap((place) =>
+    spanishIn(place.text).map((word) =>
+      problem(place, place.text, `"${word}" is Spanish outside a Spanish text: write *${word}*`),
+    ),
+  )
+}
+
+/** The English parts of a piece of prose; a link cannot hold marks and may name a Spanish word. */
+export function proseOf(text: string): string[] {
+  try {
+    return parseRich(text).flatMap((node) =>
+      node.kind === 'text' || node.kind === 'strong' || node.kind === 'mention' ? [node.text] : [],
+    )
+  } catch {
+    return [] // structure.test.ts reports it
+  }
+}
+
+export function englishIn(text: string): string[] {
+  // An English word that is quoted as such stands between « ».
+  return wordsOf(text.replace(/«[^»]*»/g, '')).filter((word) => englishWords.has(word.toLowerCase()))
+}
+
+export function spanishIn(text: string): string[] {
+  // An ending (-se) is no word.
+  const words = (text.match(/(?<![-\p{L}])[¿¡]?\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).map((word) =>
+    word.replace(/[’']s$/, ''),
+  )
+  return words.filter(
+    (word) => spanishWords.has(word) || (/[¿¡áéíóúüñÁÉÍÓÚÜÑ]/.test(word) && !accentedInEnglish.has(word)),
+  )
+}
