@@ -38,8 +38,8 @@ export type Text = { at: string; text: string; listed?: true } & (
   | { lang: 'en'; role: 'translation' | 'label' }
   /** How the Spanish `word` is said, in the notation of the lessons (LOO-nes). */
   | { lang: 'say'; role: 'pronunciation'; word: Spanish }
-  /** No text: an id, a slug, a name that only the program reads. */
-  | { lang: 'none'; role: 'key' }
+  /** Nobody reads it. `key`: an id, a slug, a name for the program · `query`: what students type into the search */
+  | { lang: 'none'; role: 'key' | 'query' }
 )
 
 /**
@@ -90,6 +90,7 @@ const label = english('label')
 /** A translation after which the infinitive may stand in brackets. */
 const task: Reads<English> = (text, at) => translation(text.replace(/\s*\([^()]*\)$/, ''), at)
 
+const query: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'query' }]
 const key: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'key' }]
 /** A switch or a number. */
 const flag: Reads<boolean | number> = () => []
@@ -413,8 +414,7 @@ export const guideTexts = fields<ExamGuide>({
   resources: list(fields({ title: label, text: prose })),
 })
 
-/** The words of a student who looks for a place; nobody reads them. */
-export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(key))
+export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
 
 /** Verbs with their meanings. */
 export const verbTexts: Reads<Readonly<Record<Spanish, English>>> = record(answer, translation)
@@ -449,12 +449,8 @@ export const wordTexts: Reads<readonly Spanish[]> = list(phrase)
 export const exceptionTexts: Reads<ReadonlyMap<Spanish, Spanish>> = (verbs, at) =>
   record(form, form)(Object.fromEntries(verbs), at)
 
-/** Slugs and ids, alone or by an id. */
+/** Slugs and ids. */
 export const keyTexts = list(key)
-export const keyRecordTexts: Reads<Readonly<Record<string, readonly string[] | undefined>>> = record(
-  key,
-  list(key),
-)
 
 /** The word that a pronunciation belongs to: in the nearest Spanish column to its left, else in the first one. */
 function wordBeside(row: readonly string[], columns: readonly Column[], say: number): Spanish {

@@ -3,20 +3,21 @@ import { loadLesson } from '../../src/content/load-lesson'
 import { lessonTexts } from '../../src/content/texts'
 import { spanishInSource } from '../support/components'
 import { expectNone, loadDocuments, loadLessons, loadModule, modulePaths } from '../support/content'
-import { unreadStrings } from '../support/unread'
+import { proseKeys, unreadStrings } from '../support/unread'
 
 const { lessons } = await loadLessons()
 
 describe.each(lessons)('lesson $id', ({ id, lesson }) => {
   test('a student reads nothing that no check has read', () => {
-    expectNone(unreadStrings(id, lesson, lessonTexts(lesson, '')))
+    const texts = lessonTexts(lesson, '')
+    expectNone([...unreadStrings(id, lesson, texts), ...proseKeys(id, texts)])
   })
 })
 
 describe.each(modulePaths())('%s', (path) => {
   test('a student reads nothing that no check has read', async () => {
     const { module, texts } = await loadModule(path)
-    expectNone(unreadStrings(path, module, texts))
+    expectNone([...unreadStrings(path, module, texts), ...proseKeys(path, texts)])
   })
 })
 
@@ -44,6 +45,12 @@ describe('the checks themselves', () => {
     expect(others).toEqual([])
     expect(line).toContain(`content/tense-list: motto: "${misspelt}"`)
     expect(line).toContain('src/content/texts.ts')
+  })
+
+  test('an author is told of a text that is taken for a key', () => {
+    const key = { lang: 'none', role: 'key', at: 'sections/uses/id' } as const
+    expect(proseKeys('future', [{ ...key, text: 'uses' }])).toEqual([])
+    expect(proseKeys('future', [{ ...key, text: misspelt }])).toHaveLength(1)
   })
 
   test('an author is told of it also where another field holds the same text', async () => {

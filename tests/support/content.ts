@@ -127,7 +127,7 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
   ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
-    fields({ searchNames: texts.keyRecordTexts }),
+    fields({ searchNames: texts.searchNameTexts }),
   ),
   'content/syllabus': contentModule(
     () => import('../../src/content/syllabus'),

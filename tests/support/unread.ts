@@ -13,6 +13,13 @@ export function unreadStrings(document: string, value: object, texts: readonly T
     )
 }
 
+/** One line for each text that is said to be a key of the program and does not look like one. */
+export function proseKeys(document: string, texts: readonly Text[]): string[] {
+  return texts
+    .filter(({ role, text }) => role === 'key' && !/^[\w/#:-]+$/.test(text))
+    .map(({ at, text }) => `${document}: ${at}: "${text}" is no key: say in src/content/texts.ts what it is`)
+}
+
 /** A string that an object holds. */
 export interface HeldString {
   /** Its place as texts.ts names it. */
