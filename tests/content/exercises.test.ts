@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isInfinitive } from '../../build/conjugator'
+import { drawExercises, twinTenses } from '../../src/blocks/drill/drill-exercises'
 import { leadIn, markTense, plainKey, storyKey } from '../../src/blocks/story/story-key'
 import questions from '../../src/content/practice/questions'
 import type { Exercise, FillExercise, GapRow, Lesson, TypedExercise } from '../../src/content/types'
@@ -8,6 +9,8 @@ import type { Mark } from '../../src/exercises/mark'
 import { type AnswerKey, comparable, isSameAnswer, markGap } from '../../src/exercises/mark-text'
 import { markQuestion } from '../../src/features/quiz/mark-question'
 import { commonTwins, withoutAccents } from '../../src/spanish/accents'
+import { verbMeanings } from '../../src/spanish/verbs/list'
+import { loadForms } from '../../src/spanish/verbs/load-forms'
 import { expectNone, loadLessons, wordsOf } from '../support/content'
 import { isFormOf } from '../support/verb-phrases'
 
@@ -43,6 +46,35 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
             markProblems(key, (answer) => markGap(key, answer)),
           ),
         ].map((why) => `${id} story "${before}": ${why}`)
+      }),
+    )
+    expectNone(problems.flat())
+  })
+
+  test('a student of a drill is told the same of its forms', async () => {
+    const drills = lesson.sections.flatMap((section) =>
+      section.blocks.flatMap((block) => (block.kind === 'drill' ? [block] : [])),
+    )
+    const problems = await Promise.all(
+      drills.map(async (block) => {
+        const twins = (twinTenses[block.tense] ?? []).map(
+          async (twin) => [twin, await loadForms(twin)] as const,
+        )
+        const verbs = {
+          meanings: verbMeanings,
+          forms: await loadForms(block.tense),
+          twins: new Map(await Promise.all(twins)),
+        }
+        // The same forty rounds each time.
+        return Array.from({ length: 40 }, (_, round) =>
+          drawExercises(block, verbs, { vosotros: true, random: () => round / 40 }),
+        )
+          .flat()
+          .flatMap((exercise) =>
+            markProblems(exercise, (answer) => mark(exercise, answer)).map(
+              (why) => `${id} drill "${exercise.sentence}": ${why}`,
+            ),
+          )
       }),
     )
     expectNone(problems.flat())
