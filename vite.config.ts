@@ -48,7 +48,11 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'content', include: ['tests/content/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+          test: {
+            name: 'content',
+            include: ['tests/{content,structure}/**/*.test.{ts,tsx}'],
+            testTimeout: 60_000,
+          },
         },
         {
           extends: true,

@@ -12,7 +12,7 @@ function isHangUp(error: Error): boolean {
 }
 
 /** Spells out what would begin a new line, drive the terminal or reorder what it shows. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,

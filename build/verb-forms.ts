@@ -55,17 +55,17 @@ async function conjugateList(): Promise<VerbsByInfinitive> {
   const cache = readCache()
   const kept = cache?.madeFrom === digest ? cache.verbs : {}
 
-  let conjugator: typeof Tables | undefined
+  let conjugate: typeof Tables.verbTables | undefined
   const verbs = new Map<string, { en: string; tables: Tables.VerbTables }>()
   for (const [infinitive, en] of Object.entries(list.verbMeanings)) {
     let tables = kept[infinitive]
     if (tables === undefined) {
-      conjugator ??= (await runnerImport<typeof Tables>(tablesFile)).module
-      tables = conjugator.verbTables(infinitive)
+      conjugate ??= (await runnerImport<typeof Tables>(tablesFile)).module.verbTables
+      tables = conjugate(infinitive)
     }
     verbs.set(infinitive, { en, tables })
   }
-  if (conjugator !== undefined) {
+  if (conjugate !== undefined) {
     const made = [...verbs].map(([infinitive, { tables }]) => [infinitive, tables])
     writeCache({ madeFrom: digest, verbs: Object.fromEntries(made) })
   }

@@ -133,7 +133,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
       }
     }).observe({ type: 'first-input', buffered: true })
   }
-  wholePage().then(() => {
+  void wholePage().then(() => {
     for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
       if (changedByHand(field)) keepTyped({ target: field })
     }

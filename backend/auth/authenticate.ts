@@ -1,16 +1,10 @@
 import type { Transaction } from '@electric-sql/pglite'
 import type { Context } from 'hono'
 import { type Flaw, isPublishableKey, readAccessToken, readBearer, TokenError } from '../bearer.ts'
-import { type Account, requireAccount } from './accounts.ts'
-import type { AuthContext } from './endpoint.ts'
+import { requireAccount } from './accounts.ts'
+import type { AuthContext, Caller } from './endpoint.ts'
 import { AuthError } from './errors.ts'
 import { inTransaction } from './transaction.ts'
-
-/** Who is asking: an account in one of its sessions. */
-export interface Caller {
-  account: Account
-  sessionId: string
-}
 
 const flaws: Record<Flaw, string> = {
   form: 'token is malformed: could not parse the token',

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { Context } from 'hono'
 import type { Reach } from '../client-address.ts'
 import type { Settings } from '../settings.ts'
-import type { Caller } from './authenticate.ts'
+import type { Account } from './accounts.ts'
 import type { Body } from './body.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -25,6 +25,12 @@ export interface AuthRequest {
   context: Context
   /** Parses it on the first call. @throws AuthError 400 `bad_json` */
   readBody: () => Promise<Body>
+}
+
+/** Who is asking: an account in one of its sessions. */
+export interface Caller {
+  account: Account
+  sessionId: string
 }
 
 /** The same from somebody who has shown a good access token. */

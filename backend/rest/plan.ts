@@ -35,19 +35,19 @@ export interface DeletePlan extends RelationPlan {
 }
 
 /** A write of no rows, or of no columns. */
-export interface EmptyPlan {
+interface EmptyPlan {
   kind: 'nothing'
   status: 200 | 204
   wishes: Wishes
 }
 
-export interface Page {
+interface Page {
   limit: number
   offset: number
 }
 
 /** What becomes of a row whose key exists already; without it, an error. */
-export interface Conflict {
+interface Conflict {
   columns: string[]
   action: 'merge' | 'ignore'
 }

@@ -10,7 +10,7 @@ export interface Query {
   offset: number
 }
 
-export interface Filter {
+interface Filter {
   column: string
   negated: boolean
   test: Test
@@ -22,7 +22,7 @@ export type Test =
   | { kind: 'is'; predicate: string }
   | { kind: 'in'; operands: string[] }
 
-export interface OrderTerm {
+interface OrderTerm {
   column: string
   direction: 'asc' | 'desc'
   nulls: 'first' | 'last' | undefined

@@ -84,7 +84,7 @@ function GrammarDropdown({ menu }: { menu: NavigationMenu }) {
   const open = () => {
     setWanted(true)
     setHasFailed(false)
-    load()
+    void load()
   }
   return (
     <>

@@ -116,13 +116,7 @@ export interface DrilledVerbs {
   lesson?: LessonId
 }
 
-export type NoteLabel =
-  | 'Spain and America'
-  | 'In the exam'
-  | 'Good to know'
-  | 'Careful'
-  | 'Culture'
-  | 'Remember'
+type NoteLabel = 'Spain and America' | 'In the exam' | 'Good to know' | 'Careful' | 'Culture' | 'Remember'
 
 export type FigureName =
   | 'places'
@@ -177,7 +171,7 @@ export interface Lesson {
 }
 
 /** A verb of a conjugation as an author names it: by itself, or with another meaning than the verb list has. */
-export type AuthoredVerb = Spanish | Pick<ConjugatedVerb, 'infinitive' | 'en'>
+type AuthoredVerb = Spanish | Pick<ConjugatedVerb, 'infinitive' | 'en'>
 
 /** A block as an author writes it: the forms of a conjugation are joined when the site is built. */
 export type AuthoredBlock =

@@ -40,7 +40,7 @@ export interface TrayMail {
 }
 
 /** A request as it came over the wire. */
-export interface WireRequest {
+interface WireRequest {
   method: string
   path: string
   headers: Headers

@@ -27,18 +27,18 @@ export interface SpanishText extends Place {
   kind: Exclude<texts.SpanishRole, 'wrong'> | 'inline'
 }
 
-export interface RichPlace extends Place {
+interface RichPlace extends Place {
   text: RichText
   /** False for a wrong option: it may hold wrong Spanish. */
   right: boolean
 }
 
-export interface EnglishText extends Place {
+interface EnglishText extends Place {
   text: string
   kind: 'translation' | 'label'
 }
 
-export interface SayText extends Place {
+interface SayText extends Place {
   text: string
   /** The Spanish that is said so. */
   word: Spanish
@@ -240,11 +240,11 @@ export function lessonFiles(): string[] {
 }
 
 /** Imports a module of src by its path without the extension; `query` asks a plugin of the build for it. */
-export function importModule<Module>(path: string, query = ''): Promise<Module> {
+function importModule<Module>(path: string, query = ''): Promise<Module> {
   return import(new URL(`${path}.ts${query}`, sources).href)
 }
 
-export function placeName({ document, at }: Place): string {
+function placeName({ document, at }: Place): string {
   return `${document}#${at}`
 }
 

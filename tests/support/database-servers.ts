@@ -9,7 +9,7 @@ import pg from 'pg'
 import { prepareDatabase, type SqlConnection } from '../../backend/database/migrate.ts'
 import { openDatabase } from '../../backend/database/open.ts'
 
-export type ApiRole = 'anon' | 'authenticated' | 'service_role'
+type ApiRole = 'anon' | 'authenticated' | 'service_role'
 
 /** A database with the project's migrations and seed, as the API meets it. */
 export interface Server {

@@ -83,7 +83,7 @@ function matchesInfinitive(word: string, infinitive: string): boolean {
 }
 
 /** Whether the word is one of the forms with one, two or three pronouns attached, its accent where it belongs. */
-export function hasClitics(word: string, forms: readonly string[]): boolean {
+function hasClitics(word: string, forms: readonly string[]): boolean {
   return forms.some((form) =>
     cliticsAfter(withoutAccents(word), form).some((tail) => attach(form, tail) === word),
   )

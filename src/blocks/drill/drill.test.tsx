@@ -97,7 +97,7 @@ describe('the form drill', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     await user.click(screen.getByRole('checkbox', { name: 'Show a clock' }))
-    act(() => vi.advanceTimersByTime(65_000))
+    act(() => void vi.advanceTimersByTime(65_000))
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('1:05'))
     await user.click(screen.getByRole('checkbox', { name: 'Show a clock' }))
     expect(screen.queryByRole('timer')).toBeNull()

@@ -29,7 +29,7 @@ export function OnDemand<Value>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asks for is loaded once
   useEffect(() => {
-    if (atOnce) start()
+    if (atOnce) void start()
   }, [])
 
   async function start() {
@@ -53,7 +53,7 @@ export function OnDemand<Value>({
         onClick={() => {
           if (state === 'loading') return
           pressed.current = true
-          start()
+          void start()
         }}
       >
         {state === 'failed' ? 'Try again' : label}

@@ -47,7 +47,7 @@ export function EmailLanding() {
     if (session === null) setMessage(landing.error ? 'failed' : 'confirmed')
     // A code that is still there did not make this session.
     else if (landing.code && !readLanding().code) setMessage('welcome')
-    navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
+    void navigate({ pathname: window.location.pathname }, { replace: true, preventScrollReset: true })
   }, [loading, session, landing, navigate])
 
   const leave = () => setMessage(null)

@@ -160,7 +160,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           const [best] = results
           if (best === undefined) return
           dialog.current?.close()
-          navigate(best.to)
+          void navigate(best.to)
         }}
       >
         <Search aria-hidden="true" className="size-5 shrink-0" />
