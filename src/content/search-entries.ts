@@ -3,6 +3,7 @@ import { loadLesson } from './load-lesson'
 import { type LessonEntry, lessonEntry, lessons } from './registry'
 import { searchNames } from './search-names'
 import { tenses } from './tense-list'
+import { blockTexts, placeOf } from './texts'
 import type { Block, ExamGuide, Section } from './types'
 
 /** A place that search can find. */
@@ -31,24 +32,15 @@ const pair = (es: string, en: string) => `${plainSpanish(es)} – ${plainRich(en
 
 /** What search finds in a block: the words in tables, forms and phrases. */
 function blockLines(block: Block): string[] {
-  switch (block.kind) {
-    case 'table':
-      return block.rows.map((row) =>
-        row
-          .flatMap((cell, index) => {
-            const lang = block.columns[index]?.lang
-            if (cell === '' || lang === 'say') return []
-            return [lang === 'es' ? plainSpanish(cell) : plainRich(cell)]
-          })
-          .join(' – '),
-      )
-    case 'conjugation':
-      return block.verbs.map((verb) => `${verb.infinitive} – ${verb.en}: ${verb.forms.join(', ')}`)
-    case 'phrases':
-      return block.rows.map((row) => pair(row.es, row.en))
-    default:
-      return []
+  if (block.kind === 'conjugation')
+    return block.verbs.map((verb) => `${verb.infinitive} – ${verb.en}: ${verb.forms.join(', ')}`)
+  const lines = new Map<string, string[]>()
+  for (const { at, text, lang, listed } of blockTexts(block, '')) {
+    if (listed !== true) continue
+    const words = lines.get(placeOf(at)) ?? []
+    lines.set(placeOf(at), [...words, lang === 'es' ? plainSpanish(text) : plainRich(text)])
   }
+  return [...lines.values()].map((words) => words.join(' – '))
 }
 
 const lessonSection = (address: string, of: string, section: Section): SearchPlace => ({

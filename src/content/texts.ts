@@ -193,7 +193,7 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
     kind: key,
     caption: label,
     tense: key,
-    verbs: list(fields({ infinitive: listed(form), en: listed(translation), forms: list(form) })),
+    verbs: list(fields({ infinitive: form, en: translation, forms: list(form) })),
   }),
   'verb-table': fields({ kind: key, tenses: list(key), suggested: list(form), taughtElsewhere: flag }),
   examples: fields({ kind: key, rows: list(example) }),
@@ -241,7 +241,8 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
   }),
 }
 
-const block: Reads<Block> = <Kind extends BlockKind>(one: Block<Kind>, at: string) => {
+/** The texts of a block of any kind. */
+export const blockTexts: Reads<Block> = <Kind extends BlockKind>(one: Block<Kind>, at: string) => {
   const read: Reads<Block<Kind>> = ofBlock[one.kind]
   return read(one, at)
 }
@@ -300,7 +301,7 @@ export const lessonTexts = fields<Lesson>({
   subtitle: phrase,
   blurb: prose,
   rule: prose,
-  sections: list(fields({ id: key, title: label, syllabus: list(key), blocks: list(block) })),
+  sections: list(fields({ id: key, title: label, syllabus: list(key), blocks: list(blockTexts) })),
   exercises: list(exercise),
 })
 

@@ -3,7 +3,7 @@ import ib from '../../src/content/exams/ib'
 import igcse from '../../src/content/exams/igcse'
 import { type LessonType, lessons as registered } from '../../src/content/registry'
 import { syllabus } from '../../src/content/syllabus'
-import type { Block, Exercise, Lesson } from '../../src/content/types'
+import type { Block, BlockKind, Exercise, Lesson } from '../../src/content/types'
 import type { KindName, Of } from '../../src/exercises/exercise-kind'
 import { comparable, isSameAnswer } from '../../src/exercises/mark-text'
 import { paths } from '../../src/paths'
@@ -202,80 +202,78 @@ function richProblems(text: string, lesson: string): string[] {
   })
 }
 
-function blockProblems(block: Block): string[] {
-  switch (block.kind) {
-    case 'table':
-      return [
-        ...(block.rows.length === 0 ? ['the table has no row'] : []),
-        ...vosotrosProblems(block),
-        ...block.rows.flatMap((row, at) =>
-          row.length === block.columns.length
-            ? []
-            : [
-                `row ${at + 1} (${row.join(' | ')}) has ${row.length} cells for ${block.columns.length} columns`,
-              ],
-        ),
-        ...(block.columns.some((column) => column.form !== undefined && column.form !== 'infinitive') &&
-        !block.columns.some((column) => column.form === 'infinitive')
-          ? ['a column holds forms, but none holds the infinitive']
-          : []),
-        ...block.columns
-          .filter((column) => column.form !== undefined && column.lang !== 'es')
-          .map((column) => `column "${column.header}" holds forms but its lang is ${column.lang}`),
-      ]
-    case 'conjugation': {
-      const isCommand = block.tense === 'imperative' || block.tense === 'negative-imperative'
-      const persons = isCommand ? 5 : 6
-      return [
-        ...(block.verbs.length < 1 || block.verbs.length > 4
-          ? [`it has ${block.verbs.length} verbs, not 1 to 4`]
-          : []),
-        ...block.verbs
-          .filter((verb) => verb.forms.length !== persons)
-          .map((verb) => `${verb.infinitive} has ${verb.forms.length} forms, not ${persons}`),
-      ]
-    }
-    case 'gapfill':
-      return block.rows.flatMap((row) => [
-        ...(gapsIn(row.sentence) === 1 ? [] : [`"${row.sentence}" has ${gapsIn(row.sentence)} gaps, not 1`]),
-        ...(row.answers.length === 0 ? [`"${row.sentence}" has no answer`] : []),
-      ])
-    case 'story':
-      return [
-        ...(gapsIn(block.text) === block.gaps.length
-          ? []
-          : [`the text has ${gapsIn(block.text)} gaps, but ${block.gaps.length} are described`]),
-        ...block.gaps.flatMap((gap) => [
-          ...(gap.options.includes(gap.answer)
-            ? []
-            : [`"${gap.form}": the answer ${gap.answer} is not offered`]),
-          ...(gap.options.length === 2 || gap.options.length === 3
-            ? []
-            : [`"${gap.form}" offers ${gap.options.length} tenses, not 2 or 3`]),
-          ...repeated(gap.options).map((option) => `"${gap.form}" offers ${option} twice`),
-        ]),
-      ]
-    case 'drill':
-      return drilledVerbs(block).length < 10
-        ? [`it has ${drilledVerbs(block).length} verbs, fewer than 10`]
-        : []
-    case 'list':
-      return block.items.length === 0 ? ['it is empty'] : []
-    case 'examples':
-    case 'phrases':
-    case 'contrast':
-      return block.rows.length === 0 ? ['it is empty'] : []
-    case 'mistakes':
-      return [
-        ...(block.rows.length === 0 ? ['it is empty'] : []),
-        ...block.rows
-          .filter((row) => row.wrong === plainSpanish(row.right))
-          .map((row) => `"${row.wrong}" is both wrong and right`),
-        ...block.rows.filter((row) => hasMarks(row.wrong)).map((row) => `wrong "${row.wrong}" holds marks`),
-      ]
-    default:
-      return []
-  }
+const nothing = () => []
+
+const emptyProblems = ({ rows }: { rows: readonly unknown[] }) => (rows.length === 0 ? ['it is empty'] : [])
+
+/** What can be missing in a block of each kind. */
+const problemsOf: { [Kind in BlockKind]: (block: Block<Kind>) => string[] } = {
+  text: nothing,
+  note: nothing,
+  figure: nothing,
+  dialogue: nothing,
+  'verb-table': nothing,
+  table: (block) => [
+    ...(block.rows.length === 0 ? ['the table has no row'] : []),
+    ...vosotrosProblems(block),
+    ...block.rows.flatMap((row, at) =>
+      row.length === block.columns.length
+        ? []
+        : [`row ${at + 1} (${row.join(' | ')}) has ${row.length} cells for ${block.columns.length} columns`],
+    ),
+    ...(block.columns.some((column) => column.form !== undefined && column.form !== 'infinitive') &&
+    !block.columns.some((column) => column.form === 'infinitive')
+      ? ['a column holds forms, but none holds the infinitive']
+      : []),
+    ...block.columns
+      .filter((column) => column.form !== undefined && column.lang !== 'es')
+      .map((column) => `column "${column.header}" holds forms but its lang is ${column.lang}`),
+  ],
+  conjugation: ({ tense, verbs }) => {
+    const isCommand = tense === 'imperative' || tense === 'negative-imperative'
+    const persons = isCommand ? 5 : 6
+    return [
+      ...(verbs.length < 1 || verbs.length > 4 ? [`it has ${verbs.length} verbs, not 1 to 4`] : []),
+      ...verbs
+        .filter((verb) => verb.forms.length !== persons)
+        .map((verb) => `${verb.infinitive} has ${verb.forms.length} forms, not ${persons}`),
+    ]
+  },
+  gapfill: ({ rows }) =>
+    rows.flatMap((row) => [
+      ...(gapsIn(row.sentence) === 1 ? [] : [`"${row.sentence}" has ${gapsIn(row.sentence)} gaps, not 1`]),
+      ...(row.answers.length === 0 ? [`"${row.sentence}" has no answer`] : []),
+    ]),
+  story: ({ text, gaps }) => [
+    ...(gapsIn(text) === gaps.length
+      ? []
+      : [`the text has ${gapsIn(text)} gaps, but ${gaps.length} are described`]),
+    ...gaps.flatMap((gap) => [
+      ...(gap.options.includes(gap.answer) ? [] : [`"${gap.form}": the answer ${gap.answer} is not offered`]),
+      ...(gap.options.length === 2 || gap.options.length === 3
+        ? []
+        : [`"${gap.form}" offers ${gap.options.length} tenses, not 2 or 3`]),
+      ...repeated(gap.options).map((option) => `"${gap.form}" offers ${option} twice`),
+    ]),
+  ],
+  drill: (block) =>
+    drilledVerbs(block).length < 10 ? [`it has ${drilledVerbs(block).length} verbs, fewer than 10`] : [],
+  list: ({ items }) => emptyProblems({ rows: items }),
+  examples: emptyProblems,
+  phrases: emptyProblems,
+  contrast: emptyProblems,
+  mistakes: ({ rows }) => [
+    ...emptyProblems({ rows }),
+    ...rows
+      .filter((row) => row.wrong === plainSpanish(row.right))
+      .map((row) => `"${row.wrong}" is both wrong and right`),
+    ...rows.filter((row) => hasMarks(row.wrong)).map((row) => `wrong "${row.wrong}" holds marks`),
+  ],
+}
+
+function blockProblems<Kind extends BlockKind>(block: Block<Kind>): string[] {
+  const problemsOfKind: (block: Block<Kind>) => string[] = problemsOf[block.kind]
+  return problemsOfKind(block)
 }
 
 function taughtProblems(block: Block<'drill'>, id: string): string[] {
