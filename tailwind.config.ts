@@ -2,8 +2,9 @@ import type { Config } from 'tailwindcss'
 import type { PluginAPI } from 'tailwindcss/plugin'
 
 /**
- * Every colour of the site, [light, dark]. The four line colours are the map's; each keeps a contrast of
- * at least 4.5 to 1 against `paper` and `card` as text, and `on-line` keeps it on a line colour.
+ * The colours of the site, [light, dark], each a variable on the page's root and a name in its classes. The four line
+ * colours are the map's; each keeps a contrast of at least 4.5 to 1 against `paper` and `card` as text, and `on-line`
+ * keeps it on a line colour.
  */
 const palette = {
   paper: ['#f6f5f1', '#101418'],
@@ -27,38 +28,19 @@ const palette = {
   almost: ['#855400', '#ffc83d'],
 } as const
 
-type Colour = keyof typeof palette
+const lines: readonly string[] = ['foundation', 'intermediate', 'standard', 'higher']
+const isLine = (name: string) => lines.includes(name)
 
 const variables = (theme: 0 | 1) =>
   Object.fromEntries(Object.entries(palette).map(([name, values]) => [`--${name}`, values[theme]]))
-
-const reference = (name: Colour) => `var(--${name})`
 
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     extend: {
-      colors: {
-        paper: reference('paper'),
-        card: reference('card'),
-        ink: reference('ink'),
-        muted: reference('muted'),
-        rule: reference('rule'),
-        sign: { DEFAULT: reference('sign'), muted: reference('sign-muted') },
-        'on-sign': reference('on-sign'),
-        'on-line': reference('on-line'),
-        signal: reference('signal'),
-        'on-signal': reference('on-signal'),
-        line: {
-          foundation: reference('foundation'),
-          intermediate: reference('intermediate'),
-          standard: reference('standard'),
-          higher: reference('higher'),
-        },
-        correct: reference('correct'),
-        wrong: reference('wrong'),
-        almost: reference('almost'),
-      },
+      colors: Object.fromEntries(
+        Object.keys(palette).map((name) => [isLine(name) ? `line-${name}` : name, `var(--${name})`]),
+      ),
       // Between text and edge on a narrow screen: does not grow with the letters, which need the width.
       spacing: { edge: 'min(1rem, 4.5vw)' },
       // With large letters a title still leaves room for its longest word.

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { RichTextView } from '@/components/rich-text'
-import { LazyPart } from '@/components/ui/lazy-part'
+import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import type { Block } from '@/content/types'
 
 const Drawing = lazy(async () => ({ default: (await import('./figures/drawing')).Drawing }))
@@ -8,7 +8,7 @@ const Drawing = lazy(async () => ({ default: (await import('./figures/drawing'))
 export function Figure({ block }: { block: Block<'figure'> }) {
   return (
     <figure className="break-inside-avoid">
-      <LazyPart waiting={<div className="h-64" />}>
+      <LazyPart waiting={<div className="h-64" />} failed={<PartNotLoaded />}>
         <Drawing name={block.name} />
       </LazyPart>
       <figcaption className="mt-2 max-w-prose text-sm text-muted">

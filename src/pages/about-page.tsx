@@ -1,6 +1,7 @@
 import { stopCountInWords } from 'virtual:counts'
 import { Link } from 'react-router-dom'
 import { Card } from '@/components/ui/card'
+import { lineColours } from '@/components/ui/line-colours'
 import { PageHead } from '@/components/ui/page-head'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
@@ -10,22 +11,22 @@ const features = [
   {
     title: 'A map, not a maze',
     text: `${capitalised(stopCountInWords)} stops on two lines, in an order in which each stop builds on the last. You always know where you are and what comes next.`,
-    colour: 'border-line-foundation',
+    colour: lineColours.foundation.border,
   },
   {
     title: 'Spanish you can trust',
     text: 'Every verb form in our tables is checked against an independent source, and every Spanish word against a dictionary.',
-    colour: 'border-line-intermediate',
+    colour: lineColours.intermediate.border,
   },
   {
     title: 'Made for your exam',
     text: 'Lessons say which paper they serve and what earns marks. The guides walk you through each paper.',
-    colour: 'border-line-standard',
+    colour: lineColours.standard.border,
   },
   {
     title: 'Works on the bus',
     text: 'It loads fast on an old phone and a weak signal, reads well in the dark, and needs no app.',
-    colour: 'border-line-higher',
+    colour: lineColours.higher.border,
   },
 ] as const
 

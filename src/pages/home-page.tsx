@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { lineColours } from '@/components/ui/line-colours'
 import { PageHead } from '@/components/ui/page-head'
 import { useAuth } from '@/features/auth/auth-context'
 import { LinesIllustration } from '@/features/roadmap/lines-illustration'
@@ -18,19 +19,19 @@ const features = [
     title: 'Comprehensive Grammar',
     to: paths.grammar,
     text: `${capitalised(lessonCountInWords)} lessons with full tables, the mistakes that English speakers make, and why.`,
-    colour: 'border-line-foundation',
+    colour: lineColours.foundation.border,
   },
   {
     title: 'Interactive Practice',
     to: paths.practice,
     text: 'Exercises that tell a missing accent from a wrong word and bring back what you missed.',
-    colour: 'border-line-intermediate',
+    colour: lineColours.intermediate.border,
   },
   {
     title: 'Daily Learning',
     to: paths.wordOfTheDay,
     text: 'One new word every day, with its sound, an example and its family.',
-    colour: 'border-line-standard',
+    colour: lineColours.standard.border,
   },
   {
     title: 'Exam Ready',
@@ -44,7 +45,7 @@ const features = [
         paper explained: what happens, what earns marks, what to say.
       </>
     ),
-    colour: 'border-line-higher',
+    colour: lineColours.higher.border,
   },
 ] as const
 

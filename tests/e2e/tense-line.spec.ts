@@ -153,3 +153,15 @@ test('the opened table, drill and story have nothing that axe would stop at, and
   )
   expect(overflow).toBeLessThanOrEqual(0)
 })
+
+test.describe('a drawing that does not arrive', () => {
+  test.use({ expectedErrors: [/dynamically imported module|Importing|Failed to fetch/i] })
+
+  test('says so in its place, above the words that tell what it shows', async ({ page }) => {
+    await page.route('**/assets/stem-boot-*.js', (route) => route.abort())
+    await openApp(page, '/tense/present')
+    const figure = page.getByRole('figure').filter({ has: page.getByRole('alert') })
+    await expect(figure.getByRole('alert')).toContainText('This part did not load.')
+    await expect(figure.getByText(/boot/).last()).toBeVisible()
+  })
+})

@@ -9,7 +9,10 @@ import { LessonHeader } from '../lesson-header'
 
 const comingSoon = ['Common mistakes', 'Irregular information', 'Time expressions'] as const
 
-/** The generic page of a known tense whose lesson has not been written. */
+/**
+ * The generic page of a known tense whose lesson has not been written. The specification asks for it; nobody reaches
+ * it while every tense of the registry has its lesson.
+ */
 export function TenseView({ entry, children }: { entry: LessonEntry; children: ReactNode }) {
   const tense = findTense(entry.id)
   if (tense === undefined) throw new Error(`Tense ${entry.id} has no entry`)

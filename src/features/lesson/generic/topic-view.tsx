@@ -7,7 +7,10 @@ import { findStop } from '@/content/roadmap'
 import { type TopicEntry, topics } from '@/content/topics'
 import { LessonHeader } from '../lesson-header'
 
-/** The generic page of a known grammar topic whose lesson has not been written. */
+/**
+ * The generic page of a known grammar topic whose lesson has not been written. The specification asks for it; nobody
+ * reaches it while every topic of the registry has its lesson.
+ */
 export function TopicView({ entry, children }: { entry: LessonEntry; children: ReactNode }) {
   const topic: TopicEntry | undefined = Object.entries(topics).find(([id]) => id === entry.id)?.[1]
   return (
