@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  forbidOnly: process.env.CI !== undefined,
+  forbidOnly: process.env['CI'] !== undefined,
   globalSetup: './tests/support/build-site.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { launchOptions, locale: 'en-GB', timezoneId: 'Europe/London', trace: 'retain-on-failure' },

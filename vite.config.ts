@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => {
       embeddedBackend(),
       prerender(),
     ],
-    server: { port: 5173, strictPort: true, host: env.HOST ?? '127.0.0.1' },
+    server: { port: 5173, strictPort: true, host: env['HOST'] ?? '127.0.0.1' },
     build: {
       target: 'es2022',
       // One style sheet: it goes into every prerendered page.

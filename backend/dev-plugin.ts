@@ -17,14 +17,14 @@ export function embeddedBackend(): Plugin {
     configureServer(server) {
       const { httpServer, config } = server
       // Vitest makes a server that never listens.
-      if (httpServer === null || config.env.VITE_SUPABASE_URL) return
+      if (httpServer === null || config.env['VITE_SUPABASE_URL']) return
 
       async function open(): Promise<BackendModule.Backend> {
         // Through Vite, so that neither the configuration nor a build has to load a database.
         const module = (await server.ssrLoadModule('/backend/backend.ts')) as typeof BackendModule
         const { siteUrl, hosts, reach } = module.describeAddress(httpServer?.address() as AddressInfo)
         const log = (line: string) => config.logger.info(line)
-        const dataDirectory = process.env.PROXIMA_DATA ?? '.data'
+        const dataDirectory = process.env['PROXIMA_DATA'] ?? '.data'
         const backend = await module.openBackend({ dataDirectory, siteUrl, reach, hosts, log })
         log(`Mail tray: ${backend.trayUrl} (no mail leaves this machine)`)
         return backend

@@ -60,7 +60,7 @@ export function createGateway(options: GatewayOptions): Hono {
     if (context.req.method === 'OPTIONS') {
       return context.body(null, 204, { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' })
     }
-    await next()
+    return await next()
   })
 
   app.use('/auth/v1/*', async (context, next) => {

@@ -71,7 +71,7 @@ async function withRenderer(
   const server = await createServer({
     root,
     mode,
-    configFile,
+    configFile: configFile ?? false,
     // A cache of its own, and no bundling: the development server must not find a production React in its cache.
     cacheDir: 'node_modules/.cache/proxima/prerender',
     optimizeDeps: { noDiscovery: true, include: [] },
@@ -106,7 +106,7 @@ export function prerender(): Plugin {
     async generateBundle(_, bundle) {
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName: fileName.replace(/^\//, ''), source })
-      const origin = siteOrigin(config.env.VITE_SITE_URL)
+      const origin = siteOrigin(config.env['VITE_SITE_URL'])
       const shell = shellOf(bundle)
       emit('404.html', shell)
       await withRenderer(config, async ({ prerenderedPages, renderPage }) => {

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 /** Where a Chromium may already be: the distribution's, or the one that Playwright downloaded. */
 function installedBrowser(): string | undefined {
   const places = [
-    process.env.CHROMIUM_PATH,
+    process.env['CHROMIUM_PATH'],
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

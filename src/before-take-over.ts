@@ -142,7 +142,7 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
       if (isEarly(button)) button.disabled = false
     }
   })
-  document.documentElement.dataset.ready = ''
+  document.documentElement.dataset['ready'] = ''
 
   return {
     takenOver: () => {

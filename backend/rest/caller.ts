@@ -29,7 +29,7 @@ export async function identify(
 ): Promise<Caller> {
   if (bearer === undefined || isPublishableKey(bearer)) return { role: 'anon', claims: { role: 'anon' } }
   const claims = await readClaims(bearer, signature)
-  const role = typeof claims.role === 'string' ? claims.role : 'anon'
+  const role = typeof claims['role'] === 'string' ? claims['role'] : 'anon'
   const isMember = roles.get(role)
   if (isMember === undefined) throw new RestError(401, '22023', `role "${role}" does not exist`)
   if (!isMember) throw new RestError(403, '42501', `permission denied to set role "${role}"`)

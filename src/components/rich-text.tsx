@@ -81,7 +81,15 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
 }
 
 /** A link to a section of the same page, or to another lesson. */
-export function SectionLink({ text, lesson, section }: { text: string; lesson?: string; section?: string }) {
+export function SectionLink({
+  text,
+  lesson,
+  section,
+}: {
+  text: string
+  lesson: string | undefined
+  section: string | undefined
+}) {
   const entry = lesson === undefined ? undefined : findLesson(lesson)
   const to = entry === undefined ? `#${section ?? ''}` : paths.lesson(entry, section)
   return <TextLink to={to}>{text}</TextLink>

@@ -15,7 +15,7 @@ import { Verdict } from './verdict'
 export interface TaughtSection {
   id: SectionId
   title: string
-  lesson?: string
+  lesson?: string | undefined
 }
 
 /** One exercise: asked, marked and told. A missing accent can be repaired; anything else ends it. */

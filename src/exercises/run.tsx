@@ -16,7 +16,7 @@ function Progress({
 }: {
   ids: readonly string[]
   right: readonly string[]
-  current?: string
+  current: string | undefined
 }) {
   return (
     <ol aria-hidden="true" className="flex items-center">

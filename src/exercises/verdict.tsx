@@ -7,7 +7,7 @@ import type { Mark } from './mark'
 const stop = (answer: string) => (/[.?!…]$/.test(answer) ? '' : '.')
 
 /** What a mark says to the student: told by sign, words and colour. `because` is said beside a right answer. */
-export function Verdict({ mark, because }: { mark: Mark; because?: RichText }) {
+export function Verdict({ mark, because }: { mark: Mark; because?: RichText | undefined }) {
   switch (mark.kind) {
     case 'unanswered':
       return (

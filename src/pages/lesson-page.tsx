@@ -20,7 +20,7 @@ const genericViews = {
 /** The lesson of an address, ignoring case; nothing is found for an unknown id or one of the other type. */
 export async function loader({ params }: LoaderFunctionArgs) {
   // The site map calls the parameter after the type of the lesson.
-  const type = params.tense === undefined ? 'grammar' : 'tense'
+  const type = params['tense'] === undefined ? 'grammar' : 'tense'
   const id = params[type] ?? ''
   const entry = findLesson(id)
   const found = entry?.type === type ? { entry, lesson: await loadLesson(entry.id) } : null

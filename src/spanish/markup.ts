@@ -33,8 +33,8 @@ export type RichNode =
   | { kind: 'spanish'; nodes: SpanishNode[] }
   | { kind: 'wrong'; text: string }
   | { kind: 'mention'; text: string }
-  /** `lesson` is absent for a section of the same page, `section` for the head of a page. */
-  | { kind: 'link'; text: string; lesson?: string; section?: string }
+  /** `lesson` is undefined for a section of the same page, `section` for the head of a page. */
+  | { kind: 'link'; text: string; lesson: string | undefined; section: string | undefined }
   /** A page of this site that is no lesson: `/practice`. */
   | { kind: 'page'; text: string; to: string }
   /** A page of another site. */

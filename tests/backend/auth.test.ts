@@ -140,7 +140,7 @@ describe('signing up', () => {
     const stolen = await mallory.auth.signInWithPassword({ email, password: 'what Mallory knows' })
     expect(stolen.error?.code).toBe('invalid_credentials')
     const { data } = await ana.auth.signInWithPassword({ email, password })
-    expect(data.user?.user_metadata.full_name).toBe('Ana')
+    expect(data.user?.user_metadata['full_name']).toBe('Ana')
   })
 
   test('a stranger who tries a confirmed address is told what a new student is told, and no mail goes out', async () => {
@@ -271,8 +271,8 @@ describe('signing in', () => {
     expect(data.user?.id).toBe(user.id)
     expect(data.user?.user_metadata).toEqual({ full_name: 'Ana “Ñ” García 🙂', email_verified: true })
     const refreshed = await client.auth.refreshSession()
-    expect(refreshed.data.user?.user_metadata.full_name).toBe('Ana “Ñ” García 🙂')
-    expect((await client.auth.getUser()).data.user?.user_metadata.full_name).toBe('Ana “Ñ” García 🙂')
+    expect(refreshed.data.user?.user_metadata['full_name']).toBe('Ana “Ñ” García 🙂')
+    expect((await client.auth.getUser()).data.user?.user_metadata['full_name']).toBe('Ana “Ñ” García 🙂')
 
     const session = data.session
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })

@@ -60,12 +60,12 @@ describe('the mailed link', () => {
     await backend.newClient().auth.signUp({ email: 'type@school.example', password })
     const { link } = await backend.mailTo('type@school.example')
     const expired = await openLink(link.replace('type=signup', 'type=recovery'))
-    expect(fragmentOf(expired).error_code).toBe('otp_expired')
+    expect(fragmentOf(expired)['error_code']).toBe('otp_expired')
     for (const type of ['invitation', 'constructor', 'toString', '__proto__']) {
       const unknown = await openLink(link.replace('type=signup', `type=${type}`))
       expect(fragmentOf(unknown)).toMatchObject({ error: 'invalid_request', error_code: 'validation_failed' })
     }
-    expect(fragmentOf(await openLink(link)).access_token).toBeDefined()
+    expect(fragmentOf(await openLink(link))['access_token']).toBeDefined()
   })
 
   test('without its token or its type it is answered in words, not with a redirect', async () => {
@@ -80,7 +80,7 @@ describe('the mailed link', () => {
     await backend.newClient().auth.signUp({ email: 'scanner@school.example', password })
     const { link } = await backend.mailTo('scanner@school.example')
     expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405)
-    expect(fragmentOf(await openLink(link)).access_token).toBeDefined()
+    expect(fragmentOf(await openLink(link))['access_token']).toBeDefined()
   })
 
   test('Ana types the code instead, or the page sends the token: each works once', async () => {
@@ -202,8 +202,8 @@ describe('asking for another mail', () => {
     })
     backend.wait(61)
     expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
-    expect(fragmentOf(await openLink(first.link)).error_code).toBe('otp_expired')
-    expect(fragmentOf(await backend.confirmByMail(email)).access_token).toBeDefined()
+    expect(fragmentOf(await openLink(first.link))['error_code']).toBe('otp_expired')
+    expect(fragmentOf(await backend.confirmByMail(email))['access_token']).toBeDefined()
   })
 
   test('with PKCE too the newest mail signs in, in the browser that signed up and asked again', async () => {
@@ -299,8 +299,8 @@ describe('asking for another mail', () => {
 
     const ana = backend.newClient()
     await ana.auth.setSession({
-      access_token: landing.access_token ?? '',
-      refresh_token: landing.refresh_token ?? '',
+      access_token: landing['access_token'] ?? '',
+      refresh_token: landing['refresh_token'] ?? '',
     })
     expect((await ana.auth.updateUser({ password })).error).toBeNull()
     expect((await ana.auth.signInWithPassword({ email, password })).error).toBeNull()

@@ -31,7 +31,12 @@ afterAll(() => {
 /** Starts `npm start`'s program and gathers what it says. */
 function start(environment: Record<string, string>, built = site) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', built], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', PROXIMA_DATA: join(directory, 'data'), ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      PROXIMA_DATA: join(directory, 'data'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -108,7 +113,7 @@ describe('npm start', () => {
     expect(third.lines[0]).toBe('Opening the database…')
     const after = client(warm)
     const refreshed = await after.auth.refreshSession({ refresh_token: token })
-    expect(refreshed.data.user?.user_metadata.full_name).toBe('Ana')
+    expect(refreshed.data.user?.user_metadata['full_name']).toBe('Ana')
     const saveAgain = await after
       .from('user_progress')
       .upsert({ ...row, topic_id: 'articles-spanish' }, { onConflict: 'user_id,topic_id,topic_type' })

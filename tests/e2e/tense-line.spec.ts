@@ -11,6 +11,8 @@ const storyBlock = lesson.sections
   .find((block): block is Extract<Block, { kind: 'story' }> => block.kind === 'story')
 if (storyBlock === undefined) throw new Error('The lesson has no story')
 const { gaps, text } = storyBlock
+const [firstGap] = gaps
+if (firstGap === undefined) throw new Error('The story has no gap')
 
 /** The card of a section of the lesson. */
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -45,11 +47,11 @@ test('a student goes through a story: the tense first, its signal, then the form
 test('a student does a gap of a story by keyboard alone', async ({ page }) => {
   await openApp(page, '/tense/indefenido')
   const story = section(page, 'Choose the tense: a story')
-  await story.getByRole('radio', { name: gaps[0]?.answer }).focus()
+  await story.getByRole('radio', { name: firstGap.answer }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(story.getByRole('textbox')).toBeFocused()
-  await page.keyboard.type(gaps[0]?.form ?? '')
+  await page.keyboard.type(firstGap.form)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(story.getByText(`Gap 2 of ${gaps.length}`)).toBeFocused()

@@ -42,9 +42,10 @@ export function spanishInSource(id: string, source: string): SpanishText[] {
   const visit = (node: Node) => {
     if (node.type === 'JSXElement' && langOf(node) === 'es') {
       for (const piece of piecesOf(node)) add('lang="es"', piece)
-    } else if (node.type === 'Property' && isNode(node.key) && isNode(node.value)) {
-      const name = String(node.key.name ?? node.key.value)
-      if (spanishFields.has(name) && typeof node.value.value === 'string') add(name, node.value.value)
+    } else if (node.type === 'Property' && isNode(node['key']) && isNode(node['value'])) {
+      const name = String(node['key']['name'] ?? node['key']['value'])
+      if (spanishFields.has(name) && typeof node['value']['value'] === 'string')
+        add(name, node['value']['value'])
     }
     for (const child of childrenOf(node)) visit(child)
   }
@@ -59,14 +60,14 @@ function piecesOf(element: Node): string[] {
     pieces.push((pieces.pop() ?? '') + text)
   }
   const read = (node: Node) => {
-    if (node.type === 'JSXText') write(shownText(String(node.value)))
-    else if (node.type === 'Literal' && typeof node.value === 'string') write(node.value)
+    if (node.type === 'JSXText') write(shownText(String(node['value'])))
+    else if (node.type === 'Literal' && typeof node['value'] === 'string') write(node['value'])
     else if (node.type === 'JSXFragment' || isSpanishElement(node)) {
       if (!isInline(node)) pieces.push('')
-      for (const child of nodesIn(node.children)) read(child)
+      for (const child of nodesIn(node['children'])) read(child)
       if (!isInline(node)) pieces.push('')
     } else if (node.type === 'JSXElement') pieces.push('')
-    else if (node.type === 'JSXExpressionContainer' && isNode(node.expression)) read(node.expression)
+    else if (node.type === 'JSXExpressionContainer' && isNode(node['expression'])) read(node['expression'])
     else {
       pieces.push('')
       // Literals inside: {done ? 'hecho' : 'por hacer'}
@@ -76,7 +77,7 @@ function piecesOf(element: Node): string[] {
       }
     }
   }
-  for (const child of nodesIn(element.children)) read(child)
+  for (const child of nodesIn(element['children'])) read(child)
   return pieces.map((piece) => piece.trim())
 }
 
@@ -88,7 +89,8 @@ function isSpanishElement(node: Node): boolean {
 /** Whether its text belongs to the words around it. */
 function isInline({ type, openingElement }: Node): boolean {
   if (type === 'JSXFragment') return true
-  const name = isNode(openingElement) && isNode(openingElement.name) ? openingElement.name.name : undefined
+  const name =
+    isNode(openingElement) && isNode(openingElement['name']) ? openingElement['name']['name'] : undefined
   return ['a', 'b', 'em', 'i', 'mark', 's', 'span', 'strong', 'tspan'].includes(String(name))
 }
 
@@ -103,12 +105,12 @@ function shownText(source: string): string {
 }
 
 function langOf(element: Node): string | undefined {
-  const opening = element.openingElement
+  const opening = element['openingElement']
   if (!isNode(opening)) return undefined
-  const attribute = nodesIn(opening.attributes).find(
-    ({ type, name }) => type === 'JSXAttribute' && isNode(name) && name.name === 'lang',
+  const attribute = nodesIn(opening['attributes']).find(
+    ({ type, name }) => type === 'JSXAttribute' && isNode(name) && name['name'] === 'lang',
   )
-  return isNode(attribute?.value) ? String(attribute.value.value) : undefined
+  return isNode(attribute?.['value']) ? String(attribute['value']['value']) : undefined
 }
 
 function isNode(value: unknown): value is Node {

@@ -131,7 +131,7 @@ async function startServerProcess(): Promise<ServerProcess> {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (owner !== undefined) chownSync(passwordFile, owner.uid, owner.gid)
 
-  const options = { ...owner, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  const options = { ...owner, cwd: directory, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
   let server: ChildProcess | undefined
   try {
     await finish(

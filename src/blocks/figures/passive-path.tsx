@@ -39,7 +39,7 @@ const junctions: readonly Junction[] = [
 ]
 
 /** The line that the questions stand on; whatever passes it stands to the right. */
-function Trunk({ from = 'top-0', to = 'bottom-0' }: { from?: string; to?: string }) {
+function Trunk({ from = 'top-0', to = 'bottom-0' }: { from?: string | undefined; to?: string }) {
   return <span aria-hidden="true" className={classNames('absolute left-3 w-2 bg-ink', from, to)} />
 }
 

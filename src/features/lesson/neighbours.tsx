@@ -5,7 +5,10 @@ import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 
 /** The stops before and after: along the map for a lesson on it, along the tense list for the others. */
-export function neighbours(id: LessonId): { previous?: LessonEntry; next?: LessonEntry } {
+export function neighbours(id: LessonId): {
+  previous: LessonEntry | undefined
+  next: LessonEntry | undefined
+} {
   const line: readonly LessonId[] = roadmapStops.includes(id)
     ? roadmapStops
     : lessons.flatMap((lesson) => (lesson.type === 'tense' ? [lesson.id] : []))

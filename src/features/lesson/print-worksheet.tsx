@@ -3,8 +3,8 @@ import { Printer } from 'lucide-react'
 /** Marks the page for the time of printing; the classes `worksheet:…` leave out what is not to write on. */
 function printWorksheet(): void {
   const { dataset } = document.documentElement
-  dataset.print = 'worksheet'
-  window.addEventListener('afterprint', () => delete dataset.print, { once: true })
+  dataset['print'] = 'worksheet'
+  window.addEventListener('afterprint', () => delete dataset['print'], { once: true })
   window.print()
 }
 

@@ -4,8 +4,8 @@ import { buttonClasses } from '@/components/ui/button'
 import type { LessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 
-/** The two ways on from the end of a lesson's self-check. `next` is absent at the end of a line. */
-export function WhatNext({ next }: { next?: LessonEntry }) {
+/** The two ways on from the end of a lesson's self-check. `next` is undefined at the end of a line. */
+export function WhatNext({ next }: { next: LessonEntry | undefined }) {
   return (
     <p className="flex flex-wrap gap-3">
       <Link to="#rate" className={buttonClasses()}>

@@ -20,7 +20,7 @@ describe('a student looks for a verb', () => {
     expect(findVerbs(index, 'quise', 6)).toEqual([
       {
         infinitive: 'querer',
-        en: index.meanings.querer,
+        en: index.meanings['querer'],
         form: { written: 'quise', places: [{ tense: 'preterite', person: 0 }] },
       },
     ])
