@@ -1,8 +1,8 @@
 import { stopCountInWords } from 'virtual:counts'
-import { Link } from 'react-router-dom'
 import { Card } from '@/components/ui/card'
 import { lineColours } from '@/components/ui/line-colours'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
+import { TextLink, textLinkClasses } from '@/components/ui/text-link'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -34,13 +34,11 @@ export function Component() {
   const contact = import.meta.env.VITE_CONTACT_EMAIL
   return (
     <div className="page max-w-4xl py-10">
-      <PageHead
+      <PageHeader
         title="About"
+        heading="About Próxima"
         description="What Próxima is for, what it costs (nothing) and what it stores about you."
       />
-      <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
-        About Próxima
-      </h1>
       <p className="mt-5 max-w-prose text-xl">
         Our mission is simple: nobody should fail Spanish for want of a good explanation. Próxima gets
         students who think in English through IGCSE and IB Spanish, with lessons that say why, not just what.
@@ -112,7 +110,7 @@ export function Component() {
             {contact ? (
               <>
                 Write to{' '}
-                <a href={`mailto:${contact}`} className="font-bold break-words underline underline-offset-4">
+                <a href={`mailto:${contact}`} className={classNames('break-words', textLinkClasses)}>
                   {contact}
                 </a>{' '}
                 from the email address of your account, and say that you want it deleted.
@@ -128,9 +126,7 @@ export function Component() {
         </Card>
       </div>
       <p className="mt-8">
-        <Link to={paths.grammar} className="font-bold underline underline-offset-4">
-          Start with the map
-        </Link>
+        <TextLink to={paths.grammar}>Start with the map</TextLink>
       </p>
     </div>
   )

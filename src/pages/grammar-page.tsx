@@ -2,7 +2,7 @@ import { stopCountInWords } from 'virtual:counts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { ProgressCard } from '@/features/progress/progress-card'
@@ -23,20 +23,16 @@ export function Component() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Grammar Roadmap"
         description={`All of IGCSE and IB Spanish grammar as a metro map: two lines, four levels, ${stopCountInWords} stops.`}
-      />
-      <div className="bg-sign pb-10 text-on-sign print:bg-transparent print:pb-4 print:text-ink">
-        <div className="page pt-10 print:p-0">
-          <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
-            Grammar Roadmap
-          </h1>
-          <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted print:text-muted">
-            {`Two lines, ${stopCountInWords} stops. Get on where you like; the order is the one that builds best.`}
-          </p>
-        </div>
-      </div>
+        onSign
+        className="print:pb-4"
+      >
+        <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted print:text-muted">
+          {`Two lines, ${stopCountInWords} stops. Get on where you like; the order is the one that builds best.`}
+        </p>
+      </PageHeader>
       <div className="page -mt-6 print:mt-0 print:p-0">
         <ProgressCard known={known} visitor={user === null && !loading} />
         <div className="mt-8">

@@ -1,15 +1,12 @@
-import { PageHead } from '@/components/ui/page-head'
 import guide from '@/content/exams/ib'
 import { ExamGuideView } from '@/features/exams/exam-guide-view'
 
 export function Component() {
   return (
-    <>
-      <PageHead
-        title="IB Spanish"
-        description="The papers of IB Spanish and the individual oral, at Standard and Higher Level."
-      />
-      <ExamGuideView title="IB Spanish" guide={guide} />
-    </>
+    <ExamGuideView
+      title="IB Spanish"
+      description="The papers of IB Spanish and the individual oral, at Standard and Higher Level."
+      guide={guide}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { PageHead } from '@/components/ui/page-head'
 import guide from '@/content/exams/igcse'
 import { ExamGuideView } from '@/features/exams/exam-guide-view'
 import { GrammarList } from '@/features/exams/grammar-list'
@@ -6,11 +5,11 @@ import { GrammarList } from '@/features/exams/grammar-list'
 export function Component() {
   return (
     <>
-      <PageHead
+      <ExamGuideView
         title="IGCSE Spanish"
         description="The four papers of IGCSE Spanish: what happens minute by minute, what earns marks, what to say."
+        guide={guide}
       />
-      <ExamGuideView title="IGCSE Spanish" guide={guide} />
       <GrammarList />
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { TopicPicker } from '@/features/quiz/topic-picker'
 import { TopicQuiz } from '@/features/quiz/topic-quiz'
 import { stopsOf } from '@/features/quiz/topic-stops'
@@ -27,13 +27,10 @@ export function Component() {
 
   return (
     <div className="page max-w-3xl py-10">
-      <PageHead
+      <PageHeader
         title="Fill in the Blanks"
         description="Three questions on Spanish grammar with an explanation each, from all topics or from one."
       />
-      <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
-        Fill in the Blanks
-      </h1>
       {!underWay && (
         <p className="mt-3 max-w-prose text-lg text-muted">
           Three questions, four options each, and the reason every time. Nothing is saved, so guess boldly.

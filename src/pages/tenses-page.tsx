@@ -1,7 +1,8 @@
 import { lazy } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
+import { TextLink } from '@/components/ui/text-link'
 import { lessonEntry } from '@/content/registry'
 import { tenseGuide, tenses } from '@/content/tense-list'
 import { TenseLine } from '@/features/roadmap/tense-line'
@@ -13,20 +14,15 @@ export function Component() {
   const [query, setQuery] = useSearchParams()
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Tenses"
         description="Every Spanish tense for IGCSE and IB, from the present to the imperative."
-      />
-      <div className="bg-sign text-on-sign print:bg-transparent print:text-ink">
-        <div className="page py-10 print:p-0">
-          <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
-            Tenses
-          </h1>
-          <p className="mt-3 max-w-prose text-lg text-sign-muted print:text-muted">
-            One line through time: what is, what was, what will be, what might be, and what must be done.
-          </p>
-        </div>
-      </div>
+        onSign
+      >
+        <p className="mt-3 max-w-prose text-lg text-sign-muted print:text-muted">
+          One line through time: what is, what was, what will be, what might be, and what must be done.
+        </p>
+      </PageHeader>
       <section aria-labelledby="which-tense" className="page mt-8 print:mt-4 print:p-0">
         <h2 id="which-tense" className="text-2xl">
           Which tense do I need?
@@ -42,12 +38,12 @@ export function Component() {
                     <span lang="es" className="block italic">
                       {answer.example}
                     </span>
-                    <Link
+                    <TextLink
                       to={paths.tense(answer.slug)}
-                      className="font-bold underline underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
+                      className="after:absolute after:inset-0 group-hover:decoration-2"
                     >
                       {lessonEntry(tenses[answer.slug].lesson).title}
-                    </Link>
+                    </TextLink>
                   </li>
                 ))}
               </ul>

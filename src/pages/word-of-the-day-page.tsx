@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHeader } from '@/components/ui/page-header'
 import { todaysWordQuery } from '@/features/word-of-the-day/queries'
 import { PreviousWords, WordCard } from '@/features/word-of-the-day/word-card'
 import { paths } from '@/paths'
@@ -38,13 +38,10 @@ function Content() {
 export function Component() {
   return (
     <div className="page max-w-3xl py-10">
-      <PageHead
+      <PageHeader
         title="Word of the Day"
         description="One Spanish word a day, with its sound, an example and its family."
       />
-      <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
-        Word of the Day
-      </h1>
       <TodaysDate />
       <div className="mt-6 space-y-6">
         <Content />

@@ -6,6 +6,7 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { lineColours } from '@/components/ui/line-colours'
+import { PageHeader } from '@/components/ui/page-header'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { TextLink } from '@/components/ui/text-link'
 import { findLesson } from '@/content/registry'
@@ -343,17 +344,24 @@ function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
 }
 
 /** The guide to one exam: its papers, each to be opened, and where to practise. */
-export function ExamGuideView({ title, guide }: { title: string; guide: ExamGuide }) {
+export function ExamGuideView({
+  title,
+  description,
+  guide,
+}: {
+  title: string
+  description: string
+  guide: ExamGuide
+}) {
   return (
     <>
       <div className="bg-sign text-on-sign">
         <div className="page max-w-4xl py-8 sm:py-10">
-          <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
-            {title}
-          </h1>
-          <p className="mt-4 max-w-prose text-sign-muted sm:text-lg">
-            <RichTextView text={guide.introduction} />
-          </p>
+          <PageHeader title={title} description={description}>
+            <p className="mt-4 max-w-prose text-sign-muted sm:text-lg">
+              <RichTextView text={guide.introduction} />
+            </p>
+          </PageHeader>
         </div>
       </div>
       <div className="page mt-8 max-w-4xl space-y-5">

@@ -1,3 +1,4 @@
+import { inputClasses } from '@/components/ui/field'
 import { lessonEntry } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
 
@@ -9,7 +10,7 @@ export function TopicPicker({ topic, onPick }: { topic: string; onPick: (topic: 
       <select
         value={topic}
         onChange={(event) => onPick(event.target.value)}
-        className="mt-1 block min-h-11 w-full max-w-sm rounded-md border border-muted bg-card px-3 font-normal"
+        className={inputClasses('on-page', 'mt-1 block max-w-sm')}
       >
         <option value="">All topics</option>
         {roadmap.map((line) => (

@@ -2,7 +2,7 @@ import { stopCountInWords } from 'virtual:counts'
 import type { User } from '@supabase/supabase-js'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { TextLink } from '@/components/ui/text-link'
 import { findLesson, lessonEntry } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
 import { displayName } from '@/features/auth/profile'
@@ -10,8 +10,6 @@ import { isCompleted, progressQuery } from '@/features/progress/queries'
 import { keptRating } from '@/features/rating/kept-rating'
 import { queryClient } from '@/lib/query-client'
 import { paths } from '@/paths'
-
-const link = 'font-bold whitespace-nowrap underline underline-offset-4'
 
 function Line({ user }: { user: User }) {
   const { data: rows } = useQuery(progressQuery(user.id))
@@ -21,9 +19,7 @@ function Line({ user }: { user: User }) {
     return (
       <p>
         Your stars are kept.{' '}
-        <Link to={paths.lesson(rated, 'rate')} className="font-bold underline underline-offset-4">
-          Back to {rated.title}, mark it as completed
-        </Link>
+        <TextLink to={paths.lesson(rated, 'rate')}>Back to {rated.title}, mark it as completed</TextLink>
       </p>
     )
   // Neither while it is unknown nor when it could not be read is there anything to say.
@@ -38,17 +34,17 @@ function Line({ user }: { user: User }) {
     return (
       <p>
         {name}, all {stopCountInWords} stops are behind you ·{' '}
-        <Link to={paths.practice} className={link}>
+        <TextLink to={paths.practice} className="whitespace-nowrap">
           Keep them fresh
-        </Link>
+        </TextLink>
       </p>
     )
   return (
     <p>
       {name}, your next stop is <b>{next.title}</b> ·{' '}
-      <Link to={paths.lesson(next)} className={link}>
+      <TextLink to={paths.lesson(next)} className="whitespace-nowrap">
         Continue
-      </Link>
+      </TextLink>
     </p>
   )
 }
