@@ -41,11 +41,8 @@ export function Table({ block }: { block: Block<'table'> }) {
           </tr>
         </thead>
         <tbody>
-          {block.rows.map((row) => (
-            <tr
-              key={row.join('|')}
-              data-person={/^\*?vosotros/.test(row[0] ?? '') ? 'vosotros/as' : undefined}
-            >
+          {block.rows.map((row, place) => (
+            <tr key={row.join('|')} data-person={place === block.vosotrosRow ? 'vosotros/as' : undefined}>
               {block.columns.map((column, index) => {
                 const text = row[index] ?? ''
                 const Tag = index === 0 ? 'th' : 'td'

@@ -7,7 +7,7 @@ export function withoutAccents(text: string): string {
 
 /**
  * Meanings of words that differ only by an accent, keyed by the written form:
- * `{ hablo: 'I speak', habló: 'he spoke' }`. Common ones are in `accent-twins.ts`.
+ * `{ hablo: 'I speak', habló: 'he spoke' }`. The common ones are below.
  */
 export type AccentTwins = Readonly<Record<Spanish, English | undefined>>
 
