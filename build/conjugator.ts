@@ -4,10 +4,9 @@
  */
 import { Conjugator, type Result } from '@jirimracek/conjugate-esp'
 import type { TenseId } from '../src/spanish/tenses.ts'
+import { isReflexive, reflexivePronouns, withoutPronoun } from '../src/spanish/verbs/reflexive.ts'
 
 const conjugator = new Conjugator()
-
-const reflexivePronouns = ['me', 'te', 'se', 'nos', 'os', 'se'] as const
 
 type Tables = Partial<Record<TenseId, string[][]>>
 
@@ -135,10 +134,6 @@ export function agreements(participle: string): string[] {
     : [participle]
 }
 
-export function isReflexive(infinitive: string): boolean {
-  return /[aeií]rse$/.test(infinitive)
-}
-
 /**
  * The accepted forms for each person (six, or the five of commands). Reflexive verbs come with their pronoun
  * and, except in commands, without it too. Throws for an unknown verb.
@@ -146,7 +141,7 @@ export function isReflexive(infinitive: string): boolean {
 export function formsOf(infinitive: string, tense: TenseId): string[][] {
   const rows = conjugate(infinitive).tables[tense] ?? []
   if (!isReflexive(infinitive) || tense === 'imperative') return rows
-  return rows.map((row) => [...row, ...row.map((form) => form.replace(/^(no )?(me|te|se|nos|os) /, '$1'))])
+  return rows.map((row) => [...row, ...row.map(withoutPronoun)])
 }
 
 /** The accepted gerunds or participles. Throws for an unknown verb. */

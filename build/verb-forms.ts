@@ -18,6 +18,7 @@ const madeFrom = [
   tablesFile,
   fileOf('./conjugator.ts'),
   fileOf('../src/spanish/tenses.ts'),
+  fileOf('../src/spanish/verbs/reflexive.ts'),
   fileOf('../node_modules/@jirimracek/conjugate-esp/package.json'),
 ]
 

@@ -2,7 +2,7 @@ import type { NarrowLayout } from '@/components/ui/narrow-table'
 import type { Block, Column } from '@/content/types'
 import { plainRich, plainSpanish } from '@/spanish/markup'
 
-type TableBlock = Pick<Extract<Block, { kind: 'table' }>, 'columns' | 'rows'>
+type TableBlock = Pick<Block<'table'>, 'columns' | 'rows'>
 
 /** In pixels: what a card leaves of the narrowest phones, of 320, and of the usual ones, of 360. */
 const rooms = { narrowest: 254, usual: 294 } as const

@@ -1,7 +1,7 @@
 import type { KnownMistake } from '@/content/types'
-import type { AccentTwins } from '@/spanish/accents'
-import { commonTwins, withoutAccents } from '@/spanish/accents'
+import { type AccentTwins, commonTwins, withoutAccents } from '@/spanish/accents'
 import type { RichText, Spanish } from '@/spanish/markup'
+import { pronounBeforeGap } from '@/spanish/verbs/reflexive'
 import type { Mark, TwinPair } from './mark'
 
 /** What a typed answer is marked against. */
@@ -84,7 +84,7 @@ export function comparable(text: string): string {
  * well type *se ducha*.
  */
 function withoutRepeated(typed: string, sentence: string): string {
-  const [, pronoun] = /(?:^|\s)(me|te|se|nos|os) ___/i.exec(sentence) ?? []
+  const pronoun = pronounBeforeGap(sentence)
   if (pronoun === undefined) return typed
   const repeated = `${pronoun.toLowerCase()} `
   return typed.startsWith(repeated) ? typed.slice(repeated.length) : typed

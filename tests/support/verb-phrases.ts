@@ -1,5 +1,6 @@
 /** Whether a marked form belongs to its verb: compound, with pronouns attached, or beside another verb. */
-import { agreements, conjugate, isInfinitive, isReflexive, type Verb } from '../../build/conjugator'
+import { agreements, conjugate, isInfinitive, type Verb } from '../../build/conjugator'
+import { isReflexive, withoutPronoun } from '../../src/spanish/verbs/reflexive'
 import { accentFor, syllables, withoutAccents } from './pronunciation'
 
 const pronouns = ['me', 'te', 'se', 'nos', 'os', 'se'] as const
@@ -55,7 +56,7 @@ function matches(form: string, infinitive: string): boolean {
 }
 
 function formsWithoutPronoun(verb: Verb): Set<string> {
-  return new Set([...verb.forms].map((form) => form.replace(/^(no )?(me|te|se|nos|os) /, '$1')))
+  return new Set([...verb.forms].map(withoutPronoun))
 }
 
 function isPhraseOf(words: string[], infinitive: string, verb: Verb): boolean {

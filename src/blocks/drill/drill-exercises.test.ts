@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, FillExercise } from '@/content/types'
+import { twinTenses } from '@/exercises/explain-form'
 import { markGap } from '@/exercises/mark-text'
 import { verbMeanings } from '@/spanish/verbs/list'
 import { loadForms } from '@/spanish/verbs/load-forms'
-import { type DrillVerbs, drawExercises, drillSections, twinTenses } from './drill-exercises'
-
-type DrillBlock = Extract<Block, { kind: 'drill' }>
+import { type DrillVerbs, drawExercises, drillSections } from './drill-exercises'
 
 /** A small linear congruential generator: the same draws on every run. */
 function chance(seed: number): () => number {
@@ -16,7 +15,7 @@ function chance(seed: number): () => number {
   }
 }
 
-async function verbsFor(tense: DrillBlock['tense']): Promise<DrillVerbs> {
+async function verbsFor(tense: Block<'drill'>['tense']): Promise<DrillVerbs> {
   const twins = await Promise.all(
     (twinTenses[tense] ?? []).map(async (twin) => [twin, await loadForms(twin)] as const),
   )
@@ -29,19 +28,19 @@ const irregular = ['ser', 'tener', 'hacer', 'decir', 'pedir', 'leer', 'levantars
 /** Verbs whose forms the section of the irregular ones teaches. */
 const irregularVerbs = (...verbs: readonly string[]) => [{ verbs, section: 'irregular-information' }]
 
-const preterite: DrillBlock = {
+const preterite: Block<'drill'> = {
   kind: 'drill',
   tense: 'preterite',
   regular: [{ verbs: regular, section: 'formation' }],
   irregular: irregularVerbs(...irregular),
 }
 
-async function draw(block: DrillBlock, vosotros = true, seed = 7) {
+async function draw(block: Block<'drill'>, vosotros = true, seed = 7) {
   return drawExercises(block, await verbsFor(block.tense), { vosotros, random: chance(seed) })
 }
 
 /** Every question that a drill of these verbs can ask. */
-async function allQuestions(block: DrillBlock): Promise<Map<string, FillExercise>> {
+async function allQuestions(block: Block<'drill'>): Promise<Map<string, FillExercise>> {
   const found = new Map<string, FillExercise>()
   for (let seed = 1; seed < 60; seed += 1)
     for (const exercise of await draw(block, true, seed)) found.set(exercise.id, exercise)
@@ -193,7 +192,7 @@ describe('what a drill accepts and explains', () => {
   })
 
   test('a student is sent back to the section that teaches the verb', async () => {
-    const block: DrillBlock = {
+    const block: Block<'drill'> = {
       ...preterite,
       irregular: [
         { verbs: ['tener'], section: 'irregular-information' },

@@ -1,55 +1,19 @@
 import { sectionTitles } from 'virtual:lesson-links'
-import type { Block, DrilledVerbs, FillExercise, KnownMistake, Section, SectionId } from '@/content/types'
+import type { Block, DrilledVerbs, FillExercise, Section, SectionId } from '@/content/types'
 import type { TaughtSection } from '@/exercises/exercise-view'
+import { explain, type FormsWithTwins, twins, withBothSubjunctives } from '@/exercises/explain-form'
 import { shuffle } from '@/lib/shuffle'
-import type { AccentTwins } from '@/spanish/accents'
-import { withoutAccents } from '@/spanish/accents'
 import type { RichText, Spanish } from '@/spanish/markup'
+import { subjectsOf } from '@/spanish/subjects'
 import { isCommand, personsOf, type TenseId, tenseNames } from '@/spanish/tenses'
-import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with-regular'
-import type { VerbForms } from '@/spanish/verbs/read-forms'
-
-type DrillBlock = Extract<Block, { kind: 'drill' }>
 
 /** What a drill is drawn from. */
-export interface DrillVerbs {
-  /** The forms of the drill's tense. */
-  forms: VerbForms
-  /** Those of the tenses in which one accent makes another form of the same verb. */
-  twins: ReadonlyMap<TenseId, VerbForms>
+export interface DrillVerbs extends FormsWithTwins {
   meanings: Readonly<Record<Spanish, string>>
 }
 
-/** The tenses whose forms differ from those of the key by an accent alone: *hablo, habló; hablara, hablará*. */
-export const twinTenses: { readonly [Tense in TenseId]?: readonly TenseId[] } = {
-  present: ['preterite'],
-  preterite: ['present', 'present-subjunctive'],
-  future: ['imperfect-subjunctive'],
-  'present-subjunctive': ['preterite'],
-  'imperfect-subjunctive': ['future'],
-  imperative: ['preterite'],
-}
-
-/** The words for each person, in the order of the forms. */
-export const subjects: readonly (readonly Spanish[])[] = [
-  ['yo'],
-  ['tú'],
-  ['él', 'ella', 'usted'],
-  ['nosotros', 'nosotras'],
-  ['vosotros', 'vosotras'],
-  ['ellos', 'ellas', 'ustedes'],
-]
-
-const commandSubjects: readonly (readonly Spanish[])[] = [
-  ['tú'],
-  ['usted'],
-  ['nosotros'],
-  ['vosotros'],
-  ['ustedes'],
-]
-
 /** The sections that teach a drill's verbs: what "Read again" links to. `sections` are those of its own lesson. */
-export function drillSections(block: DrillBlock, sections: readonly Section[]): TaughtSection[] {
+export function drillSections(block: Block<'drill'>, sections: readonly Section[]): TaughtSection[] {
   return [...block.regular, ...block.irregular].map(({ section, lesson }) => {
     const title =
       lesson === undefined
@@ -81,7 +45,7 @@ interface Item {
  * gives numbers from 0 up to 1, as Math.random does.
  */
 export function drawExercises(
-  block: DrillBlock,
+  block: Block<'drill'>,
   verbs: DrillVerbs,
   { vosotros, random }: { vosotros: boolean; random: () => number },
 ): FillExercise[] {
@@ -125,7 +89,7 @@ function exercise(
 ): FillExercise {
   const forms = verbs.forms.get(infinitive) ?? []
   const form = forms[person] ?? ''
-  const choices = (isCommand(tense) ? commandSubjects : subjects)[person] ?? []
+  const choices = subjectsOf(tense)[person] ?? []
   const subject = choices[Math.floor(random() * choices.length)] ?? ''
   const other = tense === 'imperative' ? otherCommands[`${infinitive}-${person}`] : undefined
   const accepted = [...withBothSubjunctives(tense, form), ...(other === undefined ? [] : [other.form])]
@@ -147,84 +111,4 @@ function exercise(
     mistakes,
     twins: twins(infinitive, tense, form, verbs),
   }
-}
-
-/** The sets in -ra and -se mean the same, so a student may type either. */
-export function withBothSubjunctives(tense: TenseId, form: Spanish): Spanish[] {
-  const isRa = tense === 'imperfect-subjunctive' || tense === 'pluperfect-subjunctive'
-  return isRa ? [form, form.replace(/ra(s|mos|is|n)?(?= |$)/, 'se$1')] : [form]
-}
-
-function reason(infinitive: Spanish, pieces: readonly FormPiece[]): RichText {
-  if (pieces.some(({ kind }) => kind === 'irregular')) return `Here *${infinitive}* is irregular.`
-  const ending = pieces.find(({ kind }) => kind === 'ending')?.text ?? ''
-  return `Here *${infinitive}* is regular, with the ending *-${ending}*.`
-}
-
-/** A reflexive form without its pronoun. */
-export const withoutPronoun = (form: Spanish): Spanish => form.replace(/^(no )?(?:me|te|se|nos|os) /, '$1')
-
-/**
- * Why a form is so, and what students type instead: another person, the verb as if it were regular, a reflexive
- * without its pronoun.
- */
-export function explain(
-  infinitive: Spanish,
-  tense: TenseId,
-  person: number,
-  forms: readonly Spanish[],
-): { because: RichText; mistakes: KnownMistake[] } {
-  const form = forms[person] ?? ''
-  const names = personsOf(tense)
-  const others = [...new Set(forms)].filter((other) => other !== form && other !== '—')
-  const { pieces, regular } = compareWithRegular(infinitive, tense, person, form)
-  // The right letters are a matter of accents, which the student repairs in place.
-  const isOtherWord = withoutAccents(regular) !== withoutAccents(form)
-  const pronoun = infinitive.endsWith('se') ? withoutPronoun(form) : form
-  const mistakes = [
-    ...others.map((other) => ({
-      answer: other,
-      because: `The form *${other}* goes with *${names.filter((_, at) => forms[at] === other).join(' / ')}*.`,
-    })),
-    ...(isOtherWord && !others.includes(regular)
-      ? [
-          {
-            answer: regular,
-            because: `A regular verb would have ~~${regular}~~, but here *${infinitive}* is irregular.`,
-          },
-        ]
-      : []),
-    ...(pronoun === form
-      ? []
-      : [
-          {
-            answer: pronoun,
-            because: `The verb *${infinitive}* is reflexive: its pronoun is part of the answer.`,
-          },
-        ]),
-  ]
-  return { because: reason(infinitive, pieces), mistakes }
-}
-
-/** Forms of the same verb that differ from this one by an accent, told apart by tense and person. */
-export function twins(
-  infinitive: Spanish,
-  tense: TenseId,
-  form: Spanish,
-  verbs: Pick<DrillVerbs, 'forms' | 'twins'>,
-): AccentTwins {
-  const found: Record<Spanish, string> = {}
-  const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
-  const add = (name: TenseId, forms: readonly Spanish[], wanted: Spanish) => {
-    const names = personsOf(name).filter((_, person) => forms[person] === wanted)
-    found[lastWord(wanted)] = `${tenseNames[name].en} (${names.join(' / ')})`
-  }
-  for (const [other, all] of verbs.twins) {
-    const forms = all.get(infinitive) ?? []
-    for (const twin of forms) {
-      if (twin !== form && withoutAccents(twin) === withoutAccents(form)) add(other, forms, twin)
-    }
-  }
-  if (Object.keys(found).length > 0) add(tense, verbs.forms.get(infinitive) ?? [], form)
-  return found
 }

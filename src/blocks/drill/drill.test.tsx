@@ -7,7 +7,7 @@ import type { Block, Section } from '@/content/types'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import { Drill } from './drill'
 
-const block: Extract<Block, { kind: 'drill' }> = {
+const block: Block<'drill'> = {
   kind: 'drill',
   tense: 'preterite',
   regular: [{ verbs: ['hablar', 'comer'], section: 'formation' }],

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { OnDemand } from '@/components/ui/on-demand'
 import type { Block, Section } from '@/content/types'
+import { twinTenses } from '@/exercises/explain-form'
 import { SelfCheckCard } from '@/exercises/run'
 import type { TenseId } from '@/spanish/tenses'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import { useVosotrosShown } from '../vosotros'
-import { type DrillVerbs, drawExercises, drillSections, twinTenses } from './drill-exercises'
-
-type DrillBlock = Extract<Block, { kind: 'drill' }>
+import { type DrillVerbs, drawExercises, drillSections } from './drill-exercises'
 
 async function loadVerbs(tense: TenseId): Promise<DrillVerbs> {
   const [{ verbMeanings }, forms, ...twins] = await Promise.all([
@@ -41,7 +40,7 @@ function Round({
   verbs,
   random,
 }: {
-  block: DrillBlock
+  block: Block<'drill'>
   sections: readonly Section[]
   verbs: DrillVerbs
   random: () => number
@@ -90,7 +89,7 @@ export function Drill({
   sections,
   random = Math.random,
 }: {
-  block: DrillBlock
+  block: Block<'drill'>
   sections: readonly Section[]
   random?: () => number
 }) {

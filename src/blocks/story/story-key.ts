@@ -1,19 +1,13 @@
 import type { StoryGap } from '@/content/types'
+import { explain, twins, twinTenses, withBothSubjunctives } from '@/exercises/explain-form'
 import { type Mark, markChoice } from '@/exercises/mark'
 import type { GapKey } from '@/exercises/mark-text'
 import type { Spanish } from '@/spanish/markup'
-import type { TenseId } from '@/spanish/tenses'
-import { tenseNames } from '@/spanish/tenses'
+import { subjectsOf } from '@/spanish/subjects'
+import { type TenseId, tenseNames } from '@/spanish/tenses'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import type { VerbForms } from '@/spanish/verbs/read-forms'
-import {
-  explain,
-  subjects,
-  twins,
-  twinTenses,
-  withBothSubjunctives,
-  withoutPronoun,
-} from '../drill/drill-exercises'
+import { pronounBeforeGap, withoutPronoun } from '@/spanish/verbs/reflexive'
 
 /** Marks the choice of a tense by its place among the options; null while none is chosen. */
 export function markTense({ options, answer, signal }: StoryGap, chosen: number | null): Mark {
@@ -43,7 +37,7 @@ export async function storyKey(gap: StoryGap, sentence: string): Promise<GapKey>
   const { infinitive, answer: tense, form } = gap
   const plain = plainKey(gap, sentence)
   // Where the pronoun stands in the text, it is no part of the form.
-  const hasPronoun = /(?:^|\s)(?:me|te|se|nos|os) ___$/i.test(sentence)
+  const hasPronoun = pronounBeforeGap(sentence) !== undefined
   const load = async (name: TenseId): Promise<VerbForms> => {
     const forms = (await loadForms(name)).get(infinitive) ?? []
     return new Map([[infinitive, hasPronoun ? forms.map(withoutPronoun) : forms]])
@@ -56,8 +50,8 @@ export async function storyKey(gap: StoryGap, sentence: string): Promise<GapKey>
   const person = forms.indexOf(form)
   if (person === -1) return plain
   // Between *no* or an object pronoun and its verb there is no room for a subject.
-  const isOpen = !/(?:^|\s)(?:no|me|te|se|nos|os|l[aeo]s?) ___$/i.test(sentence)
-  const before = isOpen ? subjects.flatMap((names, at) => (forms[at] === form ? names : [])) : []
+  const isOpen = !hasPronoun && !/(?:^|\s)(?:no|l[aeo]s?) ___$/i.test(sentence)
+  const before = isOpen ? subjectsOf(tense).flatMap((names, at) => (forms[at] === form ? names : [])) : []
   const { because, mistakes } = explain(infinitive, tense, person, forms)
   return {
     ...plain,

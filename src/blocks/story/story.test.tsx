@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Block } from '@/content/types'
 import { Story } from './story'
 
-const block: Extract<Block, { kind: 'story' }> = {
+const block: Block<'story'> = {
   kind: 'story',
   id: 'rain',
   title: 'La lluvia',

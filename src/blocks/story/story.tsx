@@ -15,10 +15,8 @@ import { tenseNames } from '@/spanish/tenses'
 import { leadIn, markTense, plainKey, storyKey } from './story-key'
 import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
 
-type StoryBlock = Extract<Block, { kind: 'story' }>
-
 /** How a gap went: whether the tense and the form were right at the first go. */
-interface Outcome {
+interface GapOutcome {
   tense: boolean
   form: boolean
 }
@@ -139,7 +137,7 @@ function FormStep({
       (full) => {
         key.current = full
       },
-      () => {},
+      (error: unknown) => console.warn('A gap is marked without the other forms of its verb', error),
     )
   }, [gap, sentence])
 
@@ -191,10 +189,10 @@ function GapPanel({
   gap,
   onDone,
 }: {
-  block: StoryBlock
+  block: Block<'story'>
   index: number
   gap: StoryGap
-  onDone: (outcome: Outcome) => void
+  onDone: (outcome: GapOutcome) => void
 }) {
   const [tense, setTense] = useState<Mark | null>(null)
   /** Whether the first form that was typed was right. */
@@ -234,7 +232,7 @@ function GapPanel({
   )
 }
 
-function Summary({ block, outcomes }: { block: StoryBlock; outcomes: readonly Outcome[] }) {
+function Summary({ block, outcomes }: { block: Block<'story'>; outcomes: readonly GapOutcome[] }) {
   const missed = block.gaps.filter((_, index) => !outcomes[index]?.tense || !outcomes[index]?.form)
   return (
     <>
@@ -265,8 +263,8 @@ function Summary({ block, outcomes }: { block: StoryBlock; outcomes: readonly Ou
 }
 
 /** A story with gaps, one after the other. Nothing is saved. */
-export function Story({ block }: { block: StoryBlock }) {
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+export function Story({ block }: { block: Block<'story'> }) {
+  const [outcomes, setOutcomes] = useState<readonly GapOutcome[]>([])
   /** How many panels have been left: each time, the student goes on from the line that says where they are. */
   const [turn, setTurn] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
@@ -278,7 +276,7 @@ export function Story({ block }: { block: StoryBlock }) {
     if (turn > 0 && panel.current !== null) revealFromTop(panel.current)
   }, [turn])
 
-  function go(next: readonly Outcome[]) {
+  function go(next: readonly GapOutcome[]) {
     setTurn(turn + 1)
     setOutcomes(next)
   }

@@ -1,8 +1,7 @@
 import type { Spanish } from '../markup'
 import { type CompoundTense, compoundTenses } from '../tenses.ts'
 import { neverContinuous } from './continuous.ts'
-
-const reflexivePronouns = ['me ', 'te ', 'se ', 'nos ', 'os ', 'se '] as const
+import { isReflexive, reflexivePronouns } from './reflexive.ts'
 
 /**
  * The six forms of a verb in a tense that is made with *haber* or *estar*; `—` for none. Of the simple tense that the
@@ -28,7 +27,7 @@ export function compoundForms(
     // A verb that lacks a person, like *llover*, lacks it in every tense.
     if (own[person] === '—') return '—'
     if (tense === 'present-continuous' && neverContinuous.has(infinitive)) return '—'
-    const pronoun = infinitive.endsWith('se') ? reflexivePronouns[person] : ''
+    const pronoun = isReflexive(infinitive) ? `${reflexivePronouns[person]} ` : ''
     return `${pronoun}${form} ${last}`
   })
 }
