@@ -103,6 +103,8 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
+    // /tense/Indefenido and /tense/indefenido have a file each: their names differ, if only in case.
+    onLog: (_, { code }) => (code === 'FILE_NAME_CONFLICT' ? false : undefined),
     async generateBundle(_, bundle) {
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName: fileName.replace(/^\//, ''), source })
