@@ -10,7 +10,10 @@ interface PageTexts {
   parts?: readonly { id: string; title: string; line: string }[]
 }
 
-/** What search says of the pages that are no lesson. It stands apart from the site map, which every visitor loads. */
+/**
+ * What search says of pages that are no lesson beside their labels. It stands apart from the site map, which every
+ * visitor loads.
+ */
 const texts: Readonly<Record<string, PageTexts>> = {
   [paths.grammar]: { line: 'The map of all lessons, with what you have finished.' },
   [paths.tenses]: {
@@ -48,18 +51,18 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.auth]: { line: 'Sign in, or create an account.' },
 }
 
-const place = (to: string, title: string, line: string): SearchPlace => ({
+const place = (to: string, title: string, ...lines: readonly string[]): SearchPlace => ({
   to,
   title,
   of: 'Page',
-  lines: [line],
+  lines,
 })
 
-/** Nobody looks for the home page, and lessons speak for themselves; of any other page the texts have to say something. */
-const pages = siteMap.flatMap(({ path, label = '', lessons, prerendered }) => {
-  if (path === paths.home || lessons !== undefined || prerendered === false) return []
+/** Every page that links can name; nobody looks for the home page. */
+const pages = siteMap.flatMap(({ path, label }) => {
+  if (path === paths.home || label === undefined) return []
   const page = texts[path]
-  if (page === undefined) throw new Error(`Search has no line for the page ${path}`)
+  if (page === undefined) return [place(path, label)]
   return [
     place(path, page.title ?? label, page.line),
     ...(page.parts ?? []).map(({ id, title, line }) => place(`${path}#${id}`, title, line)),
