@@ -23,7 +23,7 @@ const contentOf = (folder: string, page: string): string =>
     .replaceAll(/(<\w+)((?: [\w-]+="[^"]*")+)/g, (_, tag: string, attributes: string) =>
       [tag, ...(attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort()].join(' '),
     )
-    .replaceAll(/\/assets\/([\w.-]+?)-[\w-]{8}\.(js|css|woff2|svg|png)/g, '/assets/$1.$2')
+    .replaceAll(/\/assets\/[\w.-]+\.(\w+)/g, '/assets/$1')
 
 const pages = [...new Set([...pagesIn(before), ...pagesIn(after)])]
 const different = pages.flatMap((page) => {
