@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { circlesOf, importsIn, importsOf, isTest, refusalOf, sourceFiles } from './imports'
+import { layersInMarkdown } from './layers'
 
 const files = ['src', 'backend', 'build', 'scripts'].flatMap(sourceFiles)
 const imports = importsIn(files)
@@ -11,6 +13,12 @@ test('every import stays below its own floor', () => {
 
 test('no files import one another in a circle', () => {
   expect(circlesOf(imports.filter(({ from }) => !isTest(from)))).toEqual([])
+})
+
+test('the README prints the table', () => {
+  const [, printed] =
+    /<!-- layers -->\n+([\s\S]*?)\n+<!-- end of layers -->/.exec(readFileSync('README.md', 'utf8')) ?? []
+  expect(printed).toBe(layersInMarkdown)
 })
 
 /** What the walls say to one file that holds one line. */

@@ -39,3 +39,15 @@ export const layers: readonly Layer[] = [
   },
   { room: 'scripts', holds: 'what a person runs', imports: ['src/content', 'build', 'tests/support'] },
 ]
+
+const code = (path: string) => `\`${path}\``
+
+/** The table as the README prints it. */
+export const layersInMarkdown = [
+  '| Room | What it holds | Imports besides its own |',
+  '|---|---|---|',
+  ...layers.map(({ room, holds, imports, isPure }) => {
+    const named = imports === 'all above' ? imports : imports.map(code).join(', ') || 'nothing'
+    return `| ${code(room)} | ${holds} | ${named}${isPure ? '; no package' : ''} |`
+  }),
+].join('\n')
