@@ -11,7 +11,8 @@ export function headersFor(path: string, connectSources: readonly string[]): [na
   return (
     vercel.headers
       // `source` is a whole path, of which the two here use nothing but what a regular expression means by it too.
-      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      // With the flag, "everything" means also a path that holds a line break: nobody must get a page without a policy.
+      .filter(({ source }) => new RegExp(`^${source}$`, 's').test(path))
       .flatMap(({ headers }) => headers)
       // Over plain http a browser ignores it; behind a proxy with https it is the proxy's to promise.
       .filter(({ key }) => key !== 'Strict-Transport-Security')
