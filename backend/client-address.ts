@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { isLoopbackHost } from './auth/redirect.ts'
+import { isLoopbackAddress, isLoopbackHost } from './loopback.ts'
 
 /**
  * Who can reach the server: whoever uses this machine, the network as well, or people whose requests a proxy on this
@@ -11,10 +11,6 @@ export type Reach = 'machine' | 'network' | 'proxy'
 
 function incomingOf(context: Context): Partial<HttpBindings['incoming']> {
   return (context.env as HttpBindings).incoming
-}
-
-export function isLoopbackAddress(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
 }
 
 /**

@@ -1,8 +1,4 @@
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-export function isLoopbackHost(hostname: string): boolean {
-  return loopback.has(hostname)
-}
+import { isLoopbackHost } from '../loopback.ts'
 
 /**
  * Where a mailed link leads: the first of `candidates` that is allowed, else the site's root. A refused address
