@@ -1,13 +1,14 @@
 /** Deeper than any honest request; PostgreSQL's own JSON parser overflows the stack of the embedded build. */
 const deepest = 100
 
-/**
- * Parses a request's body.
- * @throws SyntaxError when it is not JSON or nested deeper than 100 levels
- */
+/** The value of a request's body; undefined, which no JSON means, when it is not JSON or nested deeper than 100 levels. */
 export function parseJson(text: string): unknown {
-  if (isDeeperThan(text, deepest)) throw new SyntaxError('The JSON is nested too deeply.')
-  return JSON.parse(text)
+  if (isDeeperThan(text, deepest)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /**

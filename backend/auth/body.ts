@@ -21,15 +21,8 @@ export interface Body {
 /** @throws AuthError 400 `bad_json` when the body is no JSON object */
 export async function parseBody(context: Context): Promise<Body> {
   const wrong = () => new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
-  let fields: Map<string, unknown> | undefined
-  try {
-    fields = fieldsOf(parseJson(await context.req.text()))
-  } catch (error) {
-    if (error instanceof SyntaxError) throw wrong()
-    throw error
-  }
-  if (fields === undefined) throw wrong()
-  const values = fields
+  const values = fieldsOf(parseJson(await context.req.text()))
+  if (values === undefined) throw wrong()
   return {
     has: (field) => (values.get(field) ?? null) !== null,
     text: (field) => {

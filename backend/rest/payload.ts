@@ -62,12 +62,9 @@ function readJson({ contentType, body }: RestRequest, whenEmpty = ''): unknown {
   if (contentType !== 'application/json') {
     throw new RestError(400, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
   }
-  try {
-    return parseJson(body === '' ? whenEmpty : body)
-  } catch (error) {
-    if (error instanceof SyntaxError) throw unreadable()
-    throw error
-  }
+  const value = parseJson(body === '' ? whenEmpty : body)
+  if (value === undefined) throw unreadable()
+  return value
 }
 
 function unreadable(): RestError {

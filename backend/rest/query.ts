@@ -93,6 +93,9 @@ function findColumn(relation: Relation, written: string): string | undefined {
 function readSelect(relation: Relation, text: string): string[] {
   const chosen = splitOutsideBrackets(text).flatMap((item) => {
     if (item === '*') return [...relation.columns.keys()]
+    if (item.endsWith('()')) {
+      throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
+    }
     const embedded = /^(?:\.\.\.)?(?:[\w ]+:)?([\w ]+)(?:![\w ]+)*\(/.exec(item)?.[1]
     if (embedded !== undefined) {
       throw new RestError(

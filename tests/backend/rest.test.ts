@@ -487,6 +487,8 @@ describe('errors', () => {
     ['GET', '/a/b/c', undefined, 404, 'PGRST125', 'Invalid path specified in request URL'],
     ['GET', '/', undefined, 404, 'PGRST125', 'Invalid path specified in request URL'],
     ['GET', '/words?select=', undefined, 400, 'PGRST100', ''],
+    ['GET', '/words?select=count()', undefined, 400, 'PGRST123', 'aggregate'],
+    ['GET', '/words?select=category,sort_order.sum()', undefined, 400, 'PGRST123', 'aggregate'],
     ['GET', '/words?limit=many', undefined, 400, 'PGRST100', ''],
     ['GET', '/words?order=sort_order.upwards', undefined, 400, 'PGRST100', ''],
     ['GET', '/user_progress?topic_id=eq.%00', undefined, 400, '22021', ''],
