@@ -1,16 +1,17 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { AuthProvider } from '@/features/auth/auth-provider'
 import { EmailLanding } from '@/features/auth/email-landing'
 import { afterFirstPaint } from '@/lib/after-first-paint'
+import { useReady } from '@/lib/use-ready'
 import { Footer } from './footer'
 import { KeepPlace } from './keep-place'
 import { NavigationBar } from './navigation-bar'
 
-const AfterFirstPaint = lazy(async () => {
+const ToastsAndVisits = lazy(async () => {
   await afterFirstPaint()
-  return { default: (await import('./after-first-paint')).AfterFirstPaint }
+  return { default: (await import('./toasts-and-visits')).ToastsAndVisits }
 })
 
 /**
@@ -52,9 +53,8 @@ function NavigationProgress() {
 /** The frame of every page: bar, page, footer. */
 export function RootLayout() {
   useFocusOnNavigation()
-  // What nobody sees at first (toasts, analytics) is mounted in the browser only, after the first paint.
-  const [mounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
+  // What nobody sees at first is mounted in the browser only, after the first paint.
+  const ready = useReady()
 
   return (
     <AuthProvider>
@@ -73,9 +73,9 @@ export function RootLayout() {
       <Footer />
       <KeepPlace />
       <ScrollRestoration />
-      {mounted && (
+      {ready && (
         <LazyPart>
-          <AfterFirstPaint />
+          <ToastsAndVisits />
         </LazyPart>
       )}
     </AuthProvider>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import type { Block, BlockKind, Section } from '@/content/types'
-import { ConjugationTable } from './conjugation'
+import { Conjugation } from './conjugation'
 import { Contrast } from './contrast'
 import { Dialogue } from './dialogue'
 import { Examples } from './examples'
@@ -47,10 +47,7 @@ const kinds: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = {
   text: { View: Text },
   list: { View: List },
   table: { View: Table, spoken: ({ columns }) => columns.some(({ lang }) => lang === 'es') },
-  conjugation: {
-    View: ({ block }) => <ConjugationTable caption={block.caption} tense={block.tense} verbs={block.verbs} />,
-    spoken: () => true,
-  },
+  conjugation: { View: Conjugation, spoken: () => true },
   'verb-table': {
     View: onItsOwn('h-48', async () => (await import('./verb-table')).VerbTable),
     onPaper: 'nothing',

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { SpokenText } from '@/components/rich-text'
 import { narrowTable } from '@/components/ui/narrow-table'
-import type { ConjugatedVerb } from '@/content/types'
+import type { Block, ConjugatedVerb } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { personsOf, type TenseId } from '@/spanish/tenses'
 import { compareWithRegular, type FormPiece } from '@/spanish/verbs/compare-with-regular'
@@ -130,4 +130,8 @@ export function ConjugationTable({
       </p>
     </figure>
   )
+}
+
+export function Conjugation({ block: { caption, tense, verbs } }: { block: Block<'conjugation'> }) {
+  return <ConjugationTable caption={caption} tense={tense} verbs={verbs} />
 }

@@ -110,7 +110,7 @@ describe('the table for any verb', () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
     load.mockResolvedValueOnce('hablo')
     render(
-      <OnDemand label="Choose verbs" load={load}>
+      <OnDemand label="Choose verbs" what="verb forms" load={load}>
         {(form) => <p>{form}</p>}
       </OnDemand>,
     )

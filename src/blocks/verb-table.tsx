@@ -101,7 +101,7 @@ export function VerbTable({ block: { tenses, suggested } }: { block: Block<'verb
     <Card aria-labelledby="any-verb" className="print:hidden">
       <SectionHeading id="any-verb">Put any verb into the table</SectionHeading>
       <p className="mt-3 mb-4">Choose two of the site’s verbs and compare them, form by form.</p>
-      <OnDemand label="Choose verbs" load={() => loadChoice(tenses)}>
+      <OnDemand label="Choose verbs" what="verb forms" load={() => loadChoice(tenses)}>
         {(choice) => <Chooser choice={choice} suggested={suggested} />}
       </OnDemand>
     </Card>

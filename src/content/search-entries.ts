@@ -1,6 +1,6 @@
 import { plainRich, plainSpanish } from '../spanish/markup'
 import { loadLesson } from './load-lesson'
-import { type LessonEntry, lessonEntry, lessons } from './registry'
+import { type LessonEntry, lessons } from './registry'
 import { searchNames } from './search-names'
 import { tenses } from './tense-list'
 import { blockTexts, placeOf } from './texts'
@@ -72,8 +72,8 @@ export async function searchEntries(
   addresses: SearchAddresses,
 ): Promise<SearchEntry[]> {
   const lessonEntries = await Promise.all(
-    lessons.map(async ({ id }) => {
-      const entry = lessonEntry(id)
+    lessons.map(async (entry) => {
+      const { id } = entry
       const address = addresses.lesson(entry)
       const spanishNames = Object.values(tenses).flatMap((tense) =>
         tense.lesson === id ? [tense.spanishName] : [],

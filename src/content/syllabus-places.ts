@@ -1,5 +1,5 @@
 import { loadLesson } from './load-lesson'
-import { findLesson, type LessonId } from './registry'
+import type { LessonId } from './registry'
 import { type SyllabusRow, syllabus } from './syllabus'
 import type { Section } from './types'
 
@@ -11,11 +11,9 @@ export interface SyllabusPlace {
 
 async function placesOf(row: SyllabusRow): Promise<SyllabusPlace[]> {
   const places = row.lessons.map(async (id) => {
-    const entry = findLesson(id)
-    if (entry === undefined) throw new Error(`Row ${row.id} names "${id}", which is no lesson`)
-    const lesson = await loadLesson(entry.id)
+    const lesson = await loadLesson(id)
     const sections = lesson?.sections.filter((section) => section.syllabus?.includes(row.id)) ?? []
-    return { lesson: entry.id, sections: sections.map(({ id, title }) => ({ id, title })) }
+    return { lesson: id, sections: sections.map(({ id, title }) => ({ id, title })) }
   })
   return Promise.all(places)
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SectionLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { textLinkClasses } from '@/components/ui/text-link'
+import type { LessonId } from '@/content/registry'
 import type { Exercise, SectionId } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { reveal } from '@/lib/reveal'
@@ -15,7 +16,7 @@ import { Verdict } from './verdict'
 export interface TaughtSection {
   id: SectionId
   title: string
-  lesson?: string | undefined
+  lesson?: LessonId | undefined
 }
 
 /** One exercise: asked, marked and told. A missing accent can be repaired; anything else ends it. */

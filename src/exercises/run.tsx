@@ -9,7 +9,7 @@ import { kindOf } from './kinds'
 import { advance, standing, startSelfCheck } from './queue'
 
 /** The stops of the self-check: one for each exercise, filled when it has been answered right. */
-function Progress({
+function ExerciseStops({
   ids,
   right,
   current,
@@ -107,7 +107,7 @@ export function SelfCheckCard({
 
   return (
     <div ref={card} className="print:hidden">
-      <Progress ids={ids} right={state.right} current={current?.id} />
+      <ExerciseStops ids={ids} right={state.right} current={current?.id} />
       <p ref={status} tabIndex={-1} className="mt-3 mb-4 font-bold outline-none">
         {current === undefined
           ? `All ${ids.length} right, ${ids.length - state.missed.length} of them at the first go.`

@@ -288,7 +288,7 @@ test.describe('a chunk that does not arrive', () => {
   test('a part that does not arrive leaves the rest of the page, and says so where it is missed', async ({
     page,
   }) => {
-    for (const part of ['after-first-paint', 'places', 'search-dialog', 'verb-table']) {
+    for (const part of ['toasts-and-visits', 'places', 'search-dialog', 'verb-table']) {
       await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     }
     await openApp(page, '/grammar/place-prepositions')

@@ -98,7 +98,7 @@ export function Drill({
       <p className="mb-4">
         Type ten forms: regular verbs first, then irregular ones. What you miss comes back until it is right.
       </p>
-      <OnDemand label="Start" load={() => loadVerbs(block.tense)}>
+      <OnDemand label="Start" what="verb forms" load={() => loadVerbs(block.tense)}>
         {(verbs) => <Round block={block} sections={sections} verbs={verbs} random={random} />}
       </OnDemand>
     </div>

@@ -6,11 +6,14 @@ type State<Value> = 'idle' | 'loading' | 'failed' | { value: Value }
 /** Loads when the student asks for it, so that a lesson costs nothing until then, and again when that failed. */
 export function OnDemand<Value>({
   label,
+  what,
   load,
   atOnce = false,
   children,
 }: {
   label: string
+  /** What is loaded, in the plural: it stands in the sentences that say how far it is. */
+  what: string
   load: () => Promise<Value>
   /** The address already asks for it. */
   atOnce?: boolean
@@ -37,7 +40,7 @@ export function OnDemand<Value>({
     try {
       setState({ value: await load() })
     } catch (error) {
-      console.warn('The verb forms could not be loaded', error)
+      console.warn(`The ${what} could not be loaded`, error)
       setState('failed')
     }
   }
@@ -45,8 +48,8 @@ export function OnDemand<Value>({
   return (
     <div className="space-y-3">
       <p role="status" className="empty:hidden">
-        {state === 'loading' && 'Loading the verb forms…'}
-        {state === 'failed' && 'The verb forms did not arrive. Check your connection and try again.'}
+        {state === 'loading' && `Loading the ${what}…`}
+        {state === 'failed' && `The ${what} did not arrive. Check your connection and try again.`}
       </p>
       <Button
         aria-disabled={state === 'loading'}

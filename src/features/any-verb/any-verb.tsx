@@ -110,7 +110,7 @@ export function AnyVerb({
   onChoose: (infinitive: Spanish) => void
 }) {
   return (
-    <OnDemand label="Look up a verb" load={loadVerbs} atOnce={infinitive !== null}>
+    <OnDemand label="Look up a verb" what="verb forms" load={loadVerbs} atOnce={infinitive !== null}>
       {(verbs) => {
         const known =
           infinitive !== null && Object.hasOwn(verbs.index.meanings, infinitive) ? infinitive : null

@@ -9,7 +9,7 @@ import { lineColours } from '@/components/ui/line-colours'
 import { PageHeader } from '@/components/ui/page-header'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { TextLink } from '@/components/ui/text-link'
-import { findLesson } from '@/content/registry'
+import { lessonEntry } from '@/content/registry'
 import type { DatedNote, ExamGuide, ExamPaper, ExamSample } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -210,18 +210,16 @@ function partsOf(paper: ExamPaper, colour: (typeof colours)[number]) {
       content: (
         <ul className="flex flex-wrap gap-2">
           {paper.lessons.map((id) => {
-            const lesson = findLesson(id)
+            const lesson = lessonEntry(id)
             return (
-              lesson !== undefined && (
-                <li key={id}>
-                  <Link
-                    to={paths.lesson(lesson)}
-                    className="inline-flex min-h-11 items-center rounded-full border-2 border-ink px-4 font-bold hover:bg-ink/10"
-                  >
-                    {lesson.title}
-                  </Link>
-                </li>
-              )
+              <li key={id}>
+                <Link
+                  to={paths.lesson(lesson)}
+                  className="inline-flex min-h-11 items-center rounded-full border-2 border-ink px-4 font-bold hover:bg-ink/10"
+                >
+                  {lesson.title}
+                </Link>
+              </li>
             )
           })}
         </ul>

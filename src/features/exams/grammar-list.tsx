@@ -1,6 +1,6 @@
 import { places } from 'virtual:syllabus-index'
 import { TextLink } from '@/components/ui/text-link'
-import { findLesson } from '@/content/registry'
+import { lessonEntry } from '@/content/registry'
 import { syllabus } from '@/content/syllabus'
 import type { SyllabusPlace } from '@/content/syllabus-places'
 import { paths } from '@/paths'
@@ -10,8 +10,7 @@ import { DetailsSummary } from './details-summary'
 const mostSections = 3
 
 function Place({ place }: { place: SyllabusPlace }) {
-  const lesson = findLesson(place.lesson)
-  if (lesson === undefined) return null
+  const lesson = lessonEntry(place.lesson)
   if (place.sections.length === 0 || place.sections.length > mostSections)
     return <TextLink to={paths.lesson(lesson)}>{lesson.title}</TextLink>
   return (

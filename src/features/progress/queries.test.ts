@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { LessonType } from '@/content/registry'
 import { type ProgressRow, summarise } from './queries'
 
 const row = (
   topic_id: string,
-  topic_type: 'grammar' | 'tense',
+  topic_type: LessonType,
   rating: number | null,
   completed = true,
 ): ProgressRow => ({

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ChoiceList } from '@/components/ui/choice-list'
 import { TextLink } from '@/components/ui/text-link'
-import { findLesson } from '@/content/registry'
+import { type LessonId, lessonEntry } from '@/content/registry'
 import type { QuizQuestion } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -28,9 +28,8 @@ interface QuizProps {
   takesFocus: boolean
 }
 
-function LessonLink({ topicId }: { topicId: string }) {
-  const lesson = findLesson(topicId)
-  if (lesson === undefined) return null
+function LessonLink({ id }: { id: LessonId }) {
+  const lesson = lessonEntry(id)
   return (
     <p>
       Lesson: <TextLink to={paths.lesson(lesson)}>{lesson.title}</TextLink>
@@ -96,7 +95,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
                     {one.sentence.replace('___', one.answer)}
                   </p>
                   <p className="text-muted">{one.en}</p>
-                  <LessonLink topicId={one.topicId} />
+                  <LessonLink id={one.topicId} />
                 </li>
               ))}
             </ul>
@@ -180,7 +179,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
             <p className="max-w-prose">
               <RichTextView text={question.explanation} />
             </p>
-            <LessonLink topicId={question.topicId} />
+            <LessonLink id={question.topicId} />
           </>
         )}
       </div>

@@ -9,8 +9,8 @@ function withoutQuery(url: string): string {
   return origin + pathname
 }
 
-/** What the frame needs, but not on the first screen. */
-export function AfterFirstPaint() {
+/** What the frame needs, but not on the first screen: a place for toasts, and the counting of visits. */
+export function ToastsAndVisits() {
   const theme = useDeviceSetting(appearance.theme)
   return (
     <>

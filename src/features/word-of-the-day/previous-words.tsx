@@ -1,0 +1,30 @@
+import { Card } from '@/components/ui/card'
+import { SpeakButton } from '@/components/ui/speak-button'
+
+const previousWords = [
+  { es: 'Alegría', en: 'Joy' },
+  { es: 'Esperanza', en: 'Hope' },
+  { es: 'Aventura', en: 'Adventure' },
+] as const
+
+/** Three words that are always the same. */
+export function PreviousWords() {
+  return (
+    <Card aria-labelledby="previous">
+      <h2 id="previous" className="text-xl">
+        Previous Words
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+        {previousWords.map(({ es, en }) => (
+          <li key={es} className="border-l-4 border-line-foundation pl-3">
+            <span className="flex items-center gap-1 font-bold">
+              <span lang="es">{es}</span>
+              <SpeakButton text={es} />
+            </span>
+            <span className="text-muted">{en}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
