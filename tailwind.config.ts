@@ -60,10 +60,12 @@ export default {
       addBase({
         ':root': variables(0),
         // What was chosen by hand (src/lib/appearance.ts) goes before what the device says. Paper has no dark theme.
-        '@media screen': { ':root[data-theme="dark"]': variables(1) },
+        '@media screen': { ':root[data-theme="dark"], .dark': variables(1) },
         '@media screen and (prefers-color-scheme: dark)': {
           ':root:not([data-theme="light"])': variables(1),
         },
+        // On a dark sign the colours of the dark theme are the readable ones in both themes.
+        '.bg-sign': { '--correct': palette.correct[1], '--wrong': palette.wrong[1] },
       }),
   ],
 } satisfies Config

@@ -27,4 +27,5 @@ export const counts = (): Plugin =>
     lessonCountInWords: inWords(module.counts.lesson),
     stopCount: String(module.counts.stop),
     stopCountInWords: inWords(module.counts.stop),
+    ibStopCountInWords: inWords(module.counts.ibStop),
   }))

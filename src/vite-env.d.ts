@@ -15,6 +15,7 @@ declare module 'virtual:counts' {
   export const lessonCountInWords: string
   export const stopCount: string
   export const stopCountInWords: string
+  export const ibStopCountInWords: string
 }
 
 /** Written by the plugin in `build/syllabus-index.ts` when the site is built. */

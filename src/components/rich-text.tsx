@@ -80,7 +80,7 @@ export function SpokenText({ text, children }: { text: Spanish; children?: React
   )
 }
 
-/** A link to a section of the same page, or to another lesson. */
+/** A link to a section of the same page, or to another lesson. Throws for what is no lesson. */
 export function SectionLink({
   text,
   lesson,
@@ -91,6 +91,8 @@ export function SectionLink({
   section: string | undefined
 }) {
   const entry = lesson === undefined ? undefined : findLesson(lesson)
+  if (lesson !== undefined && entry === undefined)
+    throw new Error(`A link leads to "${lesson}", which is no lesson`)
   const to = entry === undefined ? `#${section ?? ''}` : paths.lesson(entry, section)
   return <TextLink to={to}>{text}</TextLink>
 }

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
-import { LazyPart } from '@/components/ui/lazy-part'
+import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
 import { PageHead } from '@/components/ui/page-head'
 import { useAuth } from '@/features/auth/auth-context'
@@ -94,7 +94,7 @@ export function Component() {
       {/* As high as its longest line on the narrowest phone: what is below stays where it is when it comes. */}
       <div className="page flex min-h-20 items-center">
         {user !== null && (
-          <LazyPart>
+          <LazyPart failed={<PartNotLoaded />}>
             <NextStop user={user} />
           </LazyPart>
         )}

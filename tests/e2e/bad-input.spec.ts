@@ -303,6 +303,16 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('heading', { name: 'Put any verb into the table' })).toBeVisible()
   })
 
+  test('search without the forms of verbs says so, and finds the lessons', async ({ page }) => {
+    await page.route('**/assets/preterite-*.js', (route) => route.abort())
+    await openApp(page, '/about')
+    await page.getByRole('button', { name: 'Search' }).click()
+    const search = page.getByRole('dialog', { name: 'Search' })
+    await search.getByRole('textbox').fill('preterite')
+    await expect(search.getByRole('status')).toContainText('The forms of verbs could not be loaded.')
+    await expect(search.getByRole('link', { name: /^Past Tense: Preterite/ })).toBeVisible()
+  })
+
   test('a client that does not arrive leaves a visitor', async ({ page }) => {
     await page.route('**/assets/supabase-*.js', (route) => route.abort())
     await openApp(page, '/grammar')

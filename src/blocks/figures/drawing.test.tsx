@@ -3,8 +3,9 @@ import { Suspense } from 'react'
 import { describe, expect, test } from 'vitest'
 import { loadLesson } from '@/content/load-lesson'
 import { lessons } from '@/content/registry'
-import type { FigureName } from '@/content/types'
-import { plainRich } from '@/spanish/markup'
+import { blockTexts } from '@/content/texts'
+import type { FigureName, Section } from '@/content/types'
+import { plainRich, plainSpanish } from '@/spanish/markup'
 import { persons } from '@/spanish/tenses'
 import { Drawing } from './drawing'
 
@@ -16,7 +17,7 @@ const figures = (
       return (lesson?.sections ?? []).flatMap((section) =>
         section.blocks.flatMap((block) =>
           block.kind === 'figure'
-            ? [{ lesson: id, name: block.name, caption: plainRich(block.caption), section: plain(section) }]
+            ? [{ lesson: id, name: block.name, caption: plainRich(block.caption), section: textsOf(section) }]
             : [],
         ),
       )
@@ -24,8 +25,12 @@ const figures = (
   )
 ).flat()
 
-function plain(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/\{([^{}:"]+):[^{}:"]+\}/g, '$1')
+/** All that a student reads in a section. */
+function textsOf({ blocks }: Section): string {
+  return blocks
+    .flatMap((block) => blockTexts(block, ''))
+    .map(({ lang, text }) => (lang === 'es' ? plainSpanish(text) : lang === 'rich' ? plainRich(text) : text))
+    .join()
 }
 
 async function draw(name: FigureName): Promise<HTMLElement> {

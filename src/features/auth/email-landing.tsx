@@ -54,7 +54,7 @@ export function EmailLanding() {
   return (
     <div role="status">
       {message === 'welcome' && session !== null && (
-        <LazyPart>
+        <LazyPart failed={<Bar>Your email address is confirmed.</Bar>}>
           <Bar>
             <Welcome user={session.user} onLeave={leave} />
           </Bar>

@@ -1,26 +1,27 @@
 import type { User } from '@supabase/supabase-js'
 import { Link } from 'react-router-dom'
+import { lessonEntry } from '@/content/registry'
+import { roadmapStops } from '@/content/roadmap'
 import { paths } from '@/paths'
 import { displayName } from './profile'
 
 /** Greets a student whose address has just been confirmed, and says where the map begins. */
 export function Welcome({ user, onLeave }: { user: User; onLeave: () => void }) {
+  const [first] = roadmapStops.map(lessonEntry)
   return (
     <>
       <span>
         Welcome, <span className="inline-block max-w-40 truncate align-bottom">{displayName(user)}</span>.
         Your address is confirmed.
       </span>
-      <span>
-        First stop:{' '}
-        <Link
-          to={paths.lesson({ type: 'grammar', id: 'days-of-week' })}
-          onClick={onLeave}
-          className="underline underline-offset-4"
-        >
-          Days of the Week
-        </Link>
-      </span>
+      {first !== undefined && (
+        <span>
+          First stop:{' '}
+          <Link to={paths.lesson(first)} onClick={onLeave} className="underline underline-offset-4">
+            {first.title}
+          </Link>
+        </span>
+      )}
     </>
   )
 }

@@ -7,10 +7,8 @@ import type { LessonEntry } from '@/content/registry'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
 import { lineOf } from './line-of'
+import { lists } from './lists'
 import { StopOnMap } from './stop-on-map'
-
-const listName = { grammar: 'Grammar', tense: 'Tenses' } as const
-const backLabel = { grammar: 'Back to Grammar Roadmap', tense: 'Back to Tenses' } as const
 
 /** The station sign on top of a lesson: breadcrumb, way back, badges, title. */
 export function LessonHeader({
@@ -38,7 +36,7 @@ export function LessonHeader({
             </li>
             <li>
               <Link to={list} className="inline-block py-1 underline underline-offset-4">
-                {listName[entry.type]}
+                {lists[entry.type].name}
               </Link>
             </li>
             <li aria-hidden="true" className="py-1">
@@ -55,7 +53,7 @@ export function LessonHeader({
             className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {backLabel[entry.type]}
+            {lists[entry.type].back}
           </Link>
           {entry.type === 'tense' && <StopOnMap id={entry.id} />}
         </div>

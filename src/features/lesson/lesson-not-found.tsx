@@ -4,21 +4,18 @@ import { PageHead } from '@/components/ui/page-head'
 import { TextLink } from '@/components/ui/text-link'
 import { findLesson, type LessonType } from '@/content/registry'
 import { paths } from '@/paths'
+import { lists } from './lists'
 
-const wording = {
-  grammar: { title: 'Topic Not Found', back: 'Back to Grammar Roadmap' },
-  tense: { title: 'Tense Not Found', back: 'Back to Tenses' },
-} as const
+const titles: Record<LessonType, string> = { grammar: 'Topic Not Found', tense: 'Tense Not Found' }
 
 /** An address under /grammar or /tense that names no lesson; perhaps its last part is one of the other list. */
 export function LessonNotFound({ type, id }: { type: LessonType; id: string }) {
-  const { title, back } = wording[type]
   const meant = findLesson(id)
   return (
     <div className="page py-16">
-      <PageHead title={title} />
+      <PageHead title={titles[type]} />
       <h1 tabIndex={-1} className="text-3xl">
-        {title}
+        {titles[type]}
       </h1>
       <p className="mt-3 max-w-prose text-muted">
         There is no lesson at this address. It may be old or mistyped.
@@ -29,7 +26,7 @@ export function LessonNotFound({ type, id }: { type: LessonType; id: string }) {
         </p>
       )}
       <Link to={paths.lessonList(type)} className={`${buttonClasses()} mt-6`}>
-        {back}
+        {lists[type].back}
       </Link>
     </div>
   )

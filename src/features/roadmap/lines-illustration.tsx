@@ -2,11 +2,11 @@
 export function LinesIllustration() {
   return (
     <svg viewBox="0 0 420 300" aria-hidden="true" className="hidden w-full max-w-md lg:block">
-      <g fill="none" strokeWidth="12" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M10 60h150l70 70h170" className="stroke-[#66b2ff]" />
-        <path d="M400 130H230l-70 70H10" className="stroke-[#4ccb80]" transform="translate(0 24)" />
-        <path d="M60 290V150l60-60V10" className="stroke-[#ff8585]" />
-        <path d="M320 10v140l-60 60v80" className="stroke-[#c3a1ff]" />
+      <g className="dark" fill="none" strokeWidth="12" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M10 60h150l70 70h170" className="stroke-line-foundation" />
+        <path d="M400 130H230l-70 70H10" className="stroke-line-intermediate" transform="translate(0 24)" />
+        <path d="M60 290V150l60-60V10" className="stroke-line-standard" />
+        <path d="M320 10v140l-60 60v80" className="stroke-line-higher" />
       </g>
       <g className="fill-sign stroke-on-sign" strokeWidth="6">
         <circle cx="40" cy="60" r="10" />

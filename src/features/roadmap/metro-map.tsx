@@ -1,3 +1,4 @@
+import { ibStopCountInWords } from 'virtual:counts'
 import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import { Badge } from '@/components/ui/badge'
@@ -96,8 +97,7 @@ function TransferStation() {
           Transfer Station
         </h2>
         <p className="mt-1 max-w-prose">
-          End of the IGCSE line. Change here for the IB line: the six stops beyond take the same grammar
-          further.
+          {`End of the IGCSE line. Change here for the IB line: the ${ibStopCountInWords} stops beyond take the same grammar further.`}
         </p>
       </div>
     </section>

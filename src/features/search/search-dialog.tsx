@@ -106,7 +106,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [state, setState] = useState<State>({ state: 'loading' })
-  const [verbs, setVerbs] = useState<VerbIndex | null>(null)
+  const [verbs, setVerbs] = useState<VerbIndex | 'failed' | null>(null)
   const [query, setQuery] = useState('')
 
   useEffect(() => {
@@ -119,13 +119,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       },
     )
     // Should the verbs not arrive, the rest still answers.
-    loadVerbIndex().then(setVerbs, (error: unknown) => console.error(error))
+    loadVerbIndex().then(setVerbs, (error: unknown) => {
+      console.error(error)
+      setVerbs('failed')
+    })
   }, [])
 
   const asked = tellingWords(query).join(' ')
   const results = resultsOf(
     state.state === 'ready' ? find(state.index, query, limit) : [],
-    verbs === null ? [] : findVerbs(verbs, asked, verbLimit),
+    verbs === null || verbs === 'failed' ? [] : findVerbs(verbs, asked, verbLimit),
   )
   const hasNothing = state.state === 'ready' && asked !== '' && results.length === 0
 
@@ -194,6 +197,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {hasNothing && 'Nothing found. Check the spelling, or look here:'}
           {results.length > 0 &&
             (results.length >= limit ? `The best ${results.length} places` : `${results.length} found`)}
+          {state.state === 'ready' && verbs === 'failed' && ' The forms of verbs could not be loaded.'}
         </p>
         <ul ref={list}>
           {results.map(({ to, lines }) => (
