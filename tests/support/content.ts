@@ -160,6 +160,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
       tenseNames: texts.tenseNameTexts,
     }),
   ),
+  'spanish/verbs/reflexive': contentModule(
+    () => import('../../src/spanish/verbs/reflexive'),
+    fields({ reflexivePronouns: texts.wordTexts }),
+  ),
   'spanish/verbs/continuous': contentModule(
     () => import('../../src/spanish/verbs/continuous'),
     fields({ neverContinuous: texts.exceptionTexts, states: texts.exceptionTexts }),
