@@ -43,20 +43,32 @@ export function accentFor(word: string, stressed: number): string {
   // Without a mark the stress may fall right and the weak vowel still need one (oíd, vestíos): the caller
   // gives such a word with its own mark, which splits the syllables.
   if (parts.length === 1 || unmarked === stressed) return plain
-  return parts.map((part, index) => (index === stressed ? markVowel(part) : part)).join('')
+  return parts.map((part, index) => (index === stressed ? markAt(part, fullVowel(part)) : part)).join('')
 }
 
-function markVowel(syllable: string): string {
-  const marks: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
-  const silentU = /(?<=[qg])u(?=[ei])/.exec(syllable)?.index
-  const letters = [...syllable]
-  const strong = letters.findIndex((letter) => 'aeo'.includes(letter))
-  const vowels = letters.flatMap((letter, index) =>
-    'iu'.includes(letter) && index !== silentU ? [index] : [],
-  )
-  const place = strong >= 0 ? strong : vowels.at(-1)
-  return letters.map((letter, index) => (index === place ? (marks[letter] ?? letter) : letter)).join('')
+/** The word, given without accents, with the one that its stress on a vowel asks for; vowels count from the end. */
+export function accentOn(plain: string, vowel: number): string {
+  const vowels = [...plain.matchAll(soundedVowel)].map(({ index }) => index)
+  const wanted = vowels.at(-Math.min(vowel, vowels.length))
+  const { parts, stressed } = syllables(plain)
+  const before = parts.slice(0, stressed).join('').length
+  const heard = before + fullVowel(parts[stressed] ?? '')
+  return wanted === undefined || wanted === heard ? plain : markAt(plain, wanted)
 }
+
+const soundedVowel = /[aeioü]|(?<!q|g(?=u[ei]))u/g
+
+/** The place of the vowel that carries a syllable: the strong one, else the last one. */
+function fullVowel(syllable: string): number {
+  const strong = syllable.search(/[aeo]/)
+  return strong >= 0 ? strong : ([...syllable.matchAll(soundedVowel)].at(-1)?.index ?? -1)
+}
+
+const markAt = (word: string, place: number) =>
+  word
+    .slice(0, place)
+    .concat(`${word.charAt(place)}\u0301`.normalize('NFC'))
+    .concat(word.slice(place + 1))
 
 /** The notation of a word or a phrase; punctuation is dropped. */
 export function pronounce(text: string): string {
