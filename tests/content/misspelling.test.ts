@@ -166,6 +166,39 @@ describe.each(componentDocuments())('$id', ({ id, spanish }) => {
   }
 })
 
+/** A sentence in each kind of place in which a program can hold a string that somebody may see. */
+const programs: Readonly<Record<string, (sentence: string) => string>> = {
+  'the text of an element': (text) => `const a = <p>${text}</p>`,
+  'the text of a Spanish element': (text) => `const a = <p lang="es">${text}</p>`,
+  'a Spanish element inside English': (text) => `const a = <p>They say <b lang="es">${text}</b> twice.</p>`,
+  'an element inside a Spanish one': (text) => `const a = <p lang="es">Hola. <b>${text}</b></p>`,
+  'an attribute': (text) => `const a = <img alt="${text}" />`,
+  'an attribute that is worked out': (text) => `const a = <img alt={b ? '${text}' : 'Nothing'} />`,
+  'a branch inside an element': (text) => `const a = <p>{b && '${text}'}</p>`,
+  'a constant': (text) => `const a = '${text}'`,
+  'a list': (text) => `const a = ['Nothing', '${text}']`,
+  'a field of any name': (text) => `const a = { xyz: '${text}' }`,
+  'the name of a field': (text) => `const a = { '${text}': 1 }`,
+  'a field of a class': (text) => `class A { a = '${text}' }`,
+  'what is handed over': (text) => `a('${text}')`,
+  'what is thrown': (text) => `throw new Error('${text}')`,
+  'what stands for nothing given': (text) => `const a = (b = '${text}') => b`,
+  'a comparison': (text) => `const a = b === '${text}'`,
+  'a template': (text) => `const a = \`\${b} ${text} \${c}\``,
+  'a template with a tag': (text) => `const a = b\`${text}\``,
+  'Spanish inside prose': (text) => `const a = 'Here *${text}* is right.'`,
+}
+
+describe.each(Object.entries(programs))('%s', (_, program) => {
+  test.each(planted)('a student is spared "$sentence" there', ({ sentence, misspelt }) => {
+    const problems = spellingProblems({
+      ...documentOf('src/planted.tsx', []),
+      spanish: spanishInSource('src/planted.tsx', program(sentence)),
+    }).join('\n')
+    expectNone(misspelt.filter((word) => !problems.includes(`"${word}" is not in the dictionary`)))
+  })
+})
+
 afterAll(() => {
   const parts = [...fields.values()].flatMap((group) => [...group.values()].map(({ part }) => part))
   const lines = [...new Set(parts)]

@@ -1,28 +1,22 @@
-/** Finds the Spanish that is written in components, not in src/content. */
+/** Finds the Spanish that is written in the program, not in src/content or src/spanish: what is left without English. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import type { ContentDocument, SpanishText } from './content'
+import { isEnglish } from './english'
 
-/** Fields that hold Spanish in the content too. */
-const spanishFields: ReadonlySet<unknown> = new Set([
-  'es',
-  'sentence',
-  'example',
-  'spanishName',
-  'persons',
-  'commandPersons',
-])
+/** Fields that hold Spanish, even where its words look English. */
+const spanishFields: ReadonlySet<unknown> = new Set(['es', 'sentence', 'example'])
 
 const sources = new URL('../../src/', import.meta.url)
 
 /** A node of a syntax tree: what follows from its type is read by name. */
 type Node = Readonly<Record<string, unknown>> & { type: string }
 
-/** Each component in which Spanish is written, with that Spanish. */
+/** Each file of the program in which Spanish is written, with that Spanish. */
 export function componentDocuments(): ContentDocument[] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\.d\.ts$|^(?:content|spanish)\//.test(name))
     .sort()
     .flatMap((name) => {
       const id = `src/${name}`
@@ -31,35 +25,69 @@ export function componentDocuments(): ContentDocument[] {
     })
 }
 
-/** The text inside elements with `lang="es"`, and the strings of fields that hold Spanish: `{ es: 'Alegría' }`. */
+/**
+ * The text inside elements with `lang="es"`, the strings of fields that hold Spanish, and of every other string the
+ * parts that are not wholly English: a misspelt word belongs to no language, so the checks of Spanish tell of it.
+ */
 export function spanishInSource(id: string, source: string): SpanishText[] {
   const { program, errors } = parseSync(id, source)
   if (errors.length > 0) throw new Error(`${id} does not parse: ${errors[0]?.message}`)
   const found: SpanishText[] = []
-  const add = (section: string, text: string) => {
-    if (/\p{L}/u.test(text)) found.push({ document: id, at: section, text, kind: 'phrase' })
+  const read = new Set<Node>()
+  const add = (node: Node, text: string) => {
+    const line = source.slice(0, Number(node['start'])).split('\n').length
+    if (/\p{L}/u.test(text)) found.push({ document: id, at: `line ${line}`, text, kind: 'phrase' })
   }
   const visit = (node: Node) => {
+    if (isUnseen(node)) return
     if (node.type === 'JSXElement' && langOf(node) === 'es') {
-      for (const piece of piecesOf(node)) add('lang="es"', piece)
+      for (const piece of piecesOf(node, read)) add(node, piece)
     } else if (node.type === 'Property' && isNode(node['key']) && isNode(node['value'])) {
       const name = String(node['key']['name'] ?? node['key']['value'])
-      if (spanishFields.has(name) && typeof node['value']['value'] === 'string')
-        add(name, node['value']['value'])
+      if (spanishFields.has(name) && typeof node['value']['value'] === 'string') {
+        add(node, node['value']['value'])
+        read.add(node['value'])
+      }
     }
+    const text = read.has(node) ? undefined : textOf(node)
+    if (text !== undefined) for (const piece of notEnglish(text)) add(node, piece)
     for (const child of childrenOf(node)) visit(child)
   }
   visit(program as unknown as Node)
   return found
 }
 
-/** The text of an element, in pieces: what the program fills in stands between them. */
-function piecesOf(element: Node): string[] {
+/** What nobody can see: the name of a module or of a class, a type. */
+function isUnseen({ type, name }: Node): boolean {
+  if (type === 'JSXAttribute') return isNode(name) && name['name'] === 'className'
+  return ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'TSLiteralType'].includes(type)
+}
+
+/** The string that a node writes, dots for what the program fills in. */
+function textOf({ type, value, quasis }: Node): string | undefined {
+  if (type === 'TemplateLiteral')
+    return nodesIn(quasis)
+      .map((quasi) => String(Reflect.get(Object(quasi['value']), 'cooked')))
+      .join('…')
+  return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : undefined
+}
+
+/** What stands between two marks of punctuation and is not wholly English. An ending (-aba) keeps its hyphen. */
+function notEnglish(text: string): string[] {
+  const pieces = text.match(/(?:\{[^{}]*\}|[\p{L}\s'’]|(?<!\p{L})-|-(?!\p{L}))+/gu) ?? []
+  return pieces
+    .map((piece) => piece.trim().replace(/\s+/g, ' '))
+    .filter((piece) => !(piece.match(/\p{Lu}?[\p{Ll}'’]+|\p{Lu}+(?!\p{Ll})/gu) ?? []).every(isEnglish))
+}
+
+/** The text of an element, in pieces: what the program fills in stands between them. Adds its nodes to `taken`. */
+function piecesOf(element: Node, taken: Set<Node>): string[] {
   const pieces = ['']
   const write = (text: string) => {
     pieces.push((pieces.pop() ?? '') + text)
   }
   const read = (node: Node) => {
+    taken.add(node)
     if (node.type === 'JSXText') write(shownText(String(node['value'])))
     else if (node.type === 'Literal' && typeof node['value'] === 'string') write(node['value'])
     else if (node.type === 'JSXFragment' || isSpanishElement(node)) {

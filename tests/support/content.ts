@@ -44,7 +44,7 @@ interface SayText extends Place {
   word: Spanish
 }
 
-/** What a student may read in a lesson, another module or a component, sorted for the checks. */
+/** What a student may read in a lesson, another module or a file of the program, sorted for the checks. */
 export interface ContentDocument {
   id: string
   spanish: SpanishText[]
@@ -179,7 +179,7 @@ export async function loadModule(path: string): Promise<ContentModule> {
   return contentModules[path]?.() ?? { module: await importModule(path), texts: [] }
 }
 
-/** Every lesson, every other module that holds texts, and the components that hold Spanish of their own. */
+/** Every lesson, every other module that holds texts, and the files of the program that hold Spanish. */
 export async function loadDocuments(): Promise<{ documents: ContentDocument[]; broken: string[] }> {
   const { lessons, broken } = await loadLessons()
   const documents = lessons.map(({ id, lesson }) => documentOf(id, texts.lessonTexts(lesson, '')))

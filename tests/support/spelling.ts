@@ -56,7 +56,8 @@ export function spellingProblems({ spanish }: ContentDocument): string[] {
       problem(
         place,
         plain(place.text),
-        `"${word}" is not in the dictionary nor in spelling-exceptions.ts; perhaps ${suggestionsFor(word).join(', ') || 'a name'}`,
+        `"${word}" is not in the dictionary nor in spelling-exceptions.ts; perhaps ${suggestionsFor(word).join(', ') || 'a name'}` +
+          (place.document.startsWith('src/') ? ', or a word of the program’s (program-words.ts)' : ''),
       ),
     ),
   )

@@ -1,14 +1,7 @@
 import { persons } from '@/spanish/tenses'
 
-/** *pensar* as before, in and after the vowel that changes, in the order of `persons`. */
-const forms = [
-  ['p', 'ie', 'nso'],
-  ['p', 'ie', 'nsas'],
-  ['p', 'ie', 'nsa'],
-  ['p', 'e', 'nsamos'],
-  ['p', 'e', 'nsáis'],
-  ['p', 'ie', 'nsan'],
-] as const
+/** *pensar*, in the order of `persons`. */
+const forms = ['pienso', 'piensas', 'piensa', 'pensamos', 'pensáis', 'piensan']
 
 /** The boot round the forms of *pensar* that change. Its caption says it all. */
 export function StemBoot() {
@@ -22,7 +15,8 @@ export function StemBoot() {
         strokeWidth={7}
         strokeLinejoin="round"
       />
-      {forms.map(([before, vowel, after], index) => {
+      {forms.map((form, index) => {
+        const [before, vowel, after] = form.split(/(ie|e)/)
         const x = index < 3 ? 26 : 166
         const y = 34 + 69 * (index % 3)
         return (

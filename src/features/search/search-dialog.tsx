@@ -193,7 +193,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <p id="search-status" role="status" className="px-2 pb-1 text-sm text-muted">
           {state.state === 'loading' && 'Loading…'}
           {state.state === 'failed' && 'Search could not be loaded. Close it and try again.'}
-          {state.state === 'ready' && asked === '' && 'Accents do not matter: “cancion” finds canción.'}
+          {state.state === 'ready' && asked === '' && (
+            <>
+              Accents do not matter: “cancion” finds <span lang="es">canción</span>.
+            </>
+          )}
           {hasNothing && 'Nothing found. Check the spelling, or look here:'}
           {results.length > 0 &&
             (results.length >= limit ? `The best ${results.length} places` : `${results.length} found`)}

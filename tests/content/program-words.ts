@@ -1,0 +1,16 @@
+/** Words in the strings of the program that the English dictionary lacks and that are not Spanish. */
+export const programWords: ReadonlySet<string> = new Set(
+  [
+    // A student reads these: the site, the examinations, a company, an address.
+    'Próxima IGCSE IB Vercel Roadmap roadmap mistyped ana',
+    // Misspelt on purpose: what search forgives.
+    'cancion',
+    // The browser's.
+    'DOM dom afterprint keydown focusin pointerdown voiceschanged canceled progressbar textarea tabindex keyshortcuts',
+    'td th ol ul url http https html localhost mailto noopener px pkce',
+    // Classes and colours.
+    'bg md mx py sm xl xs dvh calc minmax nowrap nums center colors Color whitespace semibold',
+    // The program's own, and other people's programs.
+    'auth Auth Retryable signup proxima sb todays gapfill tsx ib igcse spanish english',
+  ].flatMap((words) => words.split(' ')),
+)
