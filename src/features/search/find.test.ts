@@ -78,8 +78,8 @@ describe('a student searches', () => {
   })
 
   test('for the title of any lesson, and it is among the first two', () => {
-    const missed = index.entries.filter(
-      ({ of, title, to }) => of === 'Lesson' && !addresses(title).slice(0, 2).includes(to),
+    const missed = index.places.filter(
+      ({ entry: { of, title, to } }) => of === 'Lesson' && !addresses(title).slice(0, 2).includes(to),
     )
     expect(missed).toEqual([])
   })

@@ -44,9 +44,17 @@ interface Document extends Pick<SearchEntry, 'title' | 'of'> {
   lines: string
 }
 
+/** A place with its words folded, so that nothing is folded while a student types. */
+interface FoldedEntry {
+  entry: SearchEntry
+  /** Its title and its other names without fillers. */
+  names: readonly string[]
+  lines: readonly { line: string; words: readonly string[] }[]
+}
+
 /** Everything that can be found, folded once. */
 export interface Index {
-  entries: readonly SearchEntry[]
+  places: readonly FoldedEntry[]
   engine: MiniSearch<Document>
 }
 
@@ -65,18 +73,22 @@ export function createIndex(entries: readonly SearchEntry[]): Index {
       lines: lines.join('\n'),
     })),
   )
-  return { entries, engine }
+  const places = entries.map((entry) => ({
+    entry,
+    names: [entry.title, ...entry.names].map((name) => tellingWords(name).join(' ')),
+    lines: entry.lines.map((line) => ({ line, words: [...new Set(wordsOf(line))] })),
+  }))
+  return { places, engine }
 }
 
 /** Whether the place is called just what was asked for, but for fillers. */
-const isCalled = ({ title, names }: SearchEntry, asked: readonly string[]) =>
-  [title, ...names].some((name) => tellingWords(name).join(' ') === asked.join(' '))
+const isCalled = ({ names }: FoldedEntry, asked: readonly string[]) => names.includes(asked.join(' '))
 
 /** The line that holds most of the words that matched, the shortest of several; none where only the title did. */
-function bestLine({ lines }: SearchEntry, hits: ReadonlySet<string>): string | undefined {
+function bestLine({ lines }: FoldedEntry, hits: ReadonlySet<string>): string | undefined {
   let best: { line: string; count: number } | undefined
-  for (const line of lines) {
-    const count = new Set(wordsOf(line).filter((word) => hits.has(word))).size
+  for (const { line, words } of lines) {
+    const count = words.filter((word) => hits.has(word)).length
     if (
       count > (best?.count ?? 0) ||
       (count > 0 && count === best?.count && line.length < best.line.length)
@@ -92,7 +104,7 @@ function bestLine({ lines }: SearchEntry, hits: ReadonlySet<string>): string | u
  * with all of them when one wrong letter in a long word is forgiven; then those with some. Fillers do not count, and
  * a word may be begun only.
  */
-export function find({ entries, engine }: Index, query: string, limit: number): Found[] {
+export function find({ places, engine }: Index, query: string, limit: number): Found[] {
   const asked = tellingWords(query)
   if (asked.length === 0) return []
 
@@ -108,9 +120,10 @@ export function find({ entries, engine }: Index, query: string, limit: number): 
       fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.2 },
       boostDocument: (id: number) => {
-        const entry = entries[id]
-        if (entry === undefined) return 1
-        if (isCalled(entry, asked)) return 20
+        const place = places[id]
+        if (place === undefined) return 1
+        if (isCalled(place, asked)) return 20
+        const { entry } = place
         return entry.of === 'Lesson' || entry.of === 'Page' ? 2 : 1
       },
     })
@@ -122,11 +135,11 @@ export function find({ entries, engine }: Index, query: string, limit: number): 
   let results: SearchResult[] = []
   for (const attempt of attempts) if (results.length === 0) results = attempt()
   return results.slice(0, limit).flatMap((result): Found[] => {
-    const entry = entries[Number(result.id)]
-    if (entry === undefined) return []
+    const place = places[Number(result.id)]
+    if (place === undefined) return []
     const hits = new Set(result.terms)
-    const line = bestLine(entry, hits)
-    const found = { entry, hits, isExact: isCalled(entry, asked) }
+    const line = bestLine(place, hits)
+    const found = { entry: place.entry, hits, isExact: isCalled(place, asked) }
     return [line === undefined ? found : { ...found, line }]
   })
 }

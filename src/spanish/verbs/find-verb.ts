@@ -14,11 +14,24 @@ export interface FoundVerb {
   form?: { written: Spanish; places: readonly FormPlace[] }
 }
 
-/** What verbs are found by. */
+/** What verbs are found by, folded once. */
 export interface VerbIndex {
   meanings: Readonly<Record<Spanish, English>>
+  verbs: readonly VerbEntry[]
   /** By their letters without accents. */
   byForm: ReadonlyMap<string, readonly FormEntry[]>
+  /** The keys of `byForm`, by their first three letters. */
+  byBeginning: ReadonlyMap<string, readonly string[]>
+}
+
+/** How much of a form has to be typed before what begins so is offered: two letters begin half of all verbs. */
+const enough = 3
+
+interface VerbEntry extends FoundVerb {
+  /** Its name without accents. */
+  name: string
+  /** Each of its meanings, lower case and without signs. */
+  meanings: readonly string[]
 }
 
 interface FormEntry {
@@ -63,7 +76,20 @@ export function createVerbIndex(
     add(infinitive, gerund, { tense: 'gerund' })
     add(infinitive, participle, { tense: 'participle' })
   }
-  return { meanings, byForm }
+  const verbs = Object.entries(meanings).map(([infinitive, en]) => ({
+    infinitive,
+    en,
+    name: plain(infinitive),
+    meanings: en.split(/[,;(]/).map(plain),
+  }))
+  const byBeginning = new Map<string, string[]>()
+  for (const spelt of byForm.keys()) {
+    const beginning = spelt.slice(0, enough)
+    const others = byBeginning.get(beginning)
+    if (others === undefined) byBeginning.set(beginning, [spelt])
+    else others.push(spelt)
+  }
+  return { meanings, verbs, byForm, byBeginning }
 }
 
 /** Loads every simple form of every verb; rejects when the network fails. */
@@ -81,21 +107,22 @@ export async function loadVerbIndex(): Promise<VerbIndex> {
  * what they mean (*to want*), by a form (*quise*), then those of which the
  * name or a form begins so.
  */
-export function findVerbs({ meanings, byForm }: VerbIndex, query: string, limit: number): FoundVerb[] {
+export function findVerbs(
+  { meanings, verbs, byForm, byBeginning }: VerbIndex,
+  query: string,
+  limit: number,
+): FoundVerb[] {
   const asked = plain(query)
   if (asked === '') return []
   const found = new Map<Spanish, FoundVerb>()
-  const all = Object.entries(meanings).map(([infinitive, en]) => ({ infinitive, en }))
-  const take = (verbs: readonly FoundVerb[]) => {
-    for (const verb of verbs) if (!found.has(verb.infinitive)) found.set(verb.infinitive, verb)
+  const take = (some: readonly FoundVerb[]) => {
+    for (const verb of some) if (!found.has(verb.infinitive)) found.set(verb.infinitive, verb)
   }
-  take(all.filter(({ infinitive }) => plain(infinitive) === asked))
-  take(all.filter(({ infinitive }) => plain(infinitive) === `${asked}se`))
-  take(
-    all.filter(({ en }) =>
-      en.split(/[,;(]/).some((meaning) => [asked, `to ${asked}`].includes(plain(meaning))),
-    ),
-  )
+  const takeWhere = (isMeant: (verb: VerbEntry) => boolean) =>
+    take(verbs.filter(isMeant).map(({ infinitive, en }) => ({ infinitive, en })))
+  takeWhere(({ name }) => name === asked)
+  takeWhere(({ name }) => name === `${asked}se`)
+  takeWhere((verb) => verb.meanings.some((meaning) => meaning === asked || meaning === `to ${asked}`))
   const takeForm = (places: readonly FormEntry[]) =>
     take(
       places.map(({ infinitive, written }) => ({
@@ -108,10 +135,11 @@ export function findVerbs({ meanings, byForm }: VerbIndex, query: string, limit:
       })),
     )
   takeForm(byForm.get(asked) ?? [])
-  if (asked.length > 1) take(all.filter(({ infinitive }) => plain(infinitive).startsWith(asked)))
-  // The beginning of a form, while it is being typed: two letters begin half of all verbs.
-  if (asked.length > 2) {
-    for (const [spelt, places] of byForm) if (spelt.startsWith(asked)) takeForm(places)
+  if (asked.length > 1) takeWhere(({ name }) => name.startsWith(asked))
+  // The beginning of a form, while it is being typed.
+  if (asked.length >= enough) {
+    for (const spelt of byBeginning.get(asked.slice(0, enough)) ?? [])
+      if (spelt.startsWith(asked)) takeForm(byForm.get(spelt) ?? [])
   }
   return [...found.values()].slice(0, limit)
 }
