@@ -2,7 +2,7 @@ import type { Spanish } from './markup'
 import { isCommand, type TenseId } from './tenses'
 
 /** The words for each of the six persons, in the order of every table. */
-const subjects: readonly (readonly Spanish[])[] = [
+export const subjects: readonly (readonly Spanish[])[] = [
   ['yo'],
   ['tú'],
   ['él', 'ella', 'usted'],
@@ -11,7 +11,8 @@ const subjects: readonly (readonly Spanish[])[] = [
   ['ellos', 'ellas', 'ustedes'],
 ]
 
-const commandSubjects: readonly (readonly Spanish[])[] = [
+/** The same for the five persons of a command. */
+export const commandSubjects: readonly (readonly Spanish[])[] = [
   ['tú'],
   ['usted'],
   ['nosotros'],

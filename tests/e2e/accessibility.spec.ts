@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { prerenderedPages } from '../../src/app/prerendered-pages'
 import ib from '../../src/content/exams/ib'
 import igcse from '../../src/content/exams/igcse'
-import { expect, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/test'
+import { expect, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/journey-test'
 
 const routes = [
   ...prerenderedPages.map(({ path }) => path),

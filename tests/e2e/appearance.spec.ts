@@ -1,4 +1,4 @@
-import { expect, openApp, test } from '../support/test'
+import { expect, openApp, test } from '../support/journey-test'
 
 test('Ben chooses dark and large letters at the foot of the page, and finds them on the next page and the next day', async ({
   page,

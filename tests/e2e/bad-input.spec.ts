@@ -1,4 +1,12 @@
-import { expect, followMailedLink, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/test'
+import {
+  expect,
+  followMailedLink,
+  openApp,
+  signIn,
+  signUpAndIn,
+  submitSignUp,
+  test,
+} from '../support/journey-test'
 
 test.describe('the sign-in form', () => {
   test('a wrong password is refused, and what was typed stays', async ({ page, student }) => {

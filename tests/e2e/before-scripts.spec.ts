@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signUpAndIn, test } from '../support/test'
+import { expect, signUpAndIn, test } from '../support/journey-test'
 
 /** Holds back the scripts whose name matches; returns what lets them through. */
 async function holdScripts(page: Page, name = /\/assets\/.*\.js$/): Promise<() => void> {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { lessonEntry } from '../../src/content/registry'
 import { roadmapStops } from '../../src/content/roadmap'
-import { expect, followMailedLink, openApp, signIn, signUpAndIn, submitSignUp, test } from '../support/test'
+import {
+  expect,
+  followMailedLink,
+  openApp,
+  signIn,
+  signUpAndIn,
+  submitSignUp,
+  test,
+} from '../support/journey-test'
 
 /** What the map shows of a student who has completed one lesson, and rated it with four stars. */
 async function expectSerEstarTicked(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, followMailedLink, openApp, test } from '../support/test'
+import { expect, followMailedLink, openApp, test } from '../support/journey-test'
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

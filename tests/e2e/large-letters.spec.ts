@@ -1,4 +1,4 @@
-import { expect, openApp, test } from '../support/test'
+import { expect, openApp, test } from '../support/journey-test'
 
 /** The size of text is a setting of the browser, so these students have one of their own. */
 test.use({

@@ -3,7 +3,7 @@ import serEstar from '../../src/content/lessons/ser-estar'
 import { lessonEntry } from '../../src/content/registry'
 import { roadmapStops } from '../../src/content/roadmap'
 import { paths } from '../../src/paths'
-import { expect, openApp, test } from '../support/test'
+import { expect, openApp, test } from '../support/journey-test'
 
 const path = '/grammar/ser-estar'
 const stops = serEstar.sections.length + 2

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openApp, signUpAndIn, test } from '../support/test'
+import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
 
 const progressCard = (page: Page) => page.getByRole('region', { name: 'Your progress' })
 

@@ -1,4 +1,4 @@
-import { expect, openApp, signUpAndIn, test } from '../support/test'
+import { expect, openApp, signUpAndIn, test } from '../support/journey-test'
 
 test('a student at a desk goes through the bar; Grammar opens a menu and is lit on both its pages', async ({
   page,

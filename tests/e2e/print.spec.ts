@@ -5,7 +5,7 @@ import { lessonEntry } from '../../src/content/registry'
 import type { AuthoredLesson } from '../../src/content/types'
 import { paths } from '../../src/paths'
 import { plainRich } from '../../src/spanish/markup'
-import { expect, openApp, test } from '../support/test'
+import { expect, openApp, test } from '../support/journey-test'
 
 /** One of each line, both with a drawing; the first has gaps to fill and wide tables, the second a story. */
 const printed: Readonly<Record<'passive-voice' | 'imperfect-preterito', AuthoredLesson>> = {

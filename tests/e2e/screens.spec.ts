@@ -1,4 +1,4 @@
-import { expect, openApp, test } from '../support/test'
+import { expect, openApp, test } from '../support/journey-test'
 
 test.describe('the quiz', () => {
   test('a student answers three questions, reads each reason, and starts again with others', async ({

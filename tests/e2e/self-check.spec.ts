@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openApp, test } from '../support/test'
+import { expect, openApp, test } from '../support/journey-test'
 
 const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
 

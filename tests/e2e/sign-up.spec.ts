@@ -1,4 +1,4 @@
-import { expect, followMailedLink, signIn, submitSignUp, test } from '../support/test'
+import { expect, followMailedLink, signIn, submitSignUp, test } from '../support/journey-test'
 
 test('after signing up Lucía is told what to do for as long as it takes, and can do something about it', async ({
   page,

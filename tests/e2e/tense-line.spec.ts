@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { wholeStory } from '../../src/blocks/story/story-text'
 import indefenido from '../../src/content/lessons/indefenido'
 import type { AuthoredLesson, Block } from '../../src/content/types'
-import { expect, openApp, test } from '../support/test'
+import { expect, openApp, test } from '../support/journey-test'
 
 const lesson: AuthoredLesson = indefenido
 const storyBlock = lesson.sections

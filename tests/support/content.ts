@@ -103,6 +103,10 @@ const contentModule =
 
 const { fields } = texts
 
+/** The words for each person of a verb. */
+const subjectTexts: texts.Reads<readonly (readonly Spanish[])[]> = (persons, at) =>
+  persons.flatMap((words, index) => texts.wordTexts(words, `${at}/${index + 1}`))
+
 /** Every module of src/content and src/spanish that is no lesson and holds texts or keys. */
 const contentModules: Readonly<Record<string, LoadModule>> = {
   'content/exams/ib': contentModule(
@@ -159,6 +163,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
       commandPersons: texts.wordTexts,
       tenseNames: texts.tenseNameTexts,
     }),
+  ),
+  'spanish/subjects': contentModule(
+    () => import('../../src/spanish/subjects'),
+    fields({ subjects: subjectTexts, commandSubjects: subjectTexts }),
   ),
   'spanish/verbs/reflexive': contentModule(
     () => import('../../src/spanish/verbs/reflexive'),

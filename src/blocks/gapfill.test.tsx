@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { GapFill } from './gap-fill'
+import { GapFill } from './gapfill'
 
 const rows = [
   { sentence: 'Yo ___ la mochila.', en: 'I pack my bag.', answers: ['preparo'], because: 'The *yo* form.' },

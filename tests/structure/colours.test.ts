@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sourceFiles } from './imports'
+
+/** The colours that a text spells out, in their long form. */
+const coloursIn = (text: string): string[] =>
+  (text.match(/#(?:[\da-f]{6}|[\da-f]{3})(?=["';\]\s])/gi) ?? [])
+    .map((colour) => colour.toLowerCase())
+    .map((colour) => (colour.length === 4 ? colour.replace(/[\da-f]/g, '$&$&') : colour))
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const palette = coloursIn(read('tailwind.config.ts'))
+
+test('a colour is written once, in the palette', () => {
+  const written = sourceFiles('src').filter((file) => coloursIn(read(file)).length > 0)
+  expect(written).toEqual([])
+  // Paper has colours of its own.
+  const [screen = ''] = read('src/styles.css').split('\n@media print {')
+  expect(coloursIn(screen)).toEqual([])
+  expect(coloursIn(read('src/features/roadmap/metro-map.css'))).toEqual([])
+})
+
+test.each(['index.html', 'public/icon.svg'])(
+  '%s, which no style sheet reaches, has colours of the palette',
+  (file) => {
+    const colours = coloursIn(read(file))
+    expect(colours).not.toEqual([])
+    expect(colours.filter((colour) => !palette.includes(colour))).toEqual([])
+  },
+)
+
+test('a colour is found however it is written', () => {
+  expect(coloursIn('className="stroke-[#66b2ff]" fill="#FFF" --ink: #000;')).toEqual([
+    '#66b2ff',
+    '#ffffff',
+    '#000000',
+  ])
+})
