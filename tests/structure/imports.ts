@@ -21,7 +21,7 @@ export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** `import … from '…'` and `export … from '…'`, for types too; `import '…'`; `import('…')`; `import.meta.glob('…')`. */
 const importing =
-  /^\s*(?:import|export)\b[^'"`;=()]*?\bfrom\s*'([^']+)'|^import\s*'([^']+)'|\bimport(?:\.meta\.glob(?:<[^>]*>)?)?\s*\(\s*['`]([^'`]+)['`](?:[^)]*?\bbase:\s*'([^']+)')?/gm
+  /^\s*(?:import|export)\b[^'"`;=()]*?\bfrom\s*'([^']+)'|^import\s*'([^']+)'|\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\s*\((?:\s|\/\*.*?\*\/|\[)*['`]([^'`]+)['`](?:[^)]*?\bbase:\s*'([^']+)')?/gm
 
 /** All that a file imports, in whatever way it says so. */
 export function importsOf(file: string, text: string): Import[] {

@@ -38,6 +38,8 @@ const waysToImport: readonly ((spelt: string) => string)[] = [
   (spelt) => `const load = (id: string) => import(\`${spelt}/\${id}.ts\`)`,
   (spelt) => `type Thing = import('${spelt}').Thing`,
   (spelt) => `const all = import.meta.glob<Module>('${spelt}/*.ts')`,
+  (spelt) => `const all = import.meta.glob<Record<string, Module>>(['${spelt}/*.ts'])`,
+  (spelt) => `const load = () => import(/* later */ '${spelt}')`,
 ]
 
 describe('an import that crosses a wall is refused by name', () => {
