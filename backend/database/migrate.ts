@@ -41,7 +41,7 @@ export async function prepareDatabase(
         sql: `insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)`,
         parameters: [version, [sql], name],
       })
-    } else if (before !== sql) {
+    } else if (withoutComments(before) !== withoutComments(sql)) {
       log(`${version}_${name} has changed since it was applied here; the database keeps the old form.`)
     }
   }
@@ -55,6 +55,9 @@ export async function prepareDatabase(
     })
   }
 }
+
+/** What another wording of its comments does not change. */
+const withoutComments = (sql: string) => sql.replace(/^--.*\n/gm, '')
 
 /** Whether the students of supabase/seed.sql are in it. */
 export async function hasStudents(database: SqlConnection): Promise<boolean> {

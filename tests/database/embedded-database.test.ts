@@ -17,11 +17,29 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { explainFailure } from '../../backend/database/failure.ts'
 import { takeLock } from '../../backend/database/lock.ts'
-import { listMigrations } from '../../backend/database/migrate.ts'
+import { listMigrations, prepareDatabase } from '../../backend/database/migrate.ts'
 import { openDatabase } from '../../backend/database/open.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'proxima-database-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+test('a developer is told of a migration that has changed since it was applied, but not of its comments', async () => {
+  const database = await openDatabase({ log: () => {} })
+  const tellsOf = async (change: string) => {
+    const said: string[] = []
+    await database.query(
+      `update supabase_migrations.schema_migrations set statements = array[$1 || statements[1]] where name = 'words'`,
+      [change],
+    )
+    await prepareDatabase(database, (line) => said.push(line))
+    return said
+  }
+  expect(await tellsOf('-- Earlier words.\n')).toEqual([])
+  expect(await tellsOf('select 1;\n')).toEqual([
+    expect.stringMatching(/_words has changed since it was applied here; the database keeps the old form\.$/),
+  ])
+  await database.close()
+})
 
 describe('a server with a data directory', () => {
   const directory = join(scratch, 'data')
