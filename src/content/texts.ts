@@ -7,6 +7,7 @@
  */
 import { withoutAccents } from '../spanish/accents'
 import { type English, parseRich, type RichText, type Spanish, type SpanishNode } from '../spanish/markup'
+import type { TenseId } from '../spanish/tenses'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
 import type { SyllabusRow } from './syllabus'
@@ -24,6 +25,7 @@ import type {
   KnownMistake,
   Lesson,
   QuizQuestion,
+  StoryGap,
 } from './types'
 
 /**
@@ -31,7 +33,7 @@ import type {
  * one step below the first of them: `…/sentence/with its answer`.
  */
 export type Text = { at: string; text: string; listed?: true } & (
-  | { lang: 'es'; role: SpanishRole }
+  | { lang: 'es'; role: SpanishRole; of?: FormOf }
   /** `wrong`: it may hold wrong Spanish. */
   | { lang: 'rich'; role: 'prose' | 'wrong' }
   /** `translation` of something Spanish · `label`: a title, caption or header, which may name a Spanish word */
@@ -44,10 +46,16 @@ export type Text = { at: string; text: string; listed?: true } & (
 
 /**
  * `sentence` stands alone and is punctuated · `phrase` a signal word or a piece of vocabulary · `cell` of a table ·
- * `form` of a verb, or a word that is right though its twin has an accent · `answer` what a student types or chooses ·
- * `wrong` what a student must not write
+ * `infinitive` the verb itself · `form` of a verb, or a word that is right though its twin has an accent · `answer` what
+ * a student types or chooses · `wrong` what a student must not write
  */
-export type SpanishRole = 'sentence' | 'phrase' | 'cell' | 'form' | 'answer' | 'wrong'
+export type SpanishRole = 'sentence' | 'phrase' | 'cell' | 'infinitive' | 'form' | 'answer' | 'wrong'
+
+/** Which form of which verb a text must be: one of any person where the tense stands alone. */
+export interface FormOf {
+  infinitive: Spanish
+  form: TenseId | Exclude<Column['form'], 'infinitive' | undefined>
+}
 
 /** Gives the texts in a value that stands at a place. */
 export type Reads<Value> = (value: Value, at: string) => Text[]
@@ -72,8 +80,15 @@ const sentence = spanish('sentence')
 const phrase = spanish('phrase')
 const answer = spanish('answer')
 const wrong = spanish('wrong')
+const infinitive = spanish('infinitive')
 /** A person that a verb lacks is a dash. */
 const form: Reads<Spanish> = (text, at) => (text === '—' ? [] : spanish('form')(text, at))
+
+/** A form that must be that of its verb. */
+const formOf =
+  (of: FormOf): Reads<Spanish> =>
+  (text, at) =>
+    form(text, at).map((one) => ({ ...one, of }))
 
 const rich =
   (role: 'prose' | 'wrong'): Reads<RichText> =>
@@ -87,8 +102,16 @@ const english =
     text === '' ? [] : [{ at, text, lang: 'en', role }]
 const translation = english('translation')
 const label = english('label')
-/** A translation after which the infinitive may stand in brackets. */
-const task: Reads<English> = (text, at) => translation(text.replace(/\s*\([^()]*\)$/, ''), at)
+/** A translation with a hint in brackets: the infinitive, or words of either language. */
+const task: Reads<English> = (text, at) => {
+  const [, english = text, hint = ''] = /^(.*?)\s*\(([^()]*)\)$/.exec(text) ?? []
+  const [verb = ''] = /^\p{Ll}+[aeií]r(?:se)?(?=,|$)/u.exec(hint) ?? []
+  return [
+    ...translation(english, at),
+    ...infinitive(verb, below(at, 'infinitive')),
+    ...label(hint.slice(verb.length), below(at, 'hint')),
+  ]
+}
 
 const query: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'query' }]
 const key: Reads<string> = (text, at) => [{ at, text, lang: 'none', role: 'key' }]
@@ -145,7 +168,7 @@ const gapRow = fields<GapRow>(
   ({ sentence, answers }, at) => filled(sentence, answers, at),
 )
 
-const drilled = fields<DrilledVerbs>({ verbs: list(form), section: key, lesson: key })
+const drilled = fields<DrilledVerbs>({ verbs: list(infinitive), section: key, lesson: key })
 
 const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
   text: fields({ kind: key, text: prose }),
@@ -165,10 +188,7 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
           const place = `${at}/rows/${index + 1}/${column + 1}`
           switch (columns[column]?.lang) {
             case 'es':
-              return listed(columns[column].form === undefined ? spanish('cell') : spanish('form'))(
-                cell,
-                place,
-              )
+              return listed(cellOf(columns[column].form, infinitiveOf(row, columns)))(cell, place)
             case 'en':
               return listed(prose)(cell, place)
             case 'say':
@@ -193,9 +213,9 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
     kind: key,
     caption: label,
     tense: key,
-    verbs: list(fields({ infinitive: form, en: translation, forms: list(form) })),
+    verbs: list(fields({ infinitive, en: translation, forms: list(form) })),
   }),
-  'verb-table': fields({ kind: key, tenses: list(key), suggested: list(form), taughtElsewhere: flag }),
+  'verb-table': fields({ kind: key, tenses: list(key), suggested: list(infinitive), taughtElsewhere: flag }),
   examples: fields({ kind: key, rows: list(example) }),
   phrases: fields({ kind: key, caption: label, rows: list(vocabulary) }),
   contrast: fields({
@@ -222,7 +242,13 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
       introduction: prose,
       // Below, with its gaps filled.
       text: () => [],
-      gaps: list(fields({ infinitive: form, options: list(key), answer: key, form, signal: prose })),
+      gaps: list(
+        fields<StoryGap>(
+          // Below, as the tense of its answer.
+          { infinitive, options: list(key), answer: key, form: () => [], signal: prose },
+          (gap, at) => formOf({ infinitive: gap.infinitive, form: gap.answer })(gap.form, below(at, 'form')),
+        ),
+      ),
     },
     ({ text, gaps }, at) => {
       let gap = 0
@@ -418,7 +444,7 @@ export const guideTexts = fields<ExamGuide>({
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
 
 /** Verbs with their meanings. */
-export const verbTexts: Reads<Readonly<Record<Spanish, English>>> = record(answer, translation)
+export const verbTexts: Reads<Readonly<Record<Spanish, English>>> = record(infinitive, translation)
 
 /** Words that differ by an accent alone, with their meanings. */
 export const twinTexts: Reads<Readonly<Record<Spanish, English | undefined>>> = (twins, at) => {
@@ -440,7 +466,7 @@ export const tenseNameTexts: Reads<Readonly<Record<string, { en: English; es: Sp
 /** The helping verb and the tense in which each compound tense is made. */
 export const compoundTenseTexts: Reads<Readonly<Record<string, { helper: Spanish; tense: string }>>> = record(
   key,
-  fields({ helper: form, tense: key }),
+  fields({ helper: infinitive, tense: key }),
 )
 
 /** Words that the site shows one by one, such as the persons of a verb. */
@@ -448,10 +474,19 @@ export const wordTexts: Reads<readonly Spanish[]> = list(phrase)
 
 /** Verbs with a form that stands for them. */
 export const exceptionTexts: Reads<ReadonlyMap<Spanish, Spanish>> = (verbs, at) =>
-  record(form, form)(Object.fromEntries(verbs), at)
+  record(infinitive, form)(Object.fromEntries(verbs), at)
 
 /** Slugs and ids. */
 export const keyTexts = list(key)
+
+/** What a Spanish cell of a table is, by what its column holds and the verb of its row. */
+function cellOf(columnForm: Column['form'], verb: Spanish): Reads<Spanish> {
+  if (columnForm === undefined) return spanish('cell')
+  return columnForm === 'infinitive' ? infinitive : formOf({ infinitive: verb, form: columnForm })
+}
+
+const infinitiveOf = (row: readonly string[], columns: readonly Column[]): Spanish =>
+  row[columns.findIndex((column) => column.form === 'infinitive')] ?? ''
 
 /** The word that a pronunciation belongs to: in the nearest Spanish column to its left, else in the first one. */
 function wordBeside(row: readonly string[], columns: readonly Column[], say: number): Spanish {

@@ -1,10 +1,10 @@
-/** Words in the strings of the program that the English dictionary lacks and that are not Spanish. */
+/** Words in the strings of the program and in titles that the English dictionary lacks and that are not Spanish. */
 export const programWords: ReadonlySet<string> = new Set(
   [
     // A student reads these: the site, the examinations, a company, an address.
-    'Próxima IGCSE IB Vercel Roadmap roadmap mistyped ana',
-    // Misspelt on purpose: what search forgives.
-    'cancion',
+    'Próxima IGCSE IB Edexcel Vercel Roadmap roadmap mistyped ana',
+    // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
+    'cancion Indefenido',
     // The browser's.
     'DOM dom afterprint keydown focusin pointerdown voiceschanged canceled progressbar textarea tabindex keyshortcuts',
     'td th ol ul url http https html localhost mailto noopener px pkce',

@@ -8,14 +8,7 @@ import type { KindName, Of } from '../../src/exercises/exercise-kind'
 import { comparable, isSameAnswer } from '../../src/exercises/mark-text'
 import { paths } from '../../src/paths'
 import { parseRich, parseSpanish, plainRich, plainSpanish } from '../../src/spanish/markup'
-import {
-  drilledVerbs,
-  expectNone,
-  lessonFiles,
-  loadDocuments,
-  loadLessons,
-  problem,
-} from '../support/content'
+import { expectNone, lessonFiles, loadDocuments, loadLessons, problem } from '../support/content'
 
 const tenseSections = [
   'formation',
@@ -295,6 +288,9 @@ function taughtProblems(block: Block<'drill'>, id: string): string[] {
     ...repeated(drilledVerbs(block)).map((verb) => `"${verb}" is drilled twice`),
   ]
 }
+
+const drilledVerbs = ({ regular, irregular }: Block<'drill'>) =>
+  [...regular, ...irregular].flatMap(({ verbs }) => verbs)
 
 /** A student hides *vosotros* with all its rows in the tables of a tense lesson. */
 function vosotrosProblems({ rows, vosotrosRow }: Block<'table'>): string[] {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import type { ContentDocument, SpanishText } from './content'
-import { isEnglish } from './english'
+import { notEnglish } from './english'
 
 /** Fields that hold Spanish, even where its words look English. */
 const spanishFields: ReadonlySet<unknown> = new Set(['es', 'sentence', 'example'])
@@ -70,14 +70,6 @@ function textOf({ type, value, quasis }: Node): string | undefined {
       .map((quasi) => String(Reflect.get(Object(quasi['value']), 'cooked')))
       .join('…')
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : undefined
-}
-
-/** What stands between two marks of punctuation and is not wholly English. An ending (-aba) keeps its hyphen. */
-function notEnglish(text: string): string[] {
-  const pieces = text.match(/(?:\{[^{}]*\}|[\p{L}\s'’]|(?<!\p{L})-|-(?!\p{L}))+/gu) ?? []
-  return pieces
-    .map((piece) => piece.trim().replace(/\s+/g, ' '))
-    .filter((piece) => !(piece.match(/\p{Lu}?[\p{Ll}'’]+|\p{Lu}+(?!\p{Ll})/gu) ?? []).every(isEnglish))
 }
 
 /** The text of an element, in pieces: what the program fills in stands between them. Adds its nodes to `taken`. */

@@ -3,9 +3,10 @@ import { readdirSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { findLesson, type LessonType } from '../../src/content/registry'
 import * as texts from '../../src/content/texts'
-import type { Block, Lesson } from '../../src/content/types'
+import type { Lesson } from '../../src/content/types'
 import { parseSpanish, plainSpanish, type RichText, type Spanish } from '../../src/spanish/markup'
 import { componentDocuments } from './components'
+import { foreignWords } from './english'
 
 export interface LoadedLesson {
   id: string
@@ -25,6 +26,8 @@ export interface SpanishText extends Place {
   text: Spanish
   /** `inline`: inside an English sentence. */
   kind: Exclude<texts.SpanishRole, 'wrong'> | 'inline'
+  /** What it must be as a form of a verb. */
+  of?: texts.FormOf
 }
 
 interface RichPlace extends Place {
@@ -206,9 +209,14 @@ export function documentOf(document: string, all: readonly texts.Text[]): Conten
   const sorted: ContentDocument = { id: document, spanish: [], rich: [], english: [], say: [] }
   for (const one of all) {
     const place = { document, at: one.at, text: one.text }
-    if (one.lang === 'es' && one.role !== 'wrong') sorted.spanish.push({ ...place, kind: one.role })
-    else if (one.lang === 'en') sorted.english.push({ ...place, kind: one.role })
-    else if (one.lang === 'say') sorted.say.push({ ...place, word: one.word })
+    if (one.lang === 'es' && one.role !== 'wrong')
+      sorted.spanish.push({ ...place, kind: one.role, ...(one.of && { of: one.of }) })
+    else if (one.lang === 'en') {
+      sorted.english.push({ ...place, kind: one.role })
+      // A label cannot mark its Spanish.
+      if (one.role === 'label')
+        for (const text of foreignWords(one.text)) sorted.spanish.push({ ...place, text, kind: 'inline' })
+    } else if (one.lang === 'say') sorted.say.push({ ...place, word: one.word })
     else if (one.lang === 'rich') {
       const right = one.role === 'prose'
       sorted.rich.push({ ...place, right })
@@ -239,9 +247,6 @@ export function modulePaths(): string[] {
     )
     .sort()
 }
-
-export const drilledVerbs = ({ regular, irregular }: Block<'drill'>): string[] =>
-  [...regular, ...irregular].flatMap(({ verbs }) => verbs)
 
 /** The ids of the lessons that have a file. */
 export function lessonFiles(): string[] {
