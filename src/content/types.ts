@@ -267,7 +267,7 @@ export interface QuizQuestion {
 }
 
 /** What today's exam asks where it says otherwise than the card, or more. */
-export interface DatedNote {
+interface DatedNote {
   /** When it was checked: `2026-11`. */
   checked: string
   /** In one line, in sight while the card is closed: "1 hour in 2025-27". */

@@ -1,0 +1,238 @@
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { RichTextView, SpanishText } from '@/components/rich-text'
+import { type LineColour, lineColours } from '@/components/ui/line-colours'
+import { SpeakButton } from '@/components/ui/speak-button'
+import { TextLink } from '@/components/ui/text-link'
+import { lessonEntry } from '@/content/registry'
+import type { ExamPaper, ExamSample } from '@/content/types'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+import { plainSpanish } from '@/spanish/markup'
+import { DetailsSummary } from './details-summary'
+
+interface PartProps {
+  paper: ExamPaper
+  colour: LineColour
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function Note({ paper: { note } }: PartProps) {
+  return (
+    <div className="rounded-md border-2 border-almost p-4">
+      <p className="max-w-prose">
+        <RichTextView text={note.text} />
+      </p>
+      <p className="mt-2 max-w-prose text-sm text-muted">
+        Source: <RichTextView text={note.source} /> Checked in{' '}
+        {month.format(new Date(`${note.checked}-01T00:00:00Z`))}.
+      </p>
+    </div>
+  )
+}
+
+/** What happens when, as stops along the paper. */
+function Timeline({ paper, colour }: PartProps) {
+  return (
+    <ol className={classNames('ml-2 border-l-4', lineColours[colour].border)}>
+      {paper.timeline.map((stop) => (
+        <li key={stop.when} className="relative pb-4 pl-6 last:pb-0">
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'absolute top-1 -left-[0.63rem] size-4 rounded-full border-[3px] bg-card',
+              lineColours[colour].border,
+            )}
+          />
+          <b className="block">{stop.when}</b>
+          <RichTextView text={stop.what} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Levels({ levels }: { levels: NonNullable<ExamPaper['levels']> }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {levels.map((level) => (
+        <div key={level.level} className="rounded-md border border-rule p-4">
+          <h3 className="text-lg">{level.level}</h3>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {level.details.map((detail) => (
+              <li key={detail}>
+                <RichTextView text={detail} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Sample({ sample }: { sample: ExamSample }) {
+  return (
+    <div className="mt-3 rounded-md bg-paper p-4">
+      <p className="text-sm font-bold text-muted">Sample</p>
+      <p className="mt-1">
+        <RichTextView text={sample.task} />
+      </p>
+      {sample.choices !== undefined && (
+        <ol className="mt-2 list-[upper-alpha] space-y-1 pl-6 marker:font-bold">
+          {sample.choices.map((choice) => (
+            <li key={choice}>
+              <RichTextView text={choice} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {sample.text !== undefined && (
+        <p className="mt-2 border-l-4 border-rule pl-3 whitespace-pre-line">
+          <SpanishText text={sample.text} />
+          <SpeakButton text={plainSpanish(sample.text)} />
+        </p>
+      )}
+      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+        <DetailsSummary show="Show the answer" hide="Hide the answer" printed="Answer" />
+        <p className="mt-2 max-w-prose whitespace-pre-line">
+          <RichTextView text={sample.answer} />
+        </p>
+        {sample.margin !== undefined && (
+          <>
+            <p className="mt-3 font-bold">What earns the marks</p>
+            <ul className="mt-1 max-w-prose list-disc space-y-1 pl-5">
+              {sample.margin.map((remark) => (
+                <li key={remark}>
+                  <RichTextView text={remark} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
+    </div>
+  )
+}
+
+function QuestionTypes({ paper }: PartProps) {
+  return (
+    <ul className="space-y-5">
+      {paper.questionTypes.map((type) => (
+        <li key={type.name} className="border-t border-rule pt-4">
+          <h4 className="text-lg">{type.name}</h4>
+          <p className="mt-1 max-w-prose">
+            <RichTextView text={type.what} />
+          </p>
+          <Sample sample={type.sample} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Criteria({ paper }: PartProps) {
+  return (
+    <dl className="max-w-prose space-y-3">
+      {paper.criteria.map((criterion) => (
+        <div key={criterion.name}>
+          <dt className="font-bold">{criterion.name}</dt>
+          <dd>
+            <RichTextView text={criterion.plain} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Tips({ paper }: PartProps) {
+  return (
+    <ol className="max-w-prose list-decimal space-y-2 pl-6 marker:font-bold">
+      {paper.tips.map((tip) => (
+        <li key={tip}>
+          <RichTextView text={tip} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Phrases({ paper }: PartProps) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2">
+      {paper.phrases.map((phrase) => (
+        <li key={phrase.es} className="flex items-start gap-1 border-t border-rule py-2">
+          <div className="flex-1">
+            <b className="block font-semibold">
+              <SpanishText text={phrase.es} />
+            </b>
+            <span className="text-muted">{phrase.en}</span>
+          </div>
+          <SpeakButton text={plainSpanish(phrase.es)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Lessons({ paper }: PartProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {paper.lessons.map((id) => {
+        const lesson = lessonEntry(id)
+        return (
+          <li key={id}>
+            <Link
+              to={paths.lesson(lesson)}
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-ink px-4 font-bold hover:bg-ink/10"
+            >
+              {lesson.title}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** In their order on the page. */
+const parts: readonly { id: string; short: string; title: string; View: ComponentType<PartProps> }[] = [
+  { id: 'year', short: 'Your year', title: 'Check your year', View: Note },
+  { id: 'plan', short: 'Plan', title: 'Minute by minute', View: Timeline },
+  { id: 'questions', short: 'Questions', title: 'Question types', View: QuestionTypes },
+  { id: 'marks', short: 'Marks', title: 'How marks are given', View: Criteria },
+  { id: 'tips', short: 'Tips', title: 'Five tips', View: Tips },
+  { id: 'phrases', short: 'Phrases', title: 'Useful phrases', View: Phrases },
+  { id: 'lessons', short: 'Lessons', title: 'The lessons this paper needs most', View: Lessons },
+]
+
+/** What an opened paper holds; every part can be linked to as `#reading-tips`. */
+export function PaperParts({ paper, colour }: PartProps) {
+  const idOf = (part: string) => `${paper.id}-${part}`
+  return (
+    <div className="space-y-8">
+      <nav aria-label={`In ${paper.title}`} className="print:hidden">
+        <ul className="flex flex-wrap gap-x-5">
+          {parts.map(({ id, short }) => (
+            <li key={id}>
+              <TextLink to={{ hash: idOf(id) }} className="inline-flex min-h-9 items-center">
+                {short}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {paper.levels !== undefined && <Levels levels={paper.levels} />}
+      {parts.map(({ id, title, View }) => (
+        <div key={id}>
+          <h3 id={idOf(id)} className="mb-3 text-xl">
+            {title}
+          </h3>
+          <View paper={paper} colour={colour} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import * as Collapsible from '@radix-ui/react-collapsible'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { RichTextView } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { lineColours } from '@/components/ui/line-colours'
+import type { ExamPaper } from '@/content/types'
+import { classNames } from '@/lib/class-names'
+import { PaperParts } from './paper-parts'
+
+/** The papers take the colours of the lines in turn. */
+const colours = ['foundation', 'intermediate', 'standard', 'higher'] as const
+
+/** The papers that stood open on each entry of the history: whoever comes back from a lesson finds them as they were. */
+const leftOpen = new Set<string>()
+
+/** One paper: a sign that opens. It can be linked to by its id, and stays in the page when closed, for print. */
+export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
+  const { hash, key } = useLocation()
+  const visit = `${key} ${paper.id}`
+  const [open, setOpen] = useState(() => leftOpen.has(visit))
+  const colour = colours[index % colours.length] ?? colours[0]
+  const head = useRef<HTMLButtonElement>(null)
+  /** Where the address leads, until the paper is open and can be scrolled. */
+  const wanted = useRef<string>(null)
+
+  // The address names a paper or a part of it, on arrival and on every later link to it.
+  // On the way back the page scrolls to where it was left, and not to what the address names.
+  useEffect(() => {
+    const id = hash.slice(1)
+    if (leftOpen.has(visit) || (id !== paper.id && !id.startsWith(`${paper.id}-`))) return
+    wanted.current = id
+    setOpen(true)
+  }, [hash, visit, paper.id])
+
+  useEffect(() => {
+    if (open) leftOpen.add(visit)
+    else leftOpen.delete(visit)
+  }, [open, visit])
+
+  useEffect(() => {
+    if (!open || wanted.current === null) return
+    document.getElementById(wanted.current)?.scrollIntoView()
+    wanted.current = null
+  })
+
+  return (
+    <Collapsible.Root open={open} onOpenChange={setOpen} asChild>
+      <section aria-labelledby={paper.id} className="overflow-hidden rounded-lg border border-rule bg-card">
+        <h2 id={paper.id} className="text-2xl">
+          <Collapsible.Trigger
+            ref={head}
+            className="group flex w-full items-stretch bg-sign text-left text-on-sign focus-visible:-outline-offset-4 focus-visible:outline-signal"
+          >
+            <span aria-hidden="true" className={classNames('w-3 shrink-0', lineColours[colour].background)} />
+            <span className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-1 p-4 sm:px-6">
+              <span className="flex-1 basis-48">{paper.title}</span>
+              <span className="flex gap-4 text-base font-normal text-sign-muted">
+                {paper.duration !== undefined && <span>{paper.duration}</span>}
+                <span className="font-bold text-signal">{paper.weight}</span>
+              </span>
+            </span>
+            <ChevronDown
+              aria-hidden="true"
+              className="mr-4 size-6 shrink-0 self-center group-data-[state=open]:rotate-180 motion-safe:transition-transform"
+            />
+          </Collapsible.Trigger>
+        </h2>
+        <div className="max-w-prose space-y-2 p-4 sm:px-6">
+          <p>
+            <RichTextView text={paper.summary} />
+          </p>
+          <p className="border-l-4 border-almost pl-3">
+            <b>Check your year:</b> {paper.note.today}.
+          </p>
+        </div>
+        <Collapsible.Content
+          forceMount
+          className="p-4 pt-2 sm:p-6 sm:pt-2 not-print:data-[state=closed]:hidden"
+        >
+          <PaperParts paper={paper} colour={colour} />
+          <Button
+            look="outline"
+            className="mt-8 print:hidden"
+            onClick={() => {
+              setOpen(false)
+              head.current?.focus()
+            }}
+          >
+            Close {paper.title}
+          </Button>
+        </Collapsible.Content>
+      </section>
+    </Collapsible.Root>
+  )
+}
