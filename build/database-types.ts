@@ -34,7 +34,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!process.argv.includes('--check')) {
     writeFileSync(typesFile, wanted)
   } else if (readFileSync(typesFile, 'utf8') !== wanted) {
-    console.error('src/lib/database.types.ts is out of date. Run: npx tsx build/database-types.ts')
+    console.error('src/lib/database.types.ts is out of date. Run: npm run types')
     process.exitCode = 1
   }
 }

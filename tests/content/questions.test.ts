@@ -20,7 +20,10 @@ test('a student can practise every stop of the roadmap without seeing a question
   expectNone(
     roadmapStops
       .filter((topic) => ofTopic(topic).length < atLeastPerTopic)
-      .map((topic) => `${topic}: ${ofTopic(topic).length} questions, at least ${atLeastPerTopic}`),
+      .map(
+        (topic) =>
+          `${topic}: ${ofTopic(topic).length} questions in practice/questions.ts, at least ${atLeastPerTopic}`,
+      ),
   )
 })
 

@@ -398,7 +398,10 @@ function syllabusProblems(id: string, lesson: Lesson): string[] {
       .map((row) => `${id}: a section claims "${row}", which is no row of the syllabus`),
     ...syllabus
       .filter((row) => claimed.includes(row.id) && !due.includes(row))
-      .map((row) => `${id}: a section claims row ${row.id} (${row.item}), which does not name this lesson`),
+      .map(
+        (row) =>
+          `${id}: a section claims row ${row.id} (${row.item}), which does not name this lesson in syllabus.ts`,
+      ),
   ]
 }
 
