@@ -195,17 +195,10 @@ function richProblems(text: string, lesson: string): string[] {
   })
 }
 
-const nothing = () => []
-
 const emptyProblems = ({ rows }: { rows: readonly unknown[] }) => (rows.length === 0 ? ['it is empty'] : [])
 
-/** What can be missing in a block of each kind. */
-const problemsOf: { [Kind in BlockKind]: (block: Block<Kind>) => string[] } = {
-  text: nothing,
-  note: nothing,
-  figure: nothing,
-  dialogue: nothing,
-  'verb-table': nothing,
+/** What can be missing in a block of a kind. */
+const problemsOf: { readonly [Kind in BlockKind]?: (block: Block<Kind>) => string[] } = {
   table: (block) => [
     ...(block.rows.length === 0 ? ['the table has no row'] : []),
     ...vosotrosProblems(block),
@@ -265,8 +258,8 @@ const problemsOf: { [Kind in BlockKind]: (block: Block<Kind>) => string[] } = {
 }
 
 function blockProblems<Kind extends BlockKind>(block: Block<Kind>): string[] {
-  const problemsOfKind: (block: Block<Kind>) => string[] = problemsOf[block.kind]
-  return problemsOfKind(block)
+  const problemsOfKind: ((block: Block<Kind>) => string[]) | undefined = problemsOf[block.kind]
+  return problemsOfKind?.(block) ?? []
 }
 
 function taughtProblems(block: Block<'drill'>, id: string): string[] {

@@ -34,7 +34,7 @@ test('a new table comes to the types with its key to another, its own numbers an
   await pglite.rehearse(async (connection) => {
     await connection.exec(`
       create type public.confidence as enum ('shaky', 'sure');
-      create table public.word_notes (
+      create table public.planted_notes (
         id integer generated always as identity primary key,
         word integer not null unique references public.words (sort_order),
         felt public.confidence
@@ -44,7 +44,7 @@ test('a new table comes to the types with its key to another, its own numbers an
     `)
     const types = await databaseTypes(connection)
     expect(types).toContain(`
-      word_notes: {
+      planted_notes: {
         Row: {
           felt: Database["public"]["Enums"]["confidence"] | null
           id: number
@@ -62,7 +62,7 @@ test('a new table comes to the types with its key to another, its own numbers an
         }
         Relationships: [
           {
-            foreignKeyName: "word_notes_word_fkey"
+            foreignKeyName: "planted_notes_word_fkey"
             columns: ["word"]
             isOneToOne: true
             referencedRelation: "words"

@@ -30,10 +30,12 @@ const minimumSentences: Readonly<Record<string, number>> = {
   conditional: 30,
 }
 
+/** Of a lesson that the outline does not know. */
+const usualMinimum = 30
+
 export interface LessonCount {
   id: string
   sentences: number
-  /** 0 for a lesson that the outline does not know. */
   minimum: number
   tables: number
   exercises: number
@@ -49,7 +51,7 @@ async function lessonCounts(): Promise<LessonCount[]> {
     .map((loaded) => ({
       id: loaded.id,
       sentences: countSentences(loaded.lesson),
-      minimum: minimumSentences[loaded.id] ?? 0,
+      minimum: minimumSentences[loaded.id] ?? usualMinimum,
       tables: countTables(loaded.lesson),
       exercises: loaded.lesson.exercises.length,
       verbs: documentOf(loaded.id, lessonTexts(loaded.lesson, '')).spanish.flatMap(({ text }) =>
