@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Exercise } from '@/content/types'
-import { SelfCheckCard } from './run'
+import { SelfCheckCard } from './self-check-card'
 
 const exercises: readonly Exercise[] = [
   {
