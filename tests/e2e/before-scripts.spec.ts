@@ -15,7 +15,7 @@ async function holdScripts(page: Page, name = /\/assets\/.*\.js$/): Promise<() =
 }
 
 /** All but the small script that is there first. */
-const allButTheFirst = /\/assets\/(?!index-)[^/]*\.js$/
+const allButTheFirst = /\/assets\/(?!boot-)[^/]*\.js$/
 
 /** Presses where the control stands, as a finger does, whether it can answer or not. */
 async function press(page: Page, control: Locator): Promise<void> {
