@@ -36,7 +36,6 @@ function LessonRating({ entry, submit }: { entry: LessonEntry; submit: 'log' | '
   const saved = rows && findRow(rows, topic)
   return (
     <RatingCard
-      key={entry.id}
       topicId={entry.id}
       topicTitle={entry.title}
       topicType={entry.type}
@@ -53,16 +52,17 @@ export function Component() {
   const { type, id, found } = useLoaderData<typeof loader>()
   if (found === null) return <LessonNotFound type={type} id={id} />
   const { entry, lesson } = found
+  // A page of its own for each lesson: what was answered or saved in one does not belong into the next.
   if (lesson !== null)
     return (
-      <LessonView entry={entry} lesson={lesson}>
+      <LessonView key={entry.id} entry={entry} lesson={lesson}>
         <LessonRating entry={entry} submit="log" />
       </LessonView>
     )
   const View = genericViews[entry.type]
   return (
     <LazyPart failed={<PartNotLoaded />}>
-      <View entry={entry}>
+      <View key={entry.id} entry={entry}>
         <LessonRating entry={entry} submit="save" />
       </View>
     </LazyPart>

@@ -125,6 +125,31 @@ test('what a student has completed outlives a restart of the server and a power 
   await expect(page.getByText('✓ Completed')).toHaveCount(0)
 })
 
+test('a student who completes a stop goes on to the next one, which is still to be rated', async ({
+  page,
+  student,
+}) => {
+  await signUpAndIn(page, student)
+  await openApp(page, '/grammar/basic-pronouns')
+  const rating = page.getByRole('region', { name: 'Rate this topic' })
+  // From one grammar lesson to another, and on to a tense.
+  for (const next of ['Possessive Adjectives', 'Present']) {
+    await rating.getByRole('radio', { name: '4 stars' }).check()
+    await rating.getByRole('button', { name: 'Submit' }).click()
+    await rating.getByRole('button', { name: 'Mark as completed' }).click()
+    await expect(rating.getByText('Your progress has been saved.')).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Next and previous stop' })
+      .getByRole('link', { name: `Next stop ${next}` })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeFocused()
+    await expect(rating.getByText('Your progress has been saved.')).toHaveCount(0)
+    await expect(rating.getByText('You have completed this topic')).toHaveCount(0)
+    await expect(rating.getByRole('radio', { name: '4 stars' })).not.toBeChecked()
+    await expect(rating.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  }
+})
+
 test('rating a completed topic again updates the rating', async ({ page, student }) => {
   await signUpAndIn(page, student)
   const rating = page.getByRole('region', { name: 'Rate this topic' })

@@ -52,8 +52,7 @@ export function LessonView({
   const firstSpoken = lesson.sections.find((section) => section.blocks.some(isSpoken))
 
   const sections = lesson.sections.map((section) => (
-    // With the lesson's id: what was answered in one lesson does not belong into the next.
-    <Fragment key={`${entry.id} ${section.id}`}>
+    <Fragment key={section.id}>
       <Card
         aria-labelledby={section.id}
         data-stop={section.id}
@@ -101,7 +100,7 @@ export function LessonView({
       </LessonHeader>
       {/* On a phone no grid: the row would not stick beyond its own cell. */}
       <div className="page lg:mt-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 print:block print:p-0">
-        <SectionNav key={entry.id} stops={stops} border={lineColours[lineOf(entry.id)].border} />
+        <SectionNav stops={stops} border={lineColours[lineOf(entry.id)].border} />
         <div className="min-w-0 space-y-6">
           <aside
             aria-label="The rule to remember"
@@ -131,7 +130,7 @@ export function LessonView({
             className="space-y-4 print:hidden"
           >
             <SectionHeading id="check-yourself">Check yourself</SectionHeading>
-            <SelfCheckCard key={entry.id} exercises={lesson.exercises} sections={lesson.sections}>
+            <SelfCheckCard exercises={lesson.exercises} sections={lesson.sections}>
               <WhatNext next={neighbours(entry.id).next} />
             </SelfCheckCard>
           </Card>
