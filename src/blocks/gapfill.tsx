@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
+import { everyAnswer } from '@/content/answers'
 import type { Block } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
 import type { Mark } from '@/exercises/mark'
@@ -52,7 +53,8 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
                 {mark !== undefined && <Verdict mark={mark} />}
                 {keyShown && tellsNothing(mark) && (
                   <p>
-                    <b lang="es">{row.answers.join(' / ')}</b> — <RichTextView text={row.because} />
+                    <b lang="es">{everyAnswer(row.answers).join(' / ')}</b> —{' '}
+                    <RichTextView text={row.because} />
                   </p>
                 )}
               </div>

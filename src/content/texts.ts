@@ -7,13 +7,16 @@
  */
 import { withoutAccents } from '../spanish/accents'
 import { type English, parseRich, type RichText, type Spanish, type SpanishNode } from '../spanish/markup'
+import { coverOf } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
+import { askedWithUstedes, patternOf } from './answers'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
 import type { SyllabusRow } from './syllabus'
 import type { TenseEntry } from './tense-list'
 import type { TopicEntry } from './topics'
 import type {
+  Answer,
   Block,
   BlockKind,
   Column,
@@ -90,6 +93,12 @@ const formOf =
   (text, at) =>
     form(text, at).map((one) => ({ ...one, of }))
 
+/** Sentences in the notation of patterns: as many of them as show every word beside each of its neighbours. */
+const pattern =
+  (role: 'sentence' | 'answer' | 'wrong'): Reads<Answer> =>
+  (one, at) =>
+    covered(one).flatMap((text) => spanish(role)(text, at))
+
 const rich =
   (role: 'prose' | 'wrong'): Reads<RichText> =>
   (text, at) =>
@@ -163,8 +172,16 @@ export function fields<Value extends object = never>(
 const example = fields<Example>({ es: sentence, en: translation, note: prose })
 const vocabulary = fields<Example>({ es: listed(phrase), en: listed(translation), note: prose })
 
+/** An accepted answer, and the note that goes with it. */
+const accepted =
+  (role: 'sentence' | 'answer'): Reads<Answer> =>
+  (one, at) => [
+    ...pattern(role)(one, at),
+    ...(typeof one === 'string' ? [] : prose(one.note, below(at, 'note'))),
+  ]
+
 const gapRow = fields<GapRow>(
-  { sentence, en: task, answers: list(answer), because: prose },
+  { sentence, en: task, answers: list(accepted('answer')), because: prose },
   ({ sentence, answers }, at) => filled(sentence, answers, at),
 )
 
@@ -273,21 +290,27 @@ export const blockTexts: Reads<Block> = <Kind extends BlockKind>(one: Block<Kind
   return read(one, at)
 }
 
-const exerciseFields = { id: key, kind: key, teaches: key, en: task, because: prose }
-const typedFields = {
-  ...exerciseFields,
-  mistakes: list(fields<KnownMistake>({ answer: wrong, because: prose })),
-  twins: record(answer, translation),
+const exerciseFields = {
+  id: key,
+  kind: key,
+  teaches: key,
+  // Below, with what it does not change.
+  ustedes: () => [],
 }
+const sheetFields = {
+  because: prose,
+  mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose })),
+  notAsked: list(fields<KnownMistake>({ answer: pattern('sentence'), because: prose })),
+  exactly: list(key),
+}
+const typedFields = { ...exerciseFields, ...sheetFields, en: task, twins: record(answer, translation) }
 
 type ExerciseOf<Kind> = Extract<Exercise, { kind: Kind }>
 
 const ofExercise: { [Kind in Exercise['kind']]: Reads<ExerciseOf<Kind>> } = {
   choose: fields(
     {
-      id: key,
-      kind: key,
-      teaches: key,
+      ...exerciseFields,
       prompt: prose,
       sentence,
       en: task,
@@ -306,12 +329,18 @@ const ofExercise: { [Kind in Exercise['kind']]: Reads<ExerciseOf<Kind>> } = {
       return right.flatMap((answers) => (answers.length === 1 ? filled(sentence, answers, at) : []))
     },
   ),
-  fill: fields({ ...typedFields, sentence, answers: list(answer) }, ({ sentence, answers }, at) =>
+  fill: fields({ ...typedFields, sentence, answers: list(accepted('answer')) }, ({ sentence, answers }, at) =>
     filled(sentence, answers, at),
   ),
-  correct: fields({ ...typedFields, sentence: wrong, answers: list(sentence) }),
-  translate: fields({ ...typedFields, answers: list(sentence) }),
-  order: fields({ ...exerciseFields, words: list(answer), answers: list(sentence) }),
+  correct: fields({ ...typedFields, sentence: wrong, answers: list(accepted('sentence')) }),
+  translate: fields({ ...typedFields, answers: list(accepted('sentence')) }),
+  order: fields({
+    ...exerciseFields,
+    ...sheetFields,
+    en: task,
+    words: list(answer),
+    answers: list(accepted('sentence')),
+  }),
 }
 
 const exercise: Reads<Exercise> = <Kind extends Exercise['kind']>(
@@ -319,7 +348,13 @@ const exercise: Reads<Exercise> = <Kind extends Exercise['kind']>(
   at: string,
 ) => {
   const kind: Kind = one.kind
-  return ofExercise[kind](one, at)
+  const read: Reads<ExerciseOf<Kind>> = ofExercise[kind]
+  const asked = read(one, at)
+  const said = new Set(asked.map(({ at: place, text }) => `${place} ${text}`))
+  const changed = read(askedWithUstedes(one), at).filter(
+    ({ at: place, text }) => !said.has(`${place} ${text}`),
+  )
+  return [...asked, ...changed.map((text) => ({ ...text, at: `${at}/ustedes${text.at.slice(at.length)}` }))]
 }
 
 /** The texts of a lesson. */
@@ -495,9 +530,16 @@ function wordBeside(row: readonly string[], columns: readonly Column[], say: num
   return row[left >= 0 ? left : columns.findIndex(isSpanish)] ?? ''
 }
 
+/** As many sentences of an answer as show every word beside each of its neighbours. */
+const covered = (one: Answer) => coverOf(patternOf(one))
+
 /** The sentence with each of its answers. */
-const filled = (sentenceWithGap: Spanish, answers: readonly Spanish[], at: string): Text[] =>
-  answers.flatMap((one) => sentence(fillGap(sentenceWithGap, one), `${at}/sentence/with its answer`))
+const filled = (sentenceWithGap: Spanish, answers: readonly Answer[], at: string): Text[] =>
+  answers.flatMap((one) =>
+    covered(one).flatMap((text) =>
+      sentence(fillGap(sentenceWithGap, text), `${at}/sentence/with its answer`),
+    ),
+  )
 
 /** The sentence with its gap filled; an answer that begins the sentence is written with a capital. */
 export function fillGap(sentence: Spanish, answer: Spanish): Spanish {

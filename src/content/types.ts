@@ -4,6 +4,7 @@
  */
 import type { AccentTwins } from '../spanish/accents'
 import type { English, RichText, Spanish } from '../spanish/markup'
+import type { Pattern } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
 import type { LessonId } from './registry'
 
@@ -132,8 +133,8 @@ export interface GapRow {
   /** With `___` where the student types. */
   sentence: Spanish
   en: English
-  /** The answer and its accepted alternatives; the first is shown as the key. */
-  answers: readonly Spanish[]
+  /** Accepted answers, the model answer first. */
+  answers: readonly Answer[]
   /** Why it is so. */
   because: RichText
 }
@@ -190,11 +191,37 @@ interface ExerciseBase {
   teaches: SectionId
 }
 
-/** A wrong answer that students really give, with the reason why it is wrong. */
+/** Accepted sentences, by themselves or with what their writers are told beside "Right": where it is said, say. */
+export type Answer = Pattern | { answer: Pattern; note: RichText }
+
+/** Wrong answers that students really give, with the reason why they are wrong. */
 export interface KnownMistake {
-  answer: string
+  answer: Pattern
   because: RichText
 }
+
+/**
+ * What the marker takes as the same in every answer: a subject that its verb says already · figures and number words ·
+ * words that mean the same · pronouns before a helping verb or behind its infinitive or gerund · *no … nunca* and *nunca* ·
+ * the -ra and the -se forms.
+ */
+export type Equivalence = 'subject' | 'numbers' | 'words' | 'clitics' | 'negation' | 'se'
+
+/** What an answer is marked against. */
+interface AnswerSheet {
+  /** Accepted answers, the model answer first; `correct`, `order` and `translate` take whole sentences. */
+  answers: readonly Answer[]
+  /** Why the model answer is so. */
+  because: RichText
+  mistakes?: readonly KnownMistake[]
+  /** Good Spanish that is not what was asked: another region's, another tense. No mistake, and not accepted. */
+  notAsked?: readonly KnownMistake[]
+  /** What the exercise is about, so that here it is not the same. */
+  exactly?: readonly Equivalence[]
+}
+
+/** What is asked instead of a student who hides *vosotros*: the fields that differ. */
+type WithUstedes<One> = Partial<Omit<One, 'kind' | 'id' | 'teaches' | 'ustedes'>>
 
 export interface ChooseExercise extends ExerciseBase {
   kind: 'choose'
@@ -205,16 +232,12 @@ export interface ChooseExercise extends ExerciseBase {
   en?: English
   /** Three or four; exactly one is `right`. Every option gives its own reason. */
   options: readonly { text: RichText; right?: true; because: RichText; teaches?: SectionId }[]
+  ustedes?: WithUstedes<ChooseExercise>
 }
 
-interface TypedBase extends ExerciseBase {
+interface TypedBase extends ExerciseBase, AnswerSheet {
   /** What the student should say, in English; for `fill`, it may end with the infinitive in brackets. */
   en: English
-  /** Accepted answers, the model answer first; `correct` and `translate` take whole sentences. */
-  answers: readonly Spanish[]
-  /** Shown with every mark: why the answer is so. */
-  because: RichText
-  mistakes?: readonly KnownMistake[]
   twins?: AccentTwins
 }
 
@@ -223,6 +246,7 @@ export interface FillExercise extends TypedBase {
   kind: 'fill'
   /** With `___` where the answer goes. */
   sentence: Spanish
+  ustedes?: WithUstedes<FillExercise>
 }
 
 /** Write a wrong sentence correctly. */
@@ -230,21 +254,22 @@ export interface CorrectExercise extends TypedBase {
   kind: 'correct'
   /** The wrong one. */
   sentence: string
+  ustedes?: WithUstedes<CorrectExercise>
 }
 
 /** Say it in Spanish. */
 export interface TranslateExercise extends TypedBase {
   kind: 'translate'
+  ustedes?: WithUstedes<TranslateExercise>
 }
 
 /** Put the words in order. */
-export interface OrderExercise extends ExerciseBase {
+export interface OrderExercise extends ExerciseBase, AnswerSheet {
   kind: 'order'
   /** In the order in which they are offered: not the right one. */
   words: readonly Spanish[]
   en: English
-  answers: readonly Spanish[]
-  because: RichText
+  ustedes?: WithUstedes<OrderExercise>
 }
 
 export type TypedExercise = FillExercise | CorrectExercise | TranslateExercise

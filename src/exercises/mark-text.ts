@@ -1,16 +1,18 @@
-import type { KnownMistake } from '@/content/types'
+import { everyAnswer, modelAnswer } from '@/content/answers'
+import type { Answer, KnownMistake } from '@/content/types'
 import { type AccentTwins, commonTwins, withoutAccents } from '@/spanish/accents'
-import type { RichText, Spanish } from '@/spanish/markup'
+import type { RichText } from '@/spanish/markup'
+import { expand } from '@/spanish/pattern'
 import { pronounBeforeGap } from '@/spanish/verbs/reflexive'
 import type { Mark, TwinPair } from './mark'
 
 /** What a typed answer is marked against. */
 export interface AnswerKey {
   /** Accepted answers, the model answer first. */
-  answers: readonly Spanish[]
+  answers: readonly Answer[]
   because: RichText
-  mistakes?: readonly KnownMistake[]
-  twins?: AccentTwins
+  mistakes?: readonly KnownMistake[] | undefined
+  twins?: AccentTwins | undefined
 }
 
 /** What the text in a gap is marked against. */
@@ -47,7 +49,8 @@ export const isSameAnswer = (one: string, other: string): boolean => comparable(
 function markKnown(key: AnswerKey, answer: string, typed: string): Mark | undefined {
   if (typed === '') return { kind: 'unanswered' }
 
-  const exact = key.answers.find((accepted) => comparable(accepted) === typed)
+  const answers = everyAnswer(key.answers)
+  const exact = answers.find((accepted) => comparable(accepted) === typed)
   if (exact !== undefined) {
     return openingMarks(exact) === openingMarks(answer)
       ? { kind: 'right' }
@@ -55,10 +58,10 @@ function markKnown(key: AnswerKey, answer: string, typed: string): Mark | undefi
   }
 
   // Before the accents: *tendrémos* has a reason of its own.
-  const mistake = key.mistakes?.find((known) => comparable(known.answer) === typed)
+  const mistake = key.mistakes?.find((known) => expand(known.answer).some((one) => comparable(one) === typed))
   if (mistake !== undefined) return { kind: 'wrong', ...told(key), because: mistake.because }
 
-  const sameLetters = key.answers.find(
+  const sameLetters = answers.find(
     (accepted) => withoutAccents(comparable(accepted)) === withoutAccents(typed),
   )
   if (sameLetters === undefined) return undefined
@@ -67,7 +70,7 @@ function markKnown(key: AnswerKey, answer: string, typed: string): Mark | undefi
 }
 
 /** What a student is told who has not found the answer: the model answer and its reason. */
-const told = ({ answers: [expected = ''], because }: AnswerKey) => ({ expected, because })
+const told = ({ answers, because }: AnswerKey) => ({ expected: modelAnswer(answers), because })
 
 /** Lower case, single spaces, no punctuation: what never counts. Accents stay. */
 export function comparable(text: string): string {

@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useState } from 'react'
+import { modelAnswer } from '@/content/answers'
 import type { TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { SpanishField } from './answer-field'
@@ -68,7 +69,10 @@ export function typed<One extends TypedExercise>({
     reason: ({ because }) => because,
 
     Recap: ({ exercise }) => (
-      <TwoLines asked={<Asked exercise={exercise} />} model={<span lang="es">{exercise.answers[0]}</span>} />
+      <TwoLines
+        asked={<Asked exercise={exercise} />}
+        model={<span lang="es">{modelAnswer(exercise.answers)}</span>}
+      />
     ),
 
     Print: ({ exercise }) => (
@@ -79,8 +83,6 @@ export function typed<One extends TypedExercise>({
       </>
     ),
 
-    PrintKey: ({ exercise }) => (
-      <span lang="es">{isGap ? exercise.answers.join(' / ') : exercise.answers[0]}</span>
-    ),
+    PrintKey: ({ exercise }) => <span lang="es">{modelAnswer(exercise.answers)}</span>,
   }
 }

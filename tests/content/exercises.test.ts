@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isInfinitive } from '../../build/conjugator'
 import { drawExercises } from '../../src/blocks/drill/drill-exercises'
 import { leadIn, markTense, plainKey, storyKey } from '../../src/blocks/story/story-key'
+import { everyAnswer } from '../../src/content/answers'
 import questions from '../../src/content/practice/questions'
 import type { Exercise, FillExercise, GapRow, Lesson, TypedExercise } from '../../src/content/types'
 import { twinTenses } from '../../src/exercises/explain-form'
@@ -10,6 +11,7 @@ import type { Mark } from '../../src/exercises/mark'
 import { type AnswerKey, comparable, isSameAnswer, markGap } from '../../src/exercises/mark-text'
 import { markQuestion } from '../../src/features/quiz/mark-question'
 import { commonTwins, withoutAccents } from '../../src/spanish/accents'
+import { expand } from '../../src/spanish/pattern'
 import { verbMeanings } from '../../src/spanish/verbs/list'
 import { loadForms } from '../../src/spanish/verbs/load-forms'
 import { expectNone, loadLessons, wordsOf } from '../support/content'
@@ -85,13 +87,13 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
     expectNone([
       ...lesson.exercises.flatMap((exercise) =>
         exercise.kind === 'fill'
-          ? infinitiveProblems(exercise.en, exercise.answers).map(
+          ? infinitiveProblems(exercise.en, everyAnswer(exercise.answers)).map(
               (why) => `${id}#exercise ${exercise.id}: ${why}`,
             )
           : [],
       ),
       ...gapRowsOf(lesson).flatMap(({ section, row }) =>
-        infinitiveProblems(row.en, row.answers).map(
+        infinitiveProblems(row.en, everyAnswer(row.answers)).map(
           (why) => `${id}#${section} gapfill "${row.sentence}": ${why}`,
         ),
       ),
@@ -133,7 +135,7 @@ function exerciseProblems(exercise: Exercise): string[] {
         exercise.options.map((option) => option.because),
       )
     case 'order':
-      return exercise.answers.flatMap((answer) => {
+      return everyAnswer(exercise.answers).flatMap((answer) => {
         const laid = lay(exercise.words, comparable(answer))
         if (laid === undefined) return [`"${answer}" cannot be laid with its words`]
         return mark(exercise, laid).kind === 'right' ? [] : [`the answer "${answer}" is not marked right`]
@@ -173,15 +175,18 @@ function choiceProblems(
 
 /** Where the mark that a student gets is not the one that the author wrote. */
 function markProblems(key: AnswerKey, markText: (answer: string) => Mark): string[] {
-  const mistakes = key.mistakes ?? []
+  const answers = everyAnswer(key.answers)
+  const mistakes = (key.mistakes ?? []).flatMap(({ answer, because }) =>
+    expand(answer).map((one) => ({ answer: one, because })),
+  )
   const isListed = (text: string) =>
-    [...key.answers, ...mistakes.map((mistake) => mistake.answer)].some((one) => isSameAnswer(one, text))
+    [...answers, ...mistakes.map((mistake) => mistake.answer)].some((one) => isSameAnswer(one, text))
   return [
-    ...key.answers.flatMap((answer) => {
+    ...answers.flatMap((answer) => {
       const { kind } = markText(answer)
       return kind === 'right' ? [] : [`the answer "${answer}" is marked "${kind}"`]
     }),
-    ...key.answers
+    ...answers
       .map(withoutAccents)
       .filter((bare) => !isListed(bare))
       .flatMap((bare) => {
@@ -197,9 +202,11 @@ function markProblems(key: AnswerKey, markText: (answer: string) => Mark): strin
 }
 
 function typedProblems(exercise: TypedExercise): string[] {
-  const mistakes = (exercise.mistakes ?? []).map((mistake) => mistake.answer)
+  const mistakes = (exercise.mistakes ?? []).flatMap((mistake) => expand(mistake.answer))
   const twins = Object.keys(exercise.twins ?? {})
-  const answerWords = new Set(exercise.answers.flatMap((answer) => wordsOf(answer.toLowerCase())))
+  const answerWords = new Set(
+    everyAnswer(exercise.answers).flatMap((answer) => wordsOf(answer.toLowerCase())),
+  )
   return [
     ...mistakes
       .filter((mistake, at) => mistakes.slice(0, at).some((earlier) => isSameAnswer(earlier, mistake)))

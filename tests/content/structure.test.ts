@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { everyAnswer, patternOf } from '../../src/content/answers'
 import ib from '../../src/content/exams/ib'
 import igcse from '../../src/content/exams/igcse'
 import { type LessonType, lessons as registered } from '../../src/content/registry'
 import { syllabus } from '../../src/content/syllabus'
-import type { Block, BlockKind, Exercise, Lesson } from '../../src/content/types'
+import type { Answer, Block, BlockKind, Exercise, Lesson } from '../../src/content/types'
 import type { KindName, Of } from '../../src/exercises/exercise-kind'
 import { comparable, isSameAnswer } from '../../src/exercises/mark-text'
 import { paths } from '../../src/paths'
 import { parseRich, parseSpanish, plainRich, plainSpanish } from '../../src/spanish/markup'
+import { expand } from '../../src/spanish/pattern'
 import { expectNone, lessonFiles, loadDocuments, loadLessons, problem } from '../support/content'
 
 const tenseSections = [
@@ -345,17 +347,17 @@ const ownProblems: { readonly [Name in KindName]?: (exercise: Of<Name>) => strin
     gapsIn(sentence) === 1 ? [] : [`the sentence "${sentence}" needs exactly one ___`],
   correct: ({ sentence, answers }) => [
     ...(sentence === '' || gapsIn(sentence) > 0 ? ['it needs a wrong sentence without gap'] : []),
-    ...(answers.some((answer) => isSameAnswer(answer, sentence))
+    ...(everyAnswer(answers).some((answer) => isSameAnswer(answer, sentence))
       ? [`the wrong sentence "${sentence}" is listed as an answer`]
       : []),
   ],
   order({ words, answers }) {
     const chips = sortedWords(words.join(' '))
     return [
-      ...answers
+      ...everyAnswer(answers)
         .filter((answer) => sortedWords(answer) !== chips)
         .map((answer) => `"${answer}" is not made of the chips ${words.join(' / ')}`),
-      ...(answers.some((answer) => isSameAnswer(answer, words.join(' ')))
+      ...(everyAnswer(answers).some((answer) => isSameAnswer(answer, words.join(' ')))
         ? ['the chips are offered in the right order']
         : []),
       ...words.filter((word) => /[.,;:!?¿¡…]/.test(word)).map((word) => `chip "${word}" carries punctuation`),
@@ -364,13 +366,19 @@ const ownProblems: { readonly [Name in KindName]?: (exercise: Of<Name>) => strin
   },
 }
 
-function answerProblems(answers: readonly string[]): string[] {
+function answerProblems(answers: readonly Answer[]): string[] {
+  const known = new Set<string>()
   return [
     ...(answers.length === 0 ? ['it has no answer'] : []),
-    ...answers.filter(hasMarks).map((answer) => `answer "${answer}" holds marks`),
-    ...answers
-      .filter((answer, at) => answers.slice(0, at).some((earlier) => isSameAnswer(earlier, answer)))
-      .map((answer) => `answer "${answer}" differs from an earlier one only in what marking ignores`),
+    ...everyAnswer(answers)
+      .filter(hasMarks)
+      .map((answer) => `answer "${answer}" holds marks`),
+    ...answers.map(patternOf).flatMap((pattern) => {
+      const sentences = expand(pattern).map(comparable)
+      const addsNothing = sentences.every((one) => known.has(one))
+      for (const one of sentences) known.add(one)
+      return addsNothing ? [`answer "${pattern}" says only what earlier ones say`] : []
+    }),
   ]
 }
 

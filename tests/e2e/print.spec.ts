@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { modelAnswer } from '../../src/content/answers'
 import imperfect from '../../src/content/lessons/imperfect-preterito'
 import passiveVoice from '../../src/content/lessons/passive-voice'
 import { lessonEntry } from '../../src/content/registry'
@@ -16,19 +17,18 @@ const printed: Readonly<Record<'passive-voice' | 'imperfect-preterito', Authored
 const pathOf = (id: keyof typeof printed) => paths.lesson(lessonEntry(id))
 
 /** The answers that the last page has to give. */
-const answersOf = (lesson: AuthoredLesson): string[] =>
-  [
-    ...lesson.sections.flatMap((section) =>
-      section.blocks.flatMap((block) =>
-        block.kind === 'gapfill' ? block.rows.map((row) => row.answers[0]) : [],
-      ),
+const answersOf = (lesson: AuthoredLesson): string[] => [
+  ...lesson.sections.flatMap((section) =>
+    section.blocks.flatMap((block) =>
+      block.kind === 'gapfill' ? block.rows.map((row) => modelAnswer(row.answers)) : [],
     ),
-    ...lesson.exercises.map((exercise) =>
-      exercise.kind === 'choose'
-        ? plainRich(exercise.options.find((option) => option.right)?.text ?? '')
-        : exercise.answers[0],
-    ),
-  ].filter((answer) => answer !== undefined)
+  ),
+  ...lesson.exercises.map((exercise) =>
+    exercise.kind === 'choose'
+      ? plainRich(exercise.options.find((option) => option.right)?.text ?? '')
+      : modelAnswer(exercise.answers),
+  ),
+]
 
 /** How many sheets of A4 come out of the printer. */
 async function countPages(page: Page): Promise<number> {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { modelAnswer } from '@/content/answers'
 import type { OrderExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import type { Spanish } from '@/spanish/markup'
@@ -71,7 +72,7 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
   reason: ({ because }) => because,
 
   Recap: ({ exercise }) => (
-    <TwoLines asked={exercise.en} model={<span lang="es">{exercise.answers[0]}</span>} />
+    <TwoLines asked={exercise.en} model={<span lang="es">{modelAnswer(exercise.answers)}</span>} />
   ),
 
   Print: ({ exercise }) => (
@@ -82,5 +83,5 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
     </>
   ),
 
-  PrintKey: ({ exercise }) => <span lang="es">{exercise.answers[0]}</span>,
+  PrintKey: ({ exercise }) => <span lang="es">{modelAnswer(exercise.answers)}</span>,
 }

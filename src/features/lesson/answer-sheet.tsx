@@ -1,3 +1,4 @@
+import { everyAnswer } from '@/content/answers'
 import type { Lesson } from '@/content/types'
 import { kindOf } from '@/exercises/kinds'
 
@@ -32,7 +33,7 @@ export function AnswerSheet({ lesson }: { lesson: Lesson }) {
             <ol className="list-decimal columns-3 pl-8">
               {block.rows.map((row) => (
                 <li key={row.sentence} lang="es">
-                  {row.answers.join(' / ')}
+                  {everyAnswer(row.answers).join(' / ')}
                 </li>
               ))}
             </ol>

@@ -1,0 +1,17 @@
+import type { Spanish } from '../spanish/markup'
+import { expand, type Pattern } from '../spanish/pattern'
+import type { Answer, Exercise } from './types'
+
+/** The sentences of an answer, in the notation of patterns. */
+export const patternOf = (answer: Answer): Pattern => (typeof answer === 'string' ? answer : answer.answer)
+
+/** Every sentence of some answers, the model answer first. */
+export const everyAnswer = (answers: readonly Answer[]): Spanish[] =>
+  answers.flatMap((one) => expand(patternOf(one)))
+
+/** The answer that is shown as the right one. */
+export const modelAnswer = ([first = '']: readonly Answer[]): Spanish => expand(patternOf(first))[0] ?? ''
+
+/** The exercise as it is asked of a student who hides *vosotros*. */
+export const askedWithUstedes = <One extends Exercise>(exercise: One): One =>
+  exercise.ustedes === undefined ? exercise : { ...exercise, ...exercise.ustedes }

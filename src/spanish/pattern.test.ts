@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { coverOf, expand } from './pattern'
+
+describe('an author writes an answer once for all the sentences that it stands for', () => {
+  test('one of several words, and words that may be left out: the model takes the first and leaves out', () => {
+    expect(expand('[Yo] juego {al tenis|tenis}.')).toEqual([
+      'Juego al tenis.',
+      'Juego tenis.',
+      'Yo juego al tenis.',
+      'Yo juego tenis.',
+    ])
+    expect(expand('{Ya|} he {comido[ bien| mal]|cenado}')).toEqual([
+      'Ya he comido',
+      'Ya he comido bien',
+      'Ya he comido mal',
+      'Ya he cenado',
+      'He comido',
+      'He comido bien',
+      'He comido mal',
+      'He cenado',
+    ])
+  })
+
+  test('a part that moves stands where it is written, first or last', () => {
+    expect(expand('Mi prima canta <hoy|esta noche> en Lima.')).toEqual([
+      'Mi prima canta hoy en Lima.',
+      'Mi prima canta esta noche en Lima.',
+      'Hoy mi prima canta en Lima.',
+      'Esta noche mi prima canta en Lima.',
+      'Mi prima canta en Lima hoy.',
+      'Mi prima canta en Lima esta noche.',
+    ])
+  })
+
+  test('a part that moves stands where another one may, and at a place of its own', () => {
+    expect(expand('Ana ^ canta <hoy> <en Lima>').sort()).toEqual(
+      [
+        'Ana canta hoy en Lima',
+        'Ana canta en Lima hoy',
+        'Hoy Ana canta en Lima',
+        'En Lima Ana canta hoy',
+        'Hoy en Lima Ana canta',
+        'En Lima hoy Ana canta',
+        'Ana hoy canta en Lima',
+        'Ana en Lima canta hoy',
+        'Ana hoy en Lima canta',
+        'Ana en Lima hoy canta',
+        'Hoy Ana en Lima canta',
+        'En Lima Ana hoy canta',
+      ]
+        .map((text) => text.replace(/ Ana/, ' ana'))
+        .sort(),
+    )
+    expect(expand('{Ana} canta <hoy>')).toEqual(['Ana canta hoy', 'Hoy Ana canta'])
+  })
+
+  test('the marks of a question stay around it, and a capital at its beginning', () => {
+    expect(expand('¿[Tú] has estado <alguna vez> en España?')).toContain(
+      '¿Alguna vez tú has estado en España?',
+    )
+    expect(expand('escrito')).toEqual(['escrito'])
+  })
+
+  test('a pattern that is not whole is told so', () => {
+    expect(() => expand('Me {voy')).toThrow('lacks a "}"')
+    expect(() => expand('Me voy]')).toThrow('has a "]" too many')
+    expect(() => expand('Me [voy <hoy>]')).toThrow('inside another bracket')
+  })
+
+  test('what covers a pattern shows every word beside each of its neighbours', () => {
+    const pattern = '{Hoy|Ayer} {Ana|Luis} {canta|baila} {bien|mal}.'
+    expect(expand(pattern)).toHaveLength(16)
+    const cover = coverOf(pattern)
+    expect(cover.length).toBeLessThan(10)
+    for (const pair of ['Ayer Luis', 'Luis baila', 'baila mal']) expect(cover.join('\n')).toContain(pair)
+  })
+})

@@ -1,0 +1,164 @@
+/**
+ * The notation in which an answer is written once for all the sentences that it stands for:
+ *
+ * - `{a|b}` one of several; an empty one (`{ya|}`) may be left out
+ * - `[a]`, `[a|b]` may be left out
+ * - `<a>`, `<a|b>` may move: it stands where it is written, first, last, where another part that moves is written, or at a `^`
+ * - `^` a place for the parts that move
+ *
+ * Braces and brackets may stand inside each other and inside `<>`. The model answer takes the first of several, leaves
+ * out what is in brackets and moves nothing. A capital at the beginning belongs to the sentence: the word loses it when another
+ * one comes first, unless it stands in braces by itself (`{Ana} canta <hoy>`).
+ */
+import type { Spanish } from './markup'
+
+/** Spanish in the notation above. */
+export type Pattern = string
+
+type Node =
+  | { kind: 'text'; text: string }
+  | { kind: 'one-of'; choices: readonly (readonly Node[])[] }
+  | { kind: 'moves'; choices: readonly (readonly Node[])[] }
+  | { kind: 'place' }
+
+const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']', '<': '>' }
+
+/** Throws for a bracket that is not closed, or that stands where it may not. */
+function parse(pattern: Pattern): readonly Node[] {
+  let at = 0
+  const fail = (why: string): never => {
+    throw new Error(`The pattern "${pattern}" ${why} (at ${at + 1})`)
+  }
+
+  function sequence(ends: string, isOutermost: boolean): Node[] {
+    const nodes: Node[] = []
+    let text = ''
+    const flush = () => {
+      if (text !== '') nodes.push({ kind: 'text', text })
+      text = ''
+    }
+    for (; at < pattern.length && !ends.includes(pattern.charAt(at)); at += 1) {
+      const sign = pattern.charAt(at)
+      const close = closing[sign]
+      if (close !== undefined) {
+        flush()
+        if (sign === '<' && !isOutermost) fail('has a part that moves inside another bracket')
+        nodes.push(bracket(sign, close))
+      } else if (sign === '^') {
+        if (!isOutermost) fail('has a place inside a bracket')
+        flush()
+        nodes.push({ kind: 'place' })
+      } else if ('}]>|'.includes(sign)) fail(`has a "${sign}" too many`)
+      else text += sign
+    }
+    flush()
+    return nodes
+  }
+
+  function bracket(sign: string, close: string): Node {
+    const choices: (readonly Node[])[] = []
+    do {
+      at += 1
+      choices.push(sequence(`|${close}`, false))
+    } while (pattern.charAt(at) === '|')
+    if (pattern.charAt(at) !== close) fail(`lacks a "${close}"`)
+    if (sign === '<') return { kind: 'moves', choices }
+    return { kind: 'one-of', choices: sign === '[' ? [[], ...choices] : choices }
+  }
+
+  return sequence('', true)
+}
+
+/** Every text that the nodes stand for, the model first. */
+function texts(nodes: readonly Node[]): readonly string[] {
+  return nodes.reduce<readonly string[]>(
+    (before, node) => {
+      const own =
+        node.kind === 'text'
+          ? [node.text]
+          : node.kind === 'place'
+            ? ['']
+            : node.choices.flatMap((choice) =>
+                texts(choice).map((text) => (node.kind === 'moves' ? ` ${text} ` : text)),
+              )
+      return before.flatMap((start) => own.map((end) => start + end))
+    },
+    [''],
+  )
+}
+
+/** The nodes with each part that moves at each place where it may stand, as they are written first. */
+function orders(nodes: readonly Node[]): (readonly Node[])[] {
+  const moving = nodes.filter((node) => node.kind === 'moves')
+  if (moving.length === 0) return [nodes]
+  // A place is before each piece: where a part is written that moves, at a `^`, first and last.
+  const places: readonly Node[] = [{ kind: 'place' }, ...nodes, { kind: 'place' }]
+  const stays = places.map((node) => (node.kind === 'text' || node.kind === 'one-of' ? [node] : []))
+  const open = places.flatMap((node, at) => (node.kind === 'moves' || node.kind === 'place' ? [at] : []))
+  /** Each way to put the parts that are left into the places, in every order among themselves. */
+  const put = (filled: readonly (readonly Node[])[], left: readonly Node[]): (readonly Node[])[] => {
+    const [part, ...others] = left
+    if (part === undefined) return [filled.flat()]
+    const own = places.indexOf(part)
+    return [own, ...open.filter((place) => place !== own)].flatMap((place) => {
+      const there = filled[place] ?? []
+      return Array.from({ length: there.length + 1 }, (_, before) =>
+        put(filled.with(place, there.toSpliced(there.length - before, 0, part)), others),
+      ).flat()
+    })
+  }
+  return put(stays, moving)
+}
+
+/** The first word of a pattern that begins with a capital of the sentence, as it is written inside one. */
+function sentenceStart(pattern: Pattern): { capital: boolean; word: string } {
+  const isName = /^[¿¡]?\{[^|}]*\}/.test(pattern)
+  const word = /^[^\p{L}\d]*(\p{L}+)/u.exec(pattern)?.[1] ?? ''
+  const capital = /^\p{Lu}/u.test(word)
+  return { capital, word: capital && !isName ? word : '' }
+}
+
+/** The words without what the brackets left: single spaces, none before a stop or after an opening mark. */
+const tidied = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:?!…])/g, '')
+    .replace(/(?<=[¿¡]) /g, '')
+    .trim()
+
+/**
+ * Every sentence that a pattern stands for, the model answer first, none twice. Throws for a pattern that is not
+ * well-formed.
+ */
+export function expand(pattern: Pattern): Spanish[] {
+  const [, opening = '', body = '', stop = ''] = /^([¿¡]?)(.*?)([.?!…]*)$/su.exec(pattern) ?? []
+  const { capital, word } = sentenceStart(pattern)
+  const raised = (text: string) =>
+    capital ? text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('es')) : text
+  const all = orders(parse(body)).flatMap((nodes) =>
+    texts(nodes).map((text) => {
+      const words = tidied(text)
+      const lowered =
+        word === '' || words.startsWith(word)
+          ? words
+          : words.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'), word.toLocaleLowerCase('es'))
+      return tidied(`${opening}${raised(lowered)}${stop}`)
+    }),
+  )
+  return [...new Set(all)]
+}
+
+/** The first of the sentences that a pattern stands for. */
+export const modelOf = (pattern: Pattern): Spanish => expand(pattern)[0] ?? ''
+
+/** Sentences of a pattern, the model first, in which every word stands beside each of its neighbours at least once. */
+export function coverOf(pattern: Pattern): Spanish[] {
+  const seen = new Set<string>()
+  return expand(pattern).filter((text) => {
+    const words = ['', ...text.split(' '), '']
+    const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
+    const isNew = pairs.some((pair) => !seen.has(pair))
+    for (const pair of pairs) seen.add(pair)
+    return isNew
+  })
+}
