@@ -795,12 +795,38 @@ export default {
       answers: ['harías'],
       because: 'The stem of *hacer* is *har-*, and *en mi lugar* is an imagined situation.',
       mistakes: [
-        { answer: 'hacerías', because: '*Hacer* has the short stem *har-*: *harías*.' },
+        {
+          answer: '{hacerías|hacirías|harerías|hazrías|hacrías|haberías|hicirías|hicierías}',
+          because: '*Hacer* has the short stem *har-*: *harías*.',
+        },
         {
           answer: 'harás',
           because: 'That is the future, “you will do”. *En mi lugar* asks you to imagine: *harías*.',
         },
+        {
+          answer: '{vas|ibas} a hacer',
+          because: 'That is a plan. *En mi lugar* asks you to imagine: conditional, *harías*.',
+        },
         { answer: 'haría', because: '*Tú* needs an *-s*: *harías*.' },
+        {
+          answer: 'hacías',
+          because: 'That is the imperfect, “you used to do”. “Would do” is built on *har-*: *harías*.',
+        },
+        {
+          answer: '{habrías|hubieras} hecho',
+          because: 'That is “would you have done”. “Would you do” is one word: *harías*.',
+        },
+        {
+          answer: '{deberías|debes|tendrías que} hacer',
+          because: 'That is “should you do”. “Would you do” is one word: *harías*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{hicieras|hicieses}',
+          because:
+            'You may hear *hicieras* in parts of Central America and the Caribbean. Elsewhere, and in exams, “would do” is the conditional: *harías*.',
+        },
       ],
     },
     {
@@ -812,9 +838,43 @@ export default {
       answers: ['gustaría'],
       because: 'What pleases her is *ser veterinaria*, one thing, so *gustaría* in the singular.',
       mistakes: [
-        { answer: 'gusta', because: 'That is “she likes”. “Would like” is conditional.' },
-        { answer: 'gustará', because: 'That is “she will like it”. A wish is conditional.' },
-        { answer: 'gustarían', because: 'What pleases her is one thing, an infinitive: singular.' },
+        { answer: 'gusta', because: 'That is “she likes”. “Would like” is conditional: *gustaría*.' },
+        {
+          answer: '{gustará|va a gustar}',
+          because: 'That is “she will like it”. A wish is conditional: *gustaría*.',
+        },
+        {
+          answer: 'gustarían',
+          because: 'What pleases her is one thing, an infinitive: singular, *gustaría*.',
+        },
+        {
+          answer: 'gustarías',
+          because:
+            '*Gustarías* would be “you would please her”. What pleases her is *ser veterinaria*: *gustaría*.',
+        },
+        {
+          answer: '{gustaba|gustó}',
+          because: 'That is the past, “she liked”. A wish is conditional: *gustaría*.',
+        },
+        {
+          answer: 'gustaría {a|de|que|para}',
+          because: 'The infinitive follows *gustaría* directly, with nothing between: *le gustaría ser*.',
+        },
+        {
+          answer: '{gusteraía|gustería|gustiría|gusría|gustarría|gustarí|gustaria a}',
+          because: 'Whole infinitive + *-ía*: *gustar* + *-ía* is *gustaría*.',
+        },
+        {
+          answer: '{querría|quisiera|encantaría|desearía}',
+          because: 'The verb in brackets is *gustar*: *le gustaría*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{gustara|gustase}',
+          because:
+            'You may hear *le gustara* in parts of Central America and the Caribbean. Elsewhere, and in exams, a wish is conditional: *gustaría*.',
+        },
       ],
     },
     {
@@ -908,7 +968,8 @@ export default {
         },
         {
           text: '*¿Podrás abrir la ventana?*',
-          because: 'That asks about the future: “Will you be able to open the window?”',
+          because:
+            'That is the future: “Will you be able to open the window?” “Could you” is the conditional.',
         },
       ],
     },
@@ -920,28 +981,94 @@ export default {
       en: 'If I had money, I would travel around Europe.',
       answers: [
         'Si tuviera dinero, viajaría por Europa.',
-        'Si yo tuviera dinero, viajaría por Europa.',
-        'Si tuviera dinero, yo viajaría por Europa.',
         'Viajaría por Europa si tuviera dinero.',
-        'Viajaría por Europa si yo tuviera dinero.',
-        'Yo viajaría por Europa si tuviera dinero.',
-        'Si tuviese dinero, viajaría por Europa.',
-        'Si yo tuviese dinero, viajaría por Europa.',
-        'Si tuviese dinero, yo viajaría por Europa.',
-        'Viajaría por Europa si tuviese dinero.',
-        'Viajaría por Europa si yo tuviese dinero.',
-        'Yo viajaría por Europa si tuviese dinero.',
+        'Yo, si tuviera dinero, viajaría por Europa.',
+        'De tener dinero, viajaría por Europa.',
+        'Viajaría por Europa de tener dinero.',
       ],
       because:
         'After *si* (if) the conditional is impossible. The imagined condition is imperfect subjunctive: *tuviera* or *tuviese*.',
       mistakes: [
         {
-          answer: 'Si tengo dinero, viajaría por Europa.',
+          answer: 'Viajaría por Europa si tendría dinero.',
+          because:
+            'The halves have changed places, but *tendría* still follows *si*. The condition is imperfect subjunctive: *tuviera*.',
+        },
+        {
+          answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
           because: '*Si tengo* goes with the future, *viajaré*. With *viajaría* you need *tuviera*.',
         },
         {
-          answer: 'Si tenía dinero, viajaría por Europa.',
-          because: 'The English “had” is not a past here. It is imagined: *tuviera*.',
+          answer: '{Si tenía dinero, viajaría por Europa|Viajaría por Europa si tenía dinero}.',
+          because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tenía*.',
+        },
+        {
+          answer: '{Si tuve dinero, viajaría por Europa|Viajaría por Europa si tuve dinero}.',
+          because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tuve*.',
+        },
+        {
+          answer:
+            '{Si tendré dinero, {viajaría|viajaré} por Europa|{Viajaría|Viajaré} por Europa si tendré dinero}.',
+          because: 'The future never follows *si* (if) either. What is imagined is *si tuviera*, *viajaría*.',
+        },
+        {
+          answer: '{Si tenga dinero, viajaría por Europa|Viajaría por Europa si tenga dinero}.',
+          because:
+            'The subjunctive is the right idea, but after *si* it is never the present one: *tuviera*, not *tenga*.',
+        },
+        {
+          answer:
+            '{Si tuviera dinero, {viajaré|viajo|voy a viajar} por Europa|{Viajaré|Viajo|Voy a viajar} por Europa si tuviera dinero}.',
+          because: '*Tuviera* is right. Its result is conditional, “I would travel”: *viajaría*.',
+        },
+        {
+          answer: '{Si tuviera dinero, viajé por Europa|Viajé por Europa si tuviera dinero}.',
+          because: '*Tuviera* is right, but *viajé* is “I travelled”. “I would travel” is *viajaría*.',
+        },
+        {
+          answer:
+            '{Si tuviera dinero, habría viajado por Europa|Habría viajado por Europa si tuviera dinero}.',
+          because: '*Tuviera* is right, but *habría viajado* is “I would have travelled”: *viajaría*.',
+        },
+        {
+          answer:
+            '{Si {hubiera|habría|había} dinero, viajaría por Europa|Viajaría por Europa si {hubiera|habría|había} dinero}.',
+          because: 'To have money is *tener*. *Haber* would speak of money that “there is”: *si tuviera*.',
+        },
+        {
+          answer:
+            '{Si {tenería|teniera|tenera|tendriera|tuvira} dinero, viajaría por Europa|Viajaría por Europa si {tenería|teniera|tenera|tendriera|tuvira} dinero}.',
+          because:
+            'The imperfect subjunctive comes from the *ellos* form of the preterite: *tuvieron*, so *tuviera*.',
+        },
+        {
+          answer:
+            '{Si tuviera dinero, viajaría alrededor de Europa|Viajaría alrededor de Europa si tuviera dinero}.',
+          because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Si tengo dinero, {viajaré|voy a viajar|viajo} por Europa|{Viajaré|Voy a viajar|Viajo} por Europa si tengo dinero}.',
+          because:
+            'That is good Spanish for a real possibility: “If I have money, I’ll travel”. Here you only imagine it: *tuviera*, *viajaría*.',
+        },
+        {
+          answer: '{Si tuviera dinero, viajaba por Europa|Viajaba por Europa si tuviera dinero}.',
+          because:
+            'You will hear this in conversation, above all in Spain. In writing the result is conditional: *viajaría*.',
+        },
+        {
+          answer: '{Si tuviera dinero, viajara por Europa|Viajara por Europa si tuviera dinero}.',
+          because:
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *viajaría*.',
+        },
+        {
+          answer:
+            '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
+          because:
+            'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
         },
       ],
     },
@@ -951,8 +1078,44 @@ export default {
       teaches: 'when-to-use',
       words: ['con', 'hablaría', 'que tú', 'el profesor', 'yo'],
       en: 'If I were you, I would talk to the teacher.',
-      answers: ['Yo que tú hablaría con el profesor.', 'Hablaría con el profesor yo que tú.'],
+      answers: [
+        'Yo que tú hablaría con el profesor.',
+        'Hablaría con el profesor yo que tú.',
+        'Con el profesor hablaría yo que tú.',
+      ],
       because: '*Yo que tú* is the shortest way to say “if I were you”, and it takes the conditional.',
+      mistakes: [
+        {
+          answer:
+            '{Yo hablaría con el profesor|Hablaría yo con el profesor|Con el profesor yo hablaría} que tú.',
+          because: '*Yo que tú* stays together, with nothing between: *yo que tú hablaría…*',
+        },
+        {
+          answer: '{Que tú yo hablaría|Hablaría que tú yo|Que tú hablaría yo} con el profesor.',
+          because: '*Yo* comes first: *yo que tú*, then the verb.',
+        },
+        {
+          answer: 'Hablaría con el profesor que tú yo.',
+          because: '*Yo* comes first: *yo que tú*.',
+        },
+        {
+          answer: 'Yo que tú {con hablaría el profesor|hablaría el profesor con|el profesor hablaría con}.',
+          because:
+            '“To talk to somebody” is *hablar con*, and *con* stands before the person: *con el profesor*.',
+        },
+        {
+          answer: '{Con yo que tú hablaría el profesor|El profesor yo que tú hablaría con}.',
+          because: '*Con* and the person stay together: *con el profesor*.',
+        },
+        {
+          answer: 'El profesor hablaría con yo que tú.',
+          because: 'That makes the teacher the one who talks. You talk to him: *hablaría con el profesor*.',
+        },
+        {
+          answer: 'Yo con el profesor hablaría que tú.',
+          because: '*Yo que tú* stays together and says “if I were you”.',
+        },
+      ],
     },
     {
       id: 'rest-more',
@@ -960,7 +1123,12 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Deberias de descansar más.',
       en: 'You should rest more.',
-      answers: ['Deberías descansar más.', 'Tú deberías descansar más.'],
+      answers: [
+        'Deberías descansar más.',
+        'Debieras descansar más.',
+        'Tendrías que descansar más.',
+        'Vos deberías descansar más.',
+      ],
       because: 'Advice is *deber* + infinitive without *de*, and the conditional always has its accent.',
       mistakes: [
         {
@@ -968,10 +1136,68 @@ export default {
           because: 'The accent is right now. Advice is *deber* + infinitive, without *de*.',
         },
         {
-          answer: 'Debes de descansar más.',
-          because: '*Debes de* is a guess: “you must be resting more”. Advice is *deberías descansar*.',
+          answer: '{Debes|Debe} de descansar más.',
+          because: '*Deber de* is a guess: “must be resting more”. Advice is *deberías descansar*.',
+        },
+        {
+          answer: 'Debería de descansar más.',
+          because: 'The accent is right now. Take out *de* and keep the *-s* of *tú*: *deberías descansar*.',
+        },
+        {
+          answer: 'Deberías {a|que|para|por} descansar más.',
+          because: '*De* is gone, but nothing comes in its place: *deberías descansar*.',
+        },
+        {
+          answer: 'Deberías {descansas|descanses|descansando|descanso|descansado|descansarías} más.',
+          because: 'The second verb is an infinitive: *deberías descansar*.',
+        },
+        {
+          answer: 'Deberás [de ]descansar más.',
+          because: 'That is the future, “you will have to”. Advice is conditional: *deberías*.',
+        },
+        {
+          answer: '{Debiste descansar|Deberías haber descansado} más.',
+          because: 'That is “you should have rested”. Advice for now is *deberías descansar*.',
+        },
+        {
+          answer: '{Debrías|Debirías|Deverías} [de ]descansar más.',
+          because: 'The whole infinitive *deber* + *-ías* is *deberías*, and no *de* follows it.',
+        },
+        {
+          answer: 'Podrías descansar más.',
+          because: 'That is “you could rest more”. “Should” is *deberías*.',
+        },
+        {
+          answer: 'Tendrías descansar más.',
+          because:
+            'With *tendrías* you need *que*. The verb of the sentence is *deber*: *deberías descansar*.',
+        },
+        {
+          answer: '{Deberías resto|Deberías restar} más.',
+          because: '*Restar* is to take away. To rest is *descansar*.',
         },
       ],
+      notAsked: [
+        {
+          answer: '{Debes|Tienes que} descansar más.',
+          because:
+            'That is good Spanish and a little stronger: “you must rest more”. “Should” is the conditional.',
+        },
+        {
+          answer: 'Debías descansar más.',
+          because:
+            'In conversation you may hear this for advice. The conditional says “should” clearly: *deberías*.',
+        },
+        {
+          answer: 'Debería descansar más.',
+          because: 'That is right for *usted*. The sentence that you correct says *tú*: *deberías*.',
+        },
+        {
+          answer: '{Deberíais|Deberían} descansar más.',
+          because: 'That speaks to several people. The sentence that you correct says *tú*: *deberías*.',
+        },
+      ],
+      twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
     {
       id: 'work-abroad',
@@ -979,42 +1205,101 @@ export default {
       teaches: 'when-to-use',
       en: 'I would like to work abroad.',
       answers: [
-        'Me gustaría trabajar en el extranjero.',
-        'A mí me gustaría trabajar en el extranjero.',
-        'Querría trabajar en el extranjero.',
-        'Yo querría trabajar en el extranjero.',
-        'Quisiera trabajar en el extranjero.',
-        'Yo quisiera trabajar en el extranjero.',
-        'Desearía trabajar en el extranjero.',
-        'Me gustaría trabajar en otro país.',
-        'A mí me gustaría trabajar en otro país.',
-        'Querría trabajar en otro país.',
-        'Yo querría trabajar en otro país.',
-        'Quisiera trabajar en otro país.',
-        'Yo quisiera trabajar en otro país.',
-        'Desearía trabajar en otro país.',
-        'Me gustaría trabajar fuera.',
-        'A mí me gustaría trabajar fuera.',
-        'Me gustaría trabajar fuera de mi país.',
-        'A mí me gustaría trabajar fuera de mi país.',
-        'Me gustaría trabajar en un país extranjero.',
-        'A mí me gustaría trabajar en un país extranjero.',
-        'Me gustaría trabajar en el exterior.',
-        'A mí me gustaría trabajar en el exterior.',
+        '{Me gustaría|Querría|Quisiera|Desearía} trabajar en el extranjero.',
+        '{Me gustaría|Querría|Quisiera|Desearía} trabajar {en otro país|en otros países|fuera|fuera de mi país|fuera del país|en un país extranjero|en el exterior}.',
+        'Me apetecería trabajar {en el extranjero|en otro país|fuera}.',
+        '{Me gustaría|Querría|Quisiera} trabajar afuera.',
       ],
       because: '*Me gustaría* + infinitive is the usual way to say “I would like to”.',
       mistakes: [
         {
-          answer: 'Yo gustaría trabajar en el extranjero.',
+          answer: '{Gustaría|Yo gustaría|A mí gustaría} trabajar {en el extranjero|en otro país|fuera}.',
           because: '*Gustar* works backwards: it would please **me**, so *me gustaría*.',
         },
         {
-          answer: 'Me gusta trabajar en el extranjero.',
-          because: 'That is “I like working abroad”. “Would like” is conditional.',
+          answer: 'Yo me gustaría trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'You are not the subject of *gustar*: no *yo*, but *me gustaría* or *a mí me gustaría*.',
         },
         {
-          answer: 'Me gustaría a trabajar en el extranjero.',
-          because: 'The infinitive follows *me gustaría* directly, without *a*.',
+          answer: 'Mi gustaría trabajar {en el extranjero|en otro país|fuera}.',
+          because: '*Mi* is “my”. “To me” before the verb is *me*: *me gustaría*.',
+        },
+        {
+          answer: 'Me gusta trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That is “I like working abroad”. “Would like” is conditional: *me gustaría*.',
+        },
+        {
+          answer: '{Me gustará|Me va a gustar} trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That is “I will like working abroad”. “Would like” is conditional: *me gustaría*.',
+        },
+        {
+          answer: '{Me gustaba|Me gustó} trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That is “I liked working abroad”. “Would like” is conditional: *me gustaría*.',
+        },
+        {
+          answer: '{Me gustarían|Me gustarías} trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'What would please you is *trabajar*, one thing: *gustaría*.',
+        },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} {a|de|para|que|por} trabajar {en el extranjero|en otro país|fuera}.',
+          because:
+            'The infinitive follows “would like” directly, with nothing between: *me gustaría trabajar*.',
+        },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} {trabajo|trabajando|trabajaría|trabajaré|trabaje} {en el extranjero|en otro país|fuera}.',
+          because: 'After “would like” comes the infinitive: *trabajar*.',
+        },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} trabajar {extranjero|en extranjero|el extranjero|extranjera}.',
+          because: '“Abroad” is *en el extranjero*, with *en* and the article.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} trabajar {al extranjero|a otro país|al exterior}.',
+          because: '*A* is for going there. Where you work is *en*: *en el extranjero*, *en otro país*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} trabajar {en un otro país|en otro un país}.',
+          because: '*Otro* never stands with *un*: *en otro país*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} trabajar {a bordo|en bordo|abordo}.',
+          because: '*A bordo* is “on board”. “Abroad” is *en el extranjero*.',
+        },
+        {
+          answer: '{Me querría|Me quisiera} trabajar {en el extranjero|en otro país|fuera}.',
+          because: '*Querer* takes no *me* here: *querría trabajar* or *me gustaría trabajar*.',
+        },
+        {
+          answer: '{Quiero|Quería} trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That says “I want” or “I wanted”. “I would like” is *me gustaría*.',
+        },
+        {
+          answer: '{Le|Te|Nos} gustaría trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'It is about you: “I would like” is *me gustaría*.',
+        },
+        {
+          answer:
+            '{Me gusto|Yo gusto|Yo gustara|Me gustería|Me gustiría} trabajar {en el extranjero|en otro país}.',
+          because: '“I would like” is *me gustaría*: *gustar* + *-ía*, with *me* before it.',
+        },
+        {
+          answer:
+            '{Yo sería como|Sería como|Yo como|Haría como} {a |}trabajar {en el extranjero|en otro país}.',
+          because: 'A word-for-word copy of English. “I would like” is *me gustaría*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Me encantaría trabajar {en el extranjero|en otro país|fuera}.',
+          because: 'That is good Spanish for “I would love to”. “I would like to” is *me gustaría*.',
+        },
+        {
+          answer: 'Me gustara trabajar {en el extranjero|en otro país|fuera}.',
+          because:
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, it is *me gustaría*.',
         },
       ],
     },
@@ -1024,94 +1309,135 @@ export default {
       teaches: 'si-sentences',
       en: 'If I were you, I would study more.',
       answers: [
-        'Si fuera tú, estudiaría más.',
-        'Si yo fuera tú, estudiaría más.',
-        'Si fuera tú, yo estudiaría más.',
-        'Estudiaría más si fuera tú.',
-        'Estudiaría más si yo fuera tú.',
-        'Yo estudiaría más si fuera tú.',
-        'Si yo fuera tú, yo estudiaría más.',
-        'Yo, si fuera tú, estudiaría más.',
-        'Si fuese tú, estudiaría más.',
-        'Si yo fuese tú, estudiaría más.',
-        'Si fuese tú, yo estudiaría más.',
-        'Estudiaría más si fuese tú.',
-        'Estudiaría más si yo fuese tú.',
-        'Yo estudiaría más si fuese tú.',
-        'Si yo fuese tú, yo estudiaría más.',
-        'Yo, si fuese tú, estudiaría más.',
-        'Si fuera usted, estudiaría más.',
-        'Si yo fuera usted, estudiaría más.',
-        'Si fuera usted, yo estudiaría más.',
-        'Estudiaría más si fuera usted.',
-        'Estudiaría más si yo fuera usted.',
-        'Yo estudiaría más si fuera usted.',
-        'Si fuese usted, estudiaría más.',
-        'Si yo fuese usted, estudiaría más.',
-        'Si fuese usted, yo estudiaría más.',
-        'Estudiaría más si fuese usted.',
-        'Estudiaría más si yo fuese usted.',
-        'Yo estudiaría más si fuese usted.',
-        'Si estuviera en tu lugar, estudiaría más.',
-        'Si yo estuviera en tu lugar, estudiaría más.',
-        'Si estuviera en tu lugar, yo estudiaría más.',
-        'Estudiaría más si estuviera en tu lugar.',
-        'Estudiaría más si yo estuviera en tu lugar.',
-        'Yo estudiaría más si estuviera en tu lugar.',
-        'Si estuviese en tu lugar, estudiaría más.',
-        'Si yo estuviese en tu lugar, estudiaría más.',
-        'Si estuviese en tu lugar, yo estudiaría más.',
-        'Estudiaría más si estuviese en tu lugar.',
-        'Estudiaría más si yo estuviese en tu lugar.',
-        'Yo estudiaría más si estuviese en tu lugar.',
-        'En tu lugar estudiaría más.',
-        'En tu lugar yo estudiaría más.',
-        'Yo en tu lugar estudiaría más.',
-        'Yo estudiaría más en tu lugar.',
-        'Estudiaría más en tu lugar.',
-        'Si estuviera en su lugar, estudiaría más.',
-        'Si yo estuviera en su lugar, estudiaría más.',
-        'Si estuviera en su lugar, yo estudiaría más.',
-        'Estudiaría más si estuviera en su lugar.',
-        'Estudiaría más si yo estuviera en su lugar.',
-        'Yo estudiaría más si estuviera en su lugar.',
-        'Si estuviese en su lugar, estudiaría más.',
-        'Si yo estuviese en su lugar, estudiaría más.',
-        'Si estuviese en su lugar, yo estudiaría más.',
-        'Estudiaría más si estuviese en su lugar.',
-        'Estudiaría más si yo estuviese en su lugar.',
-        'Yo estudiaría más si estuviese en su lugar.',
-        'En su lugar estudiaría más.',
-        'En su lugar yo estudiaría más.',
-        'Yo en su lugar estudiaría más.',
-        'Yo estudiaría más en su lugar.',
-        'Estudiaría más en su lugar.',
-        'Yo que tú estudiaría más.',
-        'Yo que usted estudiaría más.',
-        'Yo que vosotros estudiaría más.',
-        'Yo que ustedes estudiaría más.',
+        'Si fuera {tú|usted}, estudiaría más.',
+        'Estudiaría más si fuera {tú|usted}.',
+        'Yo, si fuera {tú|usted}, estudiaría más.',
+        'Si fuera {vosotros|ustedes}, estudiaría más.',
+        'Estudiaría más si fuera {vosotros|ustedes}.',
+        'Si {estuviera|me encontrara} en {tu lugar|tu situación|tu posición|su lugar|su situación|su posición|vuestro lugar}, estudiaría más.',
+        'Estudiaría más si {estuviera|me encontrara} en {tu lugar|tu situación|tu posición|su lugar|su situación|su posición|vuestro lugar}.',
+        'Yo, si estuviera en {tu|su|vuestro} lugar, estudiaría más.',
+        '<En {tu lugar|tu situación|su lugar|su situación|vuestro lugar}> estudiaría más.',
+        'Yo en {tu lugar|tu situación|su lugar|su situación|vuestro lugar} estudiaría más.',
+        'Yo que {tú|usted|vosotros|vosotras|ustedes} estudiaría más.',
+        'De {ser tú|ser usted|estar en tu lugar|estar en su lugar}, estudiaría más.',
+        '{Si fuera vos,|Yo que vos} estudiaría más.',
+        'Estudiaría más si fuera vos.',
       ],
       because:
         'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* says the same more briefly.',
       mistakes: [
         {
-          answer: 'Si sería tú, estudiaría más.',
+          answer: '{Si sería {tú|usted}, estudiaría más|Estudiaría más si sería {tú|usted}}.',
           because: 'The conditional never follows *si* (if): *si fuera tú*.',
         },
         {
-          answer: 'Si soy tú, estudiaría más.',
-          because: 'You are not that person, so it is imagined: *si fuera tú*.',
+          answer: '{Si estaría en {tu|su} lugar, estudiaría más|Estudiaría más si estaría en {tu|su} lugar}.',
+          because: 'The conditional never follows *si* (if): *si estuviera en tu lugar*.',
         },
         {
-          answer: 'Si era tú, estudiaría más.',
+          answer:
+            '{Si {soy|seré} {tú|usted}, {estudiaría|estudiaré|estudio} más|{Estudiaría|Estudiaré|Estudio} más si {soy|seré} {tú|usted}}.',
+          because: 'You are not that person, so it is imagined: *si fuera tú*, *estudiaría*.',
+        },
+        {
+          answer:
+            '{Si era {tú|usted}, {estudiaría|estudiaba} más|{Estudiaría|Estudiaba} más si era {tú|usted}}.',
           because: 'English “were” is no past here. It is imagined: *fuera*, not *era*.',
         },
         {
-          answer: 'Yo de ti estudiaría más.',
+          answer: '{Si fui {tú|usted}, estudiaría más|Estudiaría más si fui {tú|usted}}.',
+          because: 'English “were” is no past here. It is imagined: *fuera*, not *fui*.',
+        },
+        {
+          answer: '{Si sea {tú|usted}, estudiaría más|Estudiaría más si sea {tú|usted}}.',
+          because:
+            'The subjunctive is the right idea, but after *si* it is never the present one: *fuera*, not *sea*.',
+        },
+        {
+          answer:
+            '{Si {estuviera|estaba|estaría|estoy} {tú|usted}, estudiaría más|Estudiaría más si {estuviera|estaba|estaría|estoy} {tú|usted}}.',
+          because: 'Being somebody is *ser*, and it is imagined: *si fuera tú*.',
+        },
+        {
+          answer:
+            '{Si {estoy|estaba} en {tu|su} lugar, estudiaría más|Estudiaría más si {estoy|estaba} en {tu|su} lugar}.',
+          because: 'You are not in that place, you imagine it: imperfect subjunctive, *si estuviera*.',
+        },
+        {
+          answer: '{Si fuera en {tu|su} lugar, estudiaría más|Estudiaría más si fuera en {tu|su} lugar}.',
+          because: 'Being in a place is *estar*: *si estuviera en tu lugar*. With *ser* it is *si fuera tú*.',
+        },
+        {
+          answer:
+            '{Si fuera {tú|usted}, {estudiaré|estudio|voy a estudiar|estudie|estudié} más|{Estudiaré|Estudio|Voy a estudiar|Estudie|Estudié} más si fuera {tú|usted}}.',
+          because: '*Fuera* is right. Its result is conditional, “I would study”: *estudiaría*.',
+        },
+        {
+          answer: '{Si fuera {tú|usted}, estudiarías más|Estudiarías más si fuera {tú|usted}}.',
+          because:
+            '*Fuera* is right, but *estudiarías* is “you would study”. It is you who imagines: *estudiaría*.',
+        },
+        {
+          answer: '{Si fuera {tú|usted}, habría estudiado más|Habría estudiado más si fuera {tú|usted}}.',
+          because: '*Fuera* is right, but *habría estudiado* is “I would have studied”: *estudiaría*.',
+        },
+        {
+          answer:
+            '{Si {fuera|sería|era} {te|ti}, estudiaría más|Estudiaría más si {fuera|sería|era} {te|ti}}.',
+          because: 'After *ser* you need the subject form: *tú*. The whole is *si fuera tú*.',
+        },
+        {
+          answer: '{Si fueras tú, {estudiaría|estudiarías} más|{Estudiaría|Estudiarías} más si fueras tú}.',
+          because: 'That is “if it were you”. The one who imagines is *yo*: *si fuera tú*.',
+        },
+        {
+          answer:
+            '{Si [tú ]fueras yo, {estudiarías|estudiaría} más|{Estudiarías|Estudiaría} más si [tú ]fueras yo}.',
+          because: 'That is the other way round: “if you were me”. “If I were you” is *si fuera tú*.',
+        },
+        {
+          answer: '{Si fuera {tú|usted}, estudiaría mucho|Estudiaría mucho si fuera {tú|usted}}.',
+          because: '*Mucho* is “a lot”. “More” is *más*.',
+        },
+        {
+          answer: 'Yo que {ti|te} estudiaría más.',
+          because: '*Que* takes the subject form: *yo que tú*.',
+        },
+        {
+          answer: 'Yo que {tú|usted} {estudiaré|estudio|voy a estudiar} más.',
+          because: '*Yo que tú* takes the conditional, “I would study”: *estudiaría*.',
+        },
+        {
+          answer: 'Que tú [yo ]estudiaría más.',
+          because: 'The phrase begins with *yo*: *yo que tú*.',
+        },
+        {
+          answer: 'Cuando {fuera|era|sería} {tú|usted}, estudiaría más.',
+          because: '“If” is *si*. *Cuando* is “when”: *si fuera tú*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Yo de {ti|usted} estudiaría más.',
           because:
             'You will hear this in parts of Spain and America, but the recommended form is *yo que tú*.',
         },
-        { answer: 'Si estuviera tú, estudiaría más.', because: 'Being somebody is *ser*: *fuera*.' },
+        {
+          answer: '{Si fuera {tú|usted},|Yo que {tú|usted}|En {tu|su} lugar} estudiaba más.',
+          because:
+            'You will hear this in conversation, above all in Spain. In writing it is the conditional: *estudiaría*.',
+        },
+        {
+          answer: '{Si fuera {tú|usted},|Yo que {tú|usted}|En {tu|su} lugar} estudiara más.',
+          because:
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *estudiaría*.',
+        },
+        {
+          answer: '{Si hubiera sido|De haber sido} {tú|usted}, {habría|hubiera} estudiado más.',
+          because:
+            'That looks back: “I would have studied more”. Here it is about now: *si fuera tú, estudiaría más*.',
+        },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },

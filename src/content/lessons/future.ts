@@ -742,11 +742,38 @@ export default {
       teaches: 'irregular-information',
       sentence: 'El año que viene ___ más exámenes que este año.',
       en: 'Next year we will have more exams than this year. (tener, simple future)',
-      answers: ['tendremos', 'nosotros tendremos', 'nosotras tendremos'],
+      answers: ['tendremos'],
       because: 'In *tener* a *d* takes the place of the vowel: *tendr-* + *-emos*, without an accent.',
       mistakes: [
-        { answer: 'teneremos', because: '*Tener* is one of the twelve irregular stems: *tendr-*.' },
+        {
+          answer: '{teneremos|tenremos|tienremos|tienderemos|tenderemos|tendreremos|tieneremos|tenedremos}',
+          because: '*Tener* is one of the twelve irregular stems: *tendr-*, so *tendremos*.',
+        },
         { answer: 'tendrémos', because: 'The *nosotros* form is the only one without an accent.' },
+        {
+          answer: '{tendrimos|tendramos|tendrámos|tendrems}',
+          because: 'The stem is right. The *nosotros* ending is *-emos*: *tendremos*.',
+        },
+        {
+          answer: 'tendríamos',
+          because: 'That is the conditional, “we would have”. “We will have” is *tendremos*.',
+        },
+        {
+          answer: 'tengamos',
+          because: 'That is the subjunctive. “Will” is the future here: *tendremos*.',
+        },
+        {
+          answer: '{vamos tener|vamos a tenemos}',
+          because:
+            'The near future is *vamos a* + infinitive, but here you practise the simple future, one word: *tendremos*.',
+        },
+        {
+          answer: '{habremos|habrá|vamos a haber}',
+          because:
+            '*Haber* does not say that you have a thing. The verb in brackets is *tener*: *tendremos*.',
+        },
+      ],
+      notAsked: [
         {
           answer: 'vamos a tener',
           because: 'That is right Spanish too, but here you practise the simple future: one word.',
@@ -763,12 +790,49 @@ export default {
       answers: ['habrá'],
       because: '“There will be” is *habrá*, always singular; the stem is *habr-*.',
       mistakes: [
-        { answer: 'habrán', because: '*Clases* is plural, but “there will be” never is: *habrá*.' },
-        { answer: 'haberá', because: '*Haber* drops its *e*: *habr-*.' },
-        { answer: 'hay', because: '*Hay* is the present, “there is”. Here you practise the future.' },
+        {
+          answer: '{habrán|haberán}',
+          because: '*Clases* is plural, but “there will be” never is: *habrá*.',
+        },
+        {
+          answer: '{haberá|habará|habirá|hayrá|hayará|habdrá}',
+          because: '*Haber* drops its *e*: *habr-*, so *habrá*.',
+        },
+        { answer: '{habría|habrían}', because: 'That is the conditional, “there would be”: future *habrá*.' },
+        {
+          answer: '{van a haber|van a hay|va a hay|va haber}',
+          because: 'The near future would be *va a haber*. Here you practise the simple future: *habrá*.',
+        },
+        {
+          answer: '{será|serán|estará|estarán}',
+          because: '“There will be” comes from *haber*, not from *ser* or *estar*: *habrá*.',
+        },
+        { answer: '{habremos|habré|habrás}', because: '“There will be” has one form for all: *habrá*.' },
+        {
+          answer: '{tendrá|tendrán}',
+          because: '*Tener* says who has something. “There will be” is *habrá*.',
+        },
+        {
+          answer: '{había|hubo}',
+          because: 'That is past, “there were”. *Mañana* is still to come: *habrá*.',
+        },
+        { answer: '{haya|hayan}', because: 'That is the subjunctive. A fact about tomorrow is *habrá*.' },
+        { answer: '{abrá|abrirá}', because: '“There will be” comes from *haber* and has an *h*: *habrá*.' },
+        { answer: '{hará|harán}', because: '*Hará* comes from *hacer*. “There will be” is *habrá*.' },
+      ],
+      notAsked: [
         {
           answer: 'va a haber',
           because: 'That is right Spanish too, but here you practise the simple future: one word.',
+        },
+        {
+          answer: 'hay',
+          because:
+            '*Mañana no hay clases* is good Spanish for what is on the timetable, but here you practise the future: *habrá*.',
+        },
+        {
+          answer: '{tendremos|tenemos}',
+          because: 'That is good Spanish for “we have”. “There will be” is *habrá*, from *haber*.',
         },
       ],
     },
@@ -869,21 +933,80 @@ export default {
       en: 'This afternoon I’m going to study in the library.',
       answers: [
         'Esta tarde voy a estudiar en la biblioteca.',
-        'Voy a estudiar en la biblioteca esta tarde.',
-        'Voy a estudiar esta tarde en la biblioteca.',
-        'Esta tarde yo voy a estudiar en la biblioteca.',
-        'Yo voy a estudiar en la biblioteca esta tarde.',
-        'Yo voy a estudiar esta tarde en la biblioteca.',
+        '{Voy a estudiar en la biblioteca esta tarde|Voy a estudiar esta tarde en la biblioteca|En la biblioteca voy a estudiar esta tarde}.',
+        '<Hoy por la tarde> voy a estudiar ^ en la biblioteca.',
+        '<Hoy en la tarde> voy a estudiar ^ en la biblioteca.',
       ],
       because: '*Ir* + *a* + infinitive: the *a* is never left out.',
       mistakes: [
         {
-          answer: 'Esta tarde voy a estudio en la biblioteca.',
-          because: 'After *a* comes the infinitive: *estudiar*. Only *ir* is conjugated.',
+          answer: '{Voy estudiar en la biblioteca esta tarde|Voy estudiar esta tarde en la biblioteca}.',
+          because: 'Only the order has changed. The *a* is still missing: *voy a estudiar*.',
         },
         {
-          answer: 'Esta tarde estoy yendo a estudiar en la biblioteca.',
+          answer:
+            '<Esta tarde> voy a {estudio|estudié|estudiaré|estudiando|estudie|estudiado} ^ en la biblioteca.',
+          because: 'The *a* is right. After it comes the infinitive: *estudiar*. Only *ir* is conjugated.',
+        },
+        {
+          answer: '<Esta tarde> estoy yendo {a estudiar|estudiar} ^ en la biblioteca.',
           because: '“Going to” is not *estar* + gerund. It is the plain present of *ir*: *voy a*.',
+        },
+        {
+          answer: '<Esta tarde> estoy estudiando ^ en la biblioteca.',
+          because: 'That is “I am studying”, now. A plan is *voy a estudiar*.',
+        },
+        {
+          answer: '<Esta tarde> {voy estudiando|soy estudiando} ^ en la biblioteca.',
+          because: '“I’m going to” is *voy a* + infinitive: *voy a estudiar*.',
+        },
+        {
+          answer: '<Esta tarde> {voy estudio|voy estudié|voy estudiaré} ^ en la biblioteca.',
+          because: 'Only *ir* is conjugated, and *a* stands between: *voy a estudiar*.',
+        },
+        {
+          answer: '<Esta tarde> voy {para|de|por|en|que} estudiar ^ en la biblioteca.',
+          because: 'The little word of this future is *a*: *voy a estudiar*.',
+        },
+        {
+          answer: '<Esta tarde> {va|vas|vamos|van} a estudiar ^ en la biblioteca.',
+          because: 'The *a* is right, but “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Esta tarde> {iba|fui} a estudiar ^ en la biblioteca.',
+          because: 'The *a* is right, but that is past. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Esta tarde> voy a estudiar ^ en la librería.',
+          because: 'The *a* is right. But *librería* is a bookshop: keep *biblioteca*.',
+        },
+        {
+          answer: '<{Este tarde|el tarde}> voy a estudiar ^ en la biblioteca.',
+          because: 'The *a* is right, but *tarde* is feminine: *esta tarde*.',
+        },
+        {
+          answer:
+            '<Esta tarde> voy a estudiar ^ {en biblioteca|en el biblioteca|la biblioteca|a biblioteca}.',
+          because: 'The *a* of *voy a* is right. “In the library” is *en la biblioteca*.',
+        },
+        {
+          answer: '<Esta tarde> voy ir a estudiar ^ en la biblioteca.',
+          because: 'The *a* belongs right after *voy*: *voy a estudiar*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<Esta tarde> {estudiaré|estudio} ^ en la biblioteca.',
+          because: 'That is good Spanish too. The sentence that you correct is *voy a* + infinitive.',
+        },
+        {
+          answer: '<Esta tarde> {voy|iré} a estudiar ^ a la biblioteca.',
+          because:
+            'That is good Spanish for going there to study. The place where you study is *en la biblioteca*.',
+        },
+        {
+          answer: '<Esta tarde> {iré|voy a ir} a estudiar ^ en la biblioteca.',
+          because: 'That is good Spanish for “I’ll go and study”. Here it is the plan: *voy a estudiar*.',
         },
       ],
     },
@@ -897,8 +1020,31 @@ export default {
         'El sábado vamos a ir al cine.',
         'Vamos a ir al cine el sábado.',
         'Vamos a ir el sábado al cine.',
+        'Al cine vamos a ir el sábado.',
       ],
       because: '*Vamos* + *a* + infinitive. With the verb *ir* itself you say *vamos a ir*.',
+      mistakes: [
+        {
+          answer: '<El sábado> vamos ir a ^ al cine.',
+          because: 'The *a* stands between the two verbs: *vamos a ir*. *Al cine* has its own.',
+        },
+        {
+          answer: '<El sábado> {ir a vamos|ir vamos a|a ir vamos|a vamos ir} ^ al cine.',
+          because: '*Vamos* comes first, then *a*, then the infinitive: *vamos a ir*.',
+        },
+        {
+          answer: '<El sábado> vamos al cine ^ a ir.',
+          because: '*Vamos a ir* stays together; the place follows: *vamos a ir al cine*.',
+        },
+        {
+          answer: '{A el sábado vamos|Vamos a el sábado} ir al cine.',
+          because: '“On Saturday” is *el sábado*, without *a*. The *a* belongs in *vamos a ir*.',
+        },
+        {
+          answer: 'El sábado al cine {vamos ir a|a ir vamos|ir a vamos}.',
+          because: 'The verb is *vamos a ir*, in this order.',
+        },
+      ],
     },
     {
       id: 'when-i-am-eighteen',
@@ -907,35 +1053,89 @@ export default {
       sentence: 'Cuando tendré dieciocho años, saliré más.',
       en: 'When I’m eighteen, I’ll go out more.',
       answers: [
-        'Cuando tenga dieciocho años, saldré más.',
-        'Saldré más cuando tenga dieciocho años.',
-        'Cuando yo tenga dieciocho años, saldré más.',
-        'Saldré más cuando yo tenga dieciocho años.',
-        'Cuando tenga dieciocho años, yo saldré más.',
-        'Yo saldré más cuando tenga dieciocho años.',
-        'Cuando tenga 18 años, saldré más.',
-        'Saldré más cuando tenga 18 años.',
-        'Cuando yo tenga 18 años, saldré más.',
-        'Saldré más cuando yo tenga 18 años.',
-        'Cuando tenga 18 años, yo saldré más.',
-        'Yo saldré más cuando tenga 18 años.',
+        'Cuando {tenga|cumpla} {dieciocho años|dieciocho|los dieciocho|los dieciocho años}, {saldré|voy a salir} más.',
+        '{Saldré|Voy a salir} más cuando {tenga|cumpla} {dieciocho años|dieciocho|los dieciocho|los dieciocho años}.',
+        'Cuando {tenga|cumpla} {dieciocho años|dieciocho}, {saldré|voy a salir} más {a menudo|veces}.',
       ],
       because:
         '*Cuando* with a future meaning takes the subjunctive (*tenga*), and the stem of *salir* is *saldr-*.',
       mistakes: [
         {
-          answer: 'Cuando tendré dieciocho años, saldré más.',
-          because: '*Saldré* is right. After *cuando* you need the present subjunctive: *tenga*.',
+          answer: 'Saliré más cuando tendré dieciocho {años|}.',
+          because: 'Only the order has changed: both verbs are still wrong. They are *tenga* and *saldré*.',
         },
         {
-          answer: 'Cuando tenga dieciocho años, saliré más.',
+          answer:
+            '{Cuando {tendré|teneré} dieciocho {años|}, {saldré|voy a salir} más|{Saldré|Voy a salir} más cuando {tendré|teneré} dieciocho {años|}}.',
+          because: '“I’ll go out” is right. After *cuando* you need the present subjunctive: *tenga*.',
+        },
+        {
+          answer: '{Cuando tenga dieciocho {años|}, saliré más|Saliré más cuando tenga dieciocho {años|}}.',
           because: '*Tenga* is right. The stem of *salir* is *saldr-*: *saldré*.',
         },
         {
-          answer: 'Cuando tengo dieciocho años, saldré más.',
-          because: '*Saldré* is right, but you are not eighteen yet: subjunctive, *tenga*.',
+          answer:
+            '{Cuando tenga dieciocho {años|}, {saleré|salré|saldaré|salderé} más|{Saleré|Salré|Saldaré|Salderé} más cuando tenga dieciocho {años|}}.',
+          because: '*Tenga* is right. In *salir* a *d* takes the place of the vowel: *saldr-*, *saldré*.',
+        },
+        {
+          answer:
+            '{Cuando tengo dieciocho {años|}, {saldré|voy a salir} más|{Saldré|Voy a salir} más cuando tengo dieciocho {años|}}.',
+          because: '“I’ll go out” is right, but you are not eighteen yet: subjunctive, *tenga*.',
+        },
+        {
+          answer: '{Cuando tengo dieciocho {años|}, saliré más|Saliré más cuando tengo dieciocho {años|}}.',
+          because:
+            'You are not eighteen yet: subjunctive, *tenga*. And the stem of *salir* is *saldr-*: *saldré*.',
+        },
+        {
+          answer: '{Cuando tengo dieciocho {años|}, salgo más|Salgo más cuando tengo dieciocho {años|}}.',
+          because: 'That would be a habit. This is still to come: *cuando tenga*, *saldré*.',
+        },
+        {
+          answer:
+            '{Cuando {tendría|tuviera|tenía|tuve} dieciocho {años|}, saldré más|Saldré más cuando {tendría|tuviera|tenía|tuve} dieciocho {años|}}.',
+          because:
+            '*Saldré* is right. After *cuando*, what is still to come is present subjunctive: *tenga*.',
+        },
+        {
+          answer:
+            '{Cuando tenga dieciocho {años|}, {saldría|saliría} más|{Saldría|Saliría} más cuando tenga dieciocho {años|}}.',
+          because: '*Tenga* is right. “I’ll go out” is future, not conditional: *saldré*.',
+        },
+        {
+          answer: '{Cuando tenga dieciocho {años|}, salga más|Salga más cuando tenga dieciocho {años|}}.',
+          because:
+            '*Tenga* is right. The subjunctive belongs only after *cuando*; “I’ll go out” is *saldré*.',
+        },
+        {
+          answer: '{Cuando tenga dieciocho {años|}, salí más|Salí más cuando tenga dieciocho {años|}}.',
+          because: '*Tenga* is right, but *salí* is “I went out”. “I’ll go out” is *saldré*.',
+        },
+        {
+          answer:
+            '{Cuando {sea|soy|seré|esté|estoy} dieciocho {años|}, saldré más|Saldré más cuando {sea|soy|seré|esté|estoy} dieciocho {años|}}.',
+          because: '*Saldré* is right. Your age is what you have: *tener*, so *cuando tenga*.',
+        },
+        {
+          answer:
+            '{Cuando voy a tener dieciocho {años|}, saldré más|Saldré más cuando voy a tener dieciocho {años|}}.',
+          because: 'No future follows *cuando*, *voy a* neither: subjunctive, *tenga*.',
+        },
+        {
+          answer:
+            '{Si {tengo|tenga} dieciocho {años|}, saldré más|Saldré más si {tengo|tenga} dieciocho {años|}}.',
+          because: '*Si* is “if”. “When” is *cuando*, and it takes the subjunctive: *cuando tenga*.',
         },
       ],
+      notAsked: [
+        {
+          answer:
+            '{Al cumplir {los dieciocho|dieciocho años}, saldré más|Saldré más al cumplir {los dieciocho|dieciocho años}}.',
+          because: 'That is good Spanish. But the sentence that you correct has *cuando*: *cuando tenga*.',
+        },
+      ],
+      twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
     {
       id: 'electric-cars',
@@ -943,36 +1143,87 @@ export default {
       teaches: 'when-to-use',
       en: 'In the future there will be more electric cars.',
       answers: [
-        'En el futuro habrá más coches eléctricos.',
-        'Habrá más coches eléctricos en el futuro.',
-        'En el futuro va a haber más coches eléctricos.',
-        'Va a haber más coches eléctricos en el futuro.',
-        'En el futuro habrá más carros eléctricos.',
-        'Habrá más carros eléctricos en el futuro.',
-        'En el futuro va a haber más carros eléctricos.',
-        'Va a haber más carros eléctricos en el futuro.',
-        'En el futuro habrá más autos eléctricos.',
-        'Habrá más autos eléctricos en el futuro.',
-        'En el futuro va a haber más autos eléctricos.',
-        'Va a haber más autos eléctricos en el futuro.',
-        'En el futuro habrá más vehículos eléctricos.',
-        'Habrá más vehículos eléctricos en el futuro.',
-        'En el futuro va a haber más vehículos eléctricos.',
-        'Va a haber más vehículos eléctricos en el futuro.',
+        '<{En el futuro|En un futuro}> {habrá|va a haber} ^ más {coches|vehículos|automóviles} eléctricos.',
+        '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
+        '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
       ],
       because: '*Habrá* is “there will be”, singular even before a plural noun.',
       mistakes: [
         {
-          answer: 'En el futuro habrán más coches eléctricos.',
+          answer: '<En el futuro> {habrán|haberán} más {coches|vehículos} eléctricos.',
           because: '“There will be” is always singular: *habrá*.',
         },
         {
-          answer: 'En el futuro será más coches eléctricos.',
+          answer: '<En el futuro> {van a haber|van a hay|vamos a haber} más {coches|vehículos} eléctricos.',
+          because: '“There are going to be” is singular too: *va a haber*.',
+        },
+        {
+          answer:
+            '<En el futuro> {va a hay|va haber|va a habrá|va a ser|van a ser|va a estar|van a estar} más {coches|vehículos} eléctricos.',
+          because: '“There is going to be” is *va a* with the infinitive of *hay*: *va a haber*.',
+        },
+        {
+          answer: '<En el futuro> [allí |ahí ]{será|serán} más {coches|vehículos} eléctricos.',
           because: '“There is” comes from *haber*, not from *ser*: *habrá*.',
         },
         {
-          answer: 'En el futuro serán más coches eléctricos.',
-          because: '“There is” comes from *haber*, not from *ser*: *habrá*.',
+          answer: '<En el futuro> [allí |ahí ]{estará|estarán} más {coches|vehículos} eléctricos.',
+          because: '“There is” comes from *haber*, not from *estar*: *habrá*.',
+        },
+        {
+          answer: '<En el futuro> allí habrá más {coches|vehículos} eléctricos.',
+          because: '*Habrá* says “there will be” by itself. *Allí* is “over there”: leave it out.',
+        },
+        {
+          answer: '<En el futuro> {haberá|hayará|habará|hayrá} más {coches|vehículos} eléctricos.',
+          because: '*Haber* drops its *e*: *habr-*, so *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {habría|habrían} más {coches|vehículos} eléctricos.',
+          because: 'That is the conditional, “there would be”. “There will be” is *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {hay|hayan|haya} más {coches|vehículos} eléctricos.',
+          because: '“There will be” is future: *habrá*, or *va a haber*.',
+        },
+        {
+          answer: '<En el futuro> {había|hubo|habían|hubieron} más {coches|vehículos} eléctricos.',
+          because: 'That is past. “There will be” is future: *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {tendrá|tendrán|hará|harán} más {coches|vehículos} eléctricos.',
+          because: '“There will be” comes from *haber*: *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} más eléctricos {coches|vehículos}.',
+          because: 'An adjective of kind follows its noun: *coches eléctricos*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} más coches {eléctrico|eléctricas|eléctrica}.',
+          because: '*Coches* is masculine plural, so *eléctricos*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} {mucho|muchos} más de {coches|vehículos} eléctricos.',
+          because: '“More” stands right before the noun, without *de*: *más coches*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} más de {coches|vehículos} eléctricos.',
+          because: '“More” stands right before the noun, without *de*: *más coches*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} {muchos|mucho} coches eléctricos.',
+          because: '*Muchos* is “many”. “More” is *más*.',
+        },
+        {
+          answer:
+            '<{En futuro|en la futura|al futuro|en la futuro}> {habrá|va a haber} más {coches|vehículos} eléctricos.',
+          because: '“In the future” is *en el futuro*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
+          because: 'That is good Spanish for “we will have”. “There will be” is *habrá*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
@@ -983,39 +1234,81 @@ export default {
       teaches: 'three-futures',
       en: 'This summer I’m going to work in a shop.',
       answers: [
-        'Este verano voy a trabajar en una tienda.',
-        'Voy a trabajar en una tienda este verano.',
-        'Voy a trabajar este verano en una tienda.',
-        'Este verano yo voy a trabajar en una tienda.',
-        'Yo voy a trabajar en una tienda este verano.',
-        'Yo voy a trabajar este verano en una tienda.',
-        'Este verano trabajaré en una tienda.',
-        'Trabajaré en una tienda este verano.',
-        'Trabajaré este verano en una tienda.',
-        'Este verano yo trabajaré en una tienda.',
-        'Yo trabajaré en una tienda este verano.',
-        'Yo trabajaré este verano en una tienda.',
-        'Este verano trabajo en una tienda.',
-        'Trabajo en una tienda este verano.',
-        'Trabajo este verano en una tienda.',
-        'Este verano yo trabajo en una tienda.',
-        'Yo trabajo en una tienda este verano.',
-        'Yo trabajo este verano en una tienda.',
+        '<{Este verano|en este verano|durante este verano}> {voy a trabajar|trabajaré|trabajo} ^ en una tienda.',
+        '<Este verano> {voy a estar trabajando|estaré trabajando} ^ en una tienda.',
       ],
       because:
         '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
       mistakes: [
         {
-          answer: 'Este verano estoy trabajando en una tienda.',
+          answer: '<Este verano> estoy trabajando ^ en una tienda.',
           because: 'That says that you are working there already. Plans do not take *estar* + gerund.',
         },
         {
-          answer: 'Este verano voy trabajar en una tienda.',
+          answer: '<Este verano> voy trabajar ^ en una tienda.',
           because: 'The *a* is missing: *voy a trabajar*.',
         },
         {
-          answer: 'Este verano voy a trabajo en una tienda.',
+          answer:
+            '<Este verano> voy a {trabajo|trabajando|trabajaré|trabajé|trabaje|trabajado} ^ en una tienda.',
           because: 'After *voy a* the verb is an infinitive: *trabajar*.',
+        },
+        {
+          answer: '<Este verano> {voy trabajo|voy trabajando|voy trabajaré} ^ en una tienda.',
+          because: '“I’m going to” is *voy a* + infinitive: *voy a trabajar*.',
+        },
+        {
+          answer:
+            '<Este verano> {estoy yendo a trabajar|estoy yendo trabajar|estoy ir a trabajar|soy yendo a trabajar|estoy voy a trabajar|soy voy a trabajar} ^ en una tienda.',
+          because: '“I’m going to” is one word, the present of *ir*, and *a*: *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> voy {para|de|por|en} trabajar ^ en una tienda.',
+          because: 'The little word of this future is *a*: *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
+          because: 'That form belongs to another person. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Este verano> iba a trabajar ^ en una tienda.',
+          because: 'That is “I was going to work”. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Este verano> {trabajaría|trabajara} ^ en una tienda.',
+          because: 'That is “I would work”, or part of a wish. “I’m going to work” is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {trabajé|trabajaba} ^ en una tienda.',
+          because: 'That is past, “I worked”. “I’m going to work” is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {trabajará|trabaja} ^ en una tienda.',
+          because: 'That is “he” or “she”. With *yo* it is *trabajaré*, or *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {voy a trabajar|trabajaré} ^ {en un tienda|en uno tienda|en el tienda}.',
+          because: '*Tienda* is feminine: *en una tienda*.',
+        },
+        {
+          answer: '<Este verano> {voy a trabajar|trabajaré} ^ a una tienda.',
+          because: 'Where you work is *en*: *en una tienda*. *A* is for where you go.',
+        },
+        {
+          answer: '<Este verano> {voy a trabajar|trabajaré} ^ en tienda.',
+          because: 'You need the article: *en una tienda*.',
+        },
+        {
+          answer: '<{Esta verano|ese verano|esto verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: '“This summer” is *este verano*, masculine.',
+        },
+        {
+          answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: '“Summer” is *verano*: *este verano*.',
+        },
+        {
+          answer: '<{El verano|en el verano|en verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: '“This summer” is *este verano*.',
         },
       ],
     },
