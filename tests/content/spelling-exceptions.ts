@@ -54,6 +54,10 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'oíd olamos',
   },
   {
+    reason: 'forms of vos',
+    words: 'pasás podés querés tenés pasámelo',
+  },
+  {
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
   },

@@ -965,9 +965,43 @@ export default {
       answers: ['me voy'],
       because: '*Irse* is to leave; its pronoun for *yo* is *me*.',
       mistakes: [
-        { answer: 'voy', because: 'Understood, but for “I’m off” Spanish uses *irse*: *me voy*.' },
-        { answer: 'se voy', because: 'The pronoun changes with the person: *me voy*.' },
-        { answer: 'me ir', because: 'The pronoun is right; the verb needs its ending for *yo*: *voy*.' },
+        {
+          answer: '{se|te|nos|le} voy',
+          because: 'The pronoun changes with the person: for *yo* it is *me*.',
+        },
+        { answer: '{me ir|irme|irse|ir}', because: 'The verb needs its ending for *yo*: *me voy*.' },
+        { answer: '{voyme|voy me}', because: 'The pronoun stands before a verb with an ending: *me voy*.' },
+        { answer: '{me va|se va|me vas}', because: 'The form for *yo* is *voy*, and its pronoun is *me*.' },
+        { answer: 'nos vamos', because: 'That is “we’re going”. The sentence begins with *yo*: *me voy*.' },
+        {
+          answer: '{me vaya|me fuera}',
+          because: 'You state a fact, so no subjunctive: *me voy*.',
+        },
+        { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
+        {
+          answer: '{soy yendo|me soy yendo|soy yéndome|soy ir|me estoy ir|estoy ir}',
+          because: 'English builds this with _am_; here Spanish uses the plain present: *me voy*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'voy',
+          because:
+            '*Voy a casa* is good Spanish, but it is *ir*, “to go”. *Irse*, “to leave”, has its pronoun: *me voy*.',
+        },
+        {
+          answer: '{[ya] me estoy yendo|estoy yéndome|me voy a ir|me iré}',
+          because:
+            'Good Spanish in another tense. For “I’m off” the plain present is what people say: *me voy*.',
+        },
+        {
+          answer: '{me marcho|vuelvo|regreso|me vuelvo|me regreso}',
+          because: 'It fits the sentence, but the verb asked for is *irse*: *me voy*.',
+        },
+        {
+          answer: '{ya me voy|me voy ya|me voy ahora|me tengo que ir|tengo que irme}',
+          because: 'Good Spanish, with a word more than the English: *me voy* is enough.',
+        },
       ],
     },
     {
@@ -981,8 +1015,40 @@ export default {
       mistakes: [
         { answer: 'cuyo', because: 'It agrees with *canciones*, not with *grupo*.' },
         { answer: 'cuyos', because: 'Plural is right, but *canción* is feminine.' },
-        { answer: 'cuyas las', because: 'No article follows *cuyo*.' },
-        { answer: 'que sus', because: 'Heard in conversation, but in writing “whose” is *cuyo*.' },
+        { answer: 'cuya', because: 'Feminine is right, but *canciones* is plural.' },
+        {
+          answer: 'cuyas {las|sus}',
+          because: 'No article and no possessive follows *cuyo*: *cuyas canciones*.',
+        },
+        {
+          answer: '{que sus|que las}',
+          because: 'Heard in conversation, but in careful Spanish “whose” is *cuyo*.',
+        },
+        {
+          answer:
+            '{de quien|de quién|de quienes|de quiénes|quien|quién|quienes|quiénes|quien es|quienes son}',
+          because:
+            '*¿De quién?* asks “whose?”. In the middle of a sentence “whose” is *cuyo*, and it agrees with *canciones*.',
+        },
+        {
+          answer: '{que|los que|las que|cual|el cual|la cual|las cuales|los cuales|cuales}',
+          because: 'That is “which, that”. “Whose” is *cuyo*, and it agrees with *canciones*.',
+        },
+        {
+          answer: '{del que|del cual|de que|de los que|de la que|del que las|del cual las}',
+          because: 'That is “of which”. “Whose”, before its noun, is one word: *cuyas*.',
+        },
+        { answer: '{sus|las|su}', because: 'Two sentences have to be joined, and *cuyas* does it: “whose”.' },
+        {
+          answer: '{cuáles|cuanto|cuantas|cuántas|donde}',
+          because: '“Whose” is *cuyo*; with *canciones*, *cuyas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'y sus',
+          because: 'A good sentence, but it says “and I love its songs”. “Whose” is *cuyas*.',
+        },
       ],
     },
     {
@@ -993,7 +1059,23 @@ export default {
       en: 'I haven’t invited anyone yet.',
       answers: ['a'],
       because: '*Nadie* is a person and a direct object, so it takes the personal *a*.',
-      mistakes: [{ answer: 'para', because: 'The direct object takes *a* if it is a person, not *para*.' }],
+      mistakes: [
+        { answer: 'para', because: 'The direct object takes *a* if it is a person, not *para*.' },
+        {
+          answer: '{por|de|en|con|que|hacia}',
+          because: 'You invite **somebody**: a person as direct object takes *a*, and no other preposition.',
+        },
+        { answer: '{al|a el|a la|a los}', because: '*Nadie* takes no article: *a nadie*.' },
+        {
+          answer: '{le|les|lo|los|la|se}',
+          because: 'Not a pronoun is missing, but the personal *a*: *a nadie*.',
+        },
+        {
+          answer: '{el|un|no|ningún|alguien|algún}',
+          because: '*Nadie* stands by itself; before it only the personal *a* is missing.',
+        },
+        { answer: '{ha|ah}', because: 'It sounds the same, but the preposition is written *a*.' },
+      ],
     },
     {
       id: 'explained-it',
@@ -1003,18 +1085,70 @@ export default {
       en: 'Marta didn’t understand the exercise and I explained it to her.',
       answers: [
         'Marta no entendía el ejercicio y se lo expliqué.',
-        'Marta no entendía el ejercicio y yo se lo expliqué.',
-        'Marta no entendía el ejercicio y se lo expliqué a ella.',
+        'Marta no {entendió|comprendía|comprendió} el ejercicio y se lo expliqué.',
+        'Marta no {entendía|entendió|comprendía} el ejercicio, {así que|por eso|y por eso|por lo que|de modo que} se lo expliqué.',
+        'Como Marta no {entendía|entendió|comprendía} el ejercicio, se lo expliqué.',
+        {
+          answer: 'Marta no {entendía|entendió|comprendía} el ejercicio y se lo he explicado.',
+          note: '*He explicado* is said in Spain, if it was today. *Expliqué* is right everywhere.',
+        },
       ],
       because: '*Le* before *lo* becomes *se*.',
       mistakes: [
         {
-          answer: 'Marta no entendía el ejercicio y se la expliqué.',
+          answer: 'Marta no {entendía|entendió} el ejercicio y se la expliqué [a ella].',
           because: '*Se* is right. But *el ejercicio* is masculine: *lo*.',
         },
         {
-          answer: 'Marta no entendía el ejercicio y lo se expliqué.',
-          because: 'The right words, but the person comes first: *se lo*.',
+          answer: 'Marta no {entendía|entendió} el ejercicio y lo {se|le|les} expliqué [a ella].',
+          because: 'The person comes first, and *le* before *lo* becomes *se*: *se lo*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y {le|les|la} lo expliqué a ella.',
+          because: '*A ella* does not help: *le* before *lo* becomes *se*, *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y {la|les} lo expliqué.',
+          because: 'Whoever it is, before *lo* “to her” is *se*: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y le {la|le} expliqué [a ella].',
+          because: '“It” is *el ejercicio*: *lo*; and *le* before *lo* becomes *se*: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y se {le|les|los|las} expliqué [a ella].',
+          because: '*Se* is right. “It” is *el ejercicio*, masculine singular: *lo*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué {a ella|a Marta}.',
+          because: '“To her” cannot be *a ella* alone: the pronoun *se* is needed too, *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué.',
+          because: '*Lo* is “it”. “To her” is lost: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y {le|se} expliqué [a ella].',
+          because: '“It” is lost: two pronouns are needed, *se lo expliqué*.',
+        },
+        {
+          answer:
+            'Marta no {entendía|entendió} el ejercicio y {expliqué se lo|expliqué lo a ella|expliqué lo|expliquéselo|expliquélo a ella|expliqué le lo|le expliqué lo|se expliqué lo}.',
+          because: 'Both pronouns stand before a verb with an ending: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y {te|me|nos|os} lo expliqué.',
+          because: '“To her” before *lo* is *se*: *se lo expliqué*.',
+        },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y se lo {explicé|explique}.',
+          because: '*Se lo* is right. The form for “I” is *expliqué*, with *qu* and an accent.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué el ejercicio [a ella].',
+          because: 'Good Spanish, but it says *el ejercicio* twice. With “it”: *se lo expliqué*.',
         },
       ],
     },
@@ -1024,17 +1158,62 @@ export default {
       teaches: 'relative',
       sentence: 'Los chicos quien viven aquí van a mi instituto.',
       en: 'The boys who live here go to my school.',
-      answers: ['Los chicos que viven aquí van a mi instituto.'],
+      answers: [
+        'Los {chicos|niños} que viven aquí <van a mi instituto>.',
+        'Los {chicos|niños} que aquí viven van a mi instituto.',
+        'Los {chicos|niños} que viven aquí {asisten a|estudian en} mi instituto.',
+        'Los {chicos|niños} que viven aquí van {al mismo instituto que yo|a mi mismo instituto|conmigo al instituto}.',
+      ],
       because: 'A noun before it, but no preposition and no comma: *que*, for people too.',
       mistakes: [
         {
-          answer: 'Los chicos quienes viven aquí van a mi instituto.',
-          because: 'The plural fits now, but without a preposition or a comma only *que* is possible.',
+          answer: 'Los {chicos|niños} quienes viven aquí van a mi instituto.',
+          because:
+            '*Quienes* is possible only after a preposition or between commas, and there it speaks of all the boys. To say **which** boys: *que*.',
         },
         {
-          answer: 'Los chicos los que viven aquí van a mi instituto.',
+          answer: 'Los {chicos|niños} los que viven aquí van a mi instituto.',
           because:
             '*Los que* needs a preposition before it, or stands without a noun. Here it is simply *que*.',
+        },
+        {
+          answer: 'Los {chicos|niños} {los cuales|cuales|el cual|los cual} viven aquí van a mi instituto.',
+          because: '*El cual* needs a preposition or a comma before it. To say **which** boys: *que*.',
+        },
+        {
+          answer:
+            'Los {chicos|niños} {los quienes|los quien|a quien|a quienes|con quien|cuyos} viven aquí van a mi instituto.',
+          because: 'The boys are the subject of *viven*: *que*, with no other word.',
+        },
+        {
+          answer: 'Los {chicos|niños} [ellos] viven aquí van a mi instituto.',
+          because: 'The link is missing: “who” is *que*, and it can never be left out.',
+        },
+        {
+          answer: 'Los {chicos|niños} {que|quien} vive aquí van a mi instituto.',
+          because: 'Several boys live here: *que viven*.',
+        },
+        {
+          answer: 'Los {chicos|niños} {que|quienes} viven aquí va a mi instituto.',
+          because: 'Several boys go: *van*; and the link is *que*.',
+        },
+        {
+          answer: 'Los {chicos|niños} que viven aquí van {mi|en mi|para mi} instituto.',
+          because: '*Que* is right. You go **to** a place: *van a mi instituto*.',
+        },
+        {
+          answer: 'Los {chicos|niños} que {vivan|vivieran} aquí van a mi instituto.',
+          because: 'They are boys whom you know, a fact: *viven*.',
+        },
+        {
+          answer: '{El chico|El niño} que vive aquí va a mi instituto.',
+          because: 'That is one boy. The English has several: *los chicos que viven*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Quienes|Los que} viven aquí van a mi instituto.',
+          because: 'Good Spanish for “those who live here”. “The boys who” is *los chicos que*.',
         },
       ],
     },
@@ -1045,15 +1224,36 @@ export default {
       words: ['mensajes', 'los', 'mi', 'nos', 'y', 'días', 'yo', 'todos', 'mandamos', 'primo'],
       en: 'My cousin and I send each other messages every day.',
       answers: [
-        'Mi primo y yo nos mandamos mensajes todos los días.',
-        'Todos los días mi primo y yo nos mandamos mensajes.',
-        'Mi primo y yo nos mandamos todos los días mensajes.',
-        'Mi primo y yo todos los días nos mandamos mensajes.',
-        'Todos los días nos mandamos mensajes mi primo y yo.',
-        'Nos mandamos mensajes todos los días mi primo y yo.',
-        'Nos mandamos mensajes mi primo y yo todos los días.',
+        '<Mi primo y yo> ^ nos mandamos ^ mensajes <todos los días>.',
+        {
+          answer: '<Yo y mi primo> ^ nos mandamos mensajes <todos los días>.',
+          note: 'Spanish courtesy puts *yo* last, as English does: *mi primo y yo*.',
+        },
       ],
       because: '“Each other” for *mi primo y yo* is *nos*, before the verb.',
+      mistakes: [
+        {
+          answer: '<Mi primo y yo> mandamos {nos mensajes|mensajes nos} <todos los días>.',
+          because: '*Nos* stands before its verb: *nos mandamos*.',
+        },
+        {
+          answer: '<Mi primo y yo> nos mensajes mandamos <todos los días>.',
+          because: 'Nothing comes between *nos* and its verb: *nos mandamos mensajes*.',
+        },
+        {
+          answer:
+            '<Mi primo y yo> {nos todos los días mandamos mensajes|nos todos los días mensajes mandamos}.',
+          because: 'Nothing comes between *nos* and its verb: *nos mandamos mensajes todos los días*.',
+        },
+        {
+          answer: '<Mi primo y yo> nos mandamos mensajes <{todos días los|los todos días}>.',
+          because: '“Every day” is *todos los días*, in this order.',
+        },
+        {
+          answer: '<Nos> mi primo y yo mandamos mensajes todos los días.',
+          because: '*Nos* stands directly before its verb: *nos mandamos*.',
+        },
+      ],
     },
     {
       id: 'give-it-to-me',
@@ -1061,39 +1261,121 @@ export default {
       teaches: 'attached-accents',
       en: 'Give it to me, please. (the book; to a friend)',
       answers: [
-        'Dámelo, por favor.',
-        'Por favor, dámelo.',
-        '¿Me lo das, por favor?',
-        'Por favor, ¿me lo das?',
-        'Dámelo a mí, por favor.',
-        'Por favor, dámelo a mí.',
-        'Pásamelo, por favor.',
-        'Por favor, pásamelo.',
-        '¿Me lo pasas, por favor?',
-        'Por favor, ¿me lo pasas?',
-        '¿Me lo puedes dar, por favor?',
-        'Por favor, ¿me lo puedes dar?',
-        '¿Puedes dármelo, por favor?',
-        'Por favor, ¿puedes dármelo?',
-        '¿Me lo podrías dar, por favor?',
-        '¿Podrías dármelo, por favor?',
+        '{Dámelo|Pásamelo|Alcánzamelo}, por favor.',
+        'Por favor, {dámelo|pásamelo|alcánzamelo}.',
+        '¿Me lo {das|pasas|alcanzas|puedes dar|puedes pasar|podrías dar|podrías pasar}, por favor?',
+        'Por favor, ¿me lo {das|pasas|alcanzas|puedes dar|puedes pasar|podrías dar|podrías pasar}?',
+        '¿{Puedes|Podrías|Te importa|Te importaría} {dármelo|pasármelo}, por favor?',
+        'Por favor, ¿{puedes|podrías|te importa|te importaría} {dármelo|pasármelo}?',
+        '{Haz|Hazme} el favor de {dármelo|pasármelo}.',
+        {
+          answer: '{Dámelo|Pásamelo}, porfa.',
+          note: '*Porfa* is what friends say; in writing it is *por favor*.',
+        },
+        {
+          answer: '¿Me lo {pasás|podés dar|podés pasar}, por favor?',
+          note: 'These are forms of *vos*, used in Argentina, Uruguay and elsewhere in America; with *tú*: *pasas, puedes*. *Dámelo* is the same for both.',
+        },
+        {
+          answer: '{Pasámelo, por favor|Por favor, pasámelo}.',
+          note: 'Right with *vos* (Argentina, Uruguay and other parts of America); with *tú* it is *pásamelo*.',
+        },
       ],
       because: 'A positive command: both pronouns attached, person first, with an accent.',
       mistakes: [
         {
-          answer: 'Da me lo, por favor.',
+          answer: '{Da me lo|Dame lo|Da melo} <por favor>.',
           because: 'The order is right, but a positive command is written as one word: *dámelo*.',
         },
         {
-          answer: 'Me lo da, por favor.',
+          answer: '{Dálome|Dalome|Da lo me|Dalo me|Lo me da|Lo me das|Lo dame|Da lome} <por favor>.',
           because:
-            'Before the verb they stand only when the command is negative, *no me lo des*, and *da* after them is *usted*, not a friend.',
+            'Two pronouns: the person first, then the thing, *me* + *lo*; and after a command as one word: *dámelo*.',
         },
         {
-          answer: 'Dalo a mí, por favor.',
+          answer: '{Me da lo|Me dalo|Melo da|Melo das|Me das lo} <por favor>.',
+          because:
+            'The two pronouns stand together: after a command as one word, *dámelo*, or before the verb of a question, *¿me lo das?*',
+        },
+        {
+          answer: '{Dalo|Dálo|Da lo|Da} {a mí|a mi|a yo|a me|para mí|para mi|mí} <por favor>.',
           because: 'Word for word from English. *A mí* needs *me* as well, and *dámelo* says it all.',
         },
-        { answer: 'Dámela, por favor.', because: '*El libro* is masculine: *lo*.' },
+        {
+          answer:
+            '{Dámela|Damela|Dame la|Da me la|Pásamela|¿Me la das|¿Me la pasas|¿Me la puedes dar} <por favor>.',
+          because: '*El libro* is masculine: *lo*.',
+        },
+        {
+          answer: '{Dámele|Dame le|Dámelos|Dame los|Dámelas} <por favor>.',
+          because: '“It” is one masculine thing, *el libro*: *lo*.',
+        },
+        {
+          answer: '{Dame|Da|¿Me das|Pásame} <por favor>.',
+          because: '“It” is lost: *dámelo*.',
+        },
+        {
+          answer: '{Dalo|Dálo|Da lo} <por favor>.',
+          because: '“To me” is lost: *dámelo*.',
+        },
+        {
+          answer: '{Dame|Pásame} {ello|él|el|it|esto|eso} <por favor>.',
+          because: '“It” is the pronoun *lo*, and it is attached to the verb: *dámelo*.',
+        },
+        {
+          answer: '{Me lo des|No me lo des|Desmelo} <por favor>.',
+          because: '*Des* belongs to a negative command, *no me lo des*. The positive one is *da*: *dámelo*.',
+        },
+        {
+          answer: '{Dármelo|Me lo dar|Dar me lo|Dar lo a mí|Darlo a mí} <por favor>.',
+          because: 'That is the infinitive, “to give”. The command to a friend is *da*: *dámelo*.',
+        },
+        {
+          answer: '{Dáselo|Dánoslo|Dátelo|¿Se lo das|¿Nos lo das} <por favor>.',
+          because: '“To me” is *me*: *dámelo*.',
+        },
+        {
+          answer: '{Dádmelo|Dénmelo|¿Me lo dais|¿Me lo dan} <por favor>.',
+          because: 'That speaks to several people. To one friend: *dámelo*.',
+        },
+        {
+          answer: '{Tráemelo|Llévamelo|Ponmelo|Pónmelo} <por favor>.',
+          because: 'That is another verb. “Give” is *dar*: *dámelo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Démelo|Pásemelo}, por favor.',
+          because: 'Good Spanish, but that is *usted*. To a friend: *dámelo*.',
+        },
+        {
+          answer: '¿Me lo {da|pasa|puede dar|podría dar}, por favor?',
+          because: 'Good Spanish, but that is *usted*. To a friend: *dámelo, ¿me lo das?*',
+        },
+        {
+          answer: 'Por favor, {démelo|pásemelo|me lo da|me lo pasa|me lo puede dar|me lo podría dar}.',
+          because: 'Good Spanish, but that is *usted*. To a friend: *por favor, dámelo*.',
+        },
+        {
+          answer: '{Dame|Pásame|Me das|Me pasas} el libro, por favor.',
+          because: 'Good Spanish for “give me the book”. “It” is *lo*: *dámelo*.',
+        },
+        {
+          answer: 'Por favor, {dame|pásame|me das|me pasas} el libro.',
+          because: 'Good Spanish for “give me the book”. “It” is *lo*: *dámelo*.',
+        },
+        {
+          answer: '{Dámelo|Pásamelo|Me lo das|Me lo pasas}.',
+          because: 'The pronouns are right. “Please” is missing: *por favor*.',
+        },
+        {
+          answer: '{Préstamelo|Déjamelo|Me lo prestas|Me lo dejas}, por favor.',
+          because: 'Good Spanish for “lend it to me”. “Give” is *dar*: *dámelo*.',
+        },
+        {
+          answer: 'Por favor, {préstamelo|déjamelo}.',
+          because: 'Good Spanish for “lend it to me”. “Give” is *dar*: *dámelo*.',
+        },
       ],
     },
     {
@@ -1102,70 +1384,92 @@ export default {
       teaches: 'relative',
       en: 'The boy I go to school with is my cousin.',
       answers: [
-        'El chico con el que voy al instituto es mi primo.',
-        'El chico con quien voy al instituto es mi primo.',
-        'El chico con el cual voy al instituto es mi primo.',
-        'El chico con el que voy al colegio es mi primo.',
-        'El chico con quien voy al colegio es mi primo.',
-        'El chico con el cual voy al colegio es mi primo.',
-        'El chico con el que voy al cole es mi primo.',
-        'El chico con quien voy al cole es mi primo.',
-        'El chico con el cual voy al cole es mi primo.',
-        'El chico con el que voy a clase es mi primo.',
-        'El chico con quien voy a clase es mi primo.',
-        'El chico con el cual voy a clase es mi primo.',
-        'El chico con el que voy a la escuela es mi primo.',
-        'El chico con quien voy a la escuela es mi primo.',
-        'El chico con el cual voy a la escuela es mi primo.',
-        'El muchacho con el que voy al instituto es mi primo.',
-        'El muchacho con quien voy al instituto es mi primo.',
-        'El muchacho con el cual voy al instituto es mi primo.',
-        'El muchacho con el que voy al colegio es mi primo.',
-        'El muchacho con quien voy al colegio es mi primo.',
-        'El muchacho con el cual voy al colegio es mi primo.',
-        'El muchacho con el que voy al cole es mi primo.',
-        'El muchacho con quien voy al cole es mi primo.',
-        'El muchacho con el cual voy al cole es mi primo.',
-        'El muchacho con el que voy a clase es mi primo.',
-        'El muchacho con quien voy a clase es mi primo.',
-        'El muchacho con el cual voy a clase es mi primo.',
-        'El muchacho con el que voy a la escuela es mi primo.',
-        'El muchacho con quien voy a la escuela es mi primo.',
-        'El muchacho con el cual voy a la escuela es mi primo.',
-        'El joven con el que voy al instituto es mi primo.',
-        'El joven con quien voy al instituto es mi primo.',
-        'El joven con el que voy al colegio es mi primo.',
-        'El joven con quien voy al colegio es mi primo.',
-        'El joven con el que voy al cole es mi primo.',
-        'El joven con quien voy al cole es mi primo.',
-        'El joven con el que voy a clase es mi primo.',
-        'El joven con quien voy a clase es mi primo.',
-        'El joven con el que voy a la escuela es mi primo.',
-        'El joven con quien voy a la escuela es mi primo.',
-        'El niño con el que voy al instituto es mi primo.',
-        'El niño con quien voy al instituto es mi primo.',
-        'El niño con el que voy al colegio es mi primo.',
-        'El niño con quien voy al colegio es mi primo.',
-        'El niño con el que voy al cole es mi primo.',
-        'El niño con quien voy al cole es mi primo.',
-        'El niño con el que voy a clase es mi primo.',
-        'El niño con quien voy a clase es mi primo.',
-        'El niño con el que voy a la escuela es mi primo.',
-        'El niño con quien voy a la escuela es mi primo.',
+        'El {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase|a clases|a la escuela} es mi primo.',
+        'El {chico|niño} con {el que|quien|el cual} me voy {al instituto|a clase} es mi primo.',
+        'El {chico|niño} con {el que|quien|el cual} asisto {al instituto|a clase} es mi primo.',
+        'El {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase} es {primo mío|un primo mío}.',
+        'Es mi primo el {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase}.',
       ],
       because: 'The preposition goes before the relative pronoun, and the pronoun is never dropped.',
       mistakes: [
         {
-          answer: 'El chico voy al instituto con es mi primo.',
-          because: 'Spanish can neither drop the pronoun nor end with *con*.',
+          answer: 'El {chico|niño} [yo] voy {al instituto|al colegio|a la escuela} con es mi primo.',
+          because: 'Spanish can neither drop the pronoun nor end with *con*: *con el que voy*.',
         },
         {
-          answer: 'El chico que voy al instituto con es mi primo.',
-          because: '*Con* goes in front: *con el que*.',
+          answer:
+            'El {chico|niño} {que|quien|el que} [yo] voy {al instituto|al colegio|a la escuela} con es mi primo.',
+          because: 'A preposition never stands last. *Con* goes in front: *con el que*.',
         },
         {
-          answer: 'El chico que voy al instituto es mi primo.',
+          answer:
+            'El {chico|niño} {que|quien|el que|el cual} voy {al instituto|al colegio|a la escuela} es mi primo.',
           because: 'Without *con* the sentence loses “with”: *con el que voy*.',
+        },
+        {
+          answer:
+            'El {chico|niño} {que|quien} voy {al instituto|al colegio|a la escuela} con él es mi primo.',
+          because:
+            'You can hear this, but in careful Spanish *con* goes before the relative: *con el que voy*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {el quien|el quién|quien que|quien el} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: '*Quien* stands alone, without article or *que*: *con quien*, or *con el que*.',
+        },
+        {
+          answer: 'El {chico|niño} con {cual|cuál} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: '*Cual* needs its article: *con el cual*. Simpler: *con el que*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {la que|los que|las que|la cual|los cuales|quienes} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: 'It is one boy: *con el que, con quien*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {lo que|lo cual|cuyo|donde} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: 'A person after *con* is *el que* or *quien*: *con el que voy*.',
+        },
+        {
+          answer: 'El {chico|niño} con él voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: '*Con él* is “with him”, in a new sentence. The link is *con el que*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {el que|quien} {va|ir|vas} {al instituto|al colegio|a la escuela} es mi primo.',
+          because: 'The link is right. “I go” is *voy*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {el que|quien} voy {a el instituto|a instituto|a colegio|a escuela|al escuela|en el instituto|en la escuela|a el colegio} es mi primo.',
+          because: 'The link is right. “To school” is *al instituto, al colegio* or *a la escuela*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {el que|quien} voy {al instituto|al colegio|a la escuela} está mi primo.',
+          because: 'Who somebody is: *ser*, *es mi primo*.',
+        },
+        {
+          answer:
+            'El {chico|niño} {para|a|de|por} {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: '“With” is *con*: *con el que voy*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            'El {chico|niño} que va {conmigo al instituto|al instituto conmigo|conmigo a clase|a clase conmigo|conmigo a la escuela|a la escuela conmigo} es mi primo.',
+          because: 'Good Spanish for “who goes to school with me”. “I go with” is *con el que voy*.',
+        },
+        {
+          answer: 'El {chico|niño} con que voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because:
+            '*Con que* without article is found in books, mostly for things. For a person say *con el que* or *con quien*.',
+        },
+        {
+          answer: 'Mi primo es el {chico|niño} con {el que|quien} voy {al instituto|a clase}.',
+          because: 'Good Spanish for “My cousin is the boy I go to school with”: the other way round.',
         },
       ],
     },
