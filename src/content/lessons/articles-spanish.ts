@@ -893,7 +893,7 @@ export default {
             {
               sentence: '¿Me pone ___ zumo, por favor?',
               en: 'Can I have another juice, please?',
-              answers: ['otro'],
+              answers: ['otro', 'otro vaso de'],
               because: '*Otro* is “another” on its own, without *un*.',
             },
             {
@@ -905,7 +905,7 @@ export default {
             {
               sentence: 'Tengo ___ primos en Colombia.',
               en: 'I’ve got some cousins in Colombia.',
-              answers: ['unos', 'algunos'],
+              answers: ['unos', 'algunos', '{unos cuantos|unos pocos|varios}'],
               because:
                 '“Some, a few”: *unos*, because *primos* is masculine plural. *Algunos* says the same.',
             },
@@ -918,7 +918,7 @@ export default {
             {
               sentence: 'Saqué ___ fotos muy bonitas en Granada.',
               en: 'I took some lovely photos in Granada.',
-              answers: ['unas', 'algunas'],
+              answers: ['unas', 'algunas', '{unas cuantas|unas pocas|varias}'],
               because: '*Foto* is short for *fotografía*: feminine in spite of its *-o*.',
             },
           ],
@@ -1067,7 +1067,7 @@ export default {
         { text: '*ingeniera*', right: true, because: 'A profession after *ser*: the noun alone.' },
         {
           text: '*una ingeniera*',
-          because: 'The article returns only with an adjective: *una ingeniera famosa*.',
+          because: 'The article returns when you describe her: *una ingeniera famosa*.',
         },
         { text: '*la ingeniera*', because: 'That is “the engineer”, the one that we were talking about.' },
         {
@@ -1103,12 +1103,33 @@ export default {
       answers: ['exámenes'],
       because: 'A syllable is added and the stress stays on *-xa-*, so an accent is needed.',
       mistakes: [
-        { answer: 'exámens', because: 'After a consonant the plural adds *-es*.' },
         {
-          answer: 'examens',
+          answer: '{exámens|exámns|exámes|exámenses|exáms}',
+          because: 'After a consonant the plural adds *-es*.',
+        },
+        {
+          answer: '{examens|exams|examenses|exames}',
           because: 'After a consonant the plural adds *-es*, and the stress needs an accent.',
         },
-        { answer: 'examen', because: 'Five of them: the plural is *exámenes*.' },
+        { answer: '{examen|exámen}', because: 'Five of them: the plural is *exámenes*.' },
+        {
+          answer: '{examenos|exámenos|examenas|exámenas|examinos|exámines|examines}',
+          because: 'The noun is *el examen*: its plural adds *-es* and takes an accent, *exámenes*.',
+        },
+        {
+          answer: '{los|unos} {exámenes|examenes}',
+          because: 'After a number no article: *cinco exámenes*.',
+        },
+        {
+          answer: '{examinaciones|examinación|examinacións}',
+          because: 'The word is *el examen*, plural *exámenes*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{pruebas|controles|evaluaciones|parciales}',
+          because: 'Good Spanish for tests. The exam is *el examen*, plural *exámenes*.',
+        },
       ],
     },
     {
@@ -1122,7 +1143,18 @@ export default {
       mistakes: [
         { answer: 'de el', because: 'Those two words always contract: *del*.' },
         { answer: 'de', because: 'English has _the_ corridor, and so has Spanish: *de* + *el*.' },
-        { answer: 'de la', because: '*Pasillo* is masculine.' },
+        { answer: '{de la|dela|la|de las|a la}', because: '*Pasillo* is masculine, and “of the” is *del*.' },
+        { answer: '{al|a el|a}', because: '*Al* is “to the”. “Of the” is *del*.' },
+        { answer: '{en el|en|por el|por|sobre el}', because: '“At the end **of**”: *al final del*.' },
+        { answer: '{el|los|un}', because: '“Of” is missing: *de* + *el* is *del*.' },
+        { answer: '{de los|de lo|delo}', because: '*Pasillo* is masculine singular: *de* + *el* is *del*.' },
+        { answer: 'de un', because: 'That is “of **a** corridor”. “Of the” is *del*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'de {este|ese|aquel}',
+          because: 'That is “of this” or “of that corridor”. “Of the” is *del*.',
+        },
       ],
     },
     {
@@ -1134,9 +1166,34 @@ export default {
       answers: ['Lo'],
       because: 'No noun, only an idea: *lo* + adjective.',
       mistakes: [
-        { answer: 'La cosa', because: 'Understandable, but “the … thing” as an idea is simply *lo*.' },
         { answer: 'El', because: '*El peor* is the worst **one**, a person or a masculine thing.' },
-        { answer: 'La', because: '*La peor* is the worst **one**, a woman or a feminine thing.' },
+        { answer: '{La|Una}', because: '*La peor* is the worst **one**, a woman or a feminine thing.' },
+        { answer: '{Los|Las}', because: 'It is one idea, not several things: neuter *lo*.' },
+        {
+          answer: '{Lo cosa|El cosa}',
+          because: '*Lo* never stands before a noun: “the worst thing” is *lo peor*.',
+        },
+        {
+          answer: '{La más|El más|Lo más|Más|La cosa más}',
+          because: '*Peor* is “worse, worst” already, without *más*: *lo peor*.',
+        },
+        {
+          answer: '{Lo que|Que|Qué|Cual}',
+          because: '*Lo que* needs a verb after it. Before an adjective: *lo*.',
+        },
+        {
+          answer: '{Esto|Eso|Ello|Él|Ella|Este|Esta}',
+          because: '“The … thing” as an idea is *lo* + adjective.',
+        },
+        { answer: '{Cosa|Un|Algo}', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
+        { answer: '{Le|Les|Se}', because: 'That is a pronoun of a verb. Before an adjective: *lo*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'la cosa',
+          because: 'It can be understood, but “the … thing” as an idea is simply *lo*.',
+        },
+        { answer: 'lo que es', because: 'Good Spanish for “what is worse”. “The worst thing” is *lo peor*.' },
       ],
     },
     {
@@ -1145,16 +1202,75 @@ export default {
       teaches: 'the-definite-article',
       sentence: 'Me gustan perros, pero odio gatos.',
       en: 'I like dogs, but I hate cats.',
-      answers: ['Me gustan los perros, pero odio los gatos.', 'Me gustan los perros, pero odio a los gatos.'],
+      answers: [
+        '{Me gustan los perros|Los perros me gustan}, {pero|aunque} odio los gatos.',
+        '{Me gustan los perros|Los perros me gustan}, {pero|aunque} {odio a los gatos|detesto los gatos|detesto a los gatos}.',
+        '{Me gustan los perros|Los perros me gustan}, pero {los gatos los|a los gatos los} {odio|detesto}.',
+      ],
       because: 'Dogs and cats in general: *los* both times.',
       mistakes: [
         {
-          answer: 'Me gustan los perros, pero odio gatos.',
+          answer: '{Me gustan los perros|Los perros me gustan}, pero {odio|detesto} {gatos|a gatos}.',
           because: 'The first half is right. Cats in general need *los* as well.',
         },
         {
-          answer: 'Me gusta los perros, pero odio los gatos.',
+          answer: '{Me gustan perros|Perros me gustan}, pero {odio|detesto} [a] los gatos.',
+          because: 'The second half is right. Dogs in general need *los* as well.',
+        },
+        {
+          answer: 'Me gustan perros, pero {detesto gatos|odio a gatos}.',
+          because: 'In general, so both nouns need *los*: *los perros, los gatos*.',
+        },
+        {
+          answer: 'Me gusta los perros, pero {odio|detesto} [a] los gatos.',
           because: 'The articles are right, but *los perros* is plural: *gustan*.',
+        },
+        {
+          answer: 'Me gusta {perros|a perros}, pero {odio|detesto} {gatos|los gatos|a gatos|a los gatos}.',
+          because: 'Dogs in general: *los perros*, and they are plural: *gustan*.',
+        },
+        {
+          answer: 'Me gusta los perros, pero {odio|detesto} {gatos|a gatos}.',
+          because: '*Los perros* is plural, *gustan*; and cats in general need *los* too.',
+        },
+        {
+          answer: '{Gusto|Me gusto|Gustan|Gusta} [a] [los] perros, pero {odio|detesto} [a] [los] gatos.',
+          because: 'What you like is the subject, and it is “to me”: *me gustan los perros*.',
+        },
+        {
+          answer: 'Me gustan a los perros, pero {odio|detesto} [a] los gatos.',
+          because: '*Los perros* is the subject of *gustan*, so it takes no *a*.',
+        },
+        {
+          answer:
+            'Me gustan {el|las|lo|la} {perros|perro}, pero {odio|detesto} [a] {los|el|las|lo|la} {gatos|gato}.',
+          because: 'Dogs and cats in general: *los perros, los gatos*, masculine plural.',
+        },
+        {
+          answer: 'Me gustan unos perros, pero {odio|detesto} [a] {unos|los} gatos.',
+          because: '*Unos perros* is “some dogs”. Dogs in general are *los perros*.',
+        },
+        {
+          answer: 'Me gustan los perros, pero {me odian|me odio|me odia|odian} [a] [los] gatos.',
+          because: '*Odiar* does not work like *gustar*: *odio*, “I hate”, and then *los gatos*.',
+        },
+        {
+          answer: 'Me gustan los perros, {sino|sino que} {odio|detesto} [a] los gatos.',
+          because: '*Sino* corrects a negative. Here “but” is *pero*.',
+        },
+        {
+          answer: 'Me gustan mucho perros, pero odio gatos.',
+          because: 'In general, so both nouns need *los*: *los perros, los gatos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Me gustan los perros, pero no me gustan los gatos.',
+          because: 'Good Spanish, but softer: “I hate” is *odio*.',
+        },
+        {
+          answer: 'Me encantan los perros, pero odio [a] los gatos.',
+          because: 'Good Spanish, but *me encantan* is “I love”. “I like” is *me gustan*.',
         },
       ],
     },
@@ -1165,20 +1281,96 @@ export default {
       sentence: 'La gente en mi instituto son muy amables.',
       en: 'The people at my school are very kind.',
       answers: [
-        'La gente en mi instituto es muy amable.',
-        'La gente de mi instituto es muy amable.',
-        'Las personas de mi instituto son muy amables.',
-        'Las personas en mi instituto son muy amables.',
+        'La gente {en|de} mi instituto es muy amable.',
+        'Las personas {de|en} mi instituto son muy amables.',
+        'La gente {en|de} mi instituto es muy {simpática|agradable|maja|bondadosa|buena}.',
+        'Las personas {de|en} mi instituto son muy {simpáticas|agradables|majas|bondadosas|buenas}.',
+        'En mi instituto, {la gente es muy amable|las personas son muy amables}.',
+        'Es muy amable la gente {de|en} mi instituto.',
       ],
       because: '*La gente* is singular: *es*, and *amable* without *-s*. (*Las personas* would be plural.)',
       mistakes: [
         {
-          answer: 'La gente en mi instituto es muy amables.',
+          answer: 'La gente {en|de} mi instituto es [muy] {amables|simpáticas|simpáticos}.',
           because: 'The verb is right now. The adjective is singular as well.',
         },
         {
-          answer: 'La gente en mi instituto son muy amable.',
+          answer: 'La gente {en|de} mi instituto son [muy] {amable|simpática}.',
           because: 'The adjective is right now. The verb is singular as well: *es*.',
+        },
+        {
+          answer:
+            'La gente {de mi instituto son muy amables|en mi instituto son muy simpáticas|de mi instituto son muy simpáticas|de mi instituto son muy simpáticos}.',
+          because: '*Gente* is one singular noun in Spanish: *es*, and the adjective is singular too.',
+        },
+        {
+          answer: 'En mi instituto, la gente {son muy amables|son muy amable|es muy amables}.',
+          because: '*La gente* is singular: *es muy amable*.',
+        },
+        {
+          answer: 'La gente {en|de} mi instituto es muy {simpático|bueno}.',
+          because: 'The verb is right. *La gente* is feminine, so the adjective ends in *-a*.',
+        },
+        {
+          answer: 'La gente {en|de} mi instituto {está|están} muy {amable|amables}.',
+          because: 'What people are like is *ser*, and *la gente* is singular: *es muy amable*.',
+        },
+        {
+          answer: '{El|Los|Las} gente {en|de} mi instituto {es|son} muy {amable|amables}.',
+          because: '*Gente* is feminine singular: *la gente es muy amable*.',
+        },
+        {
+          answer: 'Los {gentes|gente|personas} {en|de} mi instituto son amables.',
+          because: '*Gente* and *persona* are feminine: *la gente, las personas*.',
+        },
+        {
+          answer: 'Los personas {en|de} mi instituto son muy amables.',
+          because: '*Persona* is feminine, whoever it is: *las personas*.',
+        },
+        {
+          answer: 'Las personas {en|de} mi instituto es muy {amable|amables}.',
+          because: '*Las personas* is plural: *son muy amables*.',
+        },
+        {
+          answer: 'Las personas {en|de} mi instituto son muy amable.',
+          because: '*Son* is right after *las personas*. The adjective is plural too: *amables*.',
+        },
+        {
+          answer: 'Las personas {en|de} mi instituto {están|estan} muy amables.',
+          because: 'What people are like is *ser*: *son*.',
+        },
+        {
+          answer:
+            '{La gente {en|de} mi instituto es|Las personas {en|de} mi instituto son} {mucho|mucha|muchas} {amable|amables}.',
+          because: 'Before an adjective “very” is *muy*.',
+        },
+        {
+          answer: 'La gente {a|al|por|para} mi instituto {es|son} muy {amable|amables}.',
+          because:
+            '“At school”, where they are, is *en* or *de mi instituto*; and *la gente* is singular: *es muy amable*.',
+        },
+        {
+          answer: 'Gente {en|de} mi instituto {es|son} muy {amable|amables}.',
+          because: 'At the beginning the noun needs its article: *La gente … es muy amable*.',
+        },
+        {
+          answer: 'La gente {en|de} mi instituto es muy {amablo|amabla|amablemente}.',
+          because: 'The adjective is *amable*, for both genders.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Las gentes {en|de} mi instituto son muy amables.',
+          because:
+            '*Las gentes* is found in books, for peoples and crowds. Every day it is *la gente*, singular.',
+        },
+        {
+          answer: 'Todos en mi instituto son muy amables.',
+          because: 'Good Spanish for “everyone at my school”. “The people” is *la gente*.',
+        },
+        {
+          answer: 'La gente {en|de} mi instituto es amable.',
+          because: 'The agreement is right. “Very” is missing: *muy amable*.',
         },
       ],
     },
@@ -1188,12 +1380,38 @@ export default {
       teaches: 'adjectives',
       words: ['rojas', 'compré', 'ayer', 'zapatillas', 'unas', 'me'],
       en: 'Yesterday I bought myself some red trainers.',
-      answers: [
-        'Ayer me compré unas zapatillas rojas.',
-        'Me compré ayer unas zapatillas rojas.',
-        'Me compré unas zapatillas rojas ayer.',
-      ],
+      answers: ['<Ayer> me compré ^ unas zapatillas rojas.'],
       because: 'Colours go after the noun and agree with it: *zapatillas rojas*.',
+      mistakes: [
+        {
+          answer: '<Ayer> me compré ^ {unas rojas zapatillas|rojas unas zapatillas|rojas zapatillas unas}.',
+          because: 'A colour goes after its noun: *unas zapatillas rojas*.',
+        },
+        {
+          answer: '<Ayer> compré me ^ {unas zapatillas rojas|unas rojas zapatillas}.',
+          because: '*Me* stands before a verb with an ending: *me compré*.',
+        },
+        {
+          answer: '<Ayer> compré {unas zapatillas rojas|unas rojas zapatillas} me.',
+          because: '*Me* stands before its verb: *me compré*.',
+        },
+        {
+          answer:
+            '{Me ayer compré unas zapatillas rojas|Me unas zapatillas rojas compré ayer|Me ayer compré unas rojas zapatillas}.',
+          because: 'Nothing comes between *me* and its verb: *me compré*.',
+        },
+        {
+          answer: '<Ayer> me compré ^ {zapatillas unas rojas|zapatillas rojas unas}.',
+          because: '“Some” goes before its noun: *unas zapatillas rojas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Unas zapatillas rojas me compré ayer.',
+          because:
+            'A Spaniard could say so to stress *zapatillas*. Without a reason the object follows its verb: *me compré unas zapatillas rojas*.',
+        },
+      ],
     },
     {
       id: 'another-good-book',
@@ -1201,16 +1419,91 @@ export default {
       teaches: 'short-forms',
       en: 'I want to read another good book.',
       answers: [
-        'Quiero leer otro buen libro.',
-        'Yo quiero leer otro buen libro.',
-        'Quiero leer otro libro bueno.',
-        'Yo quiero leer otro libro bueno.',
+        'Quiero leer otro {buen libro|libro bueno|libro que sea bueno}.',
+        'Deseo leer otro {buen libro|libro bueno}.',
+        {
+          answer: '{Tengo ganas de|Me apetece} leer otro {buen libro|libro bueno}.',
+          note: 'This is “I feel like reading”, a little more than *quiero*. *Me apetece* is said mostly in Spain.',
+        },
+        {
+          answer: 'Quiero leer un {buen libro|libro bueno} más.',
+          note: 'With *más*, “one more”, the article stays; with *otro* it goes: *otro buen libro*.',
+        },
       ],
       because: '*Otro* without *un*; *bueno* is *buen* before a masculine singular noun.',
       mistakes: [
-        { answer: 'Quiero leer un otro buen libro.', because: '*Otro* already contains “an”: drop *un*.' },
+        {
+          answer: 'Quiero leer {un otro|uno otro} {buen libro|libro bueno}.',
+          because: '*Otro* already contains “an”: drop *un*.',
+        },
+        {
+          answer: 'Quiero leer un otro bueno libro.',
+          because: '*Otro* already contains “an”, and before *libro* the form is *buen*: *otro buen libro*.',
+        },
         { answer: 'Quiero leer otro bueno libro.', because: 'Before *libro* the form is *buen*.' },
-        { answer: 'Quiero leer otra buen libro.', because: '*Libro* is masculine: *otro*.' },
+        {
+          answer: 'Quiero leer otro libro buen.',
+          because: '*Buen* stands only before the noun. After it: *libro bueno*.',
+        },
+        {
+          answer:
+            'Quiero leer {otra|una otra|un otra} {buen libro|buena libro|libro buena|libro bueno|bueno libro}.',
+          because: '*Libro* is masculine, and *otro* takes no article: *otro buen libro*.',
+        },
+        {
+          answer: 'Quiero leer otro {buena libro|libro buena}.',
+          because: '*Libro* is masculine: *otro buen libro*.',
+        },
+        {
+          answer: 'Quiero leer {otros buenos libros|otros buen libros|otro buen libros|otros libros buenos}.',
+          because: 'It is one book: *otro buen libro*.',
+        },
+        {
+          answer: 'Quiero leer otro {bien libro|libro bien}.',
+          because: '*Bien* is the adverb, “well”. With a noun the adjective: *buen libro*.',
+        },
+        {
+          answer: 'Quiero leer {buen otro libro|un buen otro libro|bueno otro libro|un bueno otro libro}.',
+          because: '*Otro* comes first, without *un*: *otro buen libro*.',
+        },
+        {
+          answer: 'Quiero leer otro de {buen libro|bueno libro}.',
+          because: '*Otro* stands directly before the noun or its adjective: *otro buen libro*.',
+        },
+        {
+          answer: 'Quiero {a|de|que|para|por} leer otro {buen libro|libro bueno}.',
+          because: 'After *quiero* the infinitive follows at once: *quiero leer*.',
+        },
+        {
+          answer: 'Quiero {leo|leyendo|lea|leer a|leído} otro {buen libro|libro bueno}.',
+          because: 'After *quiero* comes the infinitive: *quiero leer otro buen libro*.',
+        },
+        {
+          answer: 'Quiero otro {buen libro|libro bueno}.',
+          because: '“To read” is missing: *quiero leer*.',
+        },
+        {
+          answer: 'Quiero leer un {buen libro|libro bueno}.',
+          because: 'That is “a good book”. “Another” is *otro*, without *un*.',
+        },
+        {
+          answer: 'Quiero leer otro libro.',
+          because: '“Good” is missing: *otro buen libro*.',
+        },
+        {
+          answer: 'Quiero leer más {buen libro|bueno libro|libro bueno}.',
+          because: '“Another” is *otro*: *otro buen libro*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Quisiera|Me gustaría|Querría} leer otro {buen libro|libro bueno}.',
+          because: 'Good Spanish for “I’d like to read”. “I want” is *quiero*.',
+        },
+        {
+          answer: 'Quiero leer otro {gran libro|libro excelente|libro genial}.',
+          because: 'Good Spanish, but that is a **great** book. “Good” is *bueno*, before the noun *buen*.',
+        },
       ],
     },
     {
@@ -1221,17 +1514,91 @@ export default {
       answers: [
         'No me gustan esas canciones.',
         'Esas canciones no me gustan.',
-        'A mí no me gustan esas canciones.',
-        'A mí esas canciones no me gustan.',
-        'Esas canciones a mí no me gustan.',
+        'No me {gustan|agradan} esas canciones [que {pones|estás poniendo|tocas|estás tocando}].',
+        'Esas canciones [que {pones|estás poniendo|tocas|estás tocando}] no me {gustan|agradan}.',
+        {
+          answer: '{No me gustan las canciones esas|Las canciones esas no me gustan}.',
+          note: 'Behind the noun *esas* is colloquial and sounds a little scornful.',
+        },
+        {
+          answer: '{No me gustan esos temas|Esos temas no me gustan}.',
+          note: '*Un tema* is a song too, among people who talk about music.',
+        },
       ],
       because: '*Canción* is feminine and loses its accent in the plural; near you: *esas*.',
       mistakes: [
-        { answer: 'No me gusta esas canciones.', because: 'The songs are plural: *gustan*.' },
-        { answer: 'No me gustan esos canciones.', because: 'Words in *-ción* are feminine: *esas*.' },
         {
-          answer: 'No me gustan aquellas canciones.',
+          answer: '{No me gusta esas canciones|Esas canciones no me gusta}.',
+          because: 'The songs are plural: *gustan*.',
+        },
+        {
+          answer: '{No me gustan esos canciones|Esos canciones no me gustan}.',
+          because: 'Words in *-ción* are feminine: *esas*.',
+        },
+        {
+          answer:
+            '{No me gusta {esos|eses|eso|esa|ese|estas|estos} canciones|{Esos|Eses|Eso|Esa|Ese|Estas|Estos} canciones no me gusta}.',
+          because: 'The songs are feminine plural: *gustan* and *esas*.',
+        },
+        {
+          answer: '{No me gustan {eses|eso|esa|ese} canciones|{Eses|Eso|Esa|Ese} canciones no me gustan}.',
+          because: '*Canciones* is feminine plural, so *esas*.',
+        },
+        {
+          answer: '{No me gustan aquellas canciones|Aquellas canciones no me gustan}.',
           because: '*Aquellas* would be songs far from both of us, for example those of long ago.',
+        },
+        {
+          answer: '{No me gustan {aquellos|estos} canciones|{Aquellos|Estos} canciones no me gustan}.',
+          because: 'Words in *-ción* are feminine, and near **you** it is *esas*.',
+        },
+        {
+          answer: '{No me gustan estas canciones|Estas canciones no me gustan}.',
+          because: '*Estas* is “these”, near me. “Those”, near you: *esas*.',
+        },
+        {
+          answer: '{No me gustan las canciones|Las canciones no me gustan}.',
+          because: 'That is “songs” in general. “Those” is *esas*.',
+        },
+        {
+          answer: '{No me gusta esa canción|Esa canción no me gusta}.',
+          because: 'That is one song. Several: *esas canciones*, and *gustan*.',
+        },
+        {
+          answer: '{No gusto|No gusta|No gustan|No me gusto|No te gustan|No gusto de} [a] esas canciones.',
+          because: 'The songs are the subject and it is “to me”: *no me gustan*.',
+        },
+        {
+          answer: 'No {me gustan|me gusta} a esas canciones.',
+          because: 'The songs are the subject: *me gustan*, and no *a* before them.',
+        },
+        {
+          answer: '{Me no gustan|Me no gusta|Me gustan no|No gustan me} esas canciones.',
+          because: '*No* comes first, then the pronoun and its verb: *no me gustan*.',
+        },
+        {
+          answer: '{Esas canciones me no gustan|Me gustan esas canciones no}.',
+          because: '*No* stands before the pronoun and its verb: *no me gustan*.',
+        },
+        {
+          answer:
+            'No me gustan {esas cancións|esas canción|esas canciónes que pones|esas cancion|esas cancions}.',
+          because: 'After a consonant the plural adds *-es*, and the accent goes: *canciones*.',
+        },
+        {
+          answer: 'No quiero esas canciones.',
+          because: 'That is “I don’t want”. “I don’t like” is *no me gustan*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Odio|Detesto|No soporto} esas canciones.',
+          because: 'Good Spanish, but stronger. “I don’t like” is *no me gustan*.',
+        },
+        {
+          answer:
+            '{No me gustan nada esas canciones|Esas canciones no me gustan nada|No me gustan mucho esas canciones}.',
+          because: 'Good Spanish, but it adds “at all” or “much”: *no me gustan*.',
         },
       ],
     },
