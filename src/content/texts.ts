@@ -176,7 +176,7 @@ const vocabulary = fields<Example>({ es: listed(phrase), en: listed(translation)
 const accepted =
   (role: 'sentence' | 'answer'): Reads<Answer> =>
   (one, at) => [
-    ...pattern(role)(one, at),
+    ...pattern(role)(one, typeof one === 'string' ? at : below(at, 'answer')),
     ...(typeof one === 'string' ? [] : prose(one.note, below(at, 'note'))),
   ]
 
