@@ -753,7 +753,7 @@ export default {
       options: [
         {
           text: '*sería*',
-          because: 'The conditional is for the result (*jugaría*). It never follows *si* (if).',
+          because: 'The conditional is for the result (*jugaría*). A condition with *si* (if) never has it.',
         },
         { text: '*era*', because: 'English “were” is no past here. It is imagined, so subjunctive.' },
         {
@@ -761,7 +761,7 @@ export default {
           right: true,
           because: 'From *fueron*: an imagined condition, with *jugaría* as its result.',
         },
-        { text: '*sea*', because: '*Si* never takes the present subjunctive.' },
+        { text: '*sea*', because: 'A condition with *si* never takes the present subjunctive.' },
       ],
     },
     {
@@ -770,7 +770,7 @@ export default {
       teaches: 'when-to-use',
       sentence: 'Habla como si lo ___ todo.',
       en: 'He talks as if he knew everything. (saber)',
-      answers: ['supiera', 'supiese'],
+      answers: ['supiera'],
       because: '*Como si* always takes a past subjunctive: *supieron* gives *supiera* (or *supiese*).',
       mistakes: [
         {
@@ -778,8 +778,26 @@ export default {
           because: 'That would state that he knows everything. *Como si* says that he does not.',
         },
         { answer: 'sepa', because: '*Como si* takes the imperfect subjunctive, even after a present.' },
-        { answer: 'sabiera', because: 'Start from the preterite *supieron*: *supiera*.' },
-        { answer: 'sabría', because: 'The conditional does not follow *como si*.' },
+        {
+          answer: '{sabiera|sabiese|sabera|sabara|supera|suposiera|supara|supuera}',
+          because: 'Start from the preterite *supieron*, without *-ron*: *supiera*.',
+        },
+        { answer: '{sabría|sabrá}', because: '*Como si* takes neither the conditional nor the future.' },
+        {
+          answer: '{sabía|supo}',
+          because: 'English “knew” is no past here: it is imagined, so subjunctive.',
+        },
+        {
+          answer: '{hubiera|hubiese} sabido',
+          because: 'This is “as if he **had known**”. He talks as if he knew it now: *supiera*.',
+        },
+        { answer: '{ha|había} sabido', because: '*Como si* takes the subjunctive: *supiera*.' },
+        { answer: 'saber', because: 'After *como si* comes a conjugated verb: *supiera*.' },
+        {
+          answer: '{conociera|conociese}',
+          because:
+            'The mood and tense are right, but *conocer* is for people and places. To know facts is *saber*.',
+        },
       ],
     },
     {
@@ -794,7 +812,7 @@ export default {
         {
           text: '*ayude*',
           because:
-            'The present subjunctive follows *pide* or *pedirá*. Here the asking and the helping are both over.',
+            'The present subjunctive follows *pide* or *pedirá*. Here the asking and the helping are both over. (In parts of South America you may hear it all the same.)',
         },
         {
           text: '*ayudé*',
@@ -831,21 +849,98 @@ export default {
       teaches: 'irregular-information',
       sentence: 'Me encantaría que vosotros ___ a mi casa este verano.',
       en: 'I would love you all to come to my house this summer. (venir)',
-      answers: ['vinierais', 'vinieseis'],
+      answers: ['vinierais'],
       because:
         '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinierais*, without an accent.',
       mistakes: [
-        { answer: 'viniéramos', because: 'That is *nosotros*. *Vosotros* ends in *-rais*: *vinierais*.' },
+        {
+          answer: '{viniéramos|viniésemos}',
+          because: 'That is *nosotros*. *Vosotros* ends in *-rais*: *vinierais*.',
+        },
+        {
+          answer: '{vinieran|viniesen}',
+          because:
+            'The tense is right, but *vinieran* goes with *ustedes*. *Vosotros* ends in *-rais*: *vinierais*.',
+        },
+        {
+          answer: '{vinieras|vinieses}',
+          because: 'That is *tú*, one friend. *Vosotros* ends in *-rais*: *vinierais*.',
+        },
         {
           answer: 'vengáis',
           because: 'The present subjunctive follows *me encanta que*. *Me encantaría* is conditional.',
         },
         {
-          answer: 'vendríais',
+          answer: '{vendríais|vendréis}',
           because: 'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive.',
         },
-        { answer: 'venierais', because: 'Start from the preterite *vinieron*: *vinierais*.' },
+        {
+          answer: '{venierais|venieseis|veniérais|veniríais|venarais|venerais|vinarais|vinerais}',
+          because: 'Start from the preterite *vinieron*: *vinierais*.',
+        },
+        {
+          answer: '{venís|veníais|vinisteis}',
+          because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinierais*.',
+        },
+        {
+          answer: 'venir',
+          because: 'English has “to come”. Spanish says “that you came”: *que … vinierais*.',
+        },
+        {
+          answer: '{fuerais|fueseis}',
+          because: 'That is *ir* or *ser*. Here you need *venir*: *vinierais*.',
+        },
       ],
+      ustedes: {
+        sentence: 'Me encantaría que ustedes ___ a mi casa este verano.',
+        answers: ['vinieran'],
+        because:
+          '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinieran*: *ustedes* ends in *-ran*.',
+        mistakes: [
+          {
+            answer: '{vinierais|vinieseis}',
+            because:
+              'The tense is right, but that form goes with *vosotros*. *Ustedes* ends in *-ran*: *vinieran*.',
+          },
+          {
+            answer: '{viniéramos|viniésemos}',
+            because: 'That is *nosotros*. *Ustedes* ends in *-ran*: *vinieran*.',
+          },
+          {
+            answer: '{viniera|viniese}',
+            because: 'That is *usted*, one person. *Ustedes* ends in *-ran*: *vinieran*.',
+          },
+          {
+            answer: '{vinieras|vinieses}',
+            because: 'That is *tú*, one friend. *Ustedes* ends in *-ran*: *vinieran*.',
+          },
+          {
+            answer: '{vendrían|vendrán}',
+            because:
+              'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive: *vinieran*.',
+          },
+          {
+            answer: '{venieran|veniesen|venirían|veneran|vinaran|vineran}',
+            because: 'Start from the preterite *vinieron*: *vinieran*.',
+          },
+          {
+            answer: '{vienen|venían|vinieron}',
+            because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinieran*.',
+          },
+          { answer: '{fueran|fuesen}', because: 'That is *ir* or *ser*. Here you need *venir*: *vinieran*.' },
+          {
+            answer: 'venir',
+            because: 'English has “to come”. Spanish says “that you came”: *que … vinieran*.',
+          },
+        ],
+        notAsked: [
+          {
+            answer: 'vengan',
+            because:
+              'You will hear this in parts of America. The form that is right everywhere after *me encantaría que* is *vinieran*.',
+          },
+        ],
+      },
     },
     {
       id: 'when-he-arrived',
@@ -880,23 +975,72 @@ export default {
       sentence: 'Nos pidieron que trajiéramos bebidas y trajimos zumo.',
       en: 'They asked us to bring drinks and we brought juice.',
       answers: [
-        'Nos pidieron que trajéramos bebidas y trajimos zumo.',
-        'Nos pidieron que nosotros trajéramos bebidas y trajimos zumo.',
-        'Nos pidieron que nosotras trajéramos bebidas y trajimos zumo.',
-        'Nos pidieron que trajésemos bebidas y trajimos zumo.',
-        'Nos pidieron que nosotros trajésemos bebidas y trajimos zumo.',
-        'Nos pidieron que nosotras trajésemos bebidas y trajimos zumo.',
+        'Nos pidieron que trajéramos {bebidas|unas bebidas|algunas bebidas|refrescos|unos refrescos} y trajimos {zumo|un zumo|zumos|unos zumos}.',
+        'Nos pidieron que trajéramos {algo de|algo para} beber y trajimos {zumo|zumos}.',
       ],
       because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in *nosotros*.',
       mistakes: [
         {
-          answer: 'Nos pidieron que traigamos bebidas y trajimos zumo.',
-          because:
-            'The present subjunctive is possible only while the bringing is still to come. Here it is over (*trajimos*): *trajéramos*.',
+          answer:
+            'Nos pidieron que {trajiéramos|trajiésemos} {bebidas|unas bebidas|refrescos} y trajimos [un] zumo.',
+          because: 'After *j* the *i* drops out: *trajeron*, so *trajéramos*.',
         },
         {
-          answer: 'Nos pidieron que traíamos bebidas y trajimos zumo.',
-          because: 'That is the indicative. A request takes the subjunctive.',
+          answer:
+            'Nos pidieron que {trayéramos|traéramos|traiéramos|traiéremos|traeramos|traáramos} {bebidas|refrescos} y trajimos zumo.',
+          because: 'Start from the preterite *trajeron*: *trajéramos*.',
+        },
+        {
+          answer:
+            'Nos pidieron que {traíamos|traemos|trajimos|hemos traído|habíamos traído} {bebidas|refrescos} y trajimos zumo.',
+          because: 'That is the indicative. A request takes the subjunctive: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron que {traeríamos|traeremos} {bebidas|refrescos} y trajimos zumo.',
+          because:
+            'After *pedir que* comes the subjunctive, neither the conditional nor the future: *trajéramos*.',
+        },
+        {
+          answer:
+            'Nos pidieron que {trajeran|trajera|trajeras|trajerais} {bebidas|refrescos} y trajimos zumo.',
+          because: 'They asked **us**, so the verb goes with *nosotros*: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron que {hubiéramos|hayamos} traído {bebidas|refrescos} y trajimos zumo.',
+          because: 'When they asked, the bringing was still to come: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron a traer {bebidas|refrescos} y trajimos zumo.',
+          because:
+            'A word-for-word copy of “asked us to bring”. Spanish says *pedir que* + subjunctive: *trajéramos*.',
+        },
+        {
+          answer: 'Nos {preguntaron|preguntaban} que trajéramos {bebidas|refrescos} y trajimos zumo.',
+          because:
+            '*Trajéramos* is right. To ask **for** something is *pedir*; *preguntar* is to ask a question.',
+        },
+        {
+          answer:
+            'Nos pidieron que {trajéramos|trajiéramos} {bebidas|refrescos} y {traímos|trajemos|trajiemos|traemos|traíamos|trajéramos|trajeron} zumo.',
+          because:
+            'The second verb was right: “we brought” is the preterite *trajimos*. Only the first one changes, to *trajéramos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Nos pidieron que traigamos {bebidas|refrescos} y trajimos [un] zumo.',
+          because:
+            'You will hear this in parts of South America. Elsewhere the present subjunctive is possible only while the bringing is still to come. Here it is over (*trajimos*): *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron traer {bebidas|refrescos} y trajimos [un] zumo.',
+          because:
+            'You will hear the infinitive after *pedir*. The task here is to mend the subjunctive: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron que lleváramos {bebidas|refrescos} y llevamos [un] zumo.',
+          because:
+            'Good Spanish with *llevar*, “to take”. The task here is to mend the form of *traer*: *trajéramos*.',
         },
       ],
     },
@@ -910,7 +1054,7 @@ export default {
       options: [
         {
           text: '*habría sabido*',
-          because: '*Habría* belongs in the result. *Si* (if) never takes a conditional.',
+          because: '*Habría* belongs in the result. A condition with *si* (if) never takes a conditional.',
         },
         {
           text: '*hubiera sabido*',
@@ -933,8 +1077,25 @@ export default {
       teaches: 'when-to-use',
       words: ['viajar', 'ojalá', 'contigo', 'pudiera'],
       en: 'If only I could travel with you.',
-      answers: ['Ojalá pudiera viajar contigo.'],
+      answers: [
+        'Ojalá pudiera viajar contigo.',
+        '{Viajar contigo, ojalá pudiera|Contigo, ojalá pudiera viajar|Ojalá contigo pudiera viajar}.',
+      ],
       because: '*Ojalá* + imperfect subjunctive: a wish that is unlikely to come true.',
+      mistakes: [
+        {
+          answer: 'Ojalá viajar {pudiera contigo|contigo pudiera}.',
+          because: '*Pudiera* comes straight after *ojalá*, and the infinitive *viajar* after it.',
+        },
+        {
+          answer: '{Pudiera viajar contigo ojalá|Pudiera ojalá viajar contigo|Viajar ojalá pudiera contigo}.',
+          because: '*Ojalá* opens the wish, and *pudiera* follows it.',
+        },
+        {
+          answer: 'Ojalá pudiera contigo viajar.',
+          because: 'The verbs are in the right order. *Contigo* belongs after *viajar*: “travel with you”.',
+        },
+      ],
     },
     {
       id: 'as-if-summer',
@@ -943,22 +1104,61 @@ export default {
       sentence: 'Llevan pantalones cortos como si es verano.',
       en: 'They are wearing shorts as if it were summer.',
       answers: [
-        'Llevan pantalones cortos como si fuera verano.',
-        'Llevan pantalones cortos como si fuese verano.',
+        'Llevan [puestos] pantalones cortos como si {fuera|ya fuera|fuera ya} verano.',
+        '{Llevan pantalón corto|Van {en|con} {pantalones cortos|pantalón corto}} como si {fuera|ya fuera} verano.',
+        'Como si {fuera|ya fuera} verano, {llevan {pantalones cortos|pantalón corto}|van en pantalones cortos}.',
+        'Llevan [puestos] pantalones cortos como si estuviéramos en verano.',
+        '{Usan|Traen} pantalones cortos como si fuera verano.',
       ],
       because: '*Como si* compares with something that is not real: imperfect subjunctive, always.',
       mistakes: [
         {
-          answer: 'Llevan pantalones cortos como si sea verano.',
-          because: 'The subjunctive is right, but *como si* takes the **imperfect** subjunctive.',
+          answer: '{Llevan|Usan|Van en} pantalones cortos como si sea verano.',
+          because: 'The subjunctive is right, but *como si* takes the **imperfect** subjunctive: *fuera*.',
         },
         {
-          answer: 'Llevan pantalones cortos como si era verano.',
-          because: '*Era* states a fact in the past. *Como si* takes the imperfect subjunctive.',
+          answer:
+            '{Llevan|Usan|Van en} pantalones cortos como si {era|fue|es|está|estaba|había sido|ha sido|será} verano.',
+          because: 'That form states a fact. *Como si* takes the imperfect subjunctive: *fuera*.',
         },
         {
-          answer: 'Llevan pantalones cortos como si estuviera verano.',
-          because: 'The mood and tense are right. Seasons take *ser*: *fuera*.',
+          answer: '{Llevan|Usan|Van en} pantalones cortos como si {sería|estaría|habría sido} verano.',
+          because: 'English has “were”, not “would be”, and *como si* never takes the conditional: *fuera*.',
+        },
+        {
+          answer: '{Llevan|Usan|Van en} pantalones cortos como si {estuviera|estuviese|esté} verano.',
+          because: 'Seasons take *ser*, and *como si* takes the imperfect subjunctive: *fuera*.',
+        },
+        {
+          answer: '{Llevan|Usan|Van en} pantalones cortos como si {hiciera|hubiera|tuviera|tuvieran} verano.',
+          because: 'The mood and tense are right, but “it is summer” is *es verano*, with *ser*: *fuera*.',
+        },
+        {
+          answer: '{Llevan|Usan|Van en} pantalones cortos como si {fueran|fuesen} verano.',
+          because: 'Nearly: it is one season, so singular: *fuera*.',
+        },
+        {
+          answer: '{Llevan|Usan|Van en} pantalones cortos como si {hubiera|hubiese} sido verano.',
+          because: 'This is “as if it **had been** summer”. It is about now: *fuera*.',
+        },
+        {
+          answer: '{Llevan|Usan|Van en} pantalones cortos {como|si} fuera verano.',
+          because: '*Fuera* is right, but “as if” is both words: *como si*.',
+        },
+        {
+          answer: '{Llevaban|Llevaron|Usaban} pantalones cortos como si fuera verano.',
+          because: '*Fuera* is right. The first verb was right too: they **are** wearing them, *llevan*.',
+        },
+        {
+          answer: 'Lleven pantalones cortos como si fuera verano.',
+          because: '*Fuera* is right. The first verb states a fact, so it stays as it was: *llevan*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Están {llevando|usando} pantalones cortos como si fuera verano.',
+          because:
+            '*Fuera* is right. For what people have on, the simple present *llevan* was right and usual.',
         },
       ],
     },
@@ -968,69 +1168,101 @@ export default {
       teaches: 'sequence-of-tenses',
       en: 'I would like you to come with me. (to a friend)',
       answers: [
-        'Me gustaría que vinieras conmigo.',
-        'Me gustaría que tú vinieras conmigo.',
-        'Me gustaría que vinieses conmigo.',
-        'Me gustaría que tú vinieses conmigo.',
-        'A mí me gustaría que vinieras conmigo.',
-        'A mí me gustaría que tú vinieras conmigo.',
-        'A mí me gustaría que vinieses conmigo.',
-        'A mí me gustaría que tú vinieses conmigo.',
-        'Querría que vinieras conmigo.',
-        'Querría que tú vinieras conmigo.',
-        'Querría que vinieses conmigo.',
-        'Querría que tú vinieses conmigo.',
-        'Yo querría que vinieras conmigo.',
-        'Yo querría que tú vinieras conmigo.',
-        'Yo querría que vinieses conmigo.',
-        'Yo querría que tú vinieses conmigo.',
-        'Quisiera que vinieras conmigo.',
-        'Quisiera que tú vinieras conmigo.',
-        'Quisiera que vinieses conmigo.',
-        'Quisiera que tú vinieses conmigo.',
-        'Yo quisiera que vinieras conmigo.',
-        'Yo quisiera que tú vinieras conmigo.',
-        'Yo quisiera que vinieses conmigo.',
-        'Yo quisiera que tú vinieses conmigo.',
-        'Desearía que vinieras conmigo.',
-        'Desearía que tú vinieras conmigo.',
-        'Desearía que vinieses conmigo.',
-        'Desearía que tú vinieses conmigo.',
-        'Me gustaría que me acompañaras.',
-        'Me gustaría que tú me acompañaras.',
-        'Me gustaría que me acompañases.',
-        'Me gustaría que tú me acompañases.',
-        'A mí me gustaría que me acompañaras.',
-        'A mí me gustaría que tú me acompañaras.',
-        'A mí me gustaría que me acompañases.',
-        'A mí me gustaría que tú me acompañases.',
-        'Querría que me acompañaras.',
-        'Querría que tú me acompañaras.',
-        'Querría que me acompañases.',
-        'Querría que tú me acompañases.',
-        'Quisiera que me acompañaras.',
-        'Quisiera que tú me acompañaras.',
-        'Quisiera que me acompañases.',
-        'Quisiera que tú me acompañases.',
-        'Me gustaría que fueras conmigo.',
-        'Me gustaría que fueses conmigo.',
+        '{Me gustaría|Querría|Quisiera|Desearía} que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
+        'Me gustaría mucho que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
+        '{Lo que me gustaría es|Me gustaría a mí} que vinieras conmigo.',
+        'Me encantaría que {vinieras conmigo|me acompañaras|fueras conmigo}.',
+        '{Me gustaría|Querría|Quisiera} que vos {vinieras conmigo|me acompañaras|fueras conmigo}.',
       ],
       because: '“I would like **you** to” is *me gustaría que* + imperfect subjunctive.',
       mistakes: [
         {
-          answer: 'Me gustaría que vengas conmigo.',
-          because:
-            'You will hear this in parts of America. The form that is right everywhere, and in the exam, is *vinieras*.',
-        },
-        {
-          answer: 'Me gustaría tú venir conmigo.',
+          answer: '{Me gustaría|Querría|Quisiera} {tú|a ti|te|para ti|que tú|que} venir conmigo.',
           because: 'Spanish says “I would like that you came”: *que vinieras*.',
         },
         {
-          answer: 'Me gustaría que vendrías conmigo.',
-          because: 'There is one conditional only, *me gustaría*. After *que* comes *vinieras*.',
+          answer: '{Me gustaría|Querría|Quisiera} {venir|ir} {conmigo|contigo}.',
+          because: 'This has one person only, “I would like to”. With “you” it is *que vinieras*.',
         },
-        { answer: 'Me gustaría que vinieras con mí.', because: '“With me” is one word: *conmigo*.' },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} que {vendrías conmigo|irías conmigo|me acompañarías|vendrás conmigo}.',
+          because:
+            'There is one “would” only, in the first verb. After *que* comes the subjunctive: *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vienes|venías|viniste|vas|ven|has venido} conmigo.',
+          because: 'After “I would like that” comes the subjunctive: *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {me acompañas|me acompañabas|me acompañaste}.',
+          because: 'After “I would like that” comes the subjunctive: *me acompañaras*.',
+        },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} que {venieras|vineras|venirías|vendieras|vinaras|veniera} conmigo.',
+          because: 'Start from the preterite *vinieron*: *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi}.',
+          because: '“With me” is one word, *conmigo*: *que vinieras conmigo*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|fueras} contigo.',
+          because: 'The verbs are right, but *contigo* is “with you”. “With me” is *conmigo*.',
+        },
+        {
+          answer: '{Gustaría|Yo gustaría|Me gustara} que vinieras conmigo.',
+          because: '*Que vinieras* is right. “I would like” is *me gustaría*: “it would please me”.',
+        },
+        {
+          answer: 'Me gusta que {vengas|vinieras|vienes} conmigo.',
+          because: '*Me gusta* is “I like”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
+        },
+        {
+          answer: 'Quiero que {vengas conmigo|vayas conmigo|me acompañes|vinieras conmigo}.',
+          because: '*Quiero* is “I want”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} {vinieras|fueras} conmigo.',
+          because: 'The verbs are right, but the *que* is missing: *que vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría} si {vinieras|vienes|fueras} conmigo.',
+          because: '“I would like you to” is *me gustaría que*, with *que* instead of *si*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
+          because: 'That is for several people. To one friend it is *vinieras*.',
+        },
+        {
+          answer: '¿Te gustaría venir conmigo?',
+          because:
+            'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {hubieras|habías} venido conmigo.',
+          because: 'This is about something that is over: “to **have come**”. Here it is *vinieras*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera|Me encantaría} que {vengas conmigo|vayas conmigo|me acompañes}.',
+          because:
+            'You will hear this above all in America. What is right everywhere, and what this lesson asks for, is the imperfect subjunctive: *vinieras*.',
+        },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
+          because:
+            '*Viniera* is *usted*. In parts of America, such as Bogotá, friends do say *usted* to each other. In most places a friend is *tú*: *vinieras*.',
+        },
+        {
+          answer: 'Quería que {vinieras conmigo|me acompañaras|fueras conmigo}.',
+          because:
+            '*Quería* can be polite, but by itself it reads “I wanted”. “I would like” is *me gustaría* or *quisiera*.',
+        },
       ],
     },
     {
@@ -1039,75 +1271,104 @@ export default {
       teaches: 'when-to-use',
       en: 'If I had more money, I would buy a bike.',
       answers: [
-        'Si tuviera más dinero, compraría una bici.',
-        'Si yo tuviera más dinero, compraría una bici.',
-        'Si tuviera más dinero, yo compraría una bici.',
-        'Compraría una bici si tuviera más dinero.',
-        'Compraría una bici si yo tuviera más dinero.',
-        'Yo compraría una bici si tuviera más dinero.',
-        'Si tuviera más dinero, me compraría una bici.',
-        'Si yo tuviera más dinero, me compraría una bici.',
-        'Si tuviera más dinero, yo me compraría una bici.',
-        'Me compraría una bici si tuviera más dinero.',
-        'Me compraría una bici si yo tuviera más dinero.',
-        'Yo me compraría una bici si tuviera más dinero.',
-        'Si tuviera más dinero, compraría una bicicleta.',
-        'Si yo tuviera más dinero, compraría una bicicleta.',
-        'Si tuviera más dinero, yo compraría una bicicleta.',
-        'Compraría una bicicleta si tuviera más dinero.',
-        'Compraría una bicicleta si yo tuviera más dinero.',
-        'Yo compraría una bicicleta si tuviera más dinero.',
-        'Si tuviera más dinero, me compraría una bicicleta.',
-        'Si yo tuviera más dinero, me compraría una bicicleta.',
-        'Si tuviera más dinero, yo me compraría una bicicleta.',
-        'Me compraría una bicicleta si tuviera más dinero.',
-        'Me compraría una bicicleta si yo tuviera más dinero.',
-        'Yo me compraría una bicicleta si tuviera más dinero.',
-        'Si tuviese más dinero, compraría una bici.',
-        'Si yo tuviese más dinero, compraría una bici.',
-        'Si tuviese más dinero, yo compraría una bici.',
-        'Compraría una bici si tuviese más dinero.',
-        'Compraría una bici si yo tuviese más dinero.',
-        'Yo compraría una bici si tuviese más dinero.',
-        'Si tuviese más dinero, me compraría una bici.',
-        'Si yo tuviese más dinero, me compraría una bici.',
-        'Si tuviese más dinero, yo me compraría una bici.',
-        'Me compraría una bici si tuviese más dinero.',
-        'Me compraría una bici si yo tuviese más dinero.',
-        'Yo me compraría una bici si tuviese más dinero.',
-        'Si tuviese más dinero, compraría una bicicleta.',
-        'Si yo tuviese más dinero, compraría una bicicleta.',
-        'Si tuviese más dinero, yo compraría una bicicleta.',
-        'Compraría una bicicleta si tuviese más dinero.',
-        'Compraría una bicicleta si yo tuviese más dinero.',
-        'Yo compraría una bicicleta si tuviese más dinero.',
-        'Si tuviese más dinero, me compraría una bicicleta.',
-        'Si yo tuviese más dinero, me compraría una bicicleta.',
-        'Si tuviese más dinero, yo me compraría una bicicleta.',
-        'Me compraría una bicicleta si tuviese más dinero.',
-        'Me compraría una bicicleta si yo tuviese más dinero.',
-        'Yo me compraría una bicicleta si tuviese más dinero.',
+        'Si {tuviera|dispusiera de|contara con} más dinero, {compraría|me compraría} una bici.',
+        '{Compraría|Me compraría} una bici si {tuviera|dispusiera de|contara con} más dinero.',
+        '{Con más dinero, [me] compraría una bici|De tener más dinero, [me] compraría una bici|[Me] compraría una bici de tener más dinero}.',
       ],
       because: 'Imagined: *si* + imperfect subjunctive (*tuviera*), result in the conditional (*compraría*).',
       mistakes: [
         {
-          answer: 'Si tendría más dinero, compraría una bici.',
-          because: 'The conditional never follows *si* (if): *tuviera*.',
+          answer:
+            'Si {tendría|habría} más dinero, {compraría|me compraría|compraré|comprara|compro} una bici.',
+          because:
+            'The conditional never follows *si* (if) in a condition: *si tuviera*, and *compraría* in the result.',
         },
         {
-          answer: 'Si tenía más dinero, compraría una bici.',
+          answer: '{Compraría|Me compraría} una bici si {tendría|habría} más dinero.',
+          because: 'The conditional never follows *si* (if) in a condition: *si tuviera*.',
+        },
+        {
+          answer:
+            '{Si {tenía|tuve|había tenido|había} más dinero, {compraría|me compraría} una bici|{Compraría|Me compraría} una bici si {tenía|tuve|había tenido|había} más dinero}.',
           because: 'English “had” is not past here. It is imagined: *tuviera*.',
         },
         {
-          answer: 'Si tengo más dinero, compraría una bici.',
+          answer: 'Si tengo más dinero, {compraría|me compraría} una bici.',
           because: '*Si tengo* goes with *compraré*. With *compraría* you need *tuviera*.',
         },
         {
-          answer: 'Si tuviera más dinero, compraré una bici.',
+          answer: '{Compraría|Me compraría} una bici si tengo más dinero.',
+          because: '*Si tengo* goes with *compraré*. With *compraría* you need *tuviera*.',
+        },
+        {
+          answer:
+            '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
+          because:
+            'This is “if I have …, I will buy”, a real plan. Imagined, it is *tuviera* and *compraría*.',
+        },
+        {
+          answer: 'Si {tenga|tendré} más dinero, {compraría|me compraría|compraré} una bici.',
+          because:
+            'A condition with *si* takes neither the present subjunctive nor the future. Imagined: *tuviera*.',
+        },
+        {
+          answer:
+            'Si tuviera más dinero, {compraré|me compraré|compro|me compro|compré|voy a comprar|compre} una bici.',
           because: '*Tuviera* is right; the result must be “would buy”: *compraría*.',
         },
+        {
+          answer: 'Si tuviera más dinero, {comprara|me comprara} una bici.',
+          because: 'Only the condition takes the subjunctive. The result is “would buy”: *compraría*.',
+        },
+        {
+          answer: 'Si {teniera|teniese|tenera|tuvera|tuvara} más dinero, {compraría|me compraría} una bici.',
+          because: 'Start from the preterite *tuvieron*: *tuviera*.',
+        },
+        {
+          answer: 'Si tuviera más dinero, {compría|comprería} una bici.',
+          because: '*Tuviera* is right. The conditional is the whole infinitive + *-ía*: *compraría*.',
+        },
+        {
+          answer: 'Si hubiera más dinero, {compraría|me compraría} una bici.',
+          because: '*Hubiera* is “if there were”. To have, or own, is *tener*: *tuviera*.',
+        },
+        {
+          answer: 'Si {estuviera|fuera} más dinero, {compraría|me compraría} una bici.',
+          because: 'To have money is *tener*: *tuviera*.',
+        },
+        {
+          answer: 'Si {hubiera|hubiese} tenido más dinero, {habría|hubiera} comprado una bici.',
+          because:
+            'This is “if I **had had** …, I would **have bought**”, and too late. About now it is *tuviera* and *compraría*.',
+        },
+        {
+          answer: 'Si {tuvieras|tuviéramos|tuvieran} más dinero, {compraría|me compraría} una bici.',
+          because: '*Compraría* is right. “If **I** had” is *tuviera*.',
+        },
+        {
+          answer: 'Si tuviera más dinero, {compraríamos|comprarías|comprarían} una bici.',
+          because: '*Tuviera* is right. “**I** would buy” is *compraría*.',
+        },
+        {
+          answer: 'Si tuviera {mucho|muy} dinero, {compraría|me compraría} una bici.',
+          because: 'The verbs are right, but “more” is *más*.',
+        },
+        {
+          answer: 'Si tuviera dinero más, {compraría|me compraría} una bici.',
+          because: 'The verbs are right, but *más* goes before the noun: *más dinero*.',
+        },
+        {
+          answer: 'Si tuviera más dinero, {compraría|me compraría} {un bici|un bicicleta}.',
+          because: 'The verbs are right, but *bici* is feminine: *una bici*.',
+        },
       ],
-      twins: { mas: 'but (old-fashioned)', más: 'more' },
+      notAsked: [
+        {
+          answer:
+            '{Si tuviera más dinero, {me compraba|compraba} una bici|{Me compraba|Compraba} una bici si tuviera más dinero}.',
+          because: 'You will hear this in everyday speech in Spain. In writing the result is *compraría*.',
+        },
+      ],
     },
   ],
 } satisfies AuthoredLesson

@@ -933,7 +933,7 @@ export default {
               options: ['preterite', 'imperfect'],
               answer: 'preterite',
               form: 'pasamos',
-              signal: '*Al final*: the verdict on the whole evening.',
+              signal: '*Al final*: the verdict on the whole evening, by all of us (*{entramos:entrar}*).',
             },
           ],
         },
@@ -1017,11 +1017,48 @@ export default {
       because: 'Before *-é* the *c* is written *qu* to keep its sound: *{busqué:buscar}*.',
       mistakes: [
         {
-          answer: 'buscé',
+          answer: '{buscé|busce}',
           because:
             '*Ce* would be pronounced like _th_ in “think” (or like _s_ in America). Write *qu* before *é*.',
         },
+        {
+          answer: '{busqé|buské|buszé}',
+          because: 'Before *é* the sound of the *c* is written *qu*: *{busqué:buscar}*.',
+        },
+        {
+          answer: 'buscué',
+          because: 'The sound is right, but before *é* it is written *qu*: *{busqué:buscar}*.',
+        },
+        {
+          answer: 'buscí',
+          because: '*-í* belongs to *-er* and *-ir* verbs. *Buscar* has *-é*: *{busqué:buscar}*.',
+        },
         { answer: 'buscó', because: '*{Buscó:buscar}* is “he or she looked for”; *yo* ends in *-é*.' },
+        { answer: 'busco', because: 'This is “I look for”, the present. *Anoche* is over.' },
+        {
+          answer: 'buscaba',
+          because:
+            'This is “I was looking for” or “used to look for”. One search last night is *{busqué:buscar}*.',
+        },
+        {
+          answer: '{busqué|buscé|busque} {por|para|a}',
+          because: '*Buscar* is “to look **for**” already: *{busqué:buscar} mi móvil*.',
+        },
+        {
+          answer: 'me busqué',
+          because: 'The verb is right, but without *me*: nobody looks for themselves here.',
+        },
+        {
+          answer: 'he buscado',
+          because: '*Anoche* is a closed time, so the preterite: *{busqué:buscar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'estuve buscando',
+          because:
+            'Good Spanish: “I was looking for it, for a while”. The task is the simple form *{busqué:buscar}*.',
+        },
       ],
       twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
     },
@@ -1034,17 +1071,49 @@ export default {
       answers: ['dijeron'],
       because: 'The stem is *dij-*, and after *j* the ending is *-eron*.',
       mistakes: [
-        { answer: 'dijieron', because: 'After *j* the *i* of *-ieron* drops out.' },
-        { answer: 'decieron', because: '*Decir* has a stem of its own in this tense: *dij-*.' },
-        { answer: 'dicieron', because: '*Decir* has a stem of its own in this tense: *dij-*.' },
-        { answer: 'dijeran', because: 'That is the imperfect subjunctive; a plain fact ends in *-eron*.' },
+        {
+          answer: '{dijieron|digieron}',
+          because: 'After *j* the *i* of *-ieron* drops out: *{dijeron:decir}*.',
+        },
+        { answer: 'digeron', because: 'The sound is right, but it is written with *j*: *{dijeron:decir}*.' },
+        {
+          answer: '{decieron|dicieron|deceron|dicerón|deciron|diceron|decierón}',
+          because: '*Decir* has a stem of its own in this tense: *dij-*.',
+        },
+        {
+          answer: '{dijaron|dijoron|dijiron}',
+          because: 'The stem is right; the ending after *j* is *-eron*.',
+        },
+        { answer: 'dieron', because: 'This is “they gave”, from *dar*. “They said” is *{dijeron:decir}*.' },
+        {
+          answer: '{dijeran|dijesen}',
+          because: 'That is the imperfect subjunctive; a plain fact ends in *-eron*.',
+        },
+        { answer: '{dijo|dije|dijiste|dijimos}', because: '*Mis amigos* are “they”: *{dijeron:decir}*.' },
+        { answer: '{dicen|digan}', because: 'The English has “said”, and it is over: *{dijeron:decir}*.' },
+        {
+          answer: 'decían',
+          because: 'This is “used to say” or “were saying”. One answer is *{dijeron:decir}*.',
+        },
+        { answer: 'habían dicho', because: 'This is “**had** said”. “They said” is *{dijeron:decir}*.' },
+        {
+          answer: '{contaron|hablaron}',
+          because: 'The tense is right, but “to say” is *decir*: *{dijeron:decir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'han dicho',
+          because:
+            'Good Spanish for “have said” (in much of Spain also for today). This lesson asks for the preterite: *{dijeron:decir}*.',
+        },
       ],
     },
     {
       kind: 'choose',
       id: 'found-out',
       teaches: 'preterite-or-imperfect',
-      prompt: 'Which verb form means “found out”?',
+      prompt: 'Which verb form means “I found out”?',
       sentence: 'En ese momento ___ quién era el ladrón.',
       en: 'At that moment I found out who the thief was.',
       options: [
@@ -1132,20 +1201,78 @@ export default {
       sentence: 'El sábado mis primos dormieron en mi casa.',
       en: 'On Saturday my cousins slept at my house.',
       answers: [
-        'El sábado mis primos durmieron en mi casa.',
-        'Mis primos durmieron en mi casa el sábado.',
-        'El sábado durmieron en mi casa mis primos.',
-        'El sábado durmieron mis primos en mi casa.',
+        '<El {sábado|sábado pasado|pasado sábado}> mis primos ^ durmieron ^ en mi casa.',
+        '<El {sábado|sábado pasado|pasado sábado}> durmieron mis primos en mi casa.',
+        'El {sábado|sábado pasado|pasado sábado} durmieron en mi casa mis primos.',
+        'En mi casa durmieron mis primos el {sábado|sábado pasado|pasado sábado}.',
       ],
       because: '*Dormir* changes *o* to *u* with *él* and *ellos*.',
       mistakes: [
         {
-          answer: 'El sábado mis primos duermieron en mi casa.',
-          because: '*ue* belongs to the present. In the preterite the change is *o* to *u*.',
+          answer: '<{El sábado|El sábado pasado}> mis primos {duermieron|duermeron|dueremieron} en mi casa.',
+          because:
+            '*ue* belongs to the present. In the preterite the change is *o* to *u*: *{durmieron:dormir}*.',
         },
         {
-          answer: 'El sábado mis primos duermen en mi casa.',
-          because: 'This is the present, “they sleep”. The sentence tells what happened.',
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {dormieron|dormeron|dormaron|dormíeron|dormiron} en mi casa.',
+          because: 'With *ellos* the *o* becomes *u*: *{durmieron:dormir}*.',
+        },
+        {
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {durmeron|durmaron|durmiaron|durmiron} en mi casa.',
+          because: 'The *u* is right; *-er* and *-ir* verbs end in *-ieron*: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {duermen|durmen|duerman} en mi casa.',
+          because: 'The sentence tells what happened, so the preterite: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos durmió en mi casa.',
+          because: 'The *u* is right, but *mis primos* are several: *{durmieron:dormir}*.',
+        },
+        {
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {durmimos|dormimos|dormí|durmí|dormiste|dormisteis} en mi casa.',
+          because: '*Mis primos* is “they”: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {dormían|durmían} en mi casa.',
+          because:
+            'The imperfect would be “were sleeping” or “used to sleep”. One Saturday is *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {durmieran|durmiesen} en mi casa.',
+          because: 'That is the imperfect subjunctive; a plain fact ends in *-ieron*: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {habían dormido|dormirán|dormirían} en mi casa.',
+          because: 'This is another tense. “Slept” is *{durmieron:dormir}*.',
+        },
+        {
+          answer:
+            '<{En el sábado|En sábado|Sobre el sábado|Sábado}> mis primos {durmieron|dormieron} en mi casa.',
+          because: '“On Saturday” is *el sábado*, as it stood, and the verb is *{durmieron:dormir}*.',
+        },
+        {
+          answer: 'Los sábados mis primos durmieron en mi casa.',
+          because:
+            '*{Durmieron:dormir}* is right, but *los sábados* is “on Saturdays”. One Saturday is *el sábado*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos durmieron {a|de|en la} mi casa.',
+          because: '*{Durmieron:dormir}* is right, and so was *en mi casa*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {se quedaron a dormir|pasaron la noche|se quedaron} en mi casa.',
+          because: 'Good Spanish. The task here is to mend the form of *dormir*: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado}> mis primos han dormido en mi casa.',
+          because: 'The task is the preterite. *El sábado* is a closed day: *{durmieron:dormir}*.',
         },
       ],
     },
@@ -1155,14 +1282,78 @@ export default {
       teaches: 'common-mistakes',
       sentence: '¿A qué hora llegastes al partido?',
       en: 'What time did you (one friend) get to the match?',
-      answers: ['¿A qué hora llegaste al partido?', '¿A qué hora llegaste tú al partido?'],
+      answers: [
+        '¿A qué hora llegaste al partido?',
+        'Al partido, ¿a qué hora llegaste?',
+        '¿A qué hora {vos llegaste|llegaste vos} al partido?',
+      ],
       because: 'The *tú* form of the preterite never ends in *-s*.',
       mistakes: [
+        {
+          answer: '¿A qué hora {llegas|llegues} al partido?',
+          because: 'The question is about the past: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegastes|llegates|llegaes|yegastes} al partido?',
+          because: 'The *tú* form of the preterite has no *-s* at the end: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegiste|llegeste|llegueste|lleguiste|llegasta} al partido?',
+          because: '*Llegar* is an *-ar* verb: the *tú* form ends in *-aste*.',
+        },
+        {
+          answer: '¿A qué hora llegué al partido?',
+          because: 'That is “I got there”. *Tú* is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegamos|llegaron} al partido?',
+          because: 'One friend is *tú*: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora llegabas al partido?',
+          because: 'This is “did you use to get there”. One arrival is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegarás|llegarías|habías llegado} al partido?',
+          because: 'This is another tense. “Did you get there” is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿{Qué|En qué|Qué es la|De qué} hora {llegaste|llegastes} al partido?',
+          because: '“At what time” keeps its *a*: *¿A qué hora {llegaste:llegar}…?*',
+        },
+        {
+          answer: '¿A qué hora llegaste {a el|en el|el|a la|para el} partido?',
+          because: '*{Llegaste:llegar}* is right, and “to the match” was right too: *al partido*.',
+        },
+        {
+          answer: '¿A qué {tiempo|vez} llegaste al partido?',
+          because: '*{Llegaste:llegar}* is right. The time on the clock is *hora*.',
+        },
+        {
+          answer: '¿A qué hora hiciste llegar al partido?',
+          because: 'Spanish has no “did” in questions: *{llegaste:llegar}* says it all.',
+        },
+      ],
+      notAsked: [
         {
           answer: '¿A qué hora llegasteis al partido?',
           because: 'Correct Spanish, but it asks several people. One friend is *{llegaste:llegar}*.',
         },
-        { answer: '¿A qué hora llegas al partido?', because: 'This is the present, “do you get there?”.' },
+        {
+          answer: '¿A qué hora llegó [usted] al partido?',
+          because:
+            'Correct Spanish to somebody you call *usted*, or about him or her. A friend is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora has llegado al partido?',
+          because:
+            'In much of Spain you can say this of today. The task is the preterite: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿Cuándo llegaste al partido?',
+          because:
+            '*{Llegaste:llegar}* is right. *¿Cuándo?* is “when”; the question was “what time”, *¿a qué hora?*',
+        },
       ],
     },
     {
@@ -1175,12 +1366,36 @@ export default {
       because:
         '*Traer* has the strong stem *traj-*: *{traje:traer}, {trajiste:traer}, {trajo:traer}, {trajimos:traer}*.',
       mistakes: [
-        { answer: 'traímos', because: 'Regular endings on *tra-* do not work: the stem is *traj-*.' },
-        { answer: 'traemos', because: 'This is the present, “we bring”. *Ayer* is over.' },
-        { answer: 'trajemos', because: 'The strong ending for *nosotros* is *-imos*.' },
         {
-          answer: 'trajieron',
+          answer: '{traímos|traimos|trayimos|traemimos|traeimos}',
+          because: 'Regular endings on *tra-* do not work: the stem is *traj-*.',
+        },
+        { answer: 'traemos', because: 'This is the present, “we bring”. *Ayer* is over.' },
+        {
+          answer: '{trajemos|trajamos|trajiemos}',
+          because: 'The strong ending for *nosotros* is *-imos*: *{trajimos:traer}*.',
+        },
+        { answer: '{tragimos|trahimos}', because: 'Nearly: it is written with *j*, *{trajimos:traer}*.' },
+        { answer: 'truje', because: 'The stem is *traj-*, and *nosotros* has *-imos*: *{trajimos:traer}*.' },
+        {
+          answer: '{trajieron|trajeron}',
           because: '*Nosotros* ends in *-imos*; and “they brought” would be *{trajeron:traer}*.',
+        },
+        {
+          answer: 'traíamos',
+          because: 'This is “used to bring” or “were bringing”. One day, *ayer*, is *{trajimos:traer}*.',
+        },
+        { answer: 'hemos traído', because: '*Ayer* is a closed time, so the preterite: *{trajimos:traer}*.' },
+        {
+          answer: '{trajéramos|trajésemos}',
+          because: 'That is the imperfect subjunctive; a plain fact is *{trajimos:traer}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'llevamos',
+          because:
+            '*{Llevamos:llevar}*, “we took”, is good Spanish. The task is *traer*: *{trajimos:traer}*.',
         },
       ],
     },
@@ -1191,17 +1406,41 @@ export default {
       words: ['semanas', 'pasó', 'el', 'hermana', 'en', 'mi', 'pasado', 'Chile', 'tres', 'año'],
       en: 'Last year my sister spent three weeks in Chile.',
       answers: [
-        'El año pasado mi hermana pasó tres semanas en Chile.',
-        'Mi hermana pasó tres semanas en Chile el año pasado.',
-        'El año pasado mi hermana pasó en Chile tres semanas.',
-        'Mi hermana pasó el año pasado tres semanas en Chile.',
-        'Mi hermana el año pasado pasó tres semanas en Chile.',
-        'El año pasado pasó mi hermana tres semanas en Chile.',
-        'El año pasado pasó tres semanas en Chile mi hermana.',
-        'Mi hermana pasó en Chile tres semanas el año pasado.',
-        'En Chile mi hermana pasó tres semanas el año pasado.',
+        '<{El año pasado|El pasado año}> mi hermana ^ pasó ^ tres semanas ^ en {Chile}.',
+        '<{El año pasado|El pasado año}> mi hermana ^ pasó ^ en {Chile} ^ tres semanas.',
+        '{El año pasado|El pasado año} pasó mi hermana {tres semanas en {Chile}|en {Chile} tres semanas}.',
+        'El año pasado pasó tres semanas en {Chile} mi hermana.',
+        'En {Chile} <el año pasado> {mi hermana pasó|pasó mi hermana} tres semanas.',
+        'Tres semanas pasó mi hermana en {Chile} el año pasado.',
       ],
       because: '*El año pasado* closes the time; it usually stands first or last.',
+      mistakes: [
+        {
+          answer:
+            '{Pasado el año mi hermana pasó tres semanas en Chile|Mi hermana pasó tres semanas en Chile pasado el año|El pasó año mi hermana pasado tres semanas en Chile}.',
+          because: '“Last year” is *el año pasado*, and the verb is *{pasó:pasar}*.',
+        },
+        {
+          answer:
+            '{El año pasado mi hermana pasó semanas tres en Chile|Mi hermana pasó semanas tres en Chile el año pasado}.',
+          because: 'The number goes before the noun: *tres semanas*.',
+        },
+        {
+          answer:
+            '{El año pasado mi hermana tres semanas pasó en Chile|Mi hermana tres semanas pasó en Chile el año pasado}.',
+          because: 'The verb comes before what was spent: *{pasó:pasar} tres semanas*.',
+        },
+        {
+          answer:
+            '{El año pasado hermana mi pasó tres semanas en Chile|Hermana mi pasó tres semanas en Chile el año pasado}.',
+          because: '*Mi* goes before the noun: *mi hermana*.',
+        },
+        {
+          answer:
+            '{En el año pasado mi hermana pasó tres semanas Chile|Mi hermana pasó tres semanas Chile en el año pasado}.',
+          because: '*En* belongs to the place: *en Chile*. “Last year” needs no *en*.',
+        },
+      ],
     },
     {
       kind: 'translate',
@@ -1209,71 +1448,97 @@ export default {
       teaches: 'when-to-use',
       en: 'We went to the concert and it was fantastic.',
       answers: [
-        'Fuimos al concierto y fue fantástico.',
-        'Fuimos al concierto y fue genial.',
-        'Fuimos al concierto y fue estupendo.',
-        'Fuimos al concierto y fue increíble.',
-        'Fuimos al concierto y fue maravilloso.',
-        'Fuimos al concierto y fue fenomenal.',
-        'Fuimos al concierto y fue buenísimo.',
-        'Fuimos al concierto y estuvo fantástico.',
-        'Fuimos al concierto y estuvo genial.',
-        'Fuimos al concierto y estuvo estupendo.',
-        'Fuimos al concierto y estuvo increíble.',
-        'Fuimos al concierto y estuvo maravilloso.',
-        'Fuimos al concierto y estuvo fenomenal.',
-        'Fuimos al concierto y estuvo buenísimo.',
-        'Fuimos al concierto y fue una pasada.',
-        'Nosotros fuimos al concierto y fue fantástico.',
-        'Nosotros fuimos al concierto y fue genial.',
-        'Nosotros fuimos al concierto y fue estupendo.',
-        'Nosotros fuimos al concierto y fue increíble.',
-        'Nosotros fuimos al concierto y fue maravilloso.',
-        'Nosotros fuimos al concierto y fue fenomenal.',
-        'Nosotros fuimos al concierto y fue buenísimo.',
-        'Nosotros fuimos al concierto y estuvo fantástico.',
-        'Nosotros fuimos al concierto y estuvo genial.',
-        'Nosotros fuimos al concierto y estuvo estupendo.',
-        'Nosotros fuimos al concierto y estuvo increíble.',
-        'Nosotros fuimos al concierto y estuvo maravilloso.',
-        'Nosotros fuimos al concierto y estuvo fenomenal.',
-        'Nosotros fuimos al concierto y estuvo buenísimo.',
-        'Nosotros fuimos al concierto y fue una pasada.',
-        'Nosotras fuimos al concierto y fue fantástico.',
-        'Nosotras fuimos al concierto y fue genial.',
-        'Nosotras fuimos al concierto y fue estupendo.',
-        'Nosotras fuimos al concierto y fue increíble.',
-        'Nosotras fuimos al concierto y fue maravilloso.',
-        'Nosotras fuimos al concierto y fue fenomenal.',
-        'Nosotras fuimos al concierto y fue buenísimo.',
-        'Nosotras fuimos al concierto y estuvo fantástico.',
-        'Nosotras fuimos al concierto y estuvo genial.',
-        'Nosotras fuimos al concierto y estuvo estupendo.',
-        'Nosotras fuimos al concierto y estuvo increíble.',
-        'Nosotras fuimos al concierto y estuvo maravilloso.',
-        'Nosotras fuimos al concierto y estuvo fenomenal.',
-        'Nosotras fuimos al concierto y estuvo buenísimo.',
-        'Nosotras fuimos al concierto y fue una pasada.',
+        '[Nos] fuimos al concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|magnífico|excelente|impresionante|fabuloso|extraordinario|sensacional|alucinante|una maravilla}.',
+        'Fuimos al concierto[,] {que|el cual} {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
+        'Fuimos al concierto y {fue una pasada|resultó {fantástico|genial|increíble|maravilloso}|fue algo {fantástico|increíble|maravilloso}|{fue|estuvo} de maravilla}.',
+        'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
       ],
       because:
         'Two finished events: *{fuimos:ir}* from *ir*, and *{fue:ser}* as the verdict on the whole concert.',
       mistakes: [
         {
-          answer: 'Fuimos al concierto y era fantástico.',
+          answer:
+            'Fuimos al concierto y {era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
           because:
-            '*{Era:ser}* describes what something used to be like. For a verdict on a finished event use *{fue:ser}*.',
+            'The imperfect describes what something used to be like, or was like at a moment. For a verdict on a finished event use *{fue:ser}*.',
         },
         {
-          answer: 'Íbamos al concierto y fue fantástico.',
-          because: '*{Íbamos:ir}* is “we used to go” or “we were going”. One outing is *{fuimos:ir}*.',
+          answer:
+            'Íbamos al concierto y {fue|estuvo|era|estaba} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|excelente}.',
+          because:
+            '*{Íbamos:ir}* is “we used to go” or “we were going”. One outing is *{fuimos:ir}*, and its verdict *{fue:ser}*.',
         },
         {
-          answer: 'Fuimos a el concierto y fue fantástico.',
-          because: 'The verbs are right; *a* + *el* is always written *al*.',
+          answer:
+            '{Fuimos {a el|en el|a la|el|en|a|para el} concierto|Fuimos concierto} y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: 'The verbs are right; “to the concert” is *al concierto*.',
         },
         {
-          answer: 'Fuimos al concierto y fuimos fantástico.',
+          answer:
+            'Fuimos al concierto y {fuimos|fui|fueron|fuiste|estuvimos} {fantástico|genial|increíble|maravilloso|estupendo}.',
           because: '“It was” is the third person: *{fue:ser}*.',
+        },
+        {
+          answer:
+            '{Fui|Fueron|Fue|Fuisteis|Fuiste} al concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: '“**We** went” is *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Fuimos al concierto y {fue|estuvo} {fantástica|maravillosa|buenísima|estupenda}.',
+          because: 'The verbs are right. *El concierto* is masculine: *fantástico*.',
+        },
+        {
+          answer: 'Fuimos al concierto y {es|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: '*{Fuimos:ir}* is right, but the concert is over too: *{fue:ser}*.',
+        },
+        {
+          answer: 'Vamos al concierto y {es|fue|está} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: '*{Vamos:ir}* is “we go”. “We went” is *{fuimos:ir}*.',
+        },
+        {
+          answer:
+            'Fuimos al concierto y {lo|ello|él|la} {fue|era} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: 'The subject “it” is not said in Spanish: *y {fue:ser} fantástico*.',
+        },
+        {
+          answer:
+            '{Íamos|Imos|Ibamos a|Fuemos|Fimos|Fuíamos} al concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: '“We went” is the preterite of *ir*: *{fuimos:ir}*.',
+        },
+        {
+          answer:
+            'Fuimos al concierto y {hizo|hubo|tuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because: '“It was” is *{fue:ser}*.',
+        },
+        {
+          answer: 'Fuimos a un concierto y {fue|estuvo} {fantástico|genial|increíble|maravilloso|estupendo}.',
+          because:
+            'The verbs are right, but *un concierto* is “**a** concert”. “To the concert” is *al concierto*.',
+        },
+        {
+          answer: 'Fuimos al concierto y {fue|estuvo} {bueno|bien|divertido|bonito|interesante}.',
+          because: 'The verbs are right, but that is less than “fantastic”: *fantástico, genial, estupendo*.',
+        },
+        {
+          answer: 'Fuimos al concierto y {fuera|fuese|sería|será|había sido} {fantástico|genial|increíble}.',
+          because: '*{Fuimos:ir}* is right. “It was”, a fact, is *{fue:ser}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            'Hemos ido al concierto y {ha sido|ha estado|fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
+          because:
+            'In Spain you can say this of today. “We went” is the preterite: *{fuimos:ir}*, *{fue:ser}*.',
+        },
+        {
+          answer:
+            'Fuimos al concierto y {lo pasamos|la pasamos} {genial|fenomenal|estupendamente|bien|muy bien|fantástico}.',
+          because: 'Good Spanish for “and we had a great time”. “It was” is *{fue:ser}*.',
+        },
+        {
+          answer: 'Fuimos al concierto y nos {encantó|gustó|gustó mucho}.',
+          because: 'Good Spanish for “and we liked it”. “It was fantastic” is *{fue:ser} fantástico*.',
         },
       ],
     },
@@ -1283,36 +1548,113 @@ export default {
       teaches: 'preterite-or-imperfect',
       en: 'In the end I couldn’t go because I had to study.',
       answers: [
-        'Al final no pude ir porque tuve que estudiar.',
-        'Al final no pude ir porque tenía que estudiar.',
-        'Al final yo no pude ir porque tuve que estudiar.',
-        'Al final yo no pude ir porque tenía que estudiar.',
-        'Finalmente no pude ir porque tuve que estudiar.',
-        'Finalmente no pude ir porque tenía que estudiar.',
-        'No pude ir al final porque tuve que estudiar.',
-        'No pude ir al final porque tenía que estudiar.',
-        'Al final, como tuve que estudiar, no pude ir.',
-        'Al final, como tenía que estudiar, no pude ir.',
+        '{Al final|Finalmente} no pude {ir|asistir} {porque|ya que|pues|puesto que|dado que} {tuve que|tenía que} estudiar.',
+        'No pude {ir|asistir} {al final|finalmente} {porque|ya que|puesto que} {tuve que|tenía que} estudiar.',
+        '{Al final|Finalmente} no pude ir porque {debía|debí|me tocó|me tocaba|tuve que ponerme a|tenía que ponerme a} estudiar.',
+        '{Al final, como {tuve|tenía} que estudiar, no pude ir|Como {tuve|tenía} que estudiar, al final no pude ir|Como {tuve|tenía} que estudiar, no pude ir al final|Porque {tuve|tenía} que estudiar, al final no pude ir}.',
+        '{Al final|Finalmente} {tuve|tenía} que estudiar y {por eso no|no} pude ir.',
+        '{Al final|Finalmente} me fue imposible ir porque {tuve|tenía} que estudiar.',
       ],
       because:
         '*Al final* gives the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, *{tenía:tener} que* if you only say that it was waiting for you; both fit here.',
       mistakes: [
         {
-          answer: 'Al final no podía ir porque tenía que estudiar.',
+          answer:
+            '{Al final no podía ir|Finalmente no podía ir|No podía ir al final|No podía ir} porque {tenía|tuve} que estudiar.',
           because:
             '*No {podía:poder}* describes your situation and leaves open what you did. *Al final* tells how it ended: *no {pude:poder}*.',
         },
         {
-          answer: 'Al final no podí ir porque tuve que estudiar.',
+          answer:
+            '{Al final|Finalmente} no {podí|pudí|podé|pudé|pode|puse|pudie|pudi} ir porque {tuve|tenía} que estudiar.',
           because: '*Poder* is strong: *{pude:poder}, {pudiste:poder}, {pudo:poder}*.',
         },
         {
-          answer: 'Al final no pudo ir porque tuvo que estudiar.',
-          because: '*{Pudo:poder}* and *{tuvo:tener}* are “he or she”. Strong verbs have *-e* for *yo*.',
+          answer: '{Al final|Finalmente} no pudo ir porque {tuvo|tenía|tuve} que estudiar.',
+          because: '*{Pudo:poder}* is “he or she could”. Strong verbs have *-e* for *yo*: *{pude:poder}*.',
         },
         {
-          answer: 'Al final no pude ir porque tuve estudiar.',
-          because: '“Had to” is *tener que* + infinitive; the *que* is missing.',
+          answer: '{Al final|Finalmente} no pude ir porque tuvo que estudiar.',
+          because: '*{Pude:poder}* is right, but *{tuvo:tener}* is “he or she had to”: *{tuve:tener} que*.',
+        },
+        {
+          answer:
+            '{Al final|Finalmente} no pude ir porque {tuve|tenía} {estudiar|a estudiar|de estudiar|estudiado|para estudiar}.',
+          because:
+            'The verbs are right, but “to have to” is *tener que* + infinitive: *{tuve:tener} que estudiar*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque {tení|tené|teni|tube} que estudiar.',
+          because: '*{Pude:poder}* is right. *Tener* is strong too: *{tuve:tener}*, with *v*.',
+        },
+        {
+          answer:
+            '{Al final|Finalmente} no pude {fui|iba|fue|a ir|voy|yendo|ido} porque {tuve|tenía} que estudiar.',
+          because: 'After *poder* comes the infinitive, with nothing between: *no {pude:poder} ir*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no {podría|podré} ir porque {tuve|tenía|tendría} que estudiar.',
+          because: 'This “could” is past, not “would be able”: *no {pude:poder}*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no puedo ir porque {tengo|tuve|tenía} que estudiar.',
+          because: '*No {puedo:poder}* is “I **can’t**”. “Couldn’t” is *no {pude:poder}*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque tengo que estudiar.',
+          because:
+            '*{Pude:poder}* is right. “I **had** to” is past: *{tuve:tener} que* or *{tenía:tener} que*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque {había|hubo|hay} que estudiar.',
+          because: '*Haber que* is “one has to”. “**I** had to” is *{tuve:tener} que*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no pude ir porque {había|he|hube} {a|de|tenido} estudiar.',
+          because: '*{Pude:poder}* is right. “I had to” is *{tuve:tener} que estudiar*.',
+        },
+        {
+          answer:
+            '{En el final|En el fin|Al fin de|A el final|En fin|Por el final|En final} no pude ir porque {tuve|tenía} que estudiar.',
+          because: 'The verbs are right. “In the end” is *al final*.',
+        },
+        {
+          answer: 'Por fin no pude ir porque {tuve|tenía} que estudiar.',
+          because:
+            'The verbs are right. *Por fin* is “at last”, when you are glad that it has come. “In the end” is *al final*.',
+        },
+        {
+          answer:
+            '{Al final|Finalmente} no pude ir {por que|por qué|a causa de|por|para} {tuve|tenía} que estudiar.',
+          because: 'The verbs are right. “Because” before a verb is one word: *porque*.',
+        },
+        {
+          answer: '{Al final|Finalmente} {pude no ir|pude ir no|pude no} porque {tuve|tenía} que estudiar.',
+          because: 'The verbs are right. *No* goes before the first one: *no {pude:poder} ir*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no {supe|sabía} ir porque {tuve|tenía} que estudiar.',
+          because: '*Saber* is “to know how”. To be able is *poder*: *no {pude:poder}*.',
+        },
+        {
+          answer:
+            '{Al final|Finalmente} no {pudimos|pudieron|pudiste} ir porque {tuve|tenía|tuvimos|teníamos} que estudiar.',
+          because: '“**I** couldn’t” is *no {pude:poder}*.',
+        },
+        {
+          answer: '{Al final|Finalmente} no {pude|podía} ir porque {necesité|necesitaba} estudiar.',
+          because:
+            '*Necesitar* is “to need”. “I had to” is *{tuve:tener} que* or *{tenía:tener} que*, and the outcome is *no {pude:poder}*.',
+        },
+        {
+          answer: 'No pude ir porque {tuve|tenía} que estudiar.',
+          because: 'The verbs are right, but “in the end” is missing: *al final*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Al final|Finalmente} no he podido ir porque {he tenido|tenía|tuve} que estudiar.',
+          because: 'In Spain you can say this of today. The preterite is *no {pude:poder}*.',
         },
       ],
     },
