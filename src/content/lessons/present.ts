@@ -1238,6 +1238,25 @@ export default {
       mistakes: [
         { answer: 'habla', because: '*{Habla:hablar}* is “he or she speaks”; *yo* ends in *-o*.' },
         { answer: 'hablar', because: 'The infinitive is “to speak”. After *yo* the verb needs its ending.' },
+        {
+          answer: 'estoy hablando',
+          because:
+            'This is what you are doing at this moment. What you do at home as a rule is *{hablo:hablar}*.',
+        },
+        {
+          answer: '{hablando|hablado}',
+          because: 'This is no form for *yo*: the verb needs the ending *-o*.',
+        },
+        {
+          answer: '{soy|estoy} {hablo|hablar}',
+          because: 'The present is one word, without *ser* or *estar*: *{hablo:hablar}*.',
+        },
+        { answer: 'hago hablar', because: 'There is no word for _do_ here: *{hablo:hablar}* says it all.' },
+        { answer: 'me hablo', because: '*Me {hablo:hablar}* is “I speak to myself”: no *me* here.' },
+        {
+          answer: '{ablo|hablio|hablro|hablao}',
+          because: 'The stem is *habl-*, and *yo* adds *-o*: *{hablo:hablar}*.',
+        },
       ],
       twins: { hablo: 'I speak', habló: 'he or she spoke' },
     },
@@ -1251,9 +1270,44 @@ export default {
       because: '*-ir* verbs have *-ís* with *vosotros*, stressed and with an accent.',
       mistakes: [
         { answer: 'saléis', because: '*-éis* belongs to *-er* verbs; *salir* takes *-ís*.' },
+        { answer: 'saláis', because: '*-áis* belongs to *-ar* verbs; *salir* takes *-ís*.' },
+        { answer: '{salíis|sáliis|salíes}', because: 'The ending takes the place of *-ir*: *sal-* + *-ís*.' },
         { answer: 'salen', because: '*{Salen:salir}* goes with *ellos* or *ustedes*, not with *vosotros*.' },
         { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
+        { answer: 'salimos', because: '*{Salimos:salir}* is “we leave”. *Vosotros* has *-ís*.' },
+        {
+          answer: 'salir',
+          because: 'The infinitive is “to leave”. With *vosotros* the verb needs its ending.',
+        },
+        { answer: 'os salís', because: '*Salir* has no pronoun here: *salís del instituto*.' },
+        {
+          answer: 'estáis saliendo',
+          because: 'This is what you are doing at this moment. A timetable is the simple present: *salís*.',
+        },
       ],
+      ustedes: {
+        sentence: '¿A qué hora ___ ustedes del instituto?',
+        answers: ['salen'],
+        because: '*-ir* verbs have *-en* with *ustedes*, the same form as with *ellos*.',
+        mistakes: [
+          { answer: 'salan', because: '*-an* belongs to *-ar* verbs; *salir* takes *-en*.' },
+          { answer: 'salín', because: '*Ustedes* of an *-ir* verb ends in *-en*, as with an *-er* verb.' },
+          { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
+          { answer: 'sale', because: '*{Sale:salir}* is *usted*, one person. *Ustedes* adds *-n*.' },
+          { answer: 'salís', because: '*Salís* goes with *vosotros*, not with *ustedes*.' },
+          { answer: 'salimos', because: '*{Salimos:salir}* is “we leave”. *Ustedes* has *-en*.' },
+          {
+            answer: 'salir',
+            because: 'The infinitive is “to leave”. With *ustedes* the verb needs its ending.',
+          },
+          { answer: 'se salen', because: '*Salir* has no pronoun here: *{salen:salir} del instituto*.' },
+          {
+            answer: 'están saliendo',
+            because:
+              'This is what you are doing at this moment. A timetable is the simple present: *{salen:salir}*.',
+          },
+        ],
+      },
     },
     {
       kind: 'choose',
@@ -1305,6 +1359,7 @@ export default {
           because: 'This asks “which one” out of a set; it cannot stand for a place you go to.',
         },
       ],
+      ustedes: { sentence: '¿___ van ustedes este verano? —A Portugal.' },
     },
     {
       kind: 'correct',
@@ -1312,15 +1367,60 @@ export default {
       teaches: 'irregular-yo',
       sentence: 'Yo sabo hablar tres idiomas.',
       en: 'I can speak three languages.',
-      answers: ['Yo sé hablar tres idiomas.', 'Sé hablar tres idiomas.'],
+      answers: ['{Yo sé|Sé} hablar [en] tres {idiomas|lenguas}.'],
       because: 'The *yo* form of *saber* is *{sé:saber}*.',
       mistakes: [
         {
-          answer: 'Yo puedo hablar tres idiomas.',
-          because:
-            'This is good Spanish for being able to, but a skill that you have learnt is *saber*; only the verb form was wrong.',
+          answer: '{Yo|} sabe hablar tres {idiomas|lenguas}.',
+          because: '*{Sabe:saber}* is “he or she knows”.',
         },
-        { answer: 'Yo sabe hablar tres idiomas.', because: '*{Sabe:saber}* is “he or she knows”.' },
+        { answer: '{Yo|} sabes hablar tres {idiomas|lenguas}.', because: '*{Sabes:saber}* is “you know”.' },
+        {
+          answer: '{Yo|} {sepo|sapo|sebo|saco|sabio|sabro} hablar tres {idiomas|lenguas}.',
+          because: 'There is no such form of *saber*. With *yo* it is one short word, *{sé:saber}*.',
+        },
+        {
+          answer: '{Yo|} {sepa|sabía|supe} hablar tres {idiomas|lenguas}.',
+          because: 'The sentence is a fact of today: the present, *{sé:saber}*.',
+        },
+        {
+          answer: '{Yo|} saber hablar tres {idiomas|lenguas}.',
+          because: 'The infinitive is “to know”. With *yo* it is *{sé:saber}*.',
+        },
+        {
+          answer: '{Yo|} conozco hablar tres {idiomas|lenguas}.',
+          because:
+            '*Conocer* is knowing a person or a place. A skill is *saber* + infinitive: *{sé:saber} hablar*.',
+        },
+        {
+          answer: '{Yo|} sé {cómo|como} hablar tres {idiomas|lenguas}.',
+          because:
+            '*{Sé:saber}* is right. *Saber* + infinitive says “know how to” by itself, without *cómo*.',
+        },
+        {
+          answer: '{Yo|} sé {a|de|que} hablar tres {idiomas|lenguas}.',
+          because: '*{Sé:saber}* is right. The infinitive follows it directly: *{sé:saber} hablar*.',
+        },
+        {
+          answer: '{Yo|} sé {hablo|hablando|habla} tres {idiomas|lenguas}.',
+          because: '*{Sé:saber}* is right. The verb after it stays in the infinitive: *hablar*.',
+        },
+        {
+          answer: '{Yo|} sé hablar tres {idioma|lengua|lenguaje|lenguajes}.',
+          because: '*{Sé:saber}* is right. Three languages are *tres idiomas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Puedo hablar [en] tres {idiomas|lenguas}.',
+          because:
+            'Good Spanish for being able to, but a skill that you have learnt is *saber*; only the verb form was wrong.',
+        },
+        {
+          answer: '{Hablo|Sé} tres {idiomas|lenguas}.',
+          because:
+            'Good Spanish for the same idea, but the sentence has *saber* + *hablar*: only *sabo* was wrong.',
+        },
       ],
       twins: { sé: 'I know', se: 'himself, herself, themselves' },
     },
@@ -1335,13 +1435,31 @@ export default {
         'Verbs in *-uir* put *y* between the stem and the ending, except with *nosotros* and *vosotros*.',
       mistakes: [
         {
-          answer: 'construen',
+          answer: '{construen|construin}',
           because: 'A *y* is missing: *{construyen:construir}*, as in *{incluyen:incluir}*.',
         },
-        { answer: 'construien', because: 'Between two vowels the *i* is written *y*.' },
+        { answer: '{construien|construiyen}', because: 'Between two vowels the *i* is written *y*.' },
+        { answer: 'construan', because: 'An *-ir* verb ends in *-en* here, and a *y* stands before it.' },
+        {
+          answer: '{constuyen|contruyen|construeyen|constreyen|construjen|construllen|construgen}',
+          because: 'The spelling is *constru-* + *y* + *-en*: *{construyen:construir}*.',
+        },
         {
           answer: 'construye',
           because: 'That is “he or she builds”. *Mis tíos* is “they”.',
+        },
+        {
+          answer: 'construir',
+          because: 'The infinitive is “to build”. After *mis tíos* the verb needs its ending.',
+        },
+        {
+          answer: 'están {construyendo|construiendo}',
+          because:
+            'This is “are building”, what they are doing at the moment. What they do in general is *{construyen:construir}*.',
+        },
+        {
+          answer: '{se|les|los} construyen',
+          because: 'No pronoun here: what they build is *casas de madera*.',
         },
       ],
     },
@@ -1352,17 +1470,42 @@ export default {
       words: ['levanta', 'los', 'nunca', 'domingos', 'hermano', 'temprano', 'mi', 'se'],
       en: 'My brother never gets up early on Sundays.',
       answers: [
-        'Mi hermano nunca se levanta temprano los domingos.',
-        'Los domingos mi hermano nunca se levanta temprano.',
-        'Mi hermano los domingos nunca se levanta temprano.',
-        'Los domingos nunca se levanta temprano mi hermano.',
-        'Nunca se levanta temprano mi hermano los domingos.',
-        'Nunca se levanta mi hermano temprano los domingos.',
-        'Nunca se levanta temprano los domingos mi hermano.',
-        'Los domingos nunca se levanta mi hermano temprano.',
+        'Mi hermano ^ nunca se levanta temprano <los domingos>.',
+        'Nunca se levanta {temprano mi hermano|mi hermano temprano} <los domingos>.',
+        'Nunca se levanta {temprano los domingos|los domingos temprano} mi hermano.',
         'Mi hermano nunca se levanta los domingos temprano.',
       ],
       because: '*Se* stands directly before the verb; *nunca* before the verb needs no *no*.',
+      mistakes: [
+        {
+          answer: 'Mi hermano se nunca levanta temprano <los domingos>.',
+          because: 'Nothing stands between *se* and its verb: *nunca se {levanta:levantar}*.',
+        },
+        {
+          answer: 'Mi hermano nunca levanta se temprano <los domingos>.',
+          because: '*Se* stands before the verb: *se {levanta:levantar}*.',
+        },
+        {
+          answer: 'Mi hermano se levanta {nunca temprano|temprano nunca} <los domingos>.',
+          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+        },
+        {
+          answer: 'Mi hermano se levanta temprano los domingos nunca.',
+          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+        },
+        {
+          answer: 'Mi hermano se levanta temprano nunca los domingos.',
+          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+        },
+        {
+          answer: 'Mi hermano nunca se temprano levanta <los domingos>.',
+          because: 'Nothing stands between *se* and its verb: *se {levanta:levantar} temprano*.',
+        },
+        {
+          answer: 'Los hermano nunca se levanta temprano mi domingos.',
+          because: '*Hermano* is one person, *mi hermano*, and “on Sundays” is *los domingos*.',
+        },
+      ],
     },
     {
       kind: 'translate',
@@ -1370,27 +1513,75 @@ export default {
       teaches: 'irregular-information',
       en: 'We don’t want to go out tonight.',
       answers: [
-        'No queremos salir esta noche.',
-        'Nosotros no queremos salir esta noche.',
-        'Nosotras no queremos salir esta noche.',
-        'Esta noche no queremos salir.',
-        'Esta noche nosotros no queremos salir.',
-        'Esta noche nosotras no queremos salir.',
-        'Nosotros esta noche no queremos salir.',
-        'Nosotras esta noche no queremos salir.',
+        'No {queremos|deseamos} salir [de casa] <esta noche|hoy por la noche|hoy en la noche|hoy a la noche>.',
+        {
+          answer: 'No {nos apetece|tenemos ganas de} salir <esta noche|hoy por la noche|hoy en la noche>.',
+          note: 'This is “we don’t feel like going out”, and fits here too. *Apetecer* is said above all in Spain. The plain word for “want” is *querer*: *no {queremos:querer} salir*.',
+        },
       ],
       because: '*No* + verb is the whole negative, and *{queremos:querer}* is outside the boot.',
       mistakes: [
         {
-          answer: 'No quieremos salir esta noche.',
+          answer: 'No {quieremos|quiremos|quieramos|quieriamos} salir <esta noche>.',
           because: 'With *nosotros* the stem does not change: *{queremos:querer}*.',
         },
-        { answer: 'No hacemos queremos salir esta noche.', because: '_Don’t_ is only *no* in Spanish.' },
         {
-          answer: 'No queremos a salir esta noche.',
-          because: '*Querer* is followed directly by the infinitive, without *a*.',
+          answer:
+            '{No hacemos|Hacemos no|No hacer|Nosotros hacemos no|Nosotros no hacemos} {queremos|querer} salir <esta noche>.',
+          because: '_Don’t_ is only *no* in Spanish.',
         },
-        { answer: 'No queremos ir fuera esta noche.', because: 'To go out with friends is *salir*.' },
+        {
+          answer: 'No queremos {a|de|para|que} salir <esta noche>.',
+          because: '*Querer* is followed directly by the infinitive: *{queremos:querer} salir*.',
+        },
+        {
+          answer: 'No queremos {salimos|saliendo} <esta noche>.',
+          because: 'After *{queremos:querer}* the second verb stays in the infinitive: *salir*.',
+        },
+        {
+          answer: 'No queremos que salgamos <esta noche>.',
+          because: 'We do not want, and we do not go out: the same people, so the infinitive, without *que*.',
+        },
+        {
+          answer: 'No queremos {ir fuera|ir afuera|ir salir|ir a salir|ir} <esta noche>.',
+          because: 'To go out with friends is *salir*.',
+        },
+        {
+          answer: '{No nosotros|No nosotras} queremos salir <esta noche>.',
+          because: '*No* stands directly before the verb: *nosotros no {queremos:querer}*.',
+        },
+        {
+          answer: '{Queremos no|Nosotros queremos no} salir <esta noche>.',
+          because: '*No* stands before the verb of wanting: *no {queremos:querer}*.',
+        },
+        {
+          answer: 'No quiero salir <esta noche>.',
+          because: '*{Quiero:querer}* is “I want”. “We want” is *{queremos:querer}*.',
+        },
+        {
+          answer: 'No {quieren|quiere|quieres} salir <esta noche>.',
+          because: 'This is another person. “We want” is *{queremos:querer}*.',
+        },
+        {
+          answer: 'No {queríamos|quisimos} salir <esta noche>.',
+          because: 'This is the past, “we didn’t want”. “We don’t want” is *{queremos:querer}*.',
+        },
+        {
+          answer: 'No {gustamos|nos gusta|amamos} salir <esta noche>.',
+          because: '*Gustar* is “like”. “To want to” is *querer* + infinitive.',
+        },
+        {
+          answer: 'No queremos salir {este|esto|estas} noche.',
+          because: '*Noche* is feminine and one: *esta noche*.',
+        },
+        {
+          answer: 'No queremos salir esta tarde.',
+          because: '*Esta tarde* is “this afternoon”. “Tonight” is *esta noche*.',
+        },
+        {
+          answer: 'No queremos salir {hoy|hoy noche|a noche|a la noche esta}.',
+          because: '“Tonight” is *esta noche*.',
+        },
       ],
     },
     {
@@ -1400,41 +1591,118 @@ export default {
       sentence: 'Estudio español desde cuatro años.',
       en: 'I’ve been studying Spanish for four years (and I still do).',
       answers: [
-        'Estudio español desde hace cuatro años.',
-        'Estoy estudiando español desde hace cuatro años.',
-        'Llevo cuatro años estudiando español.',
-        'Llevo estudiando español cuatro años.',
-        'Estudio español hace cuatro años.',
-        'Yo estudio español desde hace cuatro años.',
-        'Yo estoy estudiando español desde hace cuatro años.',
-        'Yo llevo cuatro años estudiando español.',
-        'Yo llevo estudiando español cuatro años.',
-        'Yo estudio español hace cuatro años.',
-        'Hace cuatro años que estudio español.',
-        'Hace cuatro años que estoy estudiando español.',
-        'Desde hace cuatro años estudio español.',
-        'Desde hace cuatro años estoy estudiando español.',
-        'Hace cuatro años que yo estudio español.',
-        'Hace cuatro años que yo estoy estudiando español.',
-        'Desde hace cuatro años yo estudio español.',
-        'Desde hace cuatro años yo estoy estudiando español.',
+        'Estudio español <desde hace [ya] cuatro años>.',
+        'Estoy estudiando español <desde hace [ya] cuatro años>.',
+        'Vengo estudiando español <desde hace [ya] cuatro años>.',
+        '{Llevo|Llevo ya|Ya llevo} {cuatro años estudiando español|estudiando español cuatro años}.',
+        '{Hace|Hace ya|Ya hace} cuatro años que {estudio|estoy estudiando|vengo estudiando} español.',
+        {
+          answer: 'Estudio español <hace [ya] cuatro años>.',
+          note: 'Right, above all in America. In Spain people rather say *desde hace cuatro años* or *hace cuatro años que…*',
+        },
+        {
+          answer: 'Estoy estudiando español <hace [ya] cuatro años>.',
+          note: 'Right, above all in America. In Spain people rather say *desde hace cuatro años* or *hace cuatro años que…*',
+        },
+        {
+          answer: '{Tengo|Tengo ya|Ya tengo} cuatro años estudiando español.',
+          note: 'Said in Mexico, Central America and the Caribbean. In Spain it is *{llevo:llevar} cuatro años estudiando*.',
+        },
       ],
       because:
         '*Desde* needs a starting point (*desde 2022*). With a length of time it is *{estudio:estudiar} … desde hace*, *hace … que {estudio:estudiar}* or *{llevo:llevar} … estudiando*.',
       mistakes: [
         {
-          answer: 'Estudio español por cuatro años.',
+          answer: '{Estudio|Estoy estudiando} español <{por|durante|para|en} cuatro años>.',
           because: 'This is not said of a time that still goes on: “for” is *desde hace* here.',
         },
         {
-          answer: 'He estudiado español por cuatro años.',
+          answer: '{Estudio|Estoy estudiando} español {cuatro años|cuatro años atrás}.',
+          because: 'A time that still goes on needs its words: *desde hace cuatro años*.',
+        },
+        {
+          answer:
+            '{Estoy estudiando|Llevo estudiando|He estudiado|He estado estudiando} español desde cuatro años.',
+          because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
+        },
+        {
+          answer: 'Desde cuatro años [que] {estudio|estoy estudiando|he estudiado} español.',
+          because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
+        },
+        {
+          answer:
+            '{Estudié|Estudiaba|Estaba estudiando|Estuve estudiando} español <{hace|desde hace} cuatro años>.',
+          because: 'The verb is in the past. You still study, so it is the present: *{estudio:estudiar}*.',
+        },
+        {
+          answer: 'Hace cuatro años que {estudié|estudiaba|estudiar} español.',
+          because:
+            '*Hace … que* is right. You still study, so the verb is in the present: *{estudio:estudiar}*.',
+        },
+        {
+          answer:
+            'Llevo cuatro años {estudio|estudiar|estudiado|que estudio|de estudiar|a estudiar} español.',
+          because: '*{Llevo:llevar} cuatro años* is right. After it comes the gerund: *estudiando*.',
+        },
+        {
+          answer: 'Llevo {estudio|estudiar|estudiado} español cuatro años.',
+          because: 'After *{llevo:llevar}* comes the gerund: *estudiando*.',
+        },
+        {
+          answer: 'Llevo estudiando español {por|para|durante} cuatro años.',
+          because: '*{Llevo:llevar} estudiando* is right. *Llevar* takes the time by itself: *cuatro años*.',
+        },
+        {
+          answer: '{Llevo|He llevado} por cuatro años estudiando español.',
+          because: '*Llevar* takes the time by itself: *{llevo:llevar} cuatro años*.',
+        },
+        {
+          answer: '{Estudia|Estudias|Estudiamos|Estudian} español desde hace cuatro años.',
+          because: '*Desde hace* is right. “I” is *{estudio:estudiar}*.',
+        },
+        {
+          answer: '{Estudio|Estoy estudiando} español desde {hacen|hago|hacer|hacía} cuatro años.',
+          because: 'With a length of time the word never changes: *desde hace*.',
+        },
+        {
+          answer: '{Hacen|Hago|Hacer} cuatro años que {estudio|estoy estudiando} español.',
+          because: 'With a length of time the word never changes: *hace cuatro años*.',
+        },
+        {
+          answer: '{Estudio|Estoy estudiando} español desde hace {cuatro año|cuatro anos|cuarto años}.',
+          because: '*Desde hace* is right. “Four years” is *cuatro años*, with *ñ* and *-s*.',
+        },
+        {
+          answer: '{Soy estudiando|Soy estudio|Estoy estudio|Estoy estudiar} español desde hace cuatro años.',
+          because:
+            '*Desde hace* is right. Before it stands *{estudio:estudiar}* or *{estoy estudiando:estudiar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{He estudiado|He estado estudiando} español <por cuatro años>.',
           because:
             'Much of America says this; in Spain it sounds like a time that is over. Right everywhere: *{estudio:estudiar} español desde hace cuatro años*.',
         },
         {
-          answer: 'He estudiado español desde hace cuatro años.',
+          answer: '{He estudiado|He estado estudiando} español <durante cuatro años>.',
+          because:
+            'Good Spanish, but it does not say that you still study. That is the present: *{estudio:estudiar} español desde hace cuatro años*.',
+        },
+        {
+          answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
           because:
             '*Desde hace* is right. Some people in America say the rest too; right everywhere is the present, *{estudio:estudiar}*.',
+        },
+        {
+          answer: 'Llevo estudiando español desde hace cuatro años.',
+          because:
+            'People say this, but *llevar* takes the time by itself: *{llevo:llevar} cuatro años estudiando español*.',
+        },
+        {
+          answer: 'Desde hace cuatro años que {estudio|estoy estudiando} español.',
+          because:
+            'People say this, but it mixes two patterns: *{estudio:estudiar} español desde hace cuatro años* and *hace cuatro años que {estudio:estudiar} español*.',
         },
       ],
     },
@@ -1444,85 +1712,114 @@ export default {
       teaches: 'infinitive-phrases',
       en: 'I’ve just finished my homework and I’m going to watch a film.',
       answers: [
-        'Acabo de terminar los deberes y voy a ver una película.',
-        'Acabo de acabar los deberes y voy a ver una película.',
-        'Acabo de hacer los deberes y voy a ver una película.',
-        'Acabo de terminar mis deberes y voy a ver una película.',
-        'Acabo de acabar mis deberes y voy a ver una película.',
-        'Acabo de hacer mis deberes y voy a ver una película.',
-        'Acabo de terminar la tarea y voy a ver una película.',
-        'Acabo de acabar la tarea y voy a ver una película.',
-        'Acabo de hacer la tarea y voy a ver una película.',
-        'Acabo de terminar mi tarea y voy a ver una película.',
-        'Acabo de acabar mi tarea y voy a ver una película.',
-        'Acabo de hacer mi tarea y voy a ver una película.',
-        'Acabo de terminar los deberes y voy a ver una peli.',
-        'Acabo de acabar los deberes y voy a ver una peli.',
-        'Acabo de hacer los deberes y voy a ver una peli.',
-        'Acabo de terminar mis deberes y voy a ver una peli.',
-        'Acabo de acabar mis deberes y voy a ver una peli.',
-        'Acabo de hacer mis deberes y voy a ver una peli.',
-        'Acabo de terminar la tarea y voy a ver una peli.',
-        'Acabo de acabar la tarea y voy a ver una peli.',
-        'Acabo de hacer la tarea y voy a ver una peli.',
-        'Acabo de terminar mi tarea y voy a ver una peli.',
-        'Acabo de acabar mi tarea y voy a ver una peli.',
-        'Acabo de hacer mi tarea y voy a ver una peli.',
-        'Acabo de terminar los deberes y voy a mirar una película.',
-        'Acabo de acabar los deberes y voy a mirar una película.',
-        'Acabo de hacer los deberes y voy a mirar una película.',
-        'Acabo de terminar mis deberes y voy a mirar una película.',
-        'Acabo de acabar mis deberes y voy a mirar una película.',
-        'Acabo de hacer mis deberes y voy a mirar una película.',
-        'Acabo de terminar la tarea y voy a mirar una película.',
-        'Acabo de acabar la tarea y voy a mirar una película.',
-        'Acabo de hacer la tarea y voy a mirar una película.',
-        'Acabo de terminar mi tarea y voy a mirar una película.',
-        'Acabo de acabar mi tarea y voy a mirar una película.',
-        'Acabo de hacer mi tarea y voy a mirar una película.',
-        'Acabo de terminar los deberes y voy a mirar una peli.',
-        'Acabo de acabar los deberes y voy a mirar una peli.',
-        'Acabo de hacer los deberes y voy a mirar una peli.',
-        'Acabo de terminar mis deberes y voy a mirar una peli.',
-        'Acabo de acabar mis deberes y voy a mirar una peli.',
-        'Acabo de hacer mis deberes y voy a mirar una peli.',
-        'Acabo de terminar la tarea y voy a mirar una peli.',
-        'Acabo de acabar la tarea y voy a mirar una peli.',
-        'Acabo de hacer la tarea y voy a mirar una peli.',
-        'Acabo de terminar mi tarea y voy a mirar una peli.',
-        'Acabo de acabar mi tarea y voy a mirar una peli.',
-        'Acabo de hacer mi tarea y voy a mirar una peli.',
-        'Yo acabo de terminar los deberes y voy a ver una película.',
-        'Yo acabo de acabar los deberes y voy a ver una película.',
-        'Yo acabo de hacer los deberes y voy a ver una película.',
-        'Acabo de terminar de hacer los deberes y voy a ver una película.',
-        'Yo acabo de terminar mis deberes y voy a ver una película.',
-        'Yo acabo de acabar mis deberes y voy a ver una película.',
-        'Yo acabo de hacer mis deberes y voy a ver una película.',
-        'Acabo de terminar de hacer mis deberes y voy a ver una película.',
-        'Yo acabo de terminar la tarea y voy a ver una película.',
-        'Yo acabo de acabar la tarea y voy a ver una película.',
-        'Yo acabo de hacer la tarea y voy a ver una película.',
-        'Acabo de terminar de hacer la tarea y voy a ver una película.',
-        'Yo acabo de terminar mi tarea y voy a ver una película.',
-        'Yo acabo de acabar mi tarea y voy a ver una película.',
-        'Yo acabo de hacer mi tarea y voy a ver una película.',
-        'Acabo de terminar de hacer mi tarea y voy a ver una película.',
+        '[Justo] acabo de {terminar|acabar|hacer|terminar de hacer|completar|finalizar} {los|mis} deberes y [ahora] [me] voy a {ver|mirar} {una película|un filme}.',
+        {
+          answer:
+            '{Recién|Justo} {terminé|acabé|hice} {los|mis} deberes y [ahora] voy a {ver|mirar} una película.',
+          note: 'Said in America, where *recién* or *justo* + preterite is “have just”. Right everywhere: *{acabo:acabar} de terminar*.',
+        },
+        {
+          answer:
+            '{Justo he|Ahora mismo he} {terminado|acabado|hecho} {los|mis} deberes y [ahora] voy a {ver|mirar} una película.',
+          note: 'Right in Spain. What is said everywhere for “have just” is *{acabo:acabar} de terminar*.',
+        },
       ],
       because:
         '“Have just” is *{acabo:acabar} de* and “am going to” is *{voy:ir} a*, each with an infinitive.',
       mistakes: [
         {
-          answer: 'He justo terminado mis deberes y voy a ver una película.',
-          because: '“Have just” is not said with *haber*: use *{acabo:acabar} de* + infinitive.',
+          answer:
+            '{He justo|Tengo justo|He solo|He acabado de} {terminado|hecho|acabado} {los|mis} deberes y voy a ver una película.',
+          because:
+            '“Have just” is *{acabo:acabar} de* + infinitive; nothing stands between *haber* and its participle.',
         },
         {
-          answer: 'Acabo de terminar los deberes y voy ver una película.',
+          answer: '{Solo|Sólo} he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
+          because: '*Solo* is “only”. “Have just” is *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: '[Ya] he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
+          because:
+            'This is “I have finished”: “just” is missing. “Have just” is *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: '{Termino|Acabo} {los|mis} deberes y voy a ver una película.',
+          because: 'This is “I finish”. “Have just finished” is *{acabo:acabar} de terminar*.',
+        },
+        {
+          answer: 'Acabo {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
+          because: '*Acabar* needs *de* to mean “have just”.',
+        },
+        {
+          answer:
+            'Acabo {a|que|en|por} {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película.',
+          because: '“Have just” is *{acabo:acabar} de*, with *de*.',
+        },
+        {
+          answer:
+            'Acabo de {terminado|terminando|termino|acabado|hecho|haciendo|hago|terminé} {los|mis} deberes y voy a ver una película.',
+          because: 'After *{acabo:acabar} de* comes the infinitive: *terminar*.',
+        },
+        {
+          answer:
+            '{Acaba|Acabas|Acabamos|Acaban} de {terminar|acabar|hacer} {los|mis} deberes y voy a ver una película.',
+          because: '“I have just” is *{acabo:acabar} de*. This is another person.',
+        },
+        {
+          answer: '{Acabé|Acababa} de {terminar|hacer} {los|mis} deberes y voy a ver una película.',
+          because: 'For “have just” *acabar* is in the present: *{acabo:acabar} de*.',
+        },
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy {ver|mirar} una película.',
           because: '*Ir* needs *a* before the infinitive.',
         },
         {
-          answer: 'Acabo terminar los deberes y voy a ver una película.',
-          because: '*Acabar* needs *de* to mean “have just”.',
+          answer: 'Acabo {terminar|hacer} {los|mis} deberes y voy {ver|mirar} una película.',
+          because: '*Acabar* needs *de*, and *ir* needs *a* before the infinitive.',
+        },
+        {
+          answer:
+            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy a {veo|viendo|vea|miro|mirando} una película.',
+          because: 'After *{voy:ir} a* comes the infinitive: *ver*.',
+        },
+        {
+          answer:
+            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy yendo a|soy yendo a|estoy yendo|estoy va a|soy va a|estoy voy a} ver una película.',
+          because: '“Am going to” is only *{voy:ir} a* + infinitive.',
+        },
+        {
+          answer:
+            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {va a|vas a|vamos a} ver una película.',
+          because: '“I am going to” is *{voy:ir} a*. This is another person.',
+        },
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy viendo|veo} una película.',
+          because: '“Am going to watch” is still to come: *{voy:ir} a ver*.',
+        },
+        {
+          answer:
+            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy a ver {un película|un peli|una filme}.',
+          because: '“A film” is *una película*, feminine.',
+        },
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy a {ver a|mirar a} una película.',
+          because: 'The *a* before an object is for people: *ver una película*.',
+        },
+        {
+          answer:
+            'Acabo de {terminar|acabar|hacer} {mi deberes|mi deber|las deberes|los tareas|mi tareas} y voy a ver una película.',
+          because: '“My homework” is *mis deberes* or *mi tarea*: the little word agrees.',
+        },
+        {
+          answer:
+            'Acabo de {terminar|acabar|hacer} {mi|el} {trabajo de casa|casa trabajo} y voy a ver una película.',
+          because: '“Homework” is *los deberes* or *la tarea*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora] {veré|miraré} una película.',
+          because: 'Good Spanish, but this is “I’ll watch”. “I’m going to watch” is *{voy:ir} a ver*.',
         },
       ],
     },
