@@ -829,9 +829,15 @@ export default {
               because: '*-er*: *-iendo*.',
             },
             {
-              sentence: '¿Vosotros ___ la película?',
-              en: 'Are you watching the film? (ver)',
-              answers: ['estáis viendo'],
+              sentence: '¿___ la película, chicos?',
+              en: 'Are you watching the film, you lot? (ver)',
+              answers: [
+                'estáis viendo',
+                {
+                  answer: 'están viendo',
+                  note: 'The form of *ustedes*, which all America says. In Spain friends are *vosotros*: *estáis viendo*.',
+                },
+              ],
               because: '*Ver* is regular: *v-* + *-iendo*.',
             },
             {
@@ -885,7 +891,7 @@ export default {
             {
               sentence: 'En mi barrio ___ un parque.',
               en: 'They’re building a park in my neighbourhood. (construir)',
-              answers: ['están construyendo'],
+              answers: ['{están|se está} construyendo'],
               because: 'After a vowel: *-yendo*.',
             },
             {
@@ -903,7 +909,7 @@ export default {
             {
               sentence: 'Las hojas ya ___.',
               en: 'The leaves are falling already. (caer)',
-              answers: ['están cayendo'],
+              answers: ['[se] están cayendo'],
               because: 'After a vowel: *-yendo*.',
             },
           ],
@@ -942,9 +948,24 @@ export default {
       answers: ['leyendo'],
       because: 'After the vowel of *le-* the ending *-iendo* is written *-yendo*.',
       mistakes: [
-        { answer: 'leiendo', because: 'An *i* between two vowels is written *y*.' },
-        { answer: 'leendo', because: 'The ending is *-yendo* here; the *y* is missing.' },
+        { answer: '{leiendo|leíendo}', because: 'An *i* between two vowels is written *y*.' },
+        { answer: '{leendo|lendo|liendo}', because: 'The ending is *-yendo* here: *le-* + *-yendo*.' },
+        { answer: '{leyiendo|leiyendo}', because: 'The *y* takes the place of the *i*: *-yendo*.' },
+        {
+          answer: '{leyando|leando|leiando}',
+          because: '*-ando* belongs to *-ar* verbs; *leer* has *-yendo*.',
+        },
+        {
+          answer: '{leeyendo|leeiendo|leerendo}',
+          because: 'The ending takes the place of *-er*: *le-* + *-yendo*.',
+        },
+        { answer: '{lellendo|lejendo|lyendo|liyendo}', because: 'The spelling is *le-* + *-yendo*.' },
         { answer: 'leído', because: 'That is the participle, “read”, which goes with *haber*.' },
+        { answer: 'leer', because: 'The infinitive is “to read”. After *estar* comes the gerund.' },
+        {
+          answer: '{leo|lee|leí}',
+          because: '*Estoy* has the ending for “I” already. After it comes the gerund.',
+        },
       ],
     },
     {
@@ -957,12 +978,35 @@ export default {
       because: 'In the gerund *dormir* changes *o* to *u*.',
       mistakes: [
         {
-          answer: 'dormiendo',
-          because: '*-ir* verbs that change their stem change it here too: *o* to *u*.',
+          answer: '{dormiendo|dormendo|dormindo}',
+          because:
+            '*-ir* verbs that change their stem change it here too: *o* to *u*, and the ending is *-iendo*.',
         },
         {
-          answer: 'duermiendo',
+          answer: '{duermiendo|duermendo|duerminedo|duermando}',
           because: '*ue* belongs to the present (*{duermen:dormir}*); the gerund has *u*.',
+        },
+        { answer: '{durmendo|durmindo}', because: 'The *u* is right. The ending is *-iendo*.' },
+        { answer: '{durmando|dormando}', because: '*-ando* belongs to *-ar* verbs: *durm-* + *-iendo*.' },
+        {
+          answer: '{durmiendos|durmiendas}',
+          because: 'A gerund never changes its ending, not even for *los niños*.',
+        },
+        {
+          answer: '{dormido|dormida|dormidas}',
+          because: 'This is a participle, “asleep”. “Sleeping” is the gerund.',
+        },
+        { answer: 'dormir', because: 'The infinitive is “to sleep”. After *estar* comes the gerund.' },
+        {
+          answer: '{duermen|duerme}',
+          because: '*Están* has the ending for “they” already. After it comes the gerund.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{dormidos|durmiéndose}',
+          because:
+            'Good Spanish, but it is “asleep” or “falling asleep”. “Sleeping” is the gerund of *dormir*.',
         },
       ],
     },
@@ -970,7 +1014,7 @@ export default {
       kind: 'choose',
       id: 'plan-tomorrow',
       teaches: 'less-than-english',
-      prompt: 'How do you say “I’m leaving tomorrow”?',
+      prompt: 'How do you say “I’m leaving tomorrow” so that it is right in every country?',
       options: [
         {
           text: '*Mañana salgo.*',
@@ -979,7 +1023,8 @@ export default {
         },
         {
           text: '*Mañana estoy saliendo.*',
-          because: '*Estar* + gerund is for what is going on now, not for a plan.',
+          because:
+            'Parts of America say this, but in most places *estar* + gerund is for what is going on now, not for a plan.',
         },
         {
           text: '*Mañana soy saliendo.*',
@@ -1019,10 +1064,33 @@ export default {
       answers: ['esperando'],
       because: '*Llevar* + time + gerund: “to have been doing for …”.',
       mistakes: [
-        { answer: 'esperar', because: 'After *llevar* + time comes the gerund, not the infinitive.' },
         {
-          answer: 'esperado',
+          answer: '{esperar|a esperar|de esperar|para esperar}',
+          because: 'After *llevar* + time comes the gerund, not the infinitive.',
+        },
+        {
+          answer: '{esperado|he esperado}',
           because: 'The participle goes with *haber*; *llevar* + time takes the gerund.',
+        },
+        {
+          answer: '{espero|que espero|esperé|esperaba}',
+          because: '*Llevo* is the verb for “I” already. After it comes the gerund.',
+        },
+        {
+          answer: '{estoy esperando|he estado esperando|estado esperando|estando esperando}',
+          because: 'The gerund is right. *Llevo* takes the place of *estar*: *llevo dos horas esperando*.',
+        },
+        {
+          answer: '{esperiendo|esperendo|espereando|espearndo}',
+          because: '*-ar* verbs have *-ando*: *esper-* + *-ando*.',
+        },
+        { answer: 'esperanda', because: 'A gerund never changes its ending: *-ando*.' },
+        { answer: 'por esperando', because: 'The gerund follows the time directly, without *por*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'de espera',
+          because: 'Good Spanish (“two hours of waiting”), but here you practise *llevar* + time + gerund.',
         },
       ],
     },
@@ -1032,14 +1100,70 @@ export default {
       teaches: 'not-a-noun',
       sentence: 'Me gusta nadando en el mar.',
       en: 'I like swimming in the sea.',
-      answers: ['Me gusta nadar en el mar.', 'A mí me gusta nadar en el mar.', 'Nadar en el mar me gusta.'],
+      answers: [
+        'Me gusta nadar en el mar.',
+        'Nadar en el mar me gusta.',
+        'En el mar me gusta nadar.',
+        {
+          answer: 'Me gusta nadar en la mar.',
+          note: '*Mar* is feminine for sailors and poets. Everybody else says *el mar*.',
+        },
+      ],
       because: 'The thing that you like is a noun, and the noun of a Spanish verb is its infinitive.',
       mistakes: [
         {
-          answer: 'Estoy gustando nadar en el mar.',
+          answer:
+            '{Estoy gustando|Me estoy gustando|Me está gustando|Soy gustando} {nadar|nadando} en el mar.',
           because: '*Gustar* is a state: it stays in the simple present.',
         },
-        { answer: 'Me gusta a nadar en el mar.', because: 'After *gustar* there is no preposition.' },
+        {
+          answer: 'Me gusta {a|de|en|por|para|que} nadar en el mar.',
+          because: 'After *gustar* the infinitive follows directly.',
+        },
+        {
+          answer: 'Me gusta {nado|nada|nadado|nade|que nado|nadiendo|el nadando} en el mar.',
+          because: 'The thing that you like is the infinitive: *nadar*.',
+        },
+        {
+          answer: '{Me gusto|Me gustan|Me gustas|Me gustar|Me gustando} nadar en el mar.',
+          because: '*Nadar* is right. What you like is one thing, *nadar*, so the verb is *{gusta:gustar}*.',
+        },
+        {
+          answer:
+            '{Gusto|Yo gusto|Yo me gusto|Yo gusta|Gusta|Yo me gusta|Mi gusta|Yo le gusta|Mí me gusta} nadar en el mar.',
+          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*: the sea pleases **me**.',
+        },
+        {
+          answer: '{Te gusta|Le gusta|Nos gusta|Les gusta} nadar en el mar.',
+          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*, with *me*.',
+        },
+        {
+          answer: '{Gusto|Yo gusto|Me gusto|Me gustan|Te gusta|Le gusta} nadando en el mar.',
+          because: '“I like” is *me {gusta:gustar}*, and what you like is the infinitive, *nadar*.',
+        },
+        {
+          answer: '{Me gustó|Me gustaba|Me gustaría} nadar en el mar.',
+          because: '*Nadar* is right. “I like” is the present: *me {gusta:gustar}*.',
+        },
+        {
+          answer: 'Me gusta nadar {en mar|al mar|a el mar|en los mar|a la mar}.',
+          because: '*Nadar* is right. “In the sea” is *en el mar*.',
+        },
+        {
+          answer: 'Me gusta nadando en la mar.',
+          because: 'The thing that you like is the infinitive: *nadar*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Me encanta nadar en el mar.',
+          because: '*Nadar* is right. *Me {encanta:encantar}* is “I love”; “I like” is *me {gusta:gustar}*.',
+        },
+        {
+          answer: 'Me gusta {bañarme|la natación|estar nadando} en el mar.',
+          because:
+            'Good Spanish, but “swimming” is simply the infinitive of the verb that stands there: *nadar*.',
+        },
       ],
     },
     {
@@ -1048,17 +1172,75 @@ export default {
       teaches: 'formation',
       sentence: 'Estoy lo buscando.',
       en: 'I’m looking for it.',
-      answers: ['Lo estoy buscando.', 'Estoy buscándolo.', 'Yo lo estoy buscando.', 'Yo estoy buscándolo.'],
+      answers: ['{Lo estoy buscando|Estoy buscándolo}.'],
       because:
         'The pronoun stands before *estar* or on the end of the gerund, with an accent: *{buscándolo:buscar}*.',
       mistakes: [
         {
-          answer: 'Estoy buscando lo.',
+          answer: 'Estoy buscando {lo|la|le}.',
           because: 'After the gerund the pronoun is written as one word with it: *{buscándolo:buscar}*.',
         },
         {
-          answer: 'Estoy buscando por lo.',
-          because: '*Buscar* already means “to look for”, and the pronoun is attached.',
+          answer: 'Estoy {buscando|mirando} {por|para} {lo|él|ello|eso|la}.',
+          because:
+            '*Buscar* already means “to look for”, and the pronoun is attached: *{buscándolo:buscar}*.',
+        },
+        {
+          answer: 'Estoy {buscándolo|buscandolo} {por|para}.',
+          because: '*Buscar* already means “to look for”, without *por* or *para*.',
+        },
+        {
+          answer: 'Lo estoy buscando {por|para}.',
+          because:
+            'The pronoun is in its place. *Buscar* already means “to look for”, without *por* or *para*.',
+        },
+        {
+          answer: 'Lo estoy {buscándolo|buscandolo}.',
+          because: '*Lo* is said once: before *estar* or on the end of the gerund.',
+        },
+        {
+          answer: '{Lo soy buscando|Soy buscándolo|Soy lo buscando|Soy buscandolo}.',
+          because: 'With a gerund it is always *estar*: *{estoy:estar}*.',
+        },
+        {
+          answer:
+            '{Lo estoy buscar|Lo estoy buscado|Lo estoy busco|Estoy buscarlo|Estoy a buscarlo|Estoy lo buscar}.',
+          because: 'After *estar* comes the gerund: *buscando*.',
+        },
+        {
+          answer: 'Estoy buscando {él|ello|a él|it|a ello}.',
+          because: '“It” is *lo*: *lo {estoy buscando:buscar}*.',
+        },
+        { answer: 'Estoy buscando.', because: '“It” is missing: *lo {estoy buscando:buscar}*.' },
+        {
+          answer: '{Le estoy buscando|Estoy buscándole|Estoy le buscando}.',
+          because: 'A thing that you look for is *lo*, not *le*.',
+        },
+        {
+          answer: '{Lo está buscando|Está buscándolo|Lo estás buscando|Estás buscándolo}.',
+          because: 'The pronoun is in its place. “I am” is *{estoy:estar}*.',
+        },
+        {
+          answer: '{Lo estoy busciendo|Estoy busciéndolo|Lo estoy buscendo}.',
+          because: '*-ar* verbs have *-ando*: *buscando*.',
+        },
+        {
+          answer: '{Estoy la buscando|Estoy buscando lo yo}.',
+          because: 'The pronoun stands before *estar* or on the end of the gerund.',
+        },
+        {
+          answer: '{Lo buscando|Yo lo buscando|Buscándolo|Lo buscando estoy}.',
+          because: 'The sentence needs *{estoy:estar}*, right before the gerund.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Lo {busco|ando buscando}.',
+          because: 'Good Spanish, but here only the place of *lo* was wrong: *lo {estoy buscando:buscar}*.',
+        },
+        {
+          answer: '{La estoy buscando|Estoy buscándola}.',
+          because: 'The pronoun is in its place. *La* is right for a feminine thing; the sentence has *lo*.',
         },
       ],
     },
@@ -1070,26 +1252,41 @@ export default {
       en: 'My friends are still waiting at the station.',
       answers: [
         'Mis amigos todavía están esperando en la estación.',
-        'Todavía están esperando mis amigos en la estación.',
-        'Mis amigos están todavía esperando en la estación.',
-        'Mis amigos están esperando todavía en la estación.',
-        'Mis amigos están esperando en la estación todavía.',
-        'Todavía mis amigos están esperando en la estación.',
-        'Todavía están mis amigos esperando en la estación.',
-        'Todavía están esperando en la estación mis amigos.',
-        'En la estación mis amigos todavía están esperando.',
-        'En la estación todavía están esperando mis amigos.',
-        'Mis amigos en la estación todavía están esperando.',
-        'Mis amigos todavía están en la estación esperando.',
-        'Mis amigos están todavía en la estación esperando.',
+        'Mis amigos están ^ esperando <todavía> en la estación.',
+        'Mis amigos {todavía están en la estación|están todavía en la estación|están en la estación todavía} esperando.',
         'Mis amigos están en la estación esperando todavía.',
-        'Todavía están en la estación esperando mis amigos.',
-        'Todavía están mis amigos en la estación esperando.',
-        'En la estación todavía están mis amigos esperando.',
-        'En la estación están todavía esperando mis amigos.',
-        'En la estación están esperando todavía mis amigos.',
+        'Todavía están {esperando mis amigos en la estación|esperando en la estación mis amigos|mis amigos esperando en la estación|mis amigos en la estación esperando|en la estación esperando mis amigos|en la estación mis amigos esperando}.',
+        'Todavía mis amigos están {esperando en la estación|en la estación esperando}.',
+        'En la estación mis amigos {todavía están esperando|están todavía esperando|están esperando todavía}.',
+        'Mis amigos en la estación {todavía están esperando|están todavía esperando}.',
+        'En la estación {todavía están esperando|están todavía esperando|están esperando todavía} mis amigos.',
+        'En la estación todavía {están mis amigos esperando|mis amigos están esperando}.',
+        'Están {todavía esperando mis amigos|esperando todavía mis amigos|todavía mis amigos esperando|mis amigos todavía esperando|mis amigos esperando todavía} en la estación.',
       ],
       because: '*Todavía* + *estar* + gerund: begun and not finished.',
+      mistakes: [
+        {
+          answer:
+            'Mis amigos {todavía esperando están|esperando todavía están|esperando están todavía} en la estación.',
+          because: '*Están* stands before the gerund: *{están esperando:esperar}*.',
+        },
+        {
+          answer: 'Mis amigos están esperando en {todavía la estación|la todavía estación}.',
+          because: 'Nothing separates *en la estación*.',
+        },
+        {
+          answer: 'Amigos mis {todavía están|están todavía} esperando en la estación.',
+          because: '*Mis* stands before its noun: *mis amigos*.',
+        },
+        {
+          answer: 'Mis todavía amigos están esperando en la estación.',
+          because: 'Nothing stands between *mis* and *amigos* here.',
+        },
+        {
+          answer: 'Mis amigos {todavía están|están todavía} esperando la en estación.',
+          because: '“At the station” is *en la estación*: *en* comes first.',
+        },
+      ],
     },
     {
       kind: 'choose',
@@ -1122,35 +1319,105 @@ export default {
       teaches: 'when-to-use',
       en: 'I can’t talk now because I’m having dinner.',
       answers: [
-        'No puedo hablar ahora porque estoy cenando.',
-        'Ahora no puedo hablar porque estoy cenando.',
-        'No puedo hablar porque ahora estoy cenando.',
-        'No puedo hablar porque estoy cenando ahora.',
-        'Yo ahora no puedo hablar porque estoy cenando.',
-        'Yo no puedo hablar ahora porque estoy cenando.',
-        'Ahora yo no puedo hablar porque estoy cenando.',
-        'Ahora mismo no puedo hablar porque estoy cenando.',
-        'No puedo hablar ahora mismo porque estoy cenando.',
+        'No puedo {hablar|charlar|conversar} ahora {porque|ya que|pues|puesto que|que} estoy cenando.',
+        'No puedo {hablar|charlar|conversar} {ahora mismo|en este momento} {porque|ya que} estoy cenando.',
+        '{Ahora|Ahora mismo|En este momento} no puedo {hablar|charlar|conversar} {porque|ya que|pues|que} estoy cenando.',
+        'No puedo ahora hablar porque estoy cenando.',
+        'No puedo {hablar|charlar|conversar} porque {ahora|ahora mismo|en este momento} estoy cenando.',
+        'No puedo {hablar|charlar|conversar} porque estoy cenando {ahora|ahora mismo|en este momento}.',
+        'Como estoy cenando, {no puedo hablar ahora|ahora no puedo hablar|no puedo hablar ahora mismo|no puedo hablar en este momento}.',
+        {
+          answer:
+            '{No puedo platicar ahora|Ahora no puedo platicar|No puedo platicar ahorita|Ahorita no puedo platicar|No puedo hablar ahorita|Ahorita no puedo hablar} porque estoy cenando.',
+          note: '*Platicar* (to chat) and *ahorita* (right now) are said in Mexico and Central America. Everywhere: *hablar, ahora*.',
+        },
       ],
       because:
         'The dinner is in progress and it is the reason why you cannot talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
       mistakes: [
         {
-          answer: 'No puedo hablar ahora porque ceno.',
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar|No puedo hablar} porque ceno [ahora].',
           because:
             '*{Ceno:cenar}* sounds like a habit. Something in progress that explains why you are busy is *{estoy cenando:cenar}*.',
         },
         {
-          answer: 'No puedo hablar ahora porque soy cenando.',
-          because: 'With a gerund it is always *estar*.',
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque soy {cenando|cenar|cena}.',
+          because: 'With a gerund it is always *estar*: *{estoy cenando:cenar}*.',
         },
         {
-          answer: 'No puedo hablar ahora porque estoy teniendo cena.',
-          because: '“To have dinner” is one verb: *cenar*.',
+          answer:
+            '{No puedo hablar ahora|Ahora no puedo hablar} porque {estoy teniendo|tengo|soy teniendo|estoy tengo|estoy haciendo} [la|una|mi] cena.',
+          because: '“To have dinner” is one verb, *cenar*: *{estoy cenando:cenar}*.',
         },
         {
-          answer: 'No estoy pudiendo hablar ahora porque estoy cenando.',
-          because: '*Poder* is a state: *no {puedo:poder}*.',
+          answer:
+            '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {cenar|cena|ceno|cenado|a cenar|cenendo|ceniendo}.',
+          because: 'After *estar* comes the gerund, with *-ando*: *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {está|estás|estamos|están} cenando.',
+          because: '“I am” is *{estoy:estar}*: *{estoy cenando:cenar}*.',
+        },
+        {
+          answer:
+            '{No puedo hablar ahora|Ahora no puedo hablar} porque {estaba|estuve|estaré|he estado|voy a estar} cenando.',
+          because: 'The dinner is going on now: the present, *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque {voy a cenar|cené|he cenado|cenaba}.',
+          because: 'This is not going on now. “I’m having dinner” is *{estoy cenando:cenar}*.',
+        },
+        {
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {almorzando|desayunando}.',
+          because: '*Almorzar* is to have lunch, *desayunar* to have breakfast. Dinner is *cenar*.',
+        },
+        {
+          answer:
+            '{No puedo hablar ahora|Ahora no puedo hablar} {por qué|por que|por|a causa de|para} estoy cenando.',
+          because: '“Because” is *porque*, one word without an accent.',
+        },
+        {
+          answer:
+            '{No puedo|Ahora no puedo} {hablo|hablando|a hablar|de hablar|hablado|que hablar} [ahora] porque estoy cenando.',
+          because: 'After *{puedo:poder}* comes the infinitive, directly: *hablar*.',
+        },
+        {
+          answer:
+            '{No podo|No puede|No puedes|No poder|No pudo|No pueda|Yo no puede|Ahora no puede} hablar [ahora] porque estoy cenando.',
+          because: '“I can’t” is *no {puedo:poder}*.',
+        },
+        {
+          answer: '{No sé hablar ahora|Ahora no sé hablar} porque estoy cenando.',
+          because: '*Saber* is having learnt it. Being able to at this moment is *poder*.',
+        },
+        {
+          answer: 'No {puedo decir|puedo contar} ahora porque estoy cenando.',
+          because: '*Decir* is “to say”. “To talk” is *hablar*.',
+        },
+        {
+          answer: '{Puedo no|Yo puedo no} hablar ahora porque estoy cenando.',
+          because: '*No* stands before the verb: *no {puedo:poder}*.',
+        },
+        {
+          answer: '{No hago puedo|No hago poder} hablar ahora porque estoy cenando.',
+          because: '“Can’t” is only *no {puedo:poder}*.',
+        },
+        { answer: 'No puedo hablar porque estoy cenando.', because: '“Now” is missing: *ahora*.' },
+        {
+          answer: '{No puedo hablar ya|Ya no puedo hablar} porque estoy cenando.',
+          because: '*Ya no* is “no longer”. “Now” is *ahora*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {comiendo|comiendo la cena|tomando la cena|comiendo mi cena}.',
+          because:
+            'Good Spanish, but “to have dinner” is one verb, *cenar*; *comer* by itself is “to eat”, in many places “to have lunch”.',
+        },
+        {
+          answer: 'No estoy pudiendo hablar [ahora] porque estoy cenando.',
+          because: 'Heard in parts of America. *Poder* is a state, so everywhere it is *no {puedo:poder}*.',
         },
       ],
     },
@@ -1160,78 +1427,95 @@ export default {
       teaches: 'other-gerunds',
       en: 'We’re still looking for a cheap hotel.',
       answers: [
-        'Seguimos buscando un hotel barato.',
-        'Seguimos buscando todavía un hotel barato.',
-        'Seguimos buscando aún un hotel barato.',
-        'Todavía seguimos buscando un hotel barato.',
-        'Aún seguimos buscando un hotel barato.',
-        'Continuamos buscando un hotel barato.',
-        'Todavía estamos buscando un hotel barato.',
-        'Aún estamos buscando un hotel barato.',
-        'Estamos buscando todavía un hotel barato.',
-        'Estamos todavía buscando un hotel barato.',
-        'Estamos aún buscando un hotel barato.',
-        'Estamos buscando aún un hotel barato.',
-        'Todavía buscamos un hotel barato.',
-        'Aún buscamos un hotel barato.',
-        'Nosotros seguimos buscando un hotel barato.',
-        'Nosotros seguimos buscando todavía un hotel barato.',
-        'Nosotros seguimos buscando aún un hotel barato.',
-        'Nosotros todavía seguimos buscando un hotel barato.',
-        'Nosotros aún seguimos buscando un hotel barato.',
-        'Nosotros continuamos buscando un hotel barato.',
-        'Nosotros todavía estamos buscando un hotel barato.',
-        'Nosotros aún estamos buscando un hotel barato.',
-        'Nosotros estamos buscando todavía un hotel barato.',
-        'Nosotros estamos todavía buscando un hotel barato.',
-        'Nosotros estamos aún buscando un hotel barato.',
-        'Nosotros estamos buscando aún un hotel barato.',
-        'Nosotros todavía buscamos un hotel barato.',
-        'Nosotros aún buscamos un hotel barato.',
-        'Nosotras seguimos buscando un hotel barato.',
-        'Nosotras seguimos buscando todavía un hotel barato.',
-        'Nosotras seguimos buscando aún un hotel barato.',
-        'Nosotras todavía seguimos buscando un hotel barato.',
-        'Nosotras aún seguimos buscando un hotel barato.',
-        'Nosotras continuamos buscando un hotel barato.',
-        'Nosotras todavía estamos buscando un hotel barato.',
-        'Nosotras aún estamos buscando un hotel barato.',
-        'Nosotras estamos buscando todavía un hotel barato.',
-        'Nosotras estamos todavía buscando un hotel barato.',
-        'Nosotras estamos aún buscando un hotel barato.',
-        'Nosotras estamos buscando aún un hotel barato.',
-        'Nosotras todavía buscamos un hotel barato.',
-        'Nosotras aún buscamos un hotel barato.',
-        'Seguimos buscando un hotel económico.',
-        'Seguimos buscando todavía un hotel económico.',
-        'Seguimos buscando aún un hotel económico.',
-        'Todavía seguimos buscando un hotel económico.',
-        'Aún seguimos buscando un hotel económico.',
-        'Continuamos buscando un hotel económico.',
-        'Todavía estamos buscando un hotel económico.',
-        'Aún estamos buscando un hotel económico.',
-        'Estamos buscando todavía un hotel económico.',
-        'Estamos todavía buscando un hotel económico.',
-        'Estamos aún buscando un hotel económico.',
-        'Estamos buscando aún un hotel económico.',
-        'Todavía buscamos un hotel económico.',
-        'Aún buscamos un hotel económico.',
+        '{Seguimos|Continuamos} {buscando|en busca de|a la búsqueda de} un hotel {barato|económico}.',
+        'Seguimos ^ buscando <todavía|aún> un hotel {barato|económico}.',
+        'Continuamos buscando <todavía|aún> un hotel {barato|económico}.',
+        'Estamos ^ buscando <todavía|aún> un hotel {barato|económico}.',
+        'Buscamos <todavía|aún> un hotel {barato|económico}.',
+        'Andamos ^ buscando <todavía|aún> un hotel {barato|económico}.',
+        '{Todavía|Aún} estamos {en busca|a la búsqueda} de un hotel {barato|económico}.',
       ],
       because:
         '*Seguir* + gerund says “still” on its own (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',
       mistakes: [
         {
-          answer: 'Siguimos buscando un hotel barato.',
-          because: '*Nosotros* keeps the *e*: *{seguimos:seguir}*. Only the boot has *i*.',
-        },
-        { answer: 'Seguimos buscar un hotel barato.', because: 'After *seguir* comes the gerund.' },
-        {
-          answer: 'Seguimos buscando por un hotel barato.',
-          because: '*Buscar* means “to look for”: no *por*.',
+          answer: '[Todavía|Aún] {siguimos|seguemos|segimos|seguímos} buscando un hotel {barato|económico}.',
+          because:
+            '*Nosotros* keeps the *e* and ends in *-imos*: *{seguimos:seguir}*. Only the boot has *i*.',
         },
         {
-          answer: 'Seguimos buscando para un hotel barato.',
-          because: '*Buscar* means “to look for”: no *para*.',
+          answer:
+            '[Todavía|Aún] {seguimos|continuamos} {buscar|a buscar|de buscar|buscamos|buscado} un hotel {barato|económico}.',
+          because: 'After *seguir* comes the gerund: *buscando*.',
+        },
+        {
+          answer:
+            '[Todavía|Aún] {seguimos|continuamos|estamos} {buscando|mirando} {por|para} un hotel {barato|económico}.',
+          because: '*Buscar* means “to look for”: no *por* or *para*.',
+        },
+        {
+          answer: '{Todavía|Aún} buscamos {por|para|a} un hotel {barato|económico}.',
+          because: '*Buscar* means “to look for”: the hotel follows directly.',
+        },
+        {
+          answer: '[Todavía|Aún] {seguimos|continuamos|estamos} buscando a un hotel {barato|económico}.',
+          because: 'The *a* before an object is for people: *buscar un hotel*.',
+        },
+        {
+          answer: '{Estamos buscando|Buscamos} un hotel {barato|económico}.',
+          because: '“Still” is missing: *{seguimos:seguir} buscando* or *todavía {estamos:estar} buscando*.',
+        },
+        {
+          answer: 'Ya {estamos buscando|buscamos|seguimos buscando} un hotel {barato|económico}.',
+          because: '*Ya* is “already”. “Still” is *seguir* + gerund or *todavía*.',
+        },
+        {
+          answer: '{Todavía|Aún} no {estamos buscando|buscamos} un hotel {barato|económico}.',
+          because: '*Todavía no* is “not yet”. “Still” is *todavía* without *no*.',
+        },
+        {
+          answer: '{Todavía|Aún} somos buscando un hotel {barato|económico}.',
+          because: 'With a gerund it is always *estar*: *{estamos buscando:buscar}*.',
+        },
+        {
+          answer: '{Todavía|Aún} estamos {buscar|buscamos|buscado|a buscar} un hotel {barato|económico}.',
+          because: 'After *estar* comes the gerund: *buscando*.',
+        },
+        {
+          answer: '{Todavía|Aún} buscando un hotel {barato|económico}.',
+          because: 'The gerund needs its verb: *todavía {estamos:estar} buscando*.',
+        },
+        {
+          answer: '{Estamos siguiendo|Estamos seguimos|Siguiendo} buscando un hotel {barato|económico}.',
+          because: '“We’re still” is *{seguimos:seguir}* by itself, followed by the gerund.',
+        },
+        {
+          answer: '{Seguimos|Continuamos|Todavía estamos|Aún estamos} buscando un {barato|económico} hotel.',
+          because: 'An adjective of this kind follows its noun: *un hotel barato*.',
+        },
+        {
+          answer:
+            '{Seguimos|Continuamos|Todavía estamos|Aún estamos} buscando {un hotel barata|una hotel barata|una hotel barato|un hotel económica|uno hotel barato|el hotel barato}.',
+          because: '*Hotel* is masculine: *un hotel barato*.',
+        },
+        {
+          answer:
+            '{Seguimos|Todavía estamos|Aún estamos} {viendo|mirando|mirando a|encontrando} un hotel {barato|económico}.',
+          because: '“To look for” is *buscar*.',
+        },
+        {
+          answer:
+            '{Sigo|Sigues|Sigue|Seguís|Siguen|Todavía estoy|Todavía está|Todavía están} buscando un hotel {barato|económico}.',
+          because: '“We” is *{seguimos:seguir}* or *{estamos:estar}*. This is another person.',
+        },
+        {
+          answer:
+            '{Seguíamos|Hemos seguido|Todavía estábamos|Todavía hemos estado} buscando un hotel {barato|económico}.',
+          because: 'You are looking now: the present, *{seguimos:seguir}* or *{estamos:estar}*.',
+        },
+        {
+          answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel {caro|bueno|pequeño|cheap}.',
+          because: '“Cheap” is *barato*.',
         },
       ],
     },

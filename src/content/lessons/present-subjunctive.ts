@@ -1054,6 +1054,28 @@ export default {
           because: 'The right mood, but you speak to Lola alone. *Tengáis* is *vosotros*.',
         },
       ],
+      ustedes: {
+        options: [
+          {
+            text: '*tienes*',
+            because: 'That is the indicative, which states a fact. *Espero que* is a wish.',
+          },
+          {
+            text: '*tengas*',
+            right: true,
+            because: '*Espero que* + another person: subjunctive, from *tengo*.',
+          },
+          {
+            text: '*tener*',
+            because:
+              'The infinitive would need the same person and no *que*: *espero tener* is “I hope to have”.',
+          },
+          {
+            text: '*tengan*',
+            because: 'The right mood, but you speak to Lola alone. *Tengan* is *ustedes*.',
+          },
+        ],
+      },
     },
     {
       id: 'group-work',
@@ -1068,9 +1090,36 @@ export default {
           answer: 'hacemos',
           because: 'That is the indicative. *Quiere que* + another subject takes the subjunctive.',
         },
-        { answer: 'hacer', because: 'After *quiere que* the verb must be conjugated.' },
-        { answer: 'hacamos', because: 'Start from *hago*, not from the infinitive: *hag-* + *-amos*.' },
+        {
+          answer: '{hacer|a hacer|haciendo|hecho}',
+          because: 'After *quiere que* the verb must be conjugated.',
+        },
+        {
+          answer: '{hacamos|hazamos|haciamos|hacíamos|haceamos}',
+          because: 'Start from *hago*, not from the infinitive: *hag-* + *-amos*.',
+        },
+        {
+          answer: '{hagemos|haguemos|hagimos}',
+          because: 'The stem is right. *-er* verbs have *-a-* here: *hag-* + *-amos*.',
+        },
+        {
+          answer: '{haguamos|haigamos|hajamos|agamos|hagmos}',
+          because: 'The form is *hag-* + *-amos*: *hagamos*.',
+        },
         { answer: 'hagáis', because: 'That is *vosotros*. The sentence says *nosotros*.' },
+        {
+          answer: '{haga|hagan|hagas}',
+          because: 'The mood is right. *Nosotros* ends in *-amos*: *hagamos*.',
+        },
+        {
+          answer: '{haremos|haríamos|vamos a hacer}',
+          because: 'A wish takes the subjunctive, which also stands for the future: *hagamos*.',
+        },
+        { answer: 'hicimos', because: 'That is the preterite, “we did”. A wish takes the subjunctive.' },
+        {
+          answer: 'hiciéramos',
+          because: 'That goes with a wish in the past (*quería que*). After *quiere que* it is *hagamos*.',
+        },
       ],
     },
     {
@@ -1126,8 +1175,33 @@ export default {
           answer: 'puede',
           because: 'That is the indicative. After *es una pena que* you need the subjunctive.',
         },
-        { answer: 'poda', because: 'The stem changes as in *puedo*: *pueda*.' },
+        { answer: '{poda|puda|podea|poeda}', because: 'The stem changes as in *puedo*: *pueda*.' },
         { answer: 'puedes', because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.' },
+        {
+          answer: '{puedas|puedan|podamos}',
+          because: 'The mood is right. The subject is *Ana*, one person: *pueda*.',
+        },
+        {
+          answer: '{pode|podé|puedo|pueden}',
+          because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.',
+        },
+        { answer: 'poder', because: 'After *que* the verb must be conjugated: *pueda*.' },
+        {
+          answer: '{podrá|podría|podía|pudo}',
+          because: 'After *es una pena que* you need the subjunctive: *pueda*.',
+        },
+        {
+          answer: '{pudiera|pudiese}',
+          because: 'That is “couldn’t”, in the past. “Can’t” is the present subjunctive: *pueda*.',
+        },
+        {
+          answer: '{pueda a|pueda de}',
+          because: '*Pueda* is right. The infinitive follows it directly: *pueda venir*.',
+        },
+        {
+          answer: '{sabe|sepa}',
+          because: '*Saber* is having learnt it. Being able to come is *poder*: *pueda*.',
+        },
       ],
     },
     {
@@ -1141,13 +1215,49 @@ export default {
       mistakes: [
         { answer: 'llegas', because: 'The indicative is for habits. This arrival is still to come.' },
         {
-          answer: 'llegarás',
+          answer: '{llegarás|vas a llegar}',
           because:
             'This is no question (*¿Cuándo llegarás?*), so the future cannot follow *cuando*: present subjunctive.',
         },
         {
           answer: 'lleges',
           because: 'The mood is right. To keep the sound of *g* before *e*, write *gu*: *llegues*.',
+        },
+        {
+          answer: '{lleguas|llegueas|llegúes}',
+          because: 'The stem *llegu-* is right. *-ar* verbs have *-e-* here: *llegues*.',
+        },
+        {
+          answer: '{legues|yegues|lluegues|lliegues}',
+          because: 'The stem is *lleg-*, without a change: *llegues*.',
+        },
+        {
+          answer: '{llegue|lleguen|lleguéis|lleguemos}',
+          because: 'The mood is right. *Dani* and *mándame* are *tú*: *llegues*.',
+        },
+        {
+          answer: '{llega|llegan|llego}',
+          because: '*Dani* is *tú*, and the arrival is still to come: subjunctive, *llegues*.',
+        },
+        {
+          answer: '{llegar|al llegar|llegando}',
+          because: 'After *cuando* the verb must be conjugated: *llegues*.',
+        },
+        {
+          answer: '{llegaste|has llegado|llegabas}',
+          because: 'That is the past. This arrival is still to come: *llegues*.',
+        },
+        {
+          answer: '{llegaras|llegases}',
+          because: 'After a command the present subjunctive follows: *llegues*.',
+        },
+        { answer: 'te llegues', because: '*Llegues* is right. *Llegar* has no pronoun.' },
+      ],
+      notAsked: [
+        {
+          answer: '{hayas llegado|estés llegando}',
+          because:
+            'Good Spanish for “have arrived” or “are arriving”. “When you get to” is simply *llegues*.',
         },
       ],
     },
@@ -1179,31 +1289,88 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Quiero tú venir a mi fiesta.',
       en: 'I want you to come to my party.',
-      answers: [
-        'Quiero que vengas a mi fiesta.',
-        'Yo quiero que vengas a mi fiesta.',
-        'Quiero que tú vengas a mi fiesta.',
-        'Yo quiero que tú vengas a mi fiesta.',
-        'Quiero que vengas tú a mi fiesta.',
-        'Yo quiero que vengas tú a mi fiesta.',
-      ],
+      answers: ['{Quiero|Deseo} que vengas a mi fiesta.'],
       because: 'Two people, so *que* + subjunctive: “I want that you come”.',
       mistakes: [
         {
-          answer: 'Quiero que vienes a mi fiesta.',
+          answer: 'Quiero que [tú] {vienes|ven|viene|vienen} a mi fiesta.',
           because: '*Que* is right. A wish takes the subjunctive: *vengas*.',
         },
         {
-          answer: 'Quiero que venir a mi fiesta.',
+          answer: 'Quiero que [tú] {venir|venirte|a venir|viniendo} a mi fiesta.',
           because: 'After *quiero que* the verb must be conjugated: *vengas*.',
         },
         {
-          answer: 'Quiero que tú vienes a mi fiesta.',
-          because: '*Que* is right. A wish takes the subjunctive: *vengas*.',
+          answer: 'Quiero que [tú] {vienas|venas|vengues|venges|vienges|viengas|venjas} a mi fiesta.',
+          because: '*Que* is right. The subjunctive comes from the *yo* form, *vengo*: *vengas*.',
         },
         {
-          answer: 'Quiero venir a mi fiesta.',
-          because: 'That says that **you** yourself want to come. The other person has disappeared.',
+          answer: 'Quiero que [tú] vengo a mi fiesta.',
+          because: '*Que* is right. *Vengo* is “I come”; the wish is *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] {vendrás|vendrías|vas a venir} a mi fiesta.',
+          because:
+            '*Que* is right. A wish takes the subjunctive, which also stands for the future: *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] {vinieras|vinieses} a mi fiesta.',
+          because:
+            '*Que* is right. *Vinieras* goes with *quería* or *quisiera*; after *quiero* it is *vengas*.',
+        },
+        {
+          answer: 'Quiero {tú vengas|vengas|tú vienes|vienes|tú que vengas} a mi fiesta.',
+          because: '*Que* must stand right after *quiero*, and the verb after it is *vengas*.',
+        },
+        {
+          answer: 'Quiero {venir|venir tú} a mi fiesta.',
+          because: 'That says that **you** yourself want to come. Two people need *que*: *que vengas*.',
+        },
+        {
+          answer:
+            '{Te quiero venir|Te quiero a venir|Te quiero que venir|Quiero te venir|Quiero a ti venir|Quiero ti venir|Quiero para ti venir|Quiero para ti a venir|Quiero por ti venir|Quiero tú a venir|Quiero tú para venir} a mi fiesta.',
+          because: 'English “want you to” cannot be copied: *quiero que* + subjunctive.',
+        },
+        {
+          answer: 'Te quiero que [tú] {vengas|vienes} a mi fiesta.',
+          because: '*Te quiero* is “I love you”. “I want you to” is *quiero que vengas*.',
+        },
+        {
+          answer: '{Quieres|Quiere|Queremos} que vengas a mi fiesta.',
+          because: '*Que vengas* is right. “I want” is *quiero*.',
+        },
+        {
+          answer: '{Quero|Quierro|Quer|Querer} que vengas a mi fiesta.',
+          because: '*Que vengas* is right. “I want” is *quiero*.',
+        },
+        {
+          answer: 'Quiero {de que|a que|para que|si} vengas a mi fiesta.',
+          because: '*Vengas* is right. *Querer* is followed directly by *que*.',
+        },
+        {
+          answer: 'Quiero que vengas {en|para|de} mi fiesta.',
+          because: '*Que vengas* is right. “To my party” is *a mi fiesta*.',
+        },
+        {
+          answer: 'Quiero que vengas {mi fiesta|a mis fiesta|a la mi fiesta}.',
+          because: '*Que vengas* is right. “To my party” is *a mi fiesta*.',
+        },
+        {
+          answer: 'Quiero que [tú] {vayas|vas|ir} a mi fiesta.',
+          because: '*Vayas* is “go”. “Come”, to where I am, is *vengas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            'Quiero que {venga|venga usted|usted venga|vengan|vengan ustedes|ustedes vengan|vengáis} a mi fiesta.',
+          because:
+            '*Que* + subjunctive is right, but this is another person. The sentence says *tú*: *vengas*.',
+        },
+        {
+          answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
+          because:
+            'Good Spanish, but this is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
         },
       ],
     },
@@ -1215,6 +1382,25 @@ export default {
       en: 'There is nobody who can help me.',
       answers: ['No hay nadie que pueda ayudarme.'],
       because: 'The person does not exist, so the description of him or her is subjunctive.',
+      mistakes: [
+        {
+          answer: 'No hay que nadie {pueda ayudarme|ayudarme pueda}.',
+          because: '*No hay que* is “one must not”. *Nadie* comes before *que*: *nadie que pueda*.',
+        },
+        {
+          answer: 'No hay nadie que ayudarme pueda.',
+          because: '*Pueda* stands before its infinitive: *pueda ayudarme*.',
+        },
+        {
+          answer: 'No hay nadie pueda {que ayudarme|ayudarme que}.',
+          because: '*Que* is “who”, and stands right after *nadie*.',
+        },
+        {
+          answer:
+            '{Nadie no hay que pueda ayudarme|Nadie que pueda ayudarme no hay|Que nadie pueda ayudarme no hay}.',
+          because: 'The sentence begins with *no hay*, “there is not”: *no hay nadie que*.',
+        },
+      ],
     },
     {
       id: 'eight-hours',
@@ -1223,26 +1409,76 @@ export default {
       sentence: 'Es importante que dormimos ocho horas.',
       en: 'It’s important that we sleep eight hours.',
       answers: [
-        'Es importante que durmamos ocho horas.',
-        'Es importante que nosotros durmamos ocho horas.',
-        'Es importante que nosotras durmamos ocho horas.',
-        'Es importante que durmamos 8 horas.',
-        'Es importante que nosotros durmamos 8 horas.',
-        'Es importante que nosotras durmamos 8 horas.',
+        'Es importante que durmamos [durante|por] ocho horas.',
+        'Que durmamos ocho horas es importante.',
       ],
       because: 'A judgement takes the subjunctive, and *-ir* verbs change in *nosotros* too: *durmamos*.',
       mistakes: [
         {
-          answer: 'Es importante que dormamos ocho horas.',
+          answer: 'Es importante que [nosotros] dormamos ocho horas.',
           because: 'The ending is right. In *-ir* verbs the *o* becomes *u* in *nosotros*: *durmamos*.',
         },
         {
-          answer: 'Es importante que duermamos ocho horas.',
+          answer: 'Es importante que [nosotros] duermamos ocho horas.',
           because: 'The *ue* stays inside the boot. In *nosotros* the *o* becomes *u*: *durmamos*.',
         },
         {
-          answer: 'Es importante dormir ocho horas.',
-          because: 'Good Spanish, but general: “to sleep”. The sentence says that **we** sleep.',
+          answer: 'Es importante que [nosotros] {durmimos|durmemos} ocho horas.',
+          because: 'The *u* is right. The ending of the subjunctive is *-amos*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {dormemos|duermemos|duermimos} ocho horas.',
+          because: 'The stem is *durm-* with *nosotros*, and the ending *-amos*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {duerma|duerman|duermas|durmáis} ocho horas.',
+          because: 'The mood is right. “We” is *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {dormir|a dormir|durmiendo|dormiendo} ocho horas.',
+          because: 'After *que* the verb must be conjugated: *durmamos*.',
+        },
+        {
+          answer:
+            'Es importante que [nosotros] {dormiremos|dormiríamos|vamos a dormir|dormíamos} ocho horas.',
+          because: 'A judgement takes the subjunctive: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {durmiéramos|durmiésemos} ocho horas.',
+          because:
+            'This is the imperfect subjunctive. After *es importante que* it is the present: *durmamos*.',
+        },
+        {
+          answer:
+            'Es importante {durmamos|nosotros durmamos|nosotros dormimos|nosotros dormir|dormimos} ocho horas.',
+          because: '*Que* must stay: *es importante que durmamos*.',
+        },
+        {
+          answer: 'Es importante {de que|a que|para que} durmamos ocho horas.',
+          because: '*Durmamos* is right. *Es importante* is followed directly by *que*.',
+        },
+        {
+          answer: 'Es importante {a|de} dormir ocho horas.',
+          because:
+            'Nothing stands between *es importante* and an infinitive. And “that we sleep” is *que durmamos*.',
+        },
+        {
+          answer: '{Está|Son|Hay|Soy} importante que durmamos ocho horas.',
+          because: '*Durmamos* is right. “It is important” is *es importante*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] nos {durmamos|dormimos|dormamos} ocho horas.',
+          because: '*Dormirse* is “to fall asleep”. “To sleep” is *dormir*, without *nos*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que durmamos {ocho hora|ocho oras|ochos horas|para ocho horas|ocho tiempo}.',
+          because: '*Durmamos* is right. “Eight hours” is *ocho horas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Es importante [para nosotros] dormir ocho horas.',
+          because: 'Good Spanish, but general: “to sleep”. The sentence says that **we** sleep, with *que*.',
         },
       ],
     },
@@ -1252,73 +1488,143 @@ export default {
       teaches: 'when-to-use',
       en: 'I hope you have a good time. (to one friend)',
       answers: [
-        'Espero que lo pases bien.',
-        'Espero que lo pases muy bien.',
-        'Espero que te lo pases bien.',
-        'Espero que te lo pases muy bien.',
-        'Espero que la pases bien.',
-        'Espero que la pases muy bien.',
-        'Espero que te la pases bien.',
-        'Espero que te la pases muy bien.',
-        'Espero que te diviertas.',
-        'Espero que te diviertas mucho.',
-        'Ojalá lo pases bien.',
-        'Ojalá lo pases muy bien.',
-        'Ojalá te lo pases bien.',
-        'Ojalá te lo pases muy bien.',
-        'Ojalá la pases bien.',
-        'Ojalá la pases muy bien.',
-        'Ojalá te la pases bien.',
-        'Ojalá te la pases muy bien.',
-        'Ojalá te diviertas.',
-        'Ojalá te diviertas mucho.',
-        'Ojalá que lo pases bien.',
-        'Ojalá que lo pases muy bien.',
-        'Ojalá que te lo pases bien.',
-        'Ojalá que te lo pases muy bien.',
-        'Ojalá que la pases bien.',
-        'Ojalá que la pases muy bien.',
-        'Ojalá que te la pases bien.',
-        'Ojalá que te la pases muy bien.',
-        'Ojalá que te diviertas.',
-        'Ojalá que te diviertas mucho.',
-        'Que lo pases bien.',
-        'Que lo pases muy bien.',
-        'Que te lo pases bien.',
-        'Que te lo pases muy bien.',
-        'Que la pases bien.',
-        'Que la pases muy bien.',
-        'Que te la pases bien.',
-        'Que te la pases muy bien.',
-        'Que te diviertas.',
-        'Que te diviertas mucho.',
-        'Yo espero que lo pases bien.',
-        'Yo espero que te lo pases bien.',
-        'Yo espero que la pases bien.',
-        'Yo espero que te la pases bien.',
-        'Yo espero que te diviertas.',
-        'Yo espero que te diviertas mucho.',
-        'Espero que tú lo pases bien.',
-        'Espero que tú te lo pases bien.',
-        'Espero que tú la pases bien.',
-        'Espero que tú te la pases bien.',
-        'Espero que tú te diviertas.',
-        'Espero que tú te diviertas mucho.',
-        'Espero que pases un buen rato.',
-        'Espero que disfrutes.',
-        'Espero que disfrutes mucho.',
-        'Ojalá disfrutes.',
-        'Ojalá disfrutes mucho.',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] lo pases {bien|muy bien|genial|fenomenal|estupendamente|de maravilla|estupendo|fantástico}.',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] la pases {bien|muy bien|genial|de maravilla}.',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} {te diviertas|disfrutes} [mucho].',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|buenos ratos|un rato estupendo|unos buenos momentos}.',
+        {
+          answer: 'Espero {te diviertas|lo pases bien|la pases bien|disfrutes} [mucho].',
+          note: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
+        },
+        {
+          answer: '{Espero que|Ojalá|Ojalá que|Que} [te] la pases {padre|chévere|bárbaro|lindo}.',
+          note: 'Said in parts of America: *padre* in Mexico, *chévere* around the Caribbean and in the Andes, *lindo* and *bárbaro* in Argentina and Uruguay.',
+        },
+        {
+          answer: '{Espero que|Ojalá|Ojalá que|Que} {[te] lo pases {guay|bomba}|pases {bien|lindo}}.',
+          note: 'Everyday words of one region: *guay* and *bomba* in Spain; *que pases bien*, without a pronoun, in Uruguay and Argentina.',
+        },
       ],
       because:
         '*Espero que* + another person: subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
       mistakes: [
-        { answer: 'Espero que lo pasas bien.', because: '*Espero que* is a wish: subjunctive, *pases*.' },
         {
-          answer: 'Espero que tengas un buen tiempo.',
-          because: 'The mood is right, but *buen tiempo* is good weather. Say *pasarlo bien*.',
+          answer: '{Espero que|Ojalá|Ojalá que} [tú] [te] {lo|la} pasas {bien|muy bien|genial}.',
+          because: 'A wish takes the subjunctive: *pases*.',
         },
-        { answer: 'Espero que te diviertes.', because: '*Espero que* is a wish: subjunctive, *diviertas*.' },
+        {
+          answer: '{Espero que|Ojalá|Ojalá que} [tú] te diviertes [mucho].',
+          because: 'A wish takes the subjunctive: *diviertas*.',
+        },
+        {
+          answer: '{Espero que|Ojalá|Ojalá que} [tú] disfrutas [mucho].',
+          because: 'A wish takes the subjunctive: *disfrutes*.',
+        },
+        {
+          answer:
+            '{Espero que|Ojalá|Ojalá que|Que} [tú] {tengas|pases|hagas} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo|un buena tiempo|una buena hora}.',
+          because:
+            'The mood is right, but _time_ cannot be copied: *buen tiempo* is good weather. Say *pasarlo bien*.',
+        },
+        {
+          answer:
+            '{Espero que|Ojalá|Ojalá que} [tú] {tienes|tener|tiene} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo}.',
+          because: 'A wish takes the subjunctive, and *buen tiempo* is good weather: *que lo pases bien*.',
+        },
+        {
+          answer: 'Espero [que] [tú] {tienes|tener} un buen rato.',
+          because:
+            'A wish takes the subjunctive, and “to have a good time” is *pasarlo bien*: *que lo pases bien*.',
+        },
+        {
+          answer: '{Espero que|Ojalá} [te] {lo|la} {pases|pasas} {bueno|buen|buena}.',
+          because: '*Bien* says how you pass it; *bueno* describes a noun: *que lo pases bien*.',
+        },
+        {
+          answer: 'Espero que [tú] {pasarlo bien|pasar bien|divertirte|divertirse|divertir|disfrutar}.',
+          because: 'After *espero que* the verb must be conjugated, in the subjunctive.',
+        },
+        {
+          answer: 'Espero que [tú] {te divertas|te divirtas|te diverties|te divertes}.',
+          because: 'The mood is right. *Divertirse* changes *e* to *ie*: *te diviertas*.',
+        },
+        {
+          answer: 'Espero que [tú] {diviertas|diviertes}.',
+          because: '“To have a good time” is *divertirse*, with its pronoun: *te diviertas*.',
+        },
+        {
+          answer: 'Espero que {me diviertas|se diviertas|le diviertas}.',
+          because: 'With *tú* the pronoun is *te*: *te diviertas*.',
+        },
+        {
+          answer:
+            'Espero que {os divirtáis|lo paséis bien|os lo paséis bien|se diviertan|lo pasen bien|la pasen bien|disfruten}.',
+          because: 'The mood is right, but this is said to more than one person. One friend is *tú*.',
+        },
+        {
+          answer: 'Espero {pasarlo bien|divertirme|disfrutar|tener un buen tiempo}.',
+          because:
+            'This is “I hope to have a good time” yourself. For the friend it is *espero que* + subjunctive.',
+        },
+        {
+          answer:
+            'Espero {por ti|para ti|a ti} {pasarlo bien|divertirte|tener un buen tiempo|tener un buen rato}.',
+          because: 'Two people, so *espero que* + subjunctive: *que lo pases bien*.',
+        },
+        {
+          answer: 'Espero a que {lo pases bien|la pases bien|te diviertas}.',
+          because: '*Esperar a que* is “to wait until”. “To hope” is *esperar que*.',
+        },
+        {
+          answer: 'Espero de que {lo pases bien|la pases bien|te diviertas}.',
+          because: '*Espero* is followed directly by *que*.',
+        },
+        {
+          answer: '{Espera|Esperas|Esperamos} que {lo pases bien|la pases bien|te diviertas}.',
+          because: '“I hope” is *espero*.',
+        },
+        {
+          answer: 'Quiero que {lo pases bien|la pases bien|te diviertas}.',
+          because: '*Quiero que* is “I want”. “I hope” is *espero que*.',
+        },
+        {
+          answer:
+            'Espero que {lo pasaste bien|lo pasabas bien|te divertiste|lo pasarías bien|te divertirías}.',
+          because: 'The wish is for what is still to come: present subjunctive, *lo pases bien*.',
+        },
+        {
+          answer: 'Espero que {lo pasaras bien|te divirtieras|lo pasases bien}.',
+          because: 'After *espero que* the present subjunctive follows: *pases, diviertas*.',
+        },
+        {
+          answer: 'Espero si {lo pases bien|te diviertas|lo pasas bien}.',
+          because: '*Si* is “if”. “That” is *que*: *espero que*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Espero que|Ojalá|Que} {lo pase bien|la pase bien|se divierta|disfrute}.',
+          because:
+            'This is *usted*, which friends say to each other in Colombia and Costa Rica. Most say *tú* to a friend: *que lo pases bien*.',
+        },
+        {
+          answer: 'Espero que {[te] lo pasarás bien|te divertirás|te lo vayas a pasar bien}.',
+          because:
+            'People say this when they count on it. A wish is the present subjunctive: *que lo pases bien*.',
+        },
+        {
+          answer:
+            'Espero que {[te] lo estés pasando bien|te estés divirtiendo|[te] lo hayas pasado bien|te hayas divertido|te vaya bien}.',
+          because: 'Good Spanish, but it says another thing: “are having”, “have had” or “it goes well”.',
+        },
+        {
+          answer: '{Pásalo|Pásatelo|Pásala} bien.',
+          because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
+        },
+        {
+          answer: 'Diviértete [mucho].',
+          because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
+        },
       ],
     },
     {
@@ -1327,65 +1633,100 @@ export default {
       teaches: 'when-to-use',
       en: 'We are looking for a flat that has a balcony.',
       answers: [
-        'Buscamos un piso que tenga balcón.',
-        'Buscamos un piso que tenga un balcón.',
-        'Buscamos un apartamento que tenga balcón.',
-        'Buscamos un apartamento que tenga un balcón.',
-        'Buscamos un departamento que tenga balcón.',
-        'Buscamos un departamento que tenga un balcón.',
-        'Estamos buscando un piso que tenga balcón.',
-        'Estamos buscando un piso que tenga un balcón.',
-        'Estamos buscando un apartamento que tenga balcón.',
-        'Estamos buscando un apartamento que tenga un balcón.',
-        'Estamos buscando un departamento que tenga balcón.',
-        'Estamos buscando un departamento que tenga un balcón.',
-        'Nosotros buscamos un piso que tenga balcón.',
-        'Nosotros buscamos un piso que tenga un balcón.',
-        'Nosotros buscamos un apartamento que tenga balcón.',
-        'Nosotros buscamos un apartamento que tenga un balcón.',
-        'Nosotros buscamos un departamento que tenga balcón.',
-        'Nosotros buscamos un departamento que tenga un balcón.',
-        'Nosotros estamos buscando un piso que tenga balcón.',
-        'Nosotros estamos buscando un piso que tenga un balcón.',
-        'Nosotros estamos buscando un apartamento que tenga balcón.',
-        'Nosotros estamos buscando un apartamento que tenga un balcón.',
-        'Nosotros estamos buscando un departamento que tenga balcón.',
-        'Nosotros estamos buscando un departamento que tenga un balcón.',
-        'Nosotras buscamos un piso que tenga balcón.',
-        'Nosotras buscamos un piso que tenga un balcón.',
-        'Nosotras buscamos un apartamento que tenga balcón.',
-        'Nosotras buscamos un apartamento que tenga un balcón.',
-        'Nosotras buscamos un departamento que tenga balcón.',
-        'Nosotras buscamos un departamento que tenga un balcón.',
-        'Nosotras estamos buscando un piso que tenga balcón.',
-        'Nosotras estamos buscando un piso que tenga un balcón.',
-        'Nosotras estamos buscando un apartamento que tenga balcón.',
-        'Nosotras estamos buscando un apartamento que tenga un balcón.',
-        'Nosotras estamos buscando un departamento que tenga balcón.',
-        'Nosotras estamos buscando un departamento que tenga un balcón.',
+        '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de|Estamos a la búsqueda de} un piso que {tenga|cuente con|disponga de} [un] balcón.',
       ],
       because:
         'You do not know yet which flat it will be, so *que tenga*. “To look for” is *buscar*, without *para* or *por*.',
       mistakes: [
         {
-          answer: 'Buscamos un piso que tiene balcón.',
+          answer:
+            '{Buscamos|Estamos buscando|Andamos buscando} un piso que {tiene|cuenta con|dispone de} [un] balcón.',
           because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
         },
         {
-          answer: 'Buscamos un piso que tiene un balcón.',
-          because: 'That is one particular flat that you know of. Any flat that fits takes the subjunctive.',
+          answer: '{Buscamos|Estamos buscando} {para|por} un piso que tenga [un] balcón.',
+          because: '*Buscar* already means “to look **for**”: no preposition.',
         },
         {
-          answer: 'Buscamos un piso con balcón.',
+          answer: '{Buscamos|Estamos buscando} {para|por} un piso que tiene [un] balcón.',
+          because:
+            '*Buscar* needs no *por* or *para*, and any flat that fits takes the subjunctive: *que tenga*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} {a un|al} piso que tenga [un] balcón.',
+          because: 'The *a* before an object is for people: *buscar un piso*.',
+        },
+        {
+          answer: '{Miramos|Estamos mirando} [para|por] un piso que {tenga|tiene} [un] balcón.',
+          because: '*Mirar* is “to look at”. “To look for” is *buscar*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} un piso que {tener|teniendo} [un] balcón.',
+          because: 'After *que* the verb must be conjugated: *tenga*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} un piso que {tendrá|tendría|tenía|tuvo} [un] balcón.',
+          because: 'Any flat that fits takes the present subjunctive: *tenga*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} un piso que {tiena|tene|tena|tienga|tengue} [un] balcón.',
+          because: 'The subjunctive comes from *tengo*: *tenga*.',
+        },
+        {
+          answer:
+            '{Buscamos|Estamos buscando} un piso que {tengo|tengas|tengamos|tengan|tenemos} [un] balcón.',
+          because: 'The flat has it, so the verb is the third person, in the subjunctive: *tenga*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} un piso que {haya|hay|ha|está|sea|es} [un] balcón.',
+          because: 'A flat “has” a balcony: *tener*, in the subjunctive, *tenga*.',
+        },
+        {
+          answer:
+            '{Buscamos|Estamos buscando} un piso {quien|cual|quién|cuál|lo que|donde} {tenga|tiene} [un] balcón.',
+          because: '“That” is *que* here: *que tenga*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} un piso {tenga|tiene} [un] balcón.',
+          because: '“That” may be left out in English; *que* never: *que tenga*.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} una piso que {tenga|tiene} [un] balcón.',
+          because: '*Piso* is masculine: *un piso*.',
+        },
+        {
+          answer:
+            '{Buscamos|Estamos buscando} un piso que tenga {una balcón|un balcono|el balcón|balcones|una balcona|un balcony}.',
+          because: '“A balcony” is *balcón* or *un balcón*, masculine.',
+        },
+        {
+          answer: '{Buscamos|Estamos buscando} {un plano|un plato|una planta} que {tenga|tiene} [un] balcón.',
+          because: '“A flat” is *un piso* in Spain, *un departamento* or *un apartamento* in America.',
+        },
+        {
+          answer:
+            '{Somos buscando|Estamos buscar|Estamos buscamos|Estamos buscado|Estamos buscendo|Buscando} un piso que {tenga|tiene} [un] balcón.',
+          because: '“We are looking” is *buscamos* or *estamos buscando*.',
+        },
+        {
+          answer:
+            '{Busco|Buscan|Busca|Buscáis|Estoy buscando|Están buscando|Está buscando} un piso que tenga [un] balcón.',
+          because: '“We” is *buscamos* or *estamos buscando*. This is another person.',
+        },
+        {
+          answer:
+            '{Buscábamos|Buscaremos|Estábamos buscando|Hemos buscado} un piso que {tenga|tuviera} [un] balcón.',
+          because: 'You are looking now: *buscamos* or *estamos buscando*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Buscamos|Estamos buscando} un piso con [un] balcón.',
           because: 'Good Spanish, but here you practise *que* + subjunctive: *que tenga balcón*.',
         },
         {
-          answer: 'Buscamos para un piso que tenga balcón.',
-          because: '*Buscar* already means “to look **for**”: no preposition.',
-        },
-        {
-          answer: 'Buscamos por un piso que tenga balcón.',
-          because: '*Buscar* already means “to look **for**”: no preposition.',
+          answer: '{Buscamos|Estamos buscando} un piso que tenga [una] terraza.',
+          because: 'The verb is right. *Terraza* is a terrace, larger than a balcony: *balcón*.',
         },
       ],
     },
