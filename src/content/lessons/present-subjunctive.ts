@@ -1057,6 +1057,11 @@ export default {
       ustedes: {
         options: [
           {
+            text: '*tener*',
+            because:
+              'The infinitive would need the same person and no *que*: *espero tener* is “I hope to have”.',
+          },
+          {
             text: '*tienes*',
             because: 'That is the indicative, which states a fact. *Espero que* is a wish.',
           },
@@ -1064,11 +1069,6 @@ export default {
             text: '*tengas*',
             right: true,
             because: '*Espero que* + another person: subjunctive, from *tengo*.',
-          },
-          {
-            text: '*tener*',
-            because:
-              'The infinitive would need the same person and no *que*: *espero tener* is “I hope to have”.',
           },
           {
             text: '*tengan*',
@@ -1497,8 +1497,8 @@ export default {
           note: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
         },
         {
-          answer: '{Espero que|Ojalá|Ojalá que|Que} [te] la pases {padre|chévere|bárbaro|lindo}.',
-          note: 'Said in parts of America: *padre* in Mexico, *chévere* around the Caribbean and in the Andes, *lindo* and *bárbaro* in Argentina and Uruguay.',
+          answer: '{Espero que|Ojalá|Ojalá que|Que} [te] la pases {padre|bárbaro|lindo}.',
+          note: 'Said in parts of America: *padre* in Mexico, *lindo* and *bárbaro* in Argentina and Uruguay.',
         },
         {
           answer: '{Espero que|Ojalá|Ojalá que|Que} {[te] lo pases {guay|bomba}|pases {bien|lindo}}.',
@@ -1613,9 +1613,8 @@ export default {
             'People say this when they count on it. A wish is the present subjunctive: *que lo pases bien*.',
         },
         {
-          answer:
-            'Espero que {[te] lo estés pasando bien|te estés divirtiendo|[te] lo hayas pasado bien|te hayas divertido|te vaya bien}.',
-          because: 'Good Spanish, but it says another thing: “are having”, “have had” or “it goes well”.',
+          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
+          because: 'Good Spanish, but it says another thing: “are having” or “it goes well”.',
         },
         {
           answer: '{Pásalo|Pásatelo|Pásala} bien.',

@@ -1290,16 +1290,16 @@ export default {
         answers: ['salen'],
         because: '*-ir* verbs have *-en* with *ustedes*, the same form as with *ellos*.',
         mistakes: [
-          { answer: 'salan', because: '*-an* belongs to *-ar* verbs; *salir* takes *-en*.' },
-          { answer: 'salín', because: '*Ustedes* of an *-ir* verb ends in *-en*, as with an *-er* verb.' },
-          { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
-          { answer: 'sale', because: '*{Sale:salir}* is *usted*, one person. *Ustedes* adds *-n*.' },
-          { answer: 'salís', because: '*Salís* goes with *vosotros*, not with *ustedes*.' },
           { answer: 'salimos', because: '*{Salimos:salir}* is “we leave”. *Ustedes* has *-en*.' },
           {
             answer: 'salir',
             because: 'The infinitive is “to leave”. With *ustedes* the verb needs its ending.',
           },
+          { answer: 'salan', because: '*-an* belongs to *-ar* verbs; *salir* takes *-en*.' },
+          { answer: 'salín', because: '*Ustedes* of an *-ir* verb ends in *-en*, as with an *-er* verb.' },
+          { answer: 'sale', because: '*{Sale:salir}* is *usted*, one person. *Ustedes* adds *-n*.' },
+          { answer: 'sales', because: '*{Sales:salir}* is *tú*, one person.' },
+          { answer: 'salís', because: '*Salís* goes with *vosotros*, not with *ustedes*.' },
           { answer: 'se salen', because: '*Salir* has no pronoun here: *{salen:salir} del instituto*.' },
           {
             answer: 'están saliendo',
@@ -1419,7 +1419,7 @@ export default {
         {
           answer: '{Hablo|Sé} tres {idiomas|lenguas}.',
           because:
-            'Good Spanish for the same idea, but the sentence has *saber* + *hablar*: only *sabo* was wrong.',
+            'Good Spanish for the same idea, but the sentence has *saber* + *hablar*: only the verb form was wrong.',
         },
       ],
       twins: { sé: 'I know', se: 'himself, herself, themselves' },
