@@ -637,6 +637,19 @@ export default {
           because:
             '*Todos los* is plural, and *sábado* must show it. Only the days in *-s* stay as they are.',
         },
+        { answer: '{sábadoes|sábades}', because: '*Sábado* ends in a vowel: add only *-s*, *sábados*.' },
+        { answer: 'sábadas', because: 'The days are masculine, as *todos los* shows: *sábados*.' },
+        {
+          answer: '{lunes|martes|miércoles|jueves|viernes|domingos|domingo}',
+          because: 'That is another day. Saturday is *sábado*, and its plural *sábados*.',
+        },
+        {
+          answer: '{fines de semana|fin de semana}',
+          because: 'That is the weekend, Saturday and Sunday. Saturday alone is *sábado*.',
+        },
+        { answer: 'días', because: '*Todos los días* is “every day”. Name the day: *sábados*.' },
+        { answer: 'días sábado', because: 'Both words need the plural, or just say *sábados*.' },
+        { answer: 'los sábados', because: '*Los* is there already: *todos los sábados*.' },
       ],
     },
     {
@@ -648,7 +661,26 @@ export default {
       answers: ['menos'],
       because:
         'After half past, Spanish names the next hour and takes the minutes away: three **less** a quarter.',
-      mistakes: [{ answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' }],
+      mistakes: [
+        { answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' },
+        { answer: 'y menos', because: 'One word is enough: *y* adds, *menos* takes away.' },
+        {
+          answer: 'menos {un|el}',
+          because: 'No article is needed after *menos*: *las tres menos cuarto*, like *las tres y cuarto*.',
+        },
+        {
+          answer: '{para|para un|un}',
+          because:
+            'In America there is *un cuarto para las tres*, with the quarter first. Where the hour comes first, the word is *menos*.',
+        },
+        {
+          answer: '{a|a un|hasta|de|en|por|con|sin|antes|antes de|antes un}',
+          because: 'English _to_ is not translated: Spanish takes the quarter away with *menos*.',
+        },
+        { answer: 'y media', because: '*Y media* is half past. A quarter less is *menos cuarto*.' },
+        { answer: '{más|mas}', because: '*Más* adds. To take the quarter away say *menos*.' },
+        { answer: 'menor', because: '*Menor* is “younger” or “smaller”. “Less” is *menos*.' },
+      ],
     },
     {
       id: 'day-after-tomorrow',
@@ -660,9 +692,37 @@ export default {
       because: '*Pasado mañana*: once tomorrow has passed.',
       mistakes: [
         {
-          answer: 'después',
+          answer: '{después|después de|después de la|despues del|tras|el después|el día después}',
           because:
             'A word-for-word _after_. The set phrase is *pasado mañana*, without *de* and without an article.',
+        },
+        {
+          answer: '{el pasado|pasado la|pasado de}',
+          because: 'The set phrase is just two words: *pasado mañana*.',
+        },
+        {
+          answer: '{pasada|pasados|paso|pasó|pasando}',
+          because: 'The set phrase never changes: *pasado mañana*.',
+        },
+        {
+          answer: '{por la|en la|la|de la|esta}',
+          because: 'With these words *mañana* is “morning”. The day after tomorrow is *pasado mañana*.',
+        },
+        {
+          answer: '{próxima|próximo|siguiente|la siguiente|la próxima|segunda|otra|dos}',
+          because: 'English thinks “after tomorrow”, Spanish “tomorrow passed”: *pasado mañana*.',
+        },
+        {
+          answer: '{antes|antes de|antes de la|ayer|anteayer}',
+          because: 'That looks back, and *mañana* lies ahead. The day after tomorrow is *pasado mañana*.',
+        },
+        { answer: 'mañana', because: '*Mañana* is tomorrow, Tuesday. One day more is *pasado mañana*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'el día {después de|siguiente a}',
+          because:
+            'This can be understood, but it only describes the day. The usual name for it is *pasado mañana*.',
         },
       ],
     },
@@ -673,24 +733,70 @@ export default {
       sentence: 'Mi examen de español es en el lunes.',
       en: 'My Spanish exam is on Monday.',
       answers: [
-        'Mi examen de español es el lunes.',
-        'El examen de español es el lunes.',
-        'El lunes es mi examen de español.',
-        'Mi examen de español será el lunes.',
+        '{Mi|El} examen de español {es|será|va a ser|cae} {el|este} lunes.',
+        '{El|Este} lunes {es|será|va a ser} {mi|el} examen de español.',
+        '{Mi|El} examen de español {es|será|va a ser} {el próximo lunes|el lunes que viene|el día lunes}.',
+        'Tengo {mi|el|un} examen de español <{el|este} lunes>.',
+        '{Mi|El} examen de español lo tengo {el|este} lunes.',
       ],
       because: 'English _on_ is not translated; the article *el* says it.',
       mistakes: [
         {
-          answer: 'Mi examen de español es en lunes.',
-          because: 'It is *en* that has to go. The article stays, because it is what says _on_: *el lunes*.',
+          answer: '{Mi|El} examen de español {es|será|va a ser} {en el|en este} lunes.',
+          because: 'The day takes no *en*: the article alone says _on_, *el lunes*.',
         },
         {
-          answer: 'Mi examen de español es los lunes.',
+          answer: 'En el lunes {es|será|va a ser} {mi|el} examen de español.',
+          because: 'The day takes no *en*: the article alone says _on_, *el lunes*.',
+        },
+        {
+          answer: 'Tengo {mi|el|un} examen de español <{en el|en} lunes>.',
+          because: 'The verb is fine, but the day takes no *en*: *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español {es|será} {al|a el|sobre el|por el|del|de} lunes.',
+          because: 'No preposition stands before the day, neither *en* nor another one: *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español {es|será} {los|en los} lunes.',
           because: '*Los lunes* is every Monday. One exam on one day: *el lunes*.',
         },
         {
-          answer: 'Mi examen de español es lunes.',
+          answer: '{Mi|El} examen de español {es|será|va a ser} lunes.',
           because: 'You say when the exam is (_on_ Monday), so the article is needed: *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español {está|estará} [en] {el|este} lunes.',
+          because: 'An exam takes place, so it takes *ser*; and the day has no *en*: *es el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español {es|será} [en] {la|lo} lunes.',
+          because: 'The days are masculine: *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} {examen español|español examen|examen en español} es [en] el lunes.',
+          because:
+            'The subject of an exam takes *de*, and the day takes no *en*: *examen de español … el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español es [en] el {martes|miércoles|jueves|viernes|domingo|luna}.',
+          because: 'Monday is *lunes*, and it takes no *en*: *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español fue el lunes.',
+          because: '*En* is gone, as it should be, but *fue* says that the exam is over: *es el lunes*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Mi|El} examen de español {es|será|cae} {en|un|en un} lunes.',
+          because:
+            'This can be said, but it means “on **a** Monday”, whichever it is. For the Monday that comes now: *el lunes*.',
+        },
+        {
+          answer: '{Mi|El} examen de español es para el lunes.',
+          because:
+            '*Para el lunes* is “for Monday”, the day by which something must be ready. For the day itself: *el lunes*.',
         },
       ],
     },
@@ -700,16 +806,70 @@ export default {
       teaches: 'clock',
       sentence: 'Son la una y media por la tarde.',
       en: 'It’s half past one in the afternoon.',
-      answers: ['Es la una y media de la tarde.'],
+      answers: [
+        'Es la una y {media|treinta} de la tarde.',
+        {
+          answer: 'Es la una y media del mediodía.',
+          note: 'In Spain *mediodía* goes on until lunch, so you may hear this; *de la tarde* is right everywhere.',
+        },
+        {
+          answer: 'Son las {trece|13} {y media|treinta|y treinta|30}.',
+          note: 'The 24-hour clock, as on a timetable. In speech: *Es la una y media de la tarde*.',
+        },
+      ],
       because: 'One o’clock is singular, *es la una*; and after an hour it is *de la tarde*.',
       mistakes: [
         {
-          answer: 'Es la una y media por la tarde.',
+          answer: 'Es la una y {media|treinta} {por|en|a|para} la tarde.',
           because: 'The verb is right now. After an hour use *de la tarde*.',
         },
         {
-          answer: 'Son la una y media de la tarde.',
+          answer: 'Son la una y {media|treinta} de la tarde.',
           because: '*De* is right now. But *la una* is singular: *es*.',
+        },
+        {
+          answer: 'Son la una y {media|treinta} {por|en} la tarde.',
+          because: '*La una* is singular, *es*; and after an hour it is *de la tarde*.',
+        },
+        {
+          answer: '{Es|Son} las una y media {de|por} la tarde.',
+          because: 'One o’clock is singular all through: *es la una*.',
+        },
+        {
+          answer: 'Es una y media {de|por} la tarde.',
+          because: 'Hours take an article: *la una*. And after the hour it is *de la tarde*.',
+        },
+        {
+          answer: '{Es|Son} {el uno|la uno|el una|lo una} y media {de|por} la tarde.',
+          because: 'The word behind it is *hora*, which is feminine: *es la una*.',
+        },
+        {
+          answer: 'Es la una {y medio|media|y la media|y una media} {de|por} la tarde.',
+          because: 'Half past is *y media*: half an *hora*, feminine and without an article.',
+        },
+        {
+          answer: '{Está|Están|Hace|Tiene|Hay} la una y media {de|por} la tarde.',
+          because: 'The time takes *ser*: *es la una*.',
+        },
+        {
+          answer: '{Es|Son} a la una y media {de|por} la tarde.',
+          because: '*A la una* is “**at** one”. To tell the time: *es la una*.',
+        },
+        {
+          answer: 'Es la una y media {de|por} tarde.',
+          because: 'The part of the day keeps its article: *de la tarde*.',
+        },
+        {
+          answer: 'Es la una y media de la {mañana|noche|madrugada}.',
+          because: '“In the afternoon” is *de la tarde*.',
+        },
+        {
+          answer: 'Es la una y media.',
+          because: 'Half right: “in the afternoon” is left out. After the hour it is *de la tarde*.',
+        },
+        {
+          answer: '{Era|Fue} la una y media {de|por} la tarde.',
+          because: 'That is the past. “It’s” is *es*, and after the hour it is *de la tarde*.',
         },
       ],
     },
@@ -719,14 +879,31 @@ export default {
       teaches: 'time-phrases',
       words: ['viene', 'las', 'el', 'a', 'quedamos', 'que', 'siete', 'viernes'],
       en: 'We’re meeting next Friday at seven.',
-      answers: [
-        'Quedamos el viernes que viene a las siete.',
-        'El viernes que viene quedamos a las siete.',
-        'Quedamos a las siete el viernes que viene.',
-        'El viernes que viene a las siete quedamos.',
-        'A las siete quedamos el viernes que viene.',
-      ],
+      answers: ['Quedamos <el viernes que viene> <a las siete>.'],
       because: '*El viernes que viene* is one block, “the Friday that is coming”; the hour takes *a*.',
+      mistakes: [
+        {
+          answer: 'Quedamos <{el que viene viernes|que viene el viernes}> <a las siete>.',
+          because: '*Que viene* stands behind its day: *el viernes que viene*.',
+        },
+        {
+          answer: 'Quedamos el viernes a las siete que viene.',
+          because: '*Que viene* belongs to the day: *el viernes que viene*, then the hour.',
+        },
+        {
+          answer: '{El viernes quedamos a las siete que viene|A las siete que viene quedamos el viernes}.',
+          because: '*Que viene* belongs to the day: *el viernes que viene*.',
+        },
+        {
+          answer: 'Quedamos que {el viernes viene|viene el viernes} a las siete.',
+          because:
+            'This says “we agree that he’s coming on Friday”. Here *que viene* describes the day: *el viernes que viene*.',
+        },
+        {
+          answer: 'Viene el viernes que quedamos a las siete.',
+          because: 'Here somebody “is coming”. The verb of the sentence is *quedamos*, “we’re meeting”.',
+        },
+      ],
     },
     {
       id: 'tennis-on-wednesdays',
@@ -734,37 +911,93 @@ export default {
       teaches: 'on-monday',
       en: 'I play tennis on Wednesdays.',
       answers: [
-        'Juego al tenis los miércoles.',
-        'Los miércoles juego al tenis.',
-        'Yo juego al tenis los miércoles.',
-        'Los miércoles yo juego al tenis.',
-        'Yo los miércoles juego al tenis.',
-        'Juego al tenis todos los miércoles.',
-        'Todos los miércoles juego al tenis.',
-        'Juego al tenis cada miércoles.',
-        'Cada miércoles juego al tenis.',
-        'Juego tenis los miércoles.',
-        'Los miércoles juego tenis.',
-        'Yo juego tenis los miércoles.',
-        'Juego tenis todos los miércoles.',
-        'Todos los miércoles juego tenis.',
-        'Juego tenis cada miércoles.',
-        'Cada miércoles juego tenis.',
+        'Juego ^ al tenis <{los|todos los|cada} miércoles>.',
+        '{Suelo jugar al|Practico|Practico el} tenis <{los|todos los|cada} miércoles>.',
+        {
+          answer: '{Juego|Suelo jugar} tenis <{los|todos los|cada} miércoles>.',
+          note: 'In much of America *jugar tenis*; in Spain *jugar al tenis*.',
+        },
+        {
+          answer: 'Juego [al] tenis <{los|todos los} días miércoles>.',
+          note: '*Los días miércoles* is said in parts of America; *los miércoles* is right everywhere.',
+        },
+        {
+          answer: 'Hago tenis <{los|todos los|cada} miércoles>.',
+          note: 'Said of an activity for which you have signed up; for the game itself, *juego al tenis*.',
+        },
       ],
       because:
         'A habit: *los*. *Miércoles* does not change in the plural and keeps its accent. *Jugar al tenis* is said everywhere, *jugar tenis* in much of America.',
       mistakes: [
         {
-          answer: 'Juego al tenis el miércoles.',
-          because: '*El miércoles* is one Wednesday: “I’m playing on Wednesday”.',
+          answer: 'Juego ^ [al] tenis <{el|este|el próximo} miércoles>.',
+          because: 'That is one Wednesday: “I’m playing on Wednesday”. A habit is *los miércoles*.',
         },
         {
-          answer: 'Juego al tenis en miércoles.',
+          answer: 'Juego [al] tenis <{en|en el|en cada} miércoles>.',
           because: 'English _on_ is not translated: *los miércoles*.',
         },
         {
-          answer: 'Juego al tenis en los miércoles.',
+          answer: 'Juego [al] tenis <{en los|en todos los} miércoles>.',
           because: 'The article is right. Now drop *en*: *los* says _on_ already.',
+        },
+        {
+          answer: 'Juego [al] tenis <{a los|sobre los|por los|al|a} miércoles>.',
+          because: 'No preposition stands before the day: *los* says _on_ already.',
+        },
+        {
+          answer: 'Juego [al] tenis <miércoles>.',
+          because: 'A day needs its article; for a habit, *los miércoles*.',
+        },
+        {
+          answer: 'Juego [al] tenis <{las|todas las|todos|todo los|todo el} miércoles>.',
+          because: 'The days are masculine, and a habit is plural: *los miércoles*, *todos los miércoles*.',
+        },
+        {
+          answer: 'Juego [al] tenis <los {miércoleses|miércolesos}>.',
+          because: '*Miércoles* ends in *-s* already: only the article shows the plural, *los miércoles*.',
+        },
+        {
+          answer: 'Juego [al] tenis <los {lunes|martes|jueves|viernes|sábados|domingos}>.',
+          because: 'That is another day: Wednesday is *miércoles*.',
+        },
+        {
+          answer: 'Juego {el|a|a el|en|con} tenis <los miércoles>.',
+          because:
+            'A game takes *a* and its article in one word: *juego al tenis* (in America also *juego tenis*).',
+        },
+        {
+          answer: '{Toco|Actúo} [al|el] tenis <los miércoles>.',
+          because: '*Tocar* is for instruments. A sport takes *jugar a*: *juego al tenis*.',
+        },
+        {
+          answer: 'Jugo [al] tenis <los miércoles>.',
+          because:
+            '*Jugar* changes its *u* to *ue*: *juego*. ~~Jugo~~ is no form of it (*el jugo* is “juice”).',
+        },
+        {
+          answer: 'Estoy jugando [al] tenis <los miércoles>.',
+          because: '*Estoy jugando* is what you are doing now. A habit takes the present: *juego*.',
+        },
+        {
+          answer: '{Juega|Juegas|Jugamos|Juegan} [al] tenis <los miércoles>.',
+          because: 'Another person does it there. “I play” is *juego*.',
+        },
+        {
+          answer: '{Jugué|Jugaba|Jugaré|Voy a jugar} [al] tenis <los miércoles>.',
+          because: 'Another tense: “I play”, a habit of today, is the present *juego*.',
+        },
+        {
+          answer: 'Jugar [al] tenis <los miércoles>.',
+          because: '*Jugar* is “to play”. “I play” needs its form: *juego*.',
+        },
+        {
+          answer: 'Juego [al] tennis <los miércoles>.',
+          because: 'The Spanish word has one *n*: *tenis*.',
+        },
+        {
+          answer: 'Me gusta jugar [al] tenis <los miércoles>.',
+          because: 'That is “I like playing”. “I play” is *juego*.',
         },
       ],
     },
@@ -774,37 +1007,84 @@ export default {
       teaches: 'months-and-dates',
       en: 'My birthday is on the first of January.',
       answers: [
-        'Mi cumpleaños es el uno de enero.',
-        'Mi cumpleaños es el primero de enero.',
-        'Mi cumpleaños es el 1 de enero.',
-        'El uno de enero es mi cumpleaños.',
-        'El primero de enero es mi cumpleaños.',
-        'El 1 de enero es mi cumpleaños.',
-        'Mi cumpleaños es el 1.º de enero.',
-        'Mi cumpleaños es el 1º de enero.',
-        'Mi cumpleaños es el día uno de enero.',
-        'Mi cumpleaños es el día 1 de enero.',
-        'Es mi cumpleaños el uno de enero.',
-        'Es mi cumpleaños el primero de enero.',
-        'Es mi cumpleaños el 1 de enero.',
-        'Mi cumpleaños cae el uno de enero.',
-        'Mi cumpleaños cae el primero de enero.',
-        'Mi cumpleaños cae el 1 de enero.',
-        'Cumplo años el uno de enero.',
-        'Cumplo años el primero de enero.',
-        'Cumplo años el 1 de enero.',
-        'Cumplo años el día uno de enero.',
-        'Cumplo años el día 1 de enero.',
+        'Mi {cumpleaños|cumple} {es|cae|será} el [día] {uno|primero|1.º|1º} de enero.',
+        'El [día] {uno|primero|1.º|1º} de enero {es|será} mi {cumpleaños|cumple}.',
+        'Es {mi cumpleaños el [día] {uno|primero} de enero|el [día] {uno|primero} de enero mi cumpleaños}.',
+        'Cumplo [los] años <el [día] {uno|primero|1.º|1º} de enero>.',
+        'Mi cumpleaños es el primer día {de|del mes de} enero.',
+        '{Celebro mi cumpleaños|Mi cumpleaños lo celebro} el {uno|primero} de enero.',
       ],
       because: 'Date: *el* + number + *de* + month, without *en* and with a small letter.',
       mistakes: [
         {
-          answer: 'Mi cumpleaños es en el uno de enero.',
+          answer: 'Mi {cumpleaños|cumple} {es|está|cae} en [el] [día] {uno|primero} {de|en} enero.',
           because: 'English _on_ disappears: *el uno de enero*.',
         },
         {
-          answer: 'Mi cumpleaños es el primer de enero.',
+          answer: 'Cumplo años en [el] [día] {uno|primero} de enero.',
+          because: 'English _on_ disappears: *el uno de enero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es {al|a|sobre el|por el|de} {uno|primero} de enero.',
+          because: 'No preposition stands before the date: *el uno de enero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es [en] [el] primer {de|en} enero.',
           because: '*Primer* stands only before a noun. Here it is *primero* or *uno*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es [en] la {una|primera} {de|en} enero.',
+          because: 'Dates are masculine, as the day is (*el día*): *el uno*, *el primero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es [en] el un de enero.',
+          because: '*Un* stands before a noun (*un mes*). In a date it is *uno*: *el uno de enero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es {uno|primero} de enero.',
+          because: 'The date needs its article, which says _on_: *el uno de enero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es el {uno|primero} {en|del|a|de el} enero.',
+          because: 'Between day and month there is only *de*: *el uno de enero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es el {uno|primero} enero.',
+          because: 'Between day and month *de* is needed: *el uno de enero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} es [en|el] enero [el] {uno|primero}.',
+          because: 'The day comes first, then *de* and the month: *el uno de enero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} está el {uno|primero} de enero.',
+          because: 'A date is told with *ser*: *es el uno de enero*.',
+        },
+        {
+          answer: 'Mi {cumpleaños|cumple} son el {uno|primero} de enero.',
+          because: '*Cumpleaños* ends in *-s*, but it is one birthday: *es*.',
+        },
+        {
+          answer: 'Mi cumpleaño es [en] el {uno|primero} de enero.',
+          because: 'One birthday ends in *-s* too: *el cumpleaños*. And the date takes no *en*.',
+        },
+        {
+          answer: 'Mis cumpleaños {es|son} el {uno|primero} de enero.',
+          because: 'You have one birthday a year: *mi cumpleaños*, in spite of its *-s*.',
+        },
+        {
+          answer: 'Mi {aniversario|día de nacimiento|nacimiento|día} es el {uno|primero} de enero.',
+          because: 'A birthday is *el cumpleaños*, the day on which you complete years.',
+        },
+        {
+          answer: 'Mi cumpleaños fue el {uno|primero} de enero.',
+          because: '*Fue* is “was”. For every year it is *es*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Nací el {uno|primero} de enero.',
+          because: 'True, and good Spanish, but that is “I was born”. “My birthday” is *mi cumpleaños*.',
         },
       ],
     },

@@ -841,12 +841,33 @@ export default {
       en: 'My cousin is twenty-two. (write the number in words)',
       answers: ['veintidós'],
       because: 'One word, and because the stress falls on the last syllable, an accent: *veintidós*.',
+      exactly: ['numbers'],
       mistakes: [
         {
-          answer: 'veinte y dos',
+          answer: '{veinte y dos|veinti y dos|viente y dos}',
           because: 'The twenties are one word with *i*. Three words begin at *treinta y uno*.',
         },
-        { answer: 'veinte dos', because: 'One word with *i* in the middle: *veintidós*.' },
+        {
+          answer: '{veinte dos|veinti dos|viente dos|veintedos|veintedós|veinteidós|veinteydós|veintydós}',
+          because: 'One word with *i* in the middle: *veintidós*.',
+        },
+        {
+          answer: '{ventidós|ventidos|vientidós|vientidos|veintidoz|veintidóz}',
+          because: 'A slip in the spelling: *veintidós*, as in *veinte* and *dos*.',
+        },
+        {
+          answer: '{veintidoses|veintidosas|veintidosos}',
+          because: 'Of the twenties only *veintiuno* changes before a noun: *veintidós años*.',
+        },
+        { answer: '{treinta y dos|treinta dos}', because: 'That is 32. Twenty-two is *veintidós*.' },
+        {
+          answer: '{doce|veinte|dos|doscientos|doscientos dos|veintitrés|veintiuno|veintiún}',
+          because: 'That is another number. Twenty-two is *veintidós*.',
+        },
+        { answer: 'dos y veinte', because: 'The tens come first, as in English: *veintidós*.' },
+      ],
+      notAsked: [
+        { answer: '22', because: 'The right figure. Here the number is asked for in words: *veintidós*.' },
       ],
     },
     {
@@ -857,11 +878,50 @@ export default {
       en: 'The computer costs five hundred pounds. (write the number in words)',
       answers: ['quinientas'],
       because: '500 is irregular, and it agrees with *libras*, which is feminine.',
+      exactly: ['numbers'],
       mistakes: [
         { answer: 'quinientos', because: 'Right number, but *libra* is feminine: *-as*.' },
-        { answer: 'cincocientas', because: 'The ending agrees, but 500 is irregular: *quini-*.' },
-        { answer: 'cincocientos', because: '500 is irregular, *quini-*, and *libras* needs *-as*.' },
-        { answer: 'cinco cientas', because: 'One word, and irregular: *quinientas*.' },
+        {
+          answer: '{cincocientas|cincientas|quincientas|quinceintas}',
+          because: 'The ending agrees, but 500 is irregular: *quini-*.',
+        },
+        {
+          answer: '{cincocientos|cincientos|quincientos}',
+          because: '500 is irregular, *quini-*, and *libras* needs *-as*.',
+        },
+        {
+          answer: '{cinco cientas|quini entas|quinien tas|quince cientas}',
+          because: 'One word, and irregular: *quinientas*.',
+        },
+        {
+          answer: '{cinco cientos|cinco ciento|cinco cien|cincocien|cincociento|quince cientos}',
+          because: 'One word, irregular and feminine, as *libras* is: *quinientas*.',
+        },
+        { answer: '{quinienta|quiniento}', because: 'The hundreds from 200 on are plural: *quinientas*.' },
+        {
+          answer: '{quinentas|quinentos|quinietas|quinietos}',
+          because: 'A slip in the spelling: *quinientas*, with *-ient-* as in *cien*.',
+        },
+        {
+          answer: '{quinientas de|quinientos de}',
+          because: 'Only *millón* takes *de*: *quinientas libras*.',
+        },
+        {
+          answer: '{unas quinientas|unos quinientos}',
+          because: '*Unas* makes it “about five hundred”. Exactly 500 is *quinientas*.',
+        },
+        {
+          answer: '{un|una} {quinientas|quinientos}',
+          because: 'English _a_ or _one_ is not translated: *quinientas*.',
+        },
+        {
+          answer:
+            '{cincuenta|quince|cinco mil|quince mil|cuatrocientas|seiscientas|setecientas|novecientas|cinco|cien}',
+          because: 'That is another number. 500 before *libras* is *quinientas*.',
+        },
+      ],
+      notAsked: [
+        { answer: '500', because: 'The right figure. Here the number is asked for in words: *quinientas*.' },
       ],
     },
     {
@@ -870,12 +930,43 @@ export default {
       teaches: 'before-a-noun',
       sentence: 'Agosto tiene ___ días.',
       en: 'August has thirty-one days. (write the number in words)',
-      answers: ['treinta y un'],
+      answers: [
+        'treinta y un',
+        {
+          answer: 'treintaiún',
+          note: 'The one-word spelling is correct too, with an accent, but much rarer: most people write *treinta y un*.',
+        },
+      ],
       because: '*Día* is masculine in spite of its *-a*, so *uno* loses its *-o*.',
+      exactly: ['numbers'],
       mistakes: [
-        { answer: 'treinta y uno', because: 'Before a masculine noun *uno* becomes *un*.' },
-        { answer: 'treinta y una', because: '*Día* ends in *-a* but is masculine: *un día*.' },
-        { answer: 'treinta un', because: 'Between tens and units the *y* is needed.' },
+        { answer: '{treinta y uno|treintaiuno}', because: 'Before a masculine noun *uno* becomes *un*.' },
+        { answer: '{treinta y una|treintaiuna}', because: '*Día* ends in *-a* but is masculine: *un día*.' },
+        { answer: '{treinta un|treintaún}', because: 'Between tens and units the *y* is needed.' },
+        {
+          answer: '{treinta uno|treintauno|treinta una}',
+          because: 'Between tens and units the *y* is needed, and before *días* it is *un*: *treinta y un*.',
+        },
+        {
+          answer: '{treintiún|treintiun|treintiuno|treintiuna|treinti un|treinti y un}',
+          because: 'Only the twenties end in *-i-*: *veintiún*, but *treinta y un*.',
+        },
+        {
+          answer: '{treinta y unos|treinta y unas}',
+          because: '*Uno* takes no plural in a number: *treinta y un días*.',
+        },
+        {
+          answer: '{trenta y un|trienta y un|treinte y un|treita y un}',
+          because: 'A slip in the spelling: *treinta y un*.',
+        },
+        {
+          answer: '{trece|trece y un|trece y uno|veintiún|veintiuno|treinta|cuarenta y un|treinta y dos}',
+          because: 'That is another number. Thirty-one before a masculine noun is *treinta y un*.',
+        },
+        { answer: 'un y treinta', because: 'The tens come first, as in English: *treinta y un*.' },
+      ],
+      notAsked: [
+        { answer: '31', because: 'The right figure. Here the number is asked for in words: *treinta y un*.' },
       ],
     },
     {
@@ -884,20 +975,71 @@ export default {
       teaches: 'rules',
       sentence: 'El estadio tiene un mil y cien asientos libres.',
       en: 'The stadium has one thousand one hundred free seats.',
-      answers: ['El estadio tiene mil cien asientos libres.'],
+      answers: [
+        'El estadio {tiene|cuenta con|dispone de} mil cien {asientos|plazas|localidades} libres.',
+        'El estadio tiene libres mil cien asientos.',
+        'Hay mil cien asientos libres <en el estadio>.',
+      ],
       because: 'No *un* before *mil*, and no *y* between thousands and hundreds.',
+      exactly: ['numbers'],
       mistakes: [
         {
-          answer: 'El estadio tiene un mil cien asientos libres.',
-          because: 'The *y* is gone, as it should be. Now drop *un* before *mil*.',
+          answer: 'El estadio tiene {un|uno} mil cien {asientos|plazas} libres.',
+          because: 'The *y* is gone, as it should be. Now drop *un* before *mil*: only a cheque has it.',
         },
         {
-          answer: 'El estadio tiene mil y cien asientos libres.',
+          answer: 'El estadio tiene mil y cien {asientos|plazas} libres.',
           because: '*Mil* without *un* is right. *Y* belongs only between tens and units.',
         },
         {
-          answer: 'El estadio tiene mil ciento asientos libres.',
+          answer: 'El estadio tiene {mil ciento|mil cientos|mil cientas} {asientos|plazas} libres.',
           because: 'Before a noun it is *cien*: *mil cien asientos*.',
+        },
+        {
+          answer:
+            'El estadio tiene {un mil ciento|un mil y ciento|mil y ciento|un mil cientos} asientos libres.',
+          because:
+            'Before a noun it is *cien*, and the number has neither *un* nor *y*: *mil cien asientos*.',
+        },
+        {
+          answer:
+            'El estadio tiene {mil un cien|mil y un cien|mil uno cien|un mil un cien|un mil y un cien} asientos libres.',
+          because: 'English _one_ is not translated, neither before *mil* nor before *cien*: *mil cien*.',
+        },
+        {
+          answer:
+            'El estadio tiene {once cientos|once cien|onceciento|once ciento|oncecientos} asientos libres.',
+          because: 'Spanish does not count in hundreds above a thousand: *mil cien*.',
+        },
+        {
+          answer: 'El estadio tiene {[un] mil cien|un mil y cien} de asientos libres.',
+          because: 'Only *millón* takes *de*: *mil cien asientos*.',
+        },
+        {
+          answer: 'El estadio tiene {miles cien|miles y cien|un miles cien} asientos libres.',
+          because: 'In a number *mil* has no plural: *mil cien*.',
+        },
+        {
+          answer: 'El estadio tiene mil cien libres asientos.',
+          because: 'The number is right now, but *libres* comes after its noun: *asientos libres*.',
+        },
+        {
+          answer: 'El estadio tiene mil cien asientos {libre|gratis|gratuitos}.',
+          because: 'The number is right now. “Not taken” is *libre*, and with *asientos* it is *libres*.',
+        },
+        {
+          answer: 'El estadio tiene mil {diez|uno|cien uno|doscientos} asientos libres.',
+          because: 'That is another number. 1100 is *mil cien*.',
+        },
+        {
+          answer: 'El estadio {es|está|hay|tienen} mil cien asientos libres.',
+          because: 'The number is right now, but a stadium **has** seats: *tiene*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'El estadio tiene {1100|1 100} asientos libres.',
+          because: 'The right figure. In this sentence it is the words that go wrong: *mil cien*.',
         },
       ],
     },
@@ -907,13 +1049,62 @@ export default {
       teaches: 'in-context',
       sentence: 'Soy dieciseis años.',
       en: 'I’m sixteen.',
-      answers: ['Tengo dieciséis años.', 'Yo tengo dieciséis años.'],
+      answers: [
+        'Tengo dieciséis años [de edad].',
+        'Ya tengo dieciséis años.',
+        { answer: 'Tengo dieciséis.', note: 'Right where the talk is of ages; otherwise say *años* too.' },
+        {
+          answer: 'Mi edad es [de] dieciséis años.',
+          note: 'Right on a form; in speech everybody says *Tengo dieciséis años*.',
+        },
+      ],
       because: 'Age takes *tener*, and *dieciséis* has an accent.',
       mistakes: [
         {
-          answer: 'Soy dieciséis años.',
+          answer: 'Soy dieciséis [años].',
           because: 'The number is right. In Spanish you **have** years: *tengo*.',
         },
+        {
+          answer: '{Estoy|Hay|Hago|He} {dieciséis|dieciseis} [años].',
+          because: 'Neither *ser* nor another verb: in Spanish you **have** years, *tengo*.',
+        },
+        {
+          answer: 'Soy de {dieciséis|dieciseis} [años].',
+          because: 'In Spanish you **have** years: *tengo dieciséis años*.',
+        },
+        {
+          answer: '{Soy|Estoy} {dieciséis|dieciseis} [años] {viejo|vieja|viejos}.',
+          because: 'English _years old_ is only *años*, and you **have** them: *tengo dieciséis años*.',
+        },
+        {
+          answer: 'Tengo {dieciséis|dieciseis} [años] {viejo|vieja|viejos}.',
+          because: '*Tengo* is right. English _old_ is not translated: *dieciséis años*.',
+        },
+        {
+          answer: 'Tengo {dieciséis|dieciseis} año.',
+          because: '*Tengo* is right. Sixteen are several: *años*.',
+        },
+        {
+          answer: 'Tengo {diez y seis|diez seis|diezyseis|diezyséis|diez i seis|dieci seis|dieci séis} años.',
+          because: '*Tengo* is right. From 16 to 29 numbers are one word with *i*: *dieciséis*.',
+        },
+        {
+          answer: '{Soy|Estoy} {diez y seis|diez seis|dieci seis} años.',
+          because: 'You **have** years, *tengo*, and the number is one word: *dieciséis*.',
+        },
+        {
+          answer: 'Tengo {sesenta|seis|seiscientos|quince|diecisiete|setenta|sesenta y seis} años.',
+          because: '*Tengo* is right, but that is another number. Sixteen is *dieciséis*.',
+        },
+        {
+          answer: '{Tiene|Tienes|Tener|Tenemos} {dieciséis|dieciseis} años.',
+          because: 'The verb is right, but not its form: “I” is *tengo*.',
+        },
+        {
+          answer: '{Tengo|Soy} años {dieciséis|dieciseis}.',
+          because: 'The number comes before the noun, and you **have** it: *tengo dieciséis años*.',
+        },
+        { answer: 'Tenía {dieciséis|dieciseis} años.', because: '*Tenía* is “I was”. “I’m” is *tengo*.' },
       ],
     },
     {
@@ -925,10 +1116,55 @@ export default {
       answers: [
         'El treinta por ciento de la clase viene en tren.',
         'En tren viene el treinta por ciento de la clase.',
-        'Viene en tren el treinta por ciento de la clase.',
-        'De la clase, el treinta por ciento viene en tren.',
+        'Viene {en tren el treinta por ciento de la clase|el treinta por ciento de la clase en tren}.',
+        'De la clase, {el treinta por ciento viene en tren|viene en tren el treinta por ciento|viene el treinta por ciento en tren}.',
       ],
       because: 'A percentage starts with *el*, and *por ciento* is two words.',
+      mistakes: [
+        {
+          answer: 'El {por ciento treinta|ciento por treinta|por treinta ciento} de la clase viene en tren.',
+          because: 'The number comes first, then *por ciento*, as in English “thirty per cent”.',
+        },
+        {
+          answer: 'El treinta {ciento por|de ciento por} la clase viene en tren.',
+          because: '“Per cent” is *por ciento*, in this order, and *de* comes before *la clase*.',
+        },
+        {
+          answer: 'El treinta de la clase por ciento viene en tren.',
+          because: '*Por ciento* stands directly behind its number: *el treinta por ciento*.',
+        },
+        {
+          answer: 'La clase de el treinta por ciento viene en tren.',
+          because:
+            'That is a class “of thirty per cent”. It is a part of the class: *el treinta por ciento de la clase*.',
+        },
+        {
+          answer: 'El treinta por ciento viene en tren de la clase.',
+          because: 'Here the train comes “from the class”. *De la clase* belongs to *el treinta por ciento*.',
+        },
+        {
+          answer:
+            '{El treinta por ciento en la clase viene de tren|El treinta por ciento viene de tren en la clase}.',
+          because: 'The two small words have changed places: *de la clase* (“of”), *en tren* (“by”).',
+        },
+        {
+          answer: 'La treinta por ciento de el clase viene en tren.',
+          because: 'The two articles have changed places: *el treinta por ciento*, *la clase*.',
+        },
+        {
+          answer: 'Treinta por ciento {de el la clase|de la el clase|el de la clase} viene en tren.',
+          because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
+        },
+        {
+          answer: 'Treinta por ciento de la clase viene en el tren.',
+          because:
+            '“By train” is *en tren*, without an article. *El* belongs to the percentage: *el treinta por ciento*.',
+        },
+        {
+          answer: 'Treinta por ciento de la clase el viene en tren.',
+          because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
+        },
+      ],
     },
     {
       id: 'half-a-litre',
@@ -936,24 +1172,110 @@ export default {
       teaches: 'quantities',
       en: 'I want half a litre of milk and a dozen eggs.',
       answers: [
-        'Quiero medio litro de leche y una docena de huevos.',
-        'Yo quiero medio litro de leche y una docena de huevos.',
-        'Quiero una docena de huevos y medio litro de leche.',
-        'Yo quiero una docena de huevos y medio litro de leche.',
-        'Quisiera medio litro de leche y una docena de huevos.',
-        'Quisiera una docena de huevos y medio litro de leche.',
-        'Querría medio litro de leche y una docena de huevos.',
-        'Querría una docena de huevos y medio litro de leche.',
+        '{Quiero|Quisiera|Querría|Deseo} {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
+        'Me gustaría {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
+        'Quiero {medio litro de leche y también una docena de huevos|comprar medio litro de leche y una docena de huevos}.',
       ],
       because: '*Medio* takes no *un*, and every quantity is joined with *de*.',
       mistakes: [
         {
-          answer: 'Quiero un medio litro de leche y una docena de huevos.',
+          answer:
+            '{Quiero|Quisiera} {un medio litro de leche y una docena de huevos|una docena de huevos y un medio litro de leche}[, por favor].',
           because: 'English has an article (_half a litre_); Spanish has none: *medio litro*.',
         },
         {
-          answer: 'Quiero medio litro de leche y una docena huevos.',
+          answer:
+            '{Quiero|Quisiera} {{medio un|medio de un|medio el|mitad un} litro de leche y una docena de huevos|una docena de huevos y {medio un|medio de un|medio el|mitad un} litro de leche}.',
+          because: 'English has an article (_half a litre_); Spanish has none: *medio litro*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {{la mitad de un|la mitad de|una mitad de|mitad de un|una mitad|la mitad|mitad} litro de leche y una docena de huevos|una docena de huevos y {la mitad de un|la mitad de|una mitad de|mitad de un|una mitad|la mitad|mitad} litro de leche}.',
+          because:
+            '*La mitad* is a half of something that is there. A quantity takes *medio*: *medio litro*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {{media|una media} litro de leche y una docena de huevos|una docena de huevos y {media|una media} litro de leche}.',
+          because: '*Litro* is masculine: *medio litro*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de leche y una docena huevos|una docena huevos y medio litro de leche}[, por favor].',
           because: 'English drops _of_ after _dozen_. Spanish keeps *de*: *una docena de huevos*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro leche y una docena {de |}huevos|una docena {de |}huevos y medio litro leche}.',
+          because: 'Every quantity is joined with *de*: *medio litro de leche, una docena de huevos*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {un medio litro {de |}leche y una docena huevos|una docena huevos y un medio litro {de |}leche}.',
+          because:
+            '*Medio* takes no *un*, and every quantity is joined with *de*: *medio litro de leche, una docena de huevos*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de leche y un {docena|doceno} de huevos|un {docena|doceno} de huevos y medio litro de leche}.',
+          because: '*Docena* is feminine: *una docena*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de leche y docena {de |}huevos|docena {de |}huevos y medio litro de leche}.',
+          because: '*Medio* takes no article, but *docena* is a noun and does: *una docena de huevos*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de leche y doce de huevos|doce de huevos y medio litro de leche}.',
+          because: '*Doce* is the number, and takes no *de*. “A dozen” is *una docena de huevos*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de la leche y una docena de {los |}huevos|una docena de {los |}huevos y medio litro de la leche}.',
+          because: 'After a quantity comes *de* alone, without an article: *medio litro de leche*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de leche y una docena de los huevos|una docena de los huevos y medio litro de leche}.',
+          because: 'After a quantity comes *de* alone, without an article: *una docena de huevos*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de leche y media docena de huevos|media docena de huevos y medio litro de leche}.',
+          because: '*Media docena* is six. Twelve are *una docena de huevos*.',
+        },
+        {
+          answer:
+            '{Quiero|Quisiera} {{un litro|un litro y medio|medio kilo} de leche y una docena de huevos|una docena de huevos y {un litro|un litro y medio|medio kilo} de leche}.',
+          because: 'That is another quantity. “Half a litre” is *medio litro*.',
+        },
+        {
+          answer:
+            'Quiero {medio litro de leche y una docena de huevo|una docena de huevo y medio litro de leche}.',
+          because: 'A dozen are several: *huevos*.',
+        },
+        {
+          answer:
+            'Quiero {medio litro de leche y una {dozena|decena} de huevos|una {dozena|decena} de huevos y medio litro de leche}.',
+          because: 'Twelve are *una docena*, with *c*, from *doce*.',
+        },
+        {
+          answer:
+            '{Quería|Quise} {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
+          because: 'That is “I wanted”. “I want” is *quiero*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Quiero|Quisiera} {medio litro de leche y doce huevos|doce huevos y medio litro de leche}.',
+          because: 'The same eggs, and good Spanish, but “a dozen” is *una docena de*.',
+        },
+        {
+          answer:
+            '{Póngame|Ponme|Deme|Dame} {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
+          because: 'Just what you would say in a shop, but it is “give me”. “I want” is *quiero*.',
         },
       ],
     },
@@ -963,23 +1285,93 @@ export default {
       teaches: 'before-a-noun',
       en: 'Two hundred people live in my street. (write the number in words)',
       answers: [
-        'Doscientas personas viven en mi calle.',
-        'En mi calle viven doscientas personas.',
-        'Viven doscientas personas en mi calle.',
+        'Doscientas personas {viven|residen|habitan} en mi calle.',
+        'En mi calle {viven|residen|habitan} doscientas personas.',
+        '{Viven|Residen|Habitan} {doscientas personas en mi calle|en mi calle doscientas personas}.',
+        'Hay doscientas personas {que viven|viviendo} en mi calle.',
+        'En mi calle hay doscientas personas viviendo.',
       ],
       because: '*Personas* is feminine, even if half of them are men: *doscientas*.',
+      exactly: ['numbers'],
       mistakes: [
         {
-          answer: 'Doscientos personas viven en mi calle.',
+          answer:
+            '{Doscientos personas {viven|vive} en mi calle|En mi calle {viven|vive} doscientos personas|{Viven|Vive} doscientos personas en mi calle}.',
           because: 'The hundreds agree: *personas* is feminine, so *doscientas*.',
         },
         {
-          answer: 'En mi calle viven doscientos personas.',
-          because: 'The hundreds agree: *personas* is feminine, so *doscientas*.',
-        },
-        {
-          answer: 'Doscientas personas vive en mi calle.',
+          answer:
+            '{Doscientas personas vive en mi calle|En mi calle vive doscientas personas|Vive doscientas personas en mi calle}.',
           because: 'The number is right; *personas* is plural, so *viven*.',
+        },
+        {
+          answer:
+            '{{Dos cientas|Dos cientos|Dos cien|Doscien|Doscientes|Doscienta|Dos ciento|Dosciento} personas viven en mi calle|En mi calle viven {dos cientas|dos cientos|dos cien|doscien|doscientes|doscienta|dos ciento|dosciento} personas}.',
+          because: '200 is one word, plural, and it agrees with *personas*: *doscientas*.',
+        },
+        {
+          answer:
+            '{{Doscientas|Doscientos} de personas viven en mi calle|En mi calle viven {doscientas|doscientos} de personas}.',
+          because: 'Only *millón* takes *de*. And *personas* is feminine: *doscientas personas*.',
+        },
+        {
+          answer:
+            '{{Doscientas|Doscientos|Doscienta} {gente|gentes} {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos|doscienta} {gente|gentes}}.',
+          because:
+            '*Gente* is people as a mass and cannot be counted. With a number say *personas*: *doscientas personas*.',
+        },
+        {
+          answer:
+            '{{Doscientas|Doscientos} {pueblos|pueblo|personajes} {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} {pueblos|pueblo|personajes}}.',
+          because: '“People” whom you count are *personas*: *doscientas personas*.',
+        },
+        {
+          answer:
+            '{{Doscientas|Doscientos} persona {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} persona}.',
+          because: 'Two hundred are several, and feminine: *doscientas personas*.',
+        },
+        {
+          answer:
+            '{Doscientas personas viven {a|sobre|de|por} mi calle|{A|Sobre|De|Por} mi calle viven doscientas personas}.',
+          because: '“In” a street is *en*: *en mi calle*.',
+        },
+        {
+          answer:
+            'Doscientas personas {viven en el mi calle|viven en la mi calle|viven en mis calle|viven en mi calles}.',
+          because: '“In my street” is *en mi calle*: *mi* takes no article, and one street is singular.',
+        },
+        {
+          answer:
+            '{{Dos mil|Doce|Veinte|Trescientas|Doscientas dos} personas viven en mi calle|En mi calle viven {dos mil|doce|veinte|trescientas|doscientas dos} personas}.',
+          because: 'That is another number. 200 before *personas* is *doscientas*.',
+        },
+        {
+          answer: 'Doscientas personas {vivimos|vivían|vivieron|vivir|vivo|vivan|vivin|vivén} en mi calle.',
+          because: 'The number is right. “They live” is *viven*.',
+        },
+        {
+          answer: 'Las doscientas personas viven en mi calle.',
+          because: '*Las* makes them “**the** two hundred people”. Without it: *doscientas personas*.',
+        },
+        {
+          answer: '{En mi calle son doscientas personas|Doscientas personas {están|son} en mi calle}.',
+          because: '“Live” is missing: *viven en mi calle*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{200 personas viven en mi calle|En mi calle viven 200 personas}.',
+          because: 'The right figure. Here the number is asked for in words: *doscientas*.',
+        },
+        {
+          answer: 'Hay doscientas personas <en mi calle>.',
+          because: 'Good Spanish, but it says “there are”. “Live” is *viven*.',
+        },
+        {
+          answer:
+            '{Mi calle tiene doscientos habitantes|En mi calle {viven|hay} doscientos {vecinos|habitantes}|Doscientos vecinos viven en mi calle}.',
+          because:
+            'Good Spanish with another noun. “People” whom you count are *personas*, and then the number is *doscientas*.',
         },
       ],
     },
