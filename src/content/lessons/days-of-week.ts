@@ -742,6 +742,11 @@ export default {
       because: 'English _on_ is not translated; the article *el* says it.',
       mistakes: [
         {
+          answer: '{Mi|El} examen de español {es|será} en lunes.',
+          because:
+            'It is *en* that has to go. The article stays, because it is what says _on_: *el lunes*. (*Un lunes* or *en un lunes* is any Monday.)',
+        },
+        {
           answer: '{Mi|El} examen de español {es|será|va a ser} {en el|en este} lunes.',
           because: 'The day takes no *en*: the article alone says _on_, *el lunes*.',
         },
@@ -789,7 +794,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{Mi|El} examen de español {es|será|cae} {en|un|en un} lunes.',
+          answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
           because:
             'This can be said, but it means “on **a** Monday”, whichever it is. For the Monday that comes now: *el lunes*.',
         },
@@ -912,9 +917,9 @@ export default {
       en: 'I play tennis on Wednesdays.',
       answers: [
         'Juego ^ al tenis <{los|todos los|cada} miércoles>.',
-        '{Suelo jugar al|Practico|Practico el} tenis <{los|todos los|cada} miércoles>.',
+        'Suelo {jugar al|practicar} tenis <{los|todos los|cada} miércoles>.',
         {
-          answer: '{Juego|Suelo jugar} tenis <{los|todos los|cada} miércoles>.',
+          answer: '{Juego|suelo jugar} tenis <{los|todos los|cada} miércoles>.',
           note: 'In much of America *jugar tenis*; in Spain *jugar al tenis*.',
         },
         {
@@ -967,7 +972,7 @@ export default {
             'A game takes *a* and its article in one word: *juego al tenis* (in America also *juego tenis*).',
         },
         {
-          answer: '{Toco|Actúo} [al|el] tenis <los miércoles>.',
+          answer: '{Toco|actúo} [al|el] tenis <los miércoles>.',
           because: '*Tocar* is for instruments. A sport takes *jugar a*: *juego al tenis*.',
         },
         {
@@ -980,11 +985,11 @@ export default {
           because: '*Estoy jugando* is what you are doing now. A habit takes the present: *juego*.',
         },
         {
-          answer: '{Juega|Juegas|Jugamos|Juegan} [al] tenis <los miércoles>.',
+          answer: '{Juega|juegas|jugamos|juegan} [al] tenis <los miércoles>.',
           because: 'Another person does it there. “I play” is *juego*.',
         },
         {
-          answer: '{Jugué|Jugaba|Jugaré|Voy a jugar} [al] tenis <los miércoles>.',
+          answer: '{Jugué|jugaba|jugaré|voy a jugar} [al] tenis <los miércoles>.',
           because: 'Another tense: “I play”, a habit of today, is the present *juego*.',
         },
         {

@@ -930,13 +930,7 @@ export default {
       teaches: 'before-a-noun',
       sentence: 'Agosto tiene ___ días.',
       en: 'August has thirty-one days. (write the number in words)',
-      answers: [
-        'treinta y un',
-        {
-          answer: 'treintaiún',
-          note: 'The one-word spelling is correct too, with an accent, but much rarer: most people write *treinta y un*.',
-        },
-      ],
+      answers: ['treinta y un'],
       because: '*Día* is masculine in spite of its *-a*, so *uno* loses its *-o*.',
       exactly: ['numbers'],
       mistakes: [
@@ -1360,7 +1354,11 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{200 personas viven en mi calle|En mi calle viven 200 personas}.',
+          answer: '{En mi calle viven 200 personas|Viven 200 personas en mi calle}.',
+          because: 'The right figure. Here the number is asked for in words: *doscientas*.',
+        },
+        {
+          answer: '200 personas viven en mi calle',
           because: 'The right figure. Here the number is asked for in words: *doscientas*.',
         },
         {

@@ -879,11 +879,20 @@ export default {
           answer: 'escrito',
           because: 'The irregular stem is right. After *ser* it agrees: *cartas … escritas*.',
         },
+        { answer: 'escrita', because: 'Feminine is right, but *cartas* is plural: *escritas*.' },
         { answer: 'escritos', because: 'Plural is right, but *carta* is feminine.' },
-        { answer: 'escribidas', because: 'It agrees, but the participle is irregular: *escrit-*.' },
         {
-          answer: 'escribido',
+          answer: '{escribidas|escribadas|escribiadas}',
+          because: 'It agrees, but the participle is irregular: *escrit-*.',
+        },
+        {
+          answer: '{escribido|escribida|escribidos}',
           because: 'The participle is irregular, *escrito*, and here it agrees: *escritas*.',
+        },
+        { answer: '{escribiendo|escribir}', because: 'The passive takes the participle: *escritas*.' },
+        {
+          answer: '{escriben|escribe|escribieron|escribió|escribían}',
+          because: 'After *fueron* comes no second verb form but the participle: *escritas*.',
         },
       ],
     },
@@ -897,7 +906,23 @@ export default {
       because: 'No thing to agree with: impersonal *se*, always singular.',
       mistakes: [
         { answer: 'comen', because: 'A plural needs a plural subject, and there is none: *se come*.' },
-        { answer: 'comemos', because: 'Impersonal *se* always takes the third person singular.' },
+        {
+          answer: '{comemos|como|comes|coméis}',
+          because: 'Impersonal *se* always takes the third person singular.',
+        },
+        {
+          answer: '{comer|comiendo|comido}',
+          because: '*Se* needs a form of the verb with its person: *se come*.',
+        },
+        {
+          answer: '{comió|comía|comerá}',
+          because: 'That is another tense. What is so every time is the present: *se come*.',
+        },
+        { answer: 'coma', because: 'A fact takes the indicative: *se come*. ~~Se coma~~ would be a wish.' },
+        {
+          answer: '{es comido|es comida|está comido|está comiendo}',
+          because: '*Se* is the passive already: one verb is enough, *se come*.',
+        },
       ],
     },
     {
@@ -910,8 +935,21 @@ export default {
       because: 'The doer of a passive takes *por*.',
       mistakes: [
         { answer: 'para', because: '*Para* would be **for** her, not **by** her.' },
-        { answer: 'de', because: '*De* gives material or owner; the doer takes *por*.' },
+        { answer: '{de|desde}', because: '*De* gives material or owner; the doer takes *por*.' },
         { answer: 'con', because: '*Con* is the tool: *con un ordenador*. The doer takes *por*.' },
+        {
+          answer: '{a|al|en|entre|sobre|hacia|bajo}',
+          because: '“By” a person is *por*: the doer of a passive takes no other word.',
+        },
+        {
+          answer: '{cerca de|al lado de|junto a}',
+          because: 'That is “by” in the sense of “near”. The doer takes *por*.',
+        },
+        {
+          answer: '{por a|por la|por el|por de}',
+          because: '*Por* is right and enough: *una* follows it directly.',
+        },
+        { answer: 'que', because: '*Que* begins a new sentence with its own verb. The doer takes *por*.' },
       ],
     },
     {
@@ -921,17 +959,80 @@ export default {
       sentence: 'Se alquila bicicletas en el puerto.',
       en: 'Bikes are hired out at the harbour.',
       answers: [
-        'Se alquilan bicicletas en el puerto.',
-        'En el puerto se alquilan bicicletas.',
-        'Alquilan bicicletas en el puerto.',
-        'En el puerto alquilan bicicletas.',
+        'Se alquilan [las] bicicletas <en el puerto>.',
+        'Alquilan bicicletas <en el puerto>.',
         'Las bicicletas se alquilan en el puerto.',
+        'En el puerto las bicicletas se alquilan.',
+        {
+          answer: 'Se {rentan|arriendan} bicicletas <en el puerto>.',
+          note: '*Rentar* is said in Mexico, *arrendar* in Chile and Colombia; in Spain *alquilar*.',
+        },
       ],
       because: 'The bikes are the subject: plural verb.',
       mistakes: [
         {
-          answer: 'Son alquiladas bicicletas en el puerto.',
+          answer: 'Se {alquila|renta|arrienda} [las] bicicletas <en el puerto>.',
+          because: 'The verb is still singular, and *bicicletas* are several: *se alquilan*.',
+        },
+        {
+          answer: 'Las bicicletas se alquila <en el puerto>.',
+          because: 'The verb is still singular, and *las bicicletas* are several: *se alquilan*.',
+        },
+        {
+          answer: 'Son alquiladas bicicletas <en el puerto>.',
           because: 'Formed correctly, but nobody would say it. The sentence needs *se* and a plural verb.',
+        },
+        {
+          answer:
+            'Se {son alquiladas|son alquilados|es alquilado|están alquiladas|alquiladas|alquilados} bicicletas <en el puerto>.',
+          because: '*Se* makes the passive by itself and takes an ordinary verb form: *se alquilan*.',
+        },
+        {
+          answer: 'Bicicletas {se alquilan|son alquiladas|alquilan|se alquila} en el puerto.',
+          because:
+            'A noun that stands before its verb needs an article in Spanish. Here it comes after: *se alquilan bicicletas*.',
+        },
+        {
+          answer: 'Están alquiladas [las] bicicletas <en el puerto>.',
+          because:
+            '*Estar* tells the result: all are out on hire now. What is done there every day: *se alquilan*.',
+        },
+        {
+          answer: '{Alquila|alquilo|alquilas|alquilamos} bicicletas <en el puerto>.',
+          because: 'That names one doer or “us”. The sentence says only that it is done: *se alquilan*.',
+        },
+        {
+          answer: 'Se {alquila|alquilan} {bicicleta|una bicicleta} <en el puerto>.',
+          because: 'There are several bikes, and a plural verb for them: *se alquilan bicicletas*.',
+        },
+        {
+          answer: 'Se alquilan a [las] bicicletas <en el puerto>.',
+          because: 'The plural is right, but *a* is only for people: *se alquilan bicicletas*.',
+        },
+        {
+          answer: 'Se {alquilaron|alquilaban|alquilarán} bicicletas <en el puerto>.',
+          because: 'The plural is right, but the tense has changed: “are hired out” is *se alquilan*.',
+        },
+        {
+          answer: 'Se {alquilen|alquilin|alquílan} bicicletas <en el puerto>.',
+          because: '*Alquilar* is an *-ar* verb, and this is a fact: *se alquilan*.',
+        },
+        {
+          answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto|a la puerta|en la puerta}.',
+          because: 'The verb is right now. “At the harbour” was right as it stood: *en el puerto*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Las bicicletas son alquiladas en el puerto.',
+          because:
+            'Correct, but it sounds like an official report. For what is done every day Spanish says *se alquilan*.',
+        },
+        {
+          answer:
+            '{Se pueden alquilar bicicletas|Puedes alquilar bicicletas|Hay bicicletas de alquiler} <en el puerto>.',
+          because:
+            'Good Spanish, but another sentence. Here it was enough to make the verb plural: *se alquilan*.',
         },
       ],
     },
@@ -942,18 +1043,60 @@ export default {
       sentence: 'Mi abuelo fue nacido en Sevilla en 1950.',
       en: 'My grandfather was born in Seville in 1950.',
       answers: [
-        'Mi abuelo nació en Sevilla en 1950.',
-        'Mi abuelo nació en 1950 en Sevilla.',
-        'En 1950 mi abuelo nació en Sevilla.',
-        'Mi abuelo nació en Sevilla en el año 1950.',
+        'Mi abuelo nació <en Sevilla> <en {1950|el año 1950}>.',
+        '{En 1950 nació mi abuelo en Sevilla|En 1950 nació en Sevilla mi abuelo|En Sevilla nació mi abuelo en 1950|En Sevilla nació en 1950 mi abuelo|Nació mi abuelo en Sevilla en 1950}.',
+        {
+          answer: 'Mi abuelo nació en Sevilla en el 1950.',
+          note: 'Years usually stand without an article: *en 1950*.',
+        },
       ],
       because: '*Nacer* is an active verb in Spanish.',
       mistakes: [
         {
-          answer: 'Mi abuelo era nacido en Sevilla en 1950.',
-          because: 'The problem is not the tense: *nacer* has no passive.',
+          answer:
+            'Mi abuelo {fue|era|ha sido|había sido|estuvo|estaba|está|fui|fueron} nacido <en Sevilla> <en 1950>.',
+          because: 'The problem is not the tense: *nacer* has no passive. It is simply *nació*.',
         },
-        { answer: 'Mi abuelo se nació en Sevilla en 1950.', because: '*Nacer* takes no *se*: *nació*.' },
+        {
+          answer:
+            'Mi abuelo {fue|era|estaba|estuvo} {nació|nacer|naciendo|nacida|nacío|nascido|naciado} <en Sevilla> <en 1950>.',
+          because: 'English needs _was_; Spanish says it all in one active verb: *nació*.',
+        },
+        {
+          answer: 'Mi abuelo se {nació|ha nacido} <en Sevilla> <en 1950>.',
+          because: '*Nacer* takes no *se*: *nació*.',
+        },
+        {
+          answer: 'Mi abuelo {ha nacido|nace|nacía|nacerá|había nacido} <en Sevilla> <en 1950>.',
+          because: 'Active is right. One event in 1950 takes the preterite: *nació*.',
+        },
+        {
+          answer: 'Mi abuelo {nací|naciste|nacieron|nacimos} <en Sevilla> <en 1950>.',
+          because: 'Active is right. For one other person it is *nació*.',
+        },
+        {
+          answer: 'Mi abuelo {nacó|naco|nasió|nacé|nacido|nacer|nazó} <en Sevilla> <en 1950>.',
+          because: 'The form of *nacer* that you need is the preterite *nació*.',
+        },
+        {
+          answer: 'Mi abuelo nació {a|de|desde|al} Sevilla en 1950.',
+          because: 'The verb is right now. The place where someone is born takes *en*: *en Sevilla*.',
+        },
+        {
+          answer: 'Mi abuelo nació en Sevilla {a|de|el|al|sobre} 1950.',
+          because: 'The verb is right now. A year takes *en*: *en 1950*.',
+        },
+        {
+          answer: '{Mis abuelos nacieron|Mi abuela nació} en Sevilla en 1950.',
+          because: 'The verb is right, but it is *mi abuelo*, one grandfather.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi abuelo es nacido <en Sevilla> <en 1950>.',
+          because:
+            '*Es nacido en* can be heard and tells where someone comes from. For the event the verb is *nació*.',
+        },
       ],
     },
     {
@@ -964,12 +1107,39 @@ export default {
       en: 'The film has been seen by thousands of people.',
       answers: [
         'La película ha sido vista por miles de personas.',
-        'Ha sido vista por miles de personas la película.',
-        'Ha sido vista la película por miles de personas.',
+        'Ha sido vista {por miles de personas la película|la película por miles de personas}.',
         'Por miles de personas ha sido vista la película.',
       ],
       because:
         '*Ha sido* stays together and never changes; *vista* agrees with *película*; the doer takes *por*.',
+      mistakes: [
+        {
+          answer:
+            'La película {ha vista sido|sido ha vista|vista sido ha|sido vista ha|vista ha sido} por miles de personas.',
+          because: 'The three stand in the order of English _has been seen_: *ha sido vista*.',
+        },
+        {
+          answer:
+            'La película ha sido vista {de miles por personas|por personas de miles|de personas por miles}.',
+          because: 'The doer takes *por*, and *miles* comes before *de*: *por miles de personas*.',
+        },
+        {
+          answer: 'Miles de personas ha sido vista por la película.',
+          because: 'Here the film sees the people. The film is the subject: *la película ha sido vista por…*',
+        },
+        {
+          answer: 'La película ha {vista por miles de personas sido|sido por vista miles de personas}.',
+          because: '*Ha sido vista* stays together; the doer follows with *por*.',
+        },
+        {
+          answer: 'La película de miles de {personas ha sido vista por|personas por ha sido vista}.',
+          because: '*Por* stands before the doer: *por miles de personas*.',
+        },
+        {
+          answer: 'La vista {de película ha sido por miles personas|película ha sido por miles de personas}.',
+          because: '*Vista* is the participle here and belongs behind *ha sido*: *ha sido vista*.',
+        },
+      ],
     },
     {
       id: 'spanish-spoken-here',
@@ -977,32 +1147,107 @@ export default {
       teaches: 'passive-se',
       en: 'Spanish is spoken here.',
       answers: [
-        'Aquí se habla español.',
-        'Se habla español aquí.',
-        'Aquí hablan español.',
-        'El español se habla aquí.',
-        'Aquí se habla el español.',
-        'Se habla el español aquí.',
-        'Acá se habla español.',
-        'Se habla español acá.',
-        'Acá hablan español.',
-        'Aquí se habla castellano.',
-        'Se habla castellano aquí.',
-        'Acá se habla castellano.',
-        'Aquí hablan castellano.',
+        '<Aquí> se habla ^ [el] {español|castellano}.',
+        '<Aquí> hablan [el] {español|castellano}.',
+        '{El {español|castellano} se habla aquí|Aquí el {español|castellano} se habla}.',
+        'En este {lugar|sitio} se habla {español|castellano}.',
+        {
+          answer:
+            '{Aquí la gente habla {español|castellano}|La gente habla {español|castellano} aquí|La gente de aquí habla {español|castellano}}.',
+          note: 'It says who does it: people. *Se habla* leaves it open, as the English does.',
+        },
       ],
       because: 'Nobody in particular does it: *se*. After *hablar* a language usually has no article.',
       mistakes: [
         {
-          answer: 'El español es hablado aquí.',
+          answer: '{{Español|Castellano} es hablado aquí|Aquí {español|castellano} es hablado}.',
+          because: 'A language as subject needs *el*, and natural Spanish uses *se habla*.',
+        },
+        {
+          answer: '{Aquí es hablado {español|castellano}|Es hablado {español|castellano} aquí}.',
+          because: 'Spanish prefers *se*: *Aquí se habla español*.',
+        },
+        {
+          answer:
+            '{{Español|El español} está {hablado|hablando} aquí|Aquí está {hablado|hablando} [el] español}.',
+          because: '*Está* never makes a passive action. What people do here is *se habla*.',
+        },
+        {
+          answer: '{{Español|Castellano} se habla aquí|{Español|Castellano} aquí se habla}.',
+          because:
+            '*Se habla* is right, but a language that stands before its verb needs *el*. More natural: *Aquí se habla español*.',
+        },
+        {
+          answer: '{Aquí se hablan [el] español|Se hablan [el] español aquí|El español se hablan aquí}.',
+          because: 'One language: *se habla*, singular.',
+        },
+        {
+          answer: '{Aquí habla [el] español|Habla [el] español aquí}.',
+          because: 'Without *se* that is “he or she speaks Spanish here”: *se habla*.',
+        },
+        {
+          answer: 'El español habla aquí.',
+          because: 'Without *se* that is “the Spaniard is speaking here”: *se habla*.',
+        },
+        {
+          answer: '{Español|Español es|El español} {hablado|hablan|hablada} aquí.',
+          because: '*Se* and an ordinary verb form make the sentence: *se habla español*.',
+        },
+        {
+          answer:
+            '{Aquí se {hablado|es hablado|está hablado|ha hablado|hablar|hablando}|Se {hablado|es hablado|está hablado|ha hablado|hablar|hablando}} español[ aquí].',
+          because: 'After *se* comes one ordinary verb form, the present: *se habla*.',
+        },
+        {
+          answer: '{Aquí se {habló|hablaba|hablará}|Se {habló|hablaba|hablará}} español[ aquí].',
+          because: '*Se* is right, but the tense is another: “is spoken” is *se habla*.',
+        },
+        {
+          answer: '{Aquí se {hable|hablo|hablas|hablamos}|Se {hable|hablo|hablas|hablamos}} español[ aquí].',
+          because: 'With *se* the form is that of *él*, the present: *se habla*.',
+        },
+        {
+          answer: '{Aquí se habla|Se habla} {de español|del español|a español}[ aquí].',
+          because:
+            '*Hablar* takes the language directly: *se habla español*. *Hablar de* is to talk **about** it.',
+        },
+        {
+          answer: '{Aquí se habla|Se habla} {española|españoles|la española|España|el España}[ aquí].',
+          because: 'The language is masculine singular: *español*.',
+        },
+        {
+          answer: '{Aquí se dice|Se dice|Aquí se cuenta} español[ aquí].',
+          because: '*Decir* is to say something. A language is what you speak: *se habla*.',
+        },
+        {
+          answer: '{{Allí|Ahí} se habla español|Se habla español {allí|ahí}}.',
+          because: '*Se habla español* is right, but “here” is *aquí*.',
+        },
+        {
+          answer: '{Aquí hablo español|Hablo español aquí|Aquí habla en español|Aquí hablas español}.',
+          because: 'That names one person who speaks. The English names nobody: *se habla español*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{El {español|castellano} es hablado aquí|Aquí es hablado el {español|castellano}|Es hablado el español aquí}.',
           because:
             'Put together correctly, but for what people here do every day Spanish does not use *ser*: *se habla*.',
         },
         {
-          answer: 'Español es hablado aquí.',
-          because: 'A language as subject needs *el*, and natural Spanish uses *se habla*.',
+          answer: '{Aquí hablamos {español|castellano}|Hablamos {español|castellano} aquí}.',
+          because: 'A shop may put it like this, but it is “we speak”. Nobody is named in *se habla*.',
         },
-        { answer: 'Aquí es hablado español.', because: 'Spanish prefers *se*: *Aquí se habla español*.' },
+        {
+          answer: '{Aquí se habla en español|Se habla en español aquí|Aquí uno habla español}.',
+          because:
+            'Good Spanish, but a little different: it tells how one talks here. The language itself: *se habla español*.',
+        },
+        {
+          answer: '{Aquí se está hablando español|Se está hablando español aquí}.',
+          because: 'That is “is **being** spoken” at this moment. In general: *se habla*.',
+        },
       ],
     },
     {
@@ -1011,67 +1256,123 @@ export default {
       teaches: 'they',
       en: 'My phone has been stolen.',
       answers: [
-        'Me han robado el móvil.',
-        'Me han robado el teléfono.',
-        'Me han robado el celular.',
-        'Me han robado el teléfono móvil.',
-        'Me robaron el móvil.',
-        'Me robaron el teléfono.',
-        'Me robaron el celular.',
-        'Me robaron el teléfono móvil.',
-        'Alguien me ha robado el móvil.',
-        'Alguien me ha robado el teléfono.',
-        'Alguien me ha robado el celular.',
-        'Alguien me ha robado el teléfono móvil.',
-        'Alguien me robó el móvil.',
-        'Alguien me robó el teléfono.',
-        'Alguien me robó el celular.',
-        'Alguien me robó el teléfono móvil.',
-        'Han robado mi móvil.',
-        'Han robado mi teléfono.',
-        'Han robado mi celular.',
-        'Han robado mi teléfono móvil.',
-        'Robaron mi móvil.',
-        'Robaron mi teléfono.',
-        'Robaron mi celular.',
-        'Robaron mi teléfono móvil.',
-        'Alguien ha robado mi móvil.',
-        'Alguien ha robado mi teléfono.',
-        'Alguien ha robado mi celular.',
-        'Alguien ha robado mi teléfono móvil.',
-        'Alguien robó mi móvil.',
-        'Alguien robó mi teléfono.',
-        'Alguien robó mi celular.',
-        'Alguien robó mi teléfono móvil.',
-        'Mi móvil ha sido robado.',
-        'Mi teléfono ha sido robado.',
-        'Mi celular ha sido robado.',
-        'Mi teléfono móvil ha sido robado.',
-        'Mi móvil fue robado.',
-        'Mi teléfono fue robado.',
-        'Mi celular fue robado.',
-        'Mi teléfono móvil fue robado.',
-        'Me han robado mi móvil.',
-        'Me han robado mi teléfono.',
-        'Me han robado mi celular.',
-        'Me han robado mi teléfono móvil.',
-        'Me robaron mi móvil.',
-        'Me robaron mi teléfono.',
-        'Me robaron mi celular.',
-        'Me robaron mi teléfono móvil.',
-        'Se robaron mi celular.',
-        'Se han robado mi celular.',
+        'Me {han robado|robaron} el móvil.',
+        'Alguien me {ha robado|robó} el móvil.',
+        '{Han robado|Robaron|Alguien ha robado|Alguien robó} mi móvil.',
+        'Mi móvil {ha sido|fue} robado.',
+        '{El|Mi} móvil me lo {han robado|robaron}.',
+        {
+          answer: '{Me {han robado|robaron}|Alguien me {ha robado|robó}} mi móvil.',
+          note: '*Me … mi* is common in parts of America; in Spain *me* says whose it is, and *el* is enough.',
+        },
+        {
+          answer: '{Se {han robado|robaron} mi|Se me {han robado|robaron} el} móvil.',
+          note: '*Robarse* is said in parts of America; *me han robado* or *me robaron* is right everywhere.',
+        },
+        {
+          answer:
+            '{Me ha sido robado el móvil|El móvil me ha sido robado|Me han sustraído el móvil|Mi móvil ha sido sustraído}.',
+          note: 'Right in a formal text; in speech everybody says *Me han robado el móvil*.',
+        },
+        {
+          answer: 'Me han {mangado|birlado} el móvil.',
+          note: 'Colloquial, in Spain: for friends, not for an exam.',
+        },
       ],
       because:
         'The natural way is *Me han robado el móvil*, “they have stolen the phone from me”: *me* says whose it is, so *el* is enough (*mi* is common only in parts of America). *Mi móvil ha sido robado* is correct, but it reads like a police report.',
       mistakes: [
         {
-          answer: 'Mi móvil es robado.',
+          answer: 'Mi móvil {es|era|será|está siendo} robado.',
           because: 'The right pattern, but “has been” is the perfect: *ha sido robado*.',
         },
         {
-          answer: 'Soy robado el móvil.',
+          answer: 'Mi móvil {está|estaba|estuvo|ha estado} robado.',
+          because:
+            '*Estar* tells a state. What happened is *ha sido robado*, or better *me han robado el móvil*.',
+        },
+        {
+          answer: '{Soy|Fui|He sido|Era} robado {el|mi|de mi|del} móvil.',
           because: 'You cannot be the subject of this passive: *me han robado*.',
+        },
+        {
+          answer: '{Estoy|He estado} robado {el|mi|de mi} móvil.',
+          because:
+            'You cannot be the subject of this passive, and an event takes no *estar*: *me han robado*.',
+        },
+        {
+          answer: 'He robado {el|mi} móvil.',
+          because:
+            'That is “I have stolen”: you would be the thief. It was done **to** you: *me han robado*.',
+        },
+        {
+          answer: 'Robé {el|mi} móvil.',
+          because: 'That is “I stole”: you would be the thief. It was done **to** you: *me han robado*.',
+        },
+        {
+          answer: 'Me {ha robado|robó} {el|mi} móvil.',
+          because:
+            'Singular means one thief whom you know: “he has stolen”. For somebody unknown Spanish says “they”: *me han robado*.',
+        },
+        {
+          answer: '{Ha robado|Robó} mi móvil.',
+          because:
+            'Singular means one thief whom you know: “he has stolen”. For somebody unknown Spanish says “they”: *han robado*.',
+        },
+        {
+          answer: 'Mi móvil {ha robado|robó|había robado}.',
+          because: 'Active: the phone would have stolen something. It needs *sido* too: *ha sido robado*.',
+        },
+        {
+          answer: 'Mi móvil se {ha robado|robó|roba}.',
+          because: 'It sounds as if the phone had stolen itself. Say *me han robado el móvil*.',
+        },
+        {
+          answer: 'Mi móvil {ha sido|fue} {robada|robados|roban|robó|robar|robando|robido}.',
+          because: 'After *ser* comes the participle, and it agrees with *móvil*: *robado*.',
+        },
+        {
+          answer: 'Mi móvil {han sido|he sido|has sido|fueron|ha fue|es sido|ha ser} robado.',
+          because: 'One phone, in the perfect: *ha sido robado*.',
+        },
+        {
+          answer: 'Me han {robada|robados|robar|robando|robó|robido|roban|robaron} el móvil.',
+          because: 'After *han* comes the participle, which never changes here: *me han robado*.',
+        },
+        {
+          answer: 'Me han robado móvil.',
+          because: 'The pattern is right, but the thing needs its article: *el móvil*.',
+        },
+        {
+          answer: '{Me han robado|Han robado|Me robaron} {al|a el|a mi|de mi|del} móvil.',
+          because:
+            '*Robar* takes the thing directly, and a phone takes no personal *a*: *me han robado el móvil*.',
+        },
+        {
+          answer: 'Me {roban|están robando} {el|mi} móvil.',
+          because: '“They” is the right idea, but this is going on now. “Has been stolen” is *han robado*.',
+        },
+        {
+          answer: '{Me habían robado el móvil|Mi móvil había sido robado}.',
+          because: 'That is “**had** been stolen”. “Has been” is *han robado*, *ha sido robado*.',
+        },
+        {
+          answer: '{Le|Te|Nos|Les|Lo} {han robado|robaron} el móvil.',
+          because: 'The pattern is right, but it was stolen from **you**: *me*.',
+        },
+        {
+          answer: '{Mi {han robado|robaron}|Yo han robado} el móvil.',
+          because: '“From me” is *me* before the verb: *me han robado*.',
+        },
+        {
+          answer: '{Han robado|Robaron} el móvil.',
+          because: 'The verb is right, but nothing says whose phone it is: *me han robado el móvil*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Me {han quitado|quitaron} el móvil.',
+          because: 'Good Spanish, but *quitar* is “to take away”, as a teacher may. To steal is *robar*.',
         },
       ],
     },

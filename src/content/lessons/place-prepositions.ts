@@ -834,12 +834,35 @@ export default {
       teaches: 'a-en-de',
       sentence: 'Los domingos por la tarde estoy ___ casa.',
       en: 'On Sunday afternoons I’m at home.',
-      answers: ['en'],
+      answers: [
+        'en',
+        {
+          answer: 'en {mi|la}',
+          note: 'Right too: *en mi casa* is “at my house”, and *en la casa* is usual in parts of America. “At home” is *en casa* everywhere.',
+        },
+      ],
       because: 'Being somewhere is *en*. *A casa* means “homewards”.',
       mistakes: [
         { answer: 'a', because: '*A casa* answers “where to?”. Being at home is *en casa*.' },
-        { answer: 'en la', because: '“At home” has no article: *en casa*.' },
+        { answer: '{a la|a mi|al}', because: '*A* answers “where to?”. Being at home is *en casa*.' },
+        { answer: '{de|desde|de mi|de la}', because: '*De casa* is “from home”. Being there is *en casa*.' },
+        {
+          answer: '{para|hacia|hasta}',
+          because: 'That points to where you are going. Being at home is *en casa*.',
+        },
+        {
+          answer: '{el|la|mi|una|la mi}',
+          because: '*Estoy* needs a preposition before the place: *en casa*.',
+        },
+        {
+          answer: '{dentro|dentro de|adentro|adentro de|sobre|encima de|con|entre}',
+          because: '“At home” is simply *en casa*.',
+        },
+        { answer: 'en el', because: '*Casa* is feminine, and “at home” has no article: *en casa*.' },
+        { answer: 'en una', because: 'That is “in **a** house”, anybody’s. At home is *en casa*.' },
+        { answer: '{in|at}', because: 'That is English: in Spanish *en casa*.' },
       ],
+      notAsked: [{ answer: 'por', because: '*Por casa* is “around the house”. “At home” is *en casa*.' }],
     },
     {
       id: 'opposite',
@@ -863,13 +886,72 @@ export default {
       teaches: 'directions',
       sentence: 'Claro, señora: ___ todo recto y cruce la plaza.',
       en: 'Of course, madam: carry straight on and cross the square.',
-      answers: ['siga', 'continúe', 'vaya', 'camine'],
+      answers: [
+        'siga',
+        'continúe',
+        'vaya',
+        'camine',
+        '{prosiga|avance|ande}',
+        '{siga|continúe|vaya} {caminando|andando}',
+        {
+          answer: '{tire|vaya tirando}',
+          note: '*Tirar* is colloquial, in Spain; *siga* is right everywhere.',
+        },
+        { answer: 'sígale', note: 'Said in Mexico; *siga* is right everywhere.' },
+      ],
       because: '*Señora* and *cruce* show that it is *usted*: *siga*, or *continúe*, *vaya*, *camine*.',
       mistakes: [
         { answer: 'sigue', because: 'That is *tú*; to a woman you don’t know say *siga*, as in *cruce*.' },
-        { answer: 've', because: 'That is *tú*; the *usted* command of *ir* is *vaya*.' },
+        { answer: '{ve|vete}', because: 'That is *tú*; the *usted* command of *ir* is *vaya*.' },
         { answer: 'continúa', because: 'That is *tú*; for *usted* it is *continúe*, as in *cruce*.' },
+        {
+          answer: '{anda|camina|avanza|tira}',
+          because: 'That is *tú*; to a woman you don’t know say *siga* or *camine*, as in *cruce*.',
+        },
+        {
+          answer: '{sigas|vayas|continúes|camines}',
+          because:
+            'That is *tú*, and only with *no*. As in *cruce*, the *usted* command has no *-s*: *siga*.',
+        },
         { answer: 'sega', because: '*Seguir* changes its *e* to *i*: *siga*.' },
+        {
+          answer: '{segue|segua|seguiga|seguía|segé}',
+          because: 'The *usted* command of *seguir* is *siga*: *e* becomes *i*, and the *u* goes.',
+        },
+        { answer: '{sigua|sigüe}', because: 'Before *a* the *g* needs no *u*: *siga*.' },
+        {
+          answer: '{sigo|voy|continúo|camino}',
+          because: 'That is what **I** do. You tell her what to do: *siga*.',
+        },
+        {
+          answer: '{seguir|continuar|ir|caminar|siguiendo|continuando}',
+          because: '*Y cruce* shows that a command is needed: *siga*.',
+        },
+        {
+          answer: '{sigan|vayan|continúen|caminen}',
+          because: 'That speaks to several people. *Señora* is one: *siga*.',
+        },
+        {
+          answer: '{seguid|id|continuad}',
+          because: 'That speaks to several friends in Spain. *Señora* is one *usted*: *siga*.',
+        },
+        {
+          answer: '{va|vas|vamos|sigamos|seguimos}',
+          because: 'You tell her what to do, as with *cruce*: the *usted* command, *siga*.',
+        },
+        {
+          answer: '{gire|doble|tuerza|cruce}',
+          because: 'That does not go with *todo recto*. To carry straight on is *seguir*: *siga*.',
+        },
+        {
+          answer: '{lleve|llévelo|cargue|porte}',
+          because: '“Carry” is not translated: to carry on is *seguir*, so *siga*.',
+        },
+        { answer: '{vaye|vaiga|ire|vae}', because: 'The *usted* command of *ir* is irregular: *vaya*.' },
+        {
+          answer: '{gira|dobla|cruza|toma}',
+          because: 'Another verb, and *tú*. To a lady, carry straight on is *siga*.',
+        },
       ],
     },
     {
@@ -880,6 +962,38 @@ export default {
       en: 'Turn left and cross the square.',
       answers: ['Gira a la izquierda y cruza la plaza.'],
       because: 'Sides take *a la*; *cruzar* needs no preposition.',
+      mistakes: [
+        {
+          answer:
+            '{Gira la izquierda y cruza a la plaza|Gira la izquierda a y cruza la plaza|Gira la izquierda y a cruza la plaza}.',
+          because: '*A* belongs to the side: *a la izquierda*. *Cruzar* takes its object directly.',
+        },
+        {
+          answer:
+            '{Cruza a la izquierda y gira la plaza|Cruza la izquierda y gira a la plaza|Gira a la plaza y cruza la izquierda|Gira la plaza y cruza a la izquierda}.',
+          because: 'You **turn** left and **cross** the square: *gira a la izquierda*, *cruza la plaza*.',
+        },
+        {
+          answer:
+            '{Gira izquierda a la y cruza la plaza|Gira a izquierda la y cruza la plaza|Gira a izquierda y cruza la la plaza|Gira izquierda y cruza a la la plaza}.',
+          because: 'The side takes *a* and its article before it: *a la izquierda*.',
+        },
+        {
+          answer:
+            '{La izquierda gira a y la plaza cruza|A la izquierda gira y la plaza cruza|La izquierda a gira y la plaza cruza}.',
+          because: 'A command comes first, as in English: *gira …, cruza …*',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Cruza la plaza y gira a la izquierda.',
+          because: 'Good Spanish, but another way: here you turn first and cross then.',
+        },
+        {
+          answer: 'A la izquierda gira y cruza la plaza.',
+          because: 'A poet could write it. In the street the verb comes first: *Gira a la izquierda…*',
+        },
+      ],
     },
     {
       id: 'arrive',
@@ -888,20 +1002,74 @@ export default {
       sentence: 'El avión llega en Londres a las diez.',
       en: 'The plane arrives in London at ten.',
       answers: [
-        'El avión llega a Londres a las diez.',
-        'El avión llega a las diez a Londres.',
-        'A las diez llega el avión a Londres.',
-        'A las diez el avión llega a Londres.',
+        'El avión {llega|llegará} a Londres a las diez.',
+        'El avión {llega|llegará} a las diez a Londres.',
+        'A las diez {llega el avión|el avión llega} a Londres.',
+        'A Londres {llega el avión|el avión llega} a las diez.',
+        'Llega {el avión a Londres|a Londres el avión} a las diez.',
+        'A las diez llega a Londres el avión.',
+        {
+          answer: 'El avión arriba a Londres a las diez.',
+          note: '*Arribar* is formal, and commoner in America; the everyday verb is *llegar*.',
+        },
       ],
       because: 'Arriving is movement: *llegar a*.',
       mistakes: [
         {
-          answer: 'El avión llega a Londres en las diez.',
+          answer: 'El avión llega a Londres {en|por|de|para} las diez.',
           because: 'The place is right now. The hour takes *a* as well: *a las diez*.',
         },
         {
-          answer: 'El avión llega al Londres a las diez.',
-          because: '*Al* contains *el*, and the name of a city has no article: *a Londres*.',
+          answer: 'El avión llega {en|de|para|por|hasta|hacia|sobre|dentro de} Londres <{en|por} las diez>.',
+          because: 'Both take *a*: the place where you arrive and the hour, *a Londres a las diez*.',
+        },
+        {
+          answer:
+            '{El avión llega {en|de|para|por|hasta|hacia|sobre|dentro de|dentro} Londres a las diez|A las diez {llega el avión|el avión llega} en Londres|El avión llega a las diez en Londres|El avión llegará en Londres a las diez}.',
+          because: 'The place is not right yet: where you arrive takes *a*, *llegar a Londres*.',
+        },
+        {
+          answer: 'El avión llega {al|a la|a el|a los|en el|a lo} Londres a las diez.',
+          because: 'The name of a city has no article: *a Londres*.',
+        },
+        {
+          answer: 'El avión llega Londres a las diez.',
+          because: 'English has _arrives **in**_, so something must stay: *llega **a** Londres*.',
+        },
+        {
+          answer: 'El avión llega a Londres {a diez|a los diez|al diez|a el diez|las diez|diez}.',
+          because: 'The place is right now. The hour is feminine and takes *a*: *a las diez*.',
+        },
+        {
+          answer: 'El avión {llego|llegan|llegas|llegar|lega|llaga|lleva} a Londres a las diez.',
+          because: 'The place is right now, but one plane *llega*.',
+        },
+        {
+          answer: 'El avión {llegó|llegaba|ha llegado} a Londres a las diez.',
+          because: 'The place is right now. But *llega* was right too: “arrives” is the present.',
+        },
+        {
+          answer: 'El avión {arriba en|arriva en|arriva a|arrive en|arrive a} Londres a las diez.',
+          because: 'A plane *llega*, and only *en* had to change: *llega a Londres*.',
+        },
+        {
+          answer: 'El avión está llegando {a|en} Londres a las diez.',
+          because: 'For a timetable use the plain present, with *a*: *llega a Londres*.',
+        },
+        {
+          answer: '{La avión|El aeroplano|El aeropuerto|El plano} llega {a|en} Londres a las diez.',
+          because: 'Only *en* had to change: *El avión llega a Londres*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{El avión aterriza en Londres a las diez|El avión aterriza a las diez en Londres}.',
+          because:
+            'Good Spanish: *aterrizar*, to land, does take *en*. But *llegar* takes *a*: *llega a Londres*.',
+        },
+        {
+          answer: 'El avión llega a Londres {sobre|hacia|a eso de} las diez.',
+          because: 'The place is right. But that is “**about** ten”; “at ten” is *a las diez*.',
         },
       ],
     },
@@ -928,35 +1096,97 @@ export default {
       teaches: 'with-infinitive',
       en: 'I do my homework before having dinner.',
       answers: [
-        'Hago los deberes antes de cenar.',
-        'Hago mis deberes antes de cenar.',
-        'Yo hago los deberes antes de cenar.',
-        'Yo hago mis deberes antes de cenar.',
-        'Antes de cenar hago los deberes.',
-        'Antes de cenar hago mis deberes.',
-        'Hago la tarea antes de cenar.',
-        'Hago mi tarea antes de cenar.',
-        'Hago las tareas antes de cenar.',
-        'Hago mis tareas antes de cenar.',
-        'Yo hago la tarea antes de cenar.',
-        'Yo hago mi tarea antes de cenar.',
-        'Antes de cenar hago la tarea.',
-        'Antes de cenar hago mi tarea.',
-        'Antes de cenar hago las tareas.',
-        'Antes de cenar hago mis tareas.',
-        'Antes de cenar yo hago los deberes.',
-        'Antes de cenar yo hago mis deberes.',
-        'Antes de cenar yo hago la tarea.',
-        'Antes de cenar yo hago mi tarea.',
+        'Hago [los|mis] deberes <antes de cenar>.',
+        '{Suelo hacer|realizo} {los|mis} deberes <antes de cenar>.',
+        'Yo <antes de cenar> hago {los|mis} deberes.',
       ],
       because: 'After a preposition the infinitive, never the _-ing_ form.',
       mistakes: [
         {
-          answer: 'Hago los deberes antes de cenando.',
+          answer:
+            'Hago [los|mis] deberes <antes {de cenando|cenando|de cenendo|de comiendo|de teniendo [la] cena|teniendo [la] cena|de tomando [la] cena}>.',
           because: 'The _-ing_ form cannot follow a preposition: *antes de cenar*.',
         },
-        { answer: 'Hago los deberes antes cenar.', because: 'The *de* is missing: *antes de*.' },
-        { answer: 'Hago mi deberes antes de cenar.', because: '*Deberes* is plural: *los deberes*.' },
+        {
+          answer:
+            'Hago [los|mis] deberes <antes {cenar|a cenar|que cenar|en cenar|para cenar|por cenar|cena|del cenar|de a cenar}>.',
+          because: 'Before an infinitive it is *antes de*, nothing more and nothing less: *antes de cenar*.',
+        },
+        {
+          answer:
+            'Hago [los|mis] deberes <antes {de tener|tener|de tener la|tener la|de haber la|de hacer la} cena>.',
+          because: 'English _has_ dinner; Spanish has a verb for it: *cenar*.',
+        },
+        {
+          answer: 'Hago [los|mis] deberes <antes {de que|que} {cene|ceno|cenar|ceno|cenaré|cenase}>.',
+          because:
+            '*Antes de que* is for another person. You do both, so it is the infinitive: *antes de cenar*.',
+        },
+        {
+          answer:
+            'Hago [los|mis] deberes <antes {de|} {ceno|cenaré|cené|cenado|de cenado|yo ceno|cene|la cenar}>.',
+          because: 'After *antes de* the verb is an infinitive: *cenar*.',
+        },
+        {
+          answer: 'Hago [los|mis] deberes <antes de cena>.',
+          because: '*Cena* is the meal and would need its article. The verb is *cenar*: *antes de cenar*.',
+        },
+        { answer: 'Hago mi deberes <antes de cenar>.', because: '*Deberes* is plural: *los deberes*.' },
+        {
+          answer: 'Hago {el|mi|un} deber <antes de cenar>.',
+          because: '*Un deber* is a duty. Homework is plural, *los deberes* (or *la tarea*).',
+        },
+        {
+          answer: 'Hago {las|la|el|los mis|mis los|míos} deberes <antes de cenar>.',
+          because: '*Deberes* is masculine and plural: *los deberes* or *mis deberes*, not both.',
+        },
+        {
+          answer:
+            'Hago {el|mi|los} {trabajo de casa|trabajo en casa|trabajo de la casa|casa trabajo} <antes de cenar>.',
+          because: '_Homework_ word for word is housework. School work is *los deberes* or *la tarea*.',
+        },
+        {
+          answer: 'Hago {los|mis} deberes <después de cenar>.',
+          because: '*Después de* is “after”. “Before” is *antes de*.',
+        },
+        {
+          answer: 'Hago {los|mis} deberes <{delante de|enfrente de|ante de|antes del} cenar>.',
+          because: '“Before” in time is *antes de*: *antes de cenar*.',
+        },
+        {
+          answer: 'Hago {los|mis} deberes <antes de {almorzar|desayunar|merendar}>.',
+          because: 'That is another meal. To have dinner is *cenar*.',
+        },
+        {
+          answer: '{Estoy haciendo|haré|hice|hacía|voy a hacer|he hecho} {los|mis} deberes <antes de cenar>.',
+          because: 'Another tense: what you do every day is the present *hago*.',
+        },
+        {
+          answer: '{Hace|haces|hacemos|hacer|haz|haco|hazo} {los|mis} deberes <antes de cenar>.',
+          because: '“I do” is *hago*.',
+        },
+        {
+          answer: '{Soy|estoy|toco|juego|tomo} {los|mis} deberes <antes de cenar>.',
+          because: 'Homework is what you **do**: *hago*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Hago [los|mis] deberes <antes de la cena>.',
+          because: 'Good Spanish, “before dinner”. “Before hav**ing** dinner” is the verb: *antes de cenar*.',
+        },
+        {
+          answer: 'Hago [los|mis] deberes <antes de {comer|comer la cena|tomar la cena}>.',
+          because: 'It can be said, but *comer* and *tomar* are more general. To have dinner is *cenar*.',
+        },
+        {
+          answer: '{Termino|acabo|completo} {los|mis} deberes <antes de cenar>.',
+          because: 'Good Spanish, but that is to **finish** it. “I do” is *hago*.',
+        },
+        {
+          answer: '{Estudio|trabajo} <antes de cenar>.',
+          because: 'Good Spanish, but “homework” is missing: *hago los deberes*.',
+        },
       ],
     },
     {
@@ -968,12 +1198,33 @@ export default {
       answers: ['en'],
       because: '“To think of” is *pensar en*.',
       mistakes: [
-        { answer: 'de', because: '*Pensar de* means to have an opinion of. To have in mind is *pensar en*.' },
-        { answer: 'a', because: '*Pensar* takes *en*.' },
         {
-          answer: 'sobre',
+          answer: '{de|del|de a}',
+          because: '*Pensar de* means to have an opinion of. To have in mind is *pensar en*.',
+        },
+        { answer: '{a|al|con|hacia|entre|ante}', because: '*Pensar* takes *en*.' },
+        {
+          answer: '{sobre|acerca de}',
           because: '*Pensar sobre* is to reflect on a topic; for people in your thoughts say *en*.',
         },
+        {
+          answer: 'por',
+          because: '*Pensar por* is to do the thinking **for** somebody. To have in mind is *pensar en*.',
+        },
+        {
+          answer: 'para',
+          because: '*Para* would be “in order to” or “meant for”. To have in mind is *pensar en*.',
+        },
+        {
+          answer: 'que',
+          because:
+            '*Pensar que* needs a whole sentence after it: “think that…”. With a person it is *pensar en*.',
+        },
+        {
+          answer: '{en de|de en|en a|a en|en los}',
+          because: '*En* is right and enough: *pensar en los demás*.',
+        },
+        { answer: '{desde|hasta|sin|según}', because: '*Pensar* takes *en*.' },
       ],
     },
     {
@@ -982,61 +1233,107 @@ export default {
       teaches: 'directions',
       en: 'Excuse me, is there a bank near here? (to an adult)',
       answers: [
-        'Perdone, ¿hay un banco cerca de aquí?',
-        'Perdone, ¿hay algún banco cerca de aquí?',
-        'Perdone, ¿hay un banco por aquí?',
-        'Perdone, ¿hay algún banco por aquí?',
-        'Perdone, ¿hay un banco por aquí cerca?',
-        'Perdone, ¿hay algún banco por aquí cerca?',
-        'Perdone, ¿hay un banco aquí cerca?',
-        'Perdone, ¿hay algún banco aquí cerca?',
-        'Perdone, ¿hay un banco cerca?',
-        'Perdone, ¿hay algún banco cerca?',
-        'Disculpe, ¿hay un banco cerca de aquí?',
-        'Disculpe, ¿hay algún banco cerca de aquí?',
-        'Disculpe, ¿hay un banco por aquí?',
-        'Disculpe, ¿hay algún banco por aquí?',
-        'Disculpe, ¿hay un banco por aquí cerca?',
-        'Disculpe, ¿hay algún banco por aquí cerca?',
-        'Disculpe, ¿hay un banco aquí cerca?',
-        'Disculpe, ¿hay algún banco aquí cerca?',
-        'Disculpe, ¿hay un banco cerca?',
-        'Disculpe, ¿hay algún banco cerca?',
-        'Perdón, ¿hay un banco cerca de aquí?',
-        'Perdón, ¿hay algún banco cerca de aquí?',
-        'Perdón, ¿hay un banco por aquí?',
-        'Perdón, ¿hay algún banco por aquí?',
-        'Perdón, ¿hay un banco por aquí cerca?',
-        'Perdón, ¿hay algún banco por aquí cerca?',
-        'Perdón, ¿hay un banco aquí cerca?',
-        'Perdón, ¿hay algún banco aquí cerca?',
-        'Perdón, ¿hay un banco cerca?',
-        'Perdón, ¿hay algún banco cerca?',
-        'Oiga, perdone, ¿hay un banco cerca de aquí?',
-        'Oiga, perdone, ¿hay algún banco cerca de aquí?',
-        'Oiga, perdone, ¿hay un banco por aquí?',
-        'Oiga, perdone, ¿hay algún banco por aquí?',
-        'Oiga, perdone, ¿hay un banco por aquí cerca?',
-        'Oiga, perdone, ¿hay algún banco por aquí cerca?',
-        'Oiga, perdone, ¿hay un banco aquí cerca?',
-        'Oiga, perdone, ¿hay algún banco aquí cerca?',
-        'Oiga, perdone, ¿hay un banco cerca?',
-        'Oiga, perdone, ¿hay algún banco cerca?',
+        '{Perdone|Disculpe|Perdón|Oiga, perdone|Oiga, disculpe|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora|Oiga, por favor}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+        '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano|en la zona|por esta zona|por la zona|cerca de donde estamos}?',
+        '{Perdone|Disculpe|Perdón}, ¿{cerca de aquí|por aquí|por aquí cerca|aquí cerca} hay {un|algún} banco?',
+        '{Perdone|Disculpe|Perdón}, ¿hay {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca} {un|algún} banco?',
+        '{Perdone|Disculpe|Perdón}, ¿sabe {si hay|usted si hay} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+        '{Perdone la molestia|Disculpe la molestia}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+        '¿Hay {un|algún} banco {cerca de aquí|por aquí|cerca}, {perdone|disculpe|por favor}?',
+        {
+          answer: '{Excúseme|Con permiso}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          note: 'You may hear this in parts of America; *perdone* and *disculpe* are right everywhere.',
+        },
       ],
       because:
         'Existence is *hay*; an adult is *usted*: *perdone*. *Cerca* stands alone, or takes *de* before *aquí*.',
       mistakes: [
         {
-          answer: 'Perdone, ¿está un banco cerca de aquí?',
+          answer: '{Perdone|Disculpe|Perdón}, ¿está {un|algún} banco {cerca de aquí|por aquí|cerca}?',
           because: 'With *un* you ask whether one exists: *hay*.',
         },
         {
-          answer: 'Perdona, ¿hay un banco cerca de aquí?',
-          because: '*Perdona* is *tú*; to an adult say *perdone*.',
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿{es|son|están|tiene|tienes|ha|hace} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: '“Is there” is one word, *hay*: it asks whether one exists.',
         },
         {
-          answer: 'Perdone, ¿hay un banco cerca aquí?',
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿{es allí|está allí|hay allí|es ahí|está ahí|es aquí|hay está|es hay} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'English _there_ is not translated: *hay* alone is “is there”.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cerca aquí|cerca a aquí|cerca por aquí|cerca que aquí|cerca del aquí}?',
           because: 'Before *aquí* you still need *de*: *cerca de aquí*.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cerca de|acerca de aquí|acerca aquí|en cerca|en cerca de aquí|a cerca de aquí}?',
+          because: '“Near here” is *cerca de aquí*, or *cerca* alone. *Acerca de* is “about”.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano aquí|cercano de aquí|próximo de aquí|al lado de aquí|junto de aquí}?',
+          because: '“Near here” is *cerca de aquí*. *Cercano* stands without *aquí*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {el|los} banco {cerca de aquí|por aquí|cerca}?',
+          because: '*Hay* asks whether one exists, so it never goes with *el*: *hay un banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿{está|es} el banco {cerca de aquí|por aquí|cerca}?',
+          because: 'That asks about one bank that both of you know. Whether there is one: *hay un banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banco {cerca de aquí|por aquí|cerca}?',
+          because: '*Banco* is masculine: *un banco*, *algún banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {uno|alguno} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'Before a masculine noun it is *un* or *algún*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|la|alguna} banca {cerca de aquí|por aquí|cerca}?',
+          because: 'The place with your money is *el banco*. *La banca* is banking, or in America a bench.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay un {cajero|bar|barco|bolso} {cerca de aquí|por aquí|cerca}?',
+          because: 'That is another thing. “A bank” is *un banco*.',
+        },
+        {
+          answer: '{Lo siento|Siento}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: '*Lo siento* is “I’m sorry”. To stop an adult in the street say *perdone*.',
+        },
+        {
+          answer:
+            '{Perdono|Perdonar|Perdonen|Disculpo|Disculpar}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'To one adult it is the command of *usted*: *perdone*, *disculpe*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+          because: 'That is *tú*: right among young people. To an adult say *perdone* or *disculpe*.',
+        },
+        {
+          answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+          because: 'The question is right. “Excuse me” is left out: *Perdone, …*',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {bancos|algunos bancos} {cerca de aquí|por aquí|cerca}?',
+          because: 'Good Spanish, but it asks for several. “A bank” is *un banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
+          because: 'That asks **where** one is. Whether there is one: *¿Hay un banco…?*',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿{existe|se encuentra} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'It can be said, but in the street everybody asks *¿Hay un banco…?*',
         },
       ],
     },
@@ -1047,18 +1344,66 @@ export default {
       sentence: 'Estoy buscando para mi móvil.',
       en: 'I’m looking for my phone.',
       answers: [
-        'Estoy buscando mi móvil.',
-        'Yo estoy buscando mi móvil.',
-        'Busco mi móvil.',
-        'Yo busco mi móvil.',
-        'Busco el móvil.',
-        'Estoy buscando el móvil.',
+        'Estoy buscando {mi|el} móvil.',
+        'Busco {mi|el} móvil.',
+        '{Ando|Sigo} buscando {mi|el} móvil.',
+        'Estoy en busca de mi móvil.',
       ],
       because: '*Buscar* means “look for”: the “for” is inside.',
       mistakes: [
         {
-          answer: 'Estoy buscando por mi móvil.',
+          answer: '{Estoy buscando|Busco|Ando buscando} {por|para|por el|para el|de|en|del} mi móvil.',
           because: 'Neither *por* nor *para*: *buscar* takes its object directly.',
+        },
+        {
+          answer: '{Estoy buscando|Busco} {por|para|de} el móvil.',
+          because: 'Neither *por* nor *para*: *buscar* takes its object directly.',
+        },
+        {
+          answer: '{Estoy buscando|Busco} {a mi|al|a el} móvil.',
+          because: '*Para* is gone, as it should be. *A* is for people and animals: *buscando mi móvil*.',
+        },
+        {
+          answer: '{Estoy buscando|Busco} móvil.',
+          because: '*Para* is gone, as it should be, but the phone still needs *mi*.',
+        },
+        {
+          answer: '{Soy|Es|Está|Estás|Estar|He|Tengo|Voy} buscando mi móvil.',
+          because: '*Para* is gone, as it should be. But “I’m looking” is *estoy buscando*.',
+        },
+        {
+          answer: '{Soy|Es|Está} buscando para mi móvil.',
+          because: '*Estoy* was right. It is *para* that must go: *estoy buscando mi móvil*.',
+        },
+        {
+          answer:
+            'Estoy {buscar|busco|buscado|buscanda|buscandar|buscendo|busciendo|buscado por|busca} mi móvil.',
+          because: '*Para* is gone, as it should be. After *estoy* comes the gerund: *buscando*.',
+        },
+        {
+          answer: '{Estoy mirando|Miro|Estoy viendo} {para|por|a|en|al|} {mi|el} móvil.',
+          because: '*Mirar* is “to look **at**”. To look **for** is *buscar*, without a preposition.',
+        },
+        {
+          answer: '{Me estoy buscando|Estoy buscándome|Me busco} [para] mi móvil.',
+          because: 'You are looking for the phone, not for yourself: no *me*, *estoy buscando mi móvil*.',
+        },
+        {
+          answer: '{Estoy buscando|Busco} [para] {mío|el mi|la mi|el mío|mis|me} móvil.',
+          because: '“My” before a noun is *mi*, and *buscar* takes it directly: *buscando mi móvil*.',
+        },
+        {
+          answer: '{Estaba buscando|Buscaba|Busqué|He buscado|Buscaré} mi móvil.',
+          because:
+            '*Para* is gone, as it should be, but the tense has changed: “I’m looking” is *estoy buscando*.',
+        },
+        {
+          answer: '{Busca|Buscas|Buscamos|Buscar} mi móvil.',
+          because: '*Para* is gone, as it should be, but “I’m looking for” is *busco* or *estoy buscando*.',
+        },
+        {
+          answer: 'Estoy {encontrando|esperando|esperando para|buscando fuera} mi móvil.',
+          because: '“Look for” is *buscar*, and it takes its object directly: *estoy buscando mi móvil*.',
         },
       ],
     },
