@@ -900,7 +900,7 @@ export default {
           because: '*Que viene* belongs to the day: *el viernes que viene*.',
         },
         {
-          answer: 'Quedamos que {el viernes viene|viene el viernes} a las siete.',
+          answer: 'Quedamos que el viernes viene a las siete.',
           because:
             'This says “we agree that he’s coming on Friday”. Here *que viene* describes the day: *el viernes que viene*.',
         },

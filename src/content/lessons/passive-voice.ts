@@ -1030,7 +1030,7 @@ export default {
         },
         {
           answer:
-            '{Se pueden alquilar bicicletas|Puedes alquilar bicicletas|Hay bicicletas de alquiler} <en el puerto>.',
+            '{Se pueden alquilar bicicletas|puedes alquilar bicicletas|hay bicicletas de alquiler} <en el puerto>.',
           because:
             'Good Spanish, but another sentence. Here it was enough to make the verb plural: *se alquilan*.',
         },
@@ -1190,7 +1190,7 @@ export default {
           because: 'Without *se* that is “the Spaniard is speaking here”: *se habla*.',
         },
         {
-          answer: '{Español|Español es|El español} {hablado|hablan|hablada} aquí.',
+          answer: '{Español|El español} {hablado|hablan|hablada} aquí.',
           because: '*Se* and an ordinary verb form make the sentence: *se habla español*.',
         },
         {

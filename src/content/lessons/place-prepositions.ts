@@ -1034,7 +1034,7 @@ export default {
         },
         {
           answer: 'El avión llega Londres a las diez.',
-          because: 'English has _arrives **in**_, so something must stay: *llega **a** Londres*.',
+          because: 'Arriving needs a preposition in Spanish too: *llega a Londres*.',
         },
         {
           answer: 'El avión llega a Londres {a diez|a los diez|al diez|a el diez|las diez|diez}.',
@@ -1118,7 +1118,7 @@ export default {
           because: 'English _has_ dinner; Spanish has a verb for it: *cenar*.',
         },
         {
-          answer: 'Hago [los|mis] deberes <antes {de que|que} {cene|ceno|cenar|ceno|cenaré|cenase}>.',
+          answer: 'Hago [los|mis] deberes <antes de que {cene|ceno|cenar|cenaré|cenase}>.',
           because:
             '*Antes de que* is for another person. You do both, so it is the infinitive: *antes de cenar*.',
         },
@@ -1150,7 +1150,7 @@ export default {
           because: '*Después de* is “after”. “Before” is *antes de*.',
         },
         {
-          answer: 'Hago {los|mis} deberes <{delante de|enfrente de|ante de|antes del} cenar>.',
+          answer: 'Hago {los|mis} deberes <{delante de|enfrente de|ante de} cenar>.',
           because: '“Before” in time is *antes de*: *antes de cenar*.',
         },
         {
@@ -1180,7 +1180,7 @@ export default {
           because: 'It can be said, but *comer* and *tomar* are more general. To have dinner is *cenar*.',
         },
         {
-          answer: '{Termino|acabo|completo} {los|mis} deberes <antes de cenar>.',
+          answer: '{Acabo|completo} {los|mis} deberes <antes de cenar>.',
           because: 'Good Spanish, but that is to **finish** it. “I do” is *hago*.',
         },
         {
@@ -1389,7 +1389,7 @@ export default {
           because: 'You are looking for the phone, not for yourself: no *me*, *estoy buscando mi móvil*.',
         },
         {
-          answer: '{Estoy buscando|Busco} [para] {mío|el mi|la mi|el mío|mis|me} móvil.',
+          answer: '{Estoy buscando|Busco} [para] {mío|la mi|el mío|mis|me} móvil.',
           because: '“My” before a noun is *mi*, and *buscar* takes it directly: *buscando mi móvil*.',
         },
         {
