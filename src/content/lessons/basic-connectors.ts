@@ -819,13 +819,54 @@ export default {
       teaches: 'causal',
       sentence: 'Me gusta el inglés ___ es útil.',
       en: 'I like English because it’s useful.',
-      answers: ['porque', 'ya que', 'puesto que', 'dado que', 'debido a que', 'pues'],
+      answers: [
+        'porque',
+        '{ya que|puesto que|dado que|debido a que|pues|porque me|porque creo que|porque pienso que}',
+        {
+          answer: '{a causa de que|por el hecho de que|en vista de que}',
+          note: 'Right, but heavy for such a short sentence: *porque* is what people say.',
+        },
+      ],
       because: 'A reason with a verb: *porque*, one word and no accent.',
       mistakes: [
         { answer: 'por qué', because: 'Two words with an accent ask “why?”.' },
         { answer: 'por que', because: 'Two words without accent mean “for which”.' },
         { answer: 'como', because: '*Como* for “since” comes at the beginning of the sentence.' },
-        { answer: 'a causa de', because: 'Before a verb it cannot stand: *a causa de* takes a noun.' },
+        {
+          answer: '{a causa de|por causa de|por culpa de|debido a|debido|gracias a}',
+          because: 'Before a verb it cannot stand: it takes a noun. With a verb: *porque*.',
+        },
+        {
+          answer: '{porque de|porqué de|por de}',
+          because: '_Because of_ is for nouns. Before the verb *es*: *porque*.',
+        },
+        {
+          answer: '{por|para|por lo|a}',
+          because: 'A preposition cannot stand before the verb *es*. “Because” is *porque*.',
+        },
+        {
+          answer: '{así que|por eso|por lo tanto|entonces|por lo que}',
+          because: 'That is “so”, a result. The reason comes with *porque*.',
+        },
+        {
+          answer: '{para que|de manera que|para qué}',
+          because: 'That is “so that”, a purpose. The reason comes with *porque*.',
+        },
+        {
+          answer: '{pero|y|aunque|o|si|cuando|sino|mientras}',
+          because: 'It gives no reason. “Because” is *porque*.',
+        },
+        { answer: '{desde|desde que}', because: '*Desde* is “since” of time. “Because” is *porque*.' },
+        {
+          answer: '{dado|visto|puesto|ya}',
+          because: '*Que* is missing: *ya que, puesto que, dado que*, or simply *porque*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'que',
+          because: 'That says “English, which is useful”: it describes. A reason needs *porque*.',
+        },
       ],
     },
     {
@@ -875,16 +916,50 @@ export default {
       teaches: 'quantifiers',
       sentence: 'En mi equipo hay ___ más chicas que chicos.',
       en: 'In my team there are many more girls than boys.',
-      answers: ['muchas'],
+      answers: ['muchas', { answer: 'muchísimas', note: '*Muchísimas más* is “very many more”.' }],
       because: 'Before *más* + **noun** it agrees: *muchas más chicas*.',
       mistakes: [
         {
-          answer: 'mucho',
+          answer: '{mucho|mucha}',
           because:
-            'It stays fixed before *más* + adjective, *mucho más altas*; *chicas* is a noun: *muchas*.',
+            'It stays fixed before *más* + adjective, *mucho más altas*; *chicas* is a plural noun: *muchas*.',
         },
-        { answer: 'muy', because: '*Muy* never stands before *más*: “many more” is *muchas más*.' },
-        { answer: 'muchos', because: 'It agrees with the word that follows *más*: *chicas*, feminine.' },
+        {
+          answer: '{muy|muy muchas|muy mucho}',
+          because: '*Muy* never stands before *más* or *mucho*: “many more” is *muchas más*.',
+        },
+        {
+          answer: '{muchos|muchísimos}',
+          because: 'It agrees with the word that follows *más*: *chicas*, feminine.',
+        },
+        {
+          answer: '{tan|tanto|tantas|tantos}',
+          because: '*Tanto* compares what is equal. “Many more” is *muchas más*.',
+        },
+        {
+          answer: '{demasiado|demasiadas|demasiados}',
+          because: 'That is “too many”. “Many more” is *muchas más*.',
+        },
+        {
+          answer: '{más|más muchas|más de|mas}',
+          because: '*Más* stands there already: “many” before it is *muchas*.',
+        },
+        {
+          answer: '{muchas de|muchas las|las muchas|las|unas}',
+          because:
+            'Nothing stands between *muchas* and *más*, and no article before it: *muchas más chicas*.',
+        },
+        {
+          answer: '{muchísimo|muchisimo}',
+          because: 'Before *más* + noun it agrees: *muchísimas*, or *muchas*.',
+        },
+      ],
+      notAsked: [
+        { answer: 'muchas más', because: '*Muchas* is right. *Más* stands after the gap already.' },
+        {
+          answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
+          because: 'Good Spanish, but another number. “Many more” is *muchas más*.',
+        },
       ],
     },
     {
@@ -894,30 +969,72 @@ export default {
       sentence: 'Si lloverá mañana, iremos al cine.',
       en: 'If it rains tomorrow, we’ll go to the cinema.',
       answers: [
-        'Si llueve mañana, iremos al cine.',
-        'Si mañana llueve, iremos al cine.',
-        'Iremos al cine si llueve mañana.',
-        'Si llueve mañana, vamos al cine.',
-        'Si llueve mañana, vamos a ir al cine.',
-        'Si mañana llueve, vamos al cine.',
-        'Si mañana llueve, vamos a ir al cine.',
-        'Iremos al cine si mañana llueve.',
-        'Iremos al cine mañana si llueve.',
-        'Vamos al cine si llueve mañana.',
-        'Vamos al cine si mañana llueve.',
-        'Vamos al cine mañana si llueve.',
-        'Vamos a ir al cine si llueve mañana.',
-        'Vamos a ir al cine si mañana llueve.',
-        'Vamos a ir al cine mañana si llueve.',
-        'Mañana, si llueve, iremos al cine.',
-        'Mañana, si llueve, vamos al cine.',
-        'Mañana, si llueve, vamos a ir al cine.',
+        'Si llueve mañana, [nos] {iremos|vamos|vamos a ir} al cine.',
+        'Si mañana llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
+        '[Nos] {iremos|vamos|vamos a ir} al cine {si llueve mañana|si mañana llueve|mañana si llueve}.',
+        'Mañana, si llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
+        'En caso de que {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine.',
+        '{Iremos|Vamos|Vamos a ir} al cine en caso de que {llueva mañana|mañana llueva}.',
       ],
       because: 'After *si* (if) the present, even when you speak of tomorrow.',
       mistakes: [
         {
-          answer: 'Si llueva mañana, iremos al cine.',
+          answer:
+            '{Si {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si llueva mañana|si mañana llueva|mañana si llueva}}.',
           because: 'The present subjunctive does not follow *si*; use the ordinary present, *llueve*.',
+        },
+        {
+          answer:
+            '{Si lloverá mañana, {vamos|vamos a ir} al cine|Si mañana lloverá, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si lloverá mañana|si mañana lloverá|mañana si lloverá}|Mañana, si lloverá, iremos al cine}.',
+          because: 'The future never follows *si*, “if”: *si llueve*.',
+        },
+        {
+          answer:
+            '{Si {llovería mañana|mañana llovería}, {iremos|vamos|iríamos} al cine|{Iremos|Iríamos} al cine si llovería mañana}.',
+          because: 'The conditional never follows *si*, “if”: *si llueve*.',
+        },
+        {
+          answer:
+            '{Si {llueve mañana|mañana llueve}, {iríamos|fuimos|íbamos|ir|iré|irán|fuéramos} al cine|{Iríamos|Fuimos|Íbamos} al cine si llueve mañana}.',
+          because: '*Si llueve* is right. What follows from it is *iremos* (or *vamos*).',
+        },
+        {
+          answer:
+            '{Si {lloviera|lloviese} mañana, {iremos|vamos|vamos a ir} al cine|Iremos al cine si {lloviera|lloviese} mañana}.',
+          because: '*Lloviera* goes with *iríamos*, “we would go”. With *iremos* it is *si llueve*.',
+        },
+        {
+          answer:
+            'Si {llover|lloviendo|llove|llueves|lluvia|lluve|llovió|llovía|ha llovido|está lluvia|es lloviendo|llover a} mañana, {iremos|vamos|vamos a ir} al cine.',
+          because: 'After *si* the present of *llover*, with *ue*: *si llueve*.',
+        },
+        {
+          answer: 'Si va a llover mañana, {iremos|vamos|vamos a ir} al cine.',
+          because: 'That is “if it’s going to rain”. “If it rains” is the plain present: *si llueve*.',
+        },
+        {
+          answer: 'Si llueve mañana, {iremos|vamos|vamos a ir} {a el|en el|a|en|el} cine.',
+          because: '*Si llueve* is right. “To the cinema” is *al cine*.',
+        },
+        {
+          answer:
+            '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
+          because: '“If” is *si*, followed by the present: *si llueve*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
+          because:
+            'Good Spanish for “if it rained, we would go”. Here it is a real possibility: *si llueve, iremos*.',
+        },
+        {
+          answer: 'Como llueva mañana, iremos al cine.',
+          because: 'Good colloquial Spanish for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
+        },
+        {
+          answer: 'Si llueve mañana, vayamos al cine.',
+          because: 'Good Spanish for “let’s go”. “We’ll go” is *iremos* or *vamos*.',
         },
       ],
       twins: { si: 'if', sí: 'yes' },
@@ -929,15 +1046,29 @@ export default {
       words: ['gusta', 'a', 'el', 'tampoco', 'mí', 'pescado', 'me'],
       en: 'I don’t like fish either.',
       answers: [
-        'A mí tampoco me gusta el pescado.',
-        'El pescado tampoco me gusta a mí.',
-        'A mí el pescado tampoco me gusta.',
-        'El pescado a mí tampoco me gusta.',
-        'Tampoco me gusta a mí el pescado.',
-        'Tampoco me gusta el pescado a mí.',
-        'Tampoco a mí me gusta el pescado.',
+        'A mí tampoco me gusta <el pescado>.',
+        'Tampoco me gusta <a mí> <el pescado>.',
+        'Tampoco a mí me gusta <el pescado>.',
       ],
       because: '*Tampoco* before the verb replaces *no*.',
+      mistakes: [
+        {
+          answer:
+            '{A mí me gusta {tampoco el pescado|el pescado tampoco}|Me gusta {tampoco el pescado|el pescado tampoco} a mí|Me gusta {tampoco a mí el pescado|a mí tampoco el pescado|a mí el pescado tampoco}|El pescado me gusta {tampoco a mí|a mí tampoco}|El pescado a mí me gusta tampoco|A mí el pescado me gusta tampoco}.',
+          because:
+            'After the verb *tampoco* would need *no* before it. Without *no* it goes first: *tampoco me gusta*.',
+        },
+        {
+          answer:
+            '{A mí me tampoco gusta el pescado|El pescado a mí me tampoco gusta|A mí el pescado me tampoco gusta|El pescado me tampoco gusta a mí|Me tampoco gusta el pescado a mí|Me tampoco gusta a mí el pescado|Tampoco me a mí gusta el pescado}.',
+          because: 'Nothing comes between *me* and *gusta*: *tampoco me gusta*.',
+        },
+        {
+          answer:
+            '{A mí tampoco gusta me el pescado|Tampoco gusta me a mí el pescado|Tampoco gusta me el pescado a mí|A mí tampoco gusta el pescado me}.',
+          because: '*Me* stands before the verb: *me gusta*.',
+        },
+      ],
     },
     {
       id: 'slowly-clearly',
@@ -948,7 +1079,43 @@ export default {
       answers: ['lenta', 'lentamente'],
       because:
         'In a pair usually only the last takes *-mente*, and the first stays feminine: *lenta y tranquilamente*. *Lentamente y tranquilamente* is right too, but heavier.',
-      mistakes: [{ answer: 'lento', because: 'The ending *-mente* is built on the feminine: *lenta*.' }],
+      mistakes: [
+        { answer: 'lento', because: 'The ending *-mente* is built on the feminine: *lenta*.' },
+        {
+          answer: '{lentomente|lentemente|lentmente|lentement}',
+          because: 'The ending *-mente* is built on the feminine: *lenta*, *lentamente*.',
+        },
+        {
+          answer: 'lenta mente',
+          because: 'As a full adverb it is one word: *lentamente*. Here *lenta* is enough.',
+        },
+        {
+          answer: '{lentos|lentas}',
+          because: 'It says how she explains, so nothing is plural: *lenta*, before *-mente*.',
+        },
+        {
+          answer: '{lentemento|lentamento|lentament|lentamentes|lentalmente|lentidamente}',
+          because: 'The adverb is *lentamente*; in this pair *lenta*.',
+        },
+        {
+          answer: '{lente|lentitud|lentito|lentez|lentado|lentando}',
+          because: 'The adjective is *lento*, feminine *lenta*.',
+        },
+        {
+          answer: '{clara|claramente|rápida|rápidamente}',
+          because: 'That is another meaning. “Slowly” is built on *lento*: *lenta*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{despacio|poco a poco|pausadamente|pausada}',
+          because: 'Good Spanish for “slowly”, but use the adjective *lento*: *lenta*.',
+        },
+        {
+          answer: '{de forma lenta|de manera lenta|de modo lento|con lentitud}',
+          because: 'Good Spanish for “slowly”, but it makes no pair with *tranquilamente*: *lenta*.',
+        },
+      ],
     },
     {
       id: 'never-anything',
@@ -957,104 +1124,95 @@ export default {
       en: 'I never eat anything before school.',
       answers: [
         'Nunca como nada antes de clase.',
-        'Nunca como nada antes de las clases.',
-        'Nunca como nada antes del colegio.',
-        'Nunca como nada antes del instituto.',
-        'Nunca como nada antes del cole.',
-        'Nunca como nada antes de la escuela.',
-        'Nunca como nada antes de ir a clase.',
-        'Nunca como nada antes de ir al colegio.',
-        'Nunca como nada antes de ir al instituto.',
-        'Nunca como nada antes de ir al cole.',
-        'Nunca como nada antes de ir a la escuela.',
-        'No como nunca nada antes de clase.',
-        'No como nunca nada antes de las clases.',
-        'No como nunca nada antes del colegio.',
-        'No como nunca nada antes del instituto.',
-        'No como nunca nada antes del cole.',
-        'No como nunca nada antes de la escuela.',
-        'No como nunca nada antes de ir a clase.',
-        'No como nunca nada antes de ir al colegio.',
-        'No como nunca nada antes de ir al instituto.',
-        'No como nunca nada antes de ir al cole.',
-        'No como nunca nada antes de ir a la escuela.',
-        'No como nada nunca antes de clase.',
-        'No como nada nunca antes de las clases.',
-        'No como nada nunca antes del colegio.',
-        'No como nada nunca antes del instituto.',
-        'No como nada nunca antes del cole.',
-        'No como nada nunca antes de la escuela.',
-        'No como nada nunca antes de ir a clase.',
-        'No como nada nunca antes de ir al colegio.',
-        'No como nada nunca antes de ir al instituto.',
-        'No como nada nunca antes de ir al cole.',
-        'No como nada nunca antes de ir a la escuela.',
-        'Yo nunca como nada antes de clase.',
-        'Yo nunca como nada antes de las clases.',
-        'Yo nunca como nada antes del colegio.',
-        'Yo nunca como nada antes del instituto.',
-        'Yo nunca como nada antes del cole.',
-        'Yo nunca como nada antes de la escuela.',
-        'Yo nunca como nada antes de ir a clase.',
-        'Yo nunca como nada antes de ir al colegio.',
-        'Yo nunca como nada antes de ir al instituto.',
-        'Yo nunca como nada antes de ir al cole.',
-        'Yo nunca como nada antes de ir a la escuela.',
-        'Yo no como nunca nada antes de clase.',
-        'Yo no como nunca nada antes de las clases.',
-        'Yo no como nunca nada antes del colegio.',
-        'Yo no como nunca nada antes del instituto.',
-        'Yo no como nunca nada antes del cole.',
-        'Yo no como nunca nada antes de la escuela.',
-        'Yo no como nunca nada antes de ir a clase.',
-        'Yo no como nunca nada antes de ir al colegio.',
-        'Yo no como nunca nada antes de ir al instituto.',
-        'Yo no como nunca nada antes de ir al cole.',
-        'Yo no como nunca nada antes de ir a la escuela.',
-        'Jamás como nada antes de clase.',
-        'Jamás como nada antes de las clases.',
-        'Jamás como nada antes del colegio.',
-        'Jamás como nada antes del instituto.',
-        'Jamás como nada antes del cole.',
-        'Jamás como nada antes de la escuela.',
-        'Jamás como nada antes de ir a clase.',
-        'Jamás como nada antes de ir al colegio.',
-        'Jamás como nada antes de ir al instituto.',
-        'Jamás como nada antes de ir al cole.',
-        'Jamás como nada antes de ir a la escuela.',
-        'Antes de clase nunca como nada.',
-        'Antes de clase no como nunca nada.',
-        'Antes de clase no como nada nunca.',
-        'Antes del colegio nunca como nada.',
-        'Antes del colegio no como nunca nada.',
-        'Antes del colegio no como nada nunca.',
-        'Antes del instituto nunca como nada.',
-        'Antes del instituto no como nunca nada.',
-        'Antes del instituto no como nada nunca.',
-        'Antes de ir a clase nunca como nada.',
-        'Antes de ir a clase no como nunca nada.',
-        'Antes de ir a clase no como nada nunca.',
-        'Antes de ir al colegio nunca como nada.',
-        'Antes de ir al colegio no como nunca nada.',
-        'Antes de ir al colegio no como nada nunca.',
-        'Antes de ir al instituto nunca como nada.',
-        'Antes de ir al instituto no como nunca nada.',
-        'Antes de ir al instituto no como nada nunca.',
-        'No como nada antes de clase nunca.',
-        'No como nada antes del colegio nunca.',
-        'No como nada antes del instituto nunca.',
-        'Nunca tomo nada antes de clase.',
-        'Nunca tomo nada antes del colegio.',
-        'Nunca tomo nada antes del instituto.',
+        '{Nunca|Jamás} {como|tomo} nada <antes de {clase|las clases|ir a clase|empezar las clases|entrar a clase|entrar en clase}>.',
+        '{Nunca|Jamás} {como|tomo} nada <antes {del instituto|de la escuela|de ir al instituto|de ir a la escuela|de irme al instituto|de salir para el instituto|de que empiecen las clases}>.',
+        'No {como|tomo} nada <antes {de clase|de las clases|de ir a clase|del instituto|de ir al instituto|de la escuela|de ir a la escuela}> {nunca|jamás}.',
       ],
       because: '*Nunca* before the verb, so no *no*; “anything” in a negative sentence is *nada*.',
       mistakes: [
-        { answer: 'Nunca no como nada antes de clase.', because: '*Nunca* before the verb takes no *no*.' },
         {
-          answer: 'Nunca como algo antes de clase.',
-          because: 'In a negative sentence *algo* becomes *nada*.',
+          answer:
+            '{Nunca|Jamás} no {como|tomo} {nada|algo} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
+          because: '*Nunca* before the verb takes no *no*, and “anything” is *nada*: *nunca como nada*.',
         },
-        { answer: 'Nunca como nada antes clase.', because: 'Before a noun it is *antes de*.' },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} {algo|alguna cosa|cualquier cosa|cualquiera|todo|alguno} <antes {de clase|de las clases|del instituto|del colegio|de la escuela|de ir al colegio}>.',
+          because: 'In a negative sentence “anything” becomes *nada*.',
+        },
+        {
+          answer:
+            'No {como|tomo} {nunca algo|algo nunca|nunca cualquier cosa} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
+          because: 'In a negative sentence “anything” becomes *nada*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} nada <antes {clase|clases|las clases|instituto|el instituto|colegio|el colegio|escuela|la escuela|ir al colegio|ir al instituto|ir a la escuela|ir a clase}>.',
+          because: 'Before a noun or an infinitive it is *antes de*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} nada <antes {de el colegio|de el instituto|del escuela|del clase|de el clase}>.',
+          because:
+            '*De* + *el* is *del*: *del colegio*; but *clase* and *escuela* are feminine: *de clase, de la escuela*.',
+        },
+        {
+          answer:
+            '{Como|Tomo} {nunca nada|nada nunca} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
+          because:
+            'Behind the verb *nunca* needs *no* before it: *no como nunca nada*. Or it goes first: *nunca como nada*.',
+        },
+        {
+          answer:
+            '{No nunca como nada|No nunca como} <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
+          because: 'Either *nunca como nada*, or *no como nunca nada*.',
+        },
+        {
+          answer:
+            'No {como|tomo} nada <antes {de clase|de las clases|del instituto|del colegio|de la escuela}>.',
+          because: '“Never” is missing: *nunca como nada*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} nada <antes {de yendo|de voy|de ir yendo|yendo|de que voy} {a clase|al colegio|al instituto|a la escuela}>.',
+          because: 'After *antes de* comes the infinitive: *antes de ir*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} nada {delante de|enfrente de|ante|frente a} {clase|la clase|la escuela}.',
+          because: 'That is “in front of”, a place. “Before”, in time, is *antes de*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {comer|comiendo|estoy comiendo|comido} nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
+          because: 'What you never do is in the plain present: *como*.',
+        },
+        {
+          answer:
+            '{Siempre no|No siempre} {como|tomo} nada <antes {de clase|del instituto|del colegio|de la escuela}>.',
+          because: '“Never” is *nunca*: *nunca como nada*.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} {nadie|ninguno|ningún|no} <antes {de clase|del instituto|del colegio|de la escuela}>.',
+          because: '“Anything” in a negative sentence is *nada*; *nadie* is a person.',
+        },
+        {
+          answer:
+            '{Nunca|Jamás} {como|tomo} nada {después de clase|después del colegio|después del instituto|antes de la universidad}.',
+          because: '“Before school” is *antes de clase* or *antes del colegio*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Nunca como <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
+          because: 'Good Spanish for “I never eat”. “Anything” is *nada*.',
+        },
+        {
+          answer:
+            'Nunca desayuno [nada] <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
+          because: 'Good Spanish, but *desayunar* is to have breakfast. “Eat” is *comer*: *nunca como nada*.',
+        },
       ],
     },
     {
@@ -1064,27 +1222,70 @@ export default {
       sentence: 'No duermo bien porque de el ruido.',
       en: 'I don’t sleep well because of the noise.',
       answers: [
-        'No duermo bien a causa del ruido.',
-        'No duermo bien por el ruido.',
-        'No duermo bien por culpa del ruido.',
-        'No duermo bien debido al ruido.',
-        'A causa del ruido no duermo bien.',
-        'Por el ruido no duermo bien.',
-        'Debido al ruido no duermo bien.',
-        'Por culpa del ruido no duermo bien.',
-        'No duermo bien porque hay ruido.',
-        'No duermo bien porque hay mucho ruido.',
-        'Como hay ruido, no duermo bien.',
-        'Como hay mucho ruido, no duermo bien.',
+        'No duermo bien <{a causa|por causa|por culpa} del ruido>.',
+        'No duermo bien <{por el|debido al} ruido>.',
+        'No duermo bien <{por|a causa de|debido a|con} tanto ruido>.',
+        'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay [mucho|demasiado|tanto] ruido.',
+        '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no duermo bien.',
+        'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja|oigo ruido|oigo ruidos}.',
+        'No duermo bien <por {los ruidos|los ruidos de la calle|el ruido de la calle}>.',
+        'El ruido no me deja dormir bien.',
       ],
       because:
         'Before a noun “because of” is *a causa de* or *por*; and *de* + *el* is *del*. With a verb: *porque hay ruido*.',
       mistakes: [
-        { answer: 'No duermo bien a causa de el ruido.', because: 'Almost: *de* and *el* join to *del*.' },
-        { answer: 'No duermo bien porque del ruido.', because: '*Porque* needs a verb after it.' },
         {
-          answer: 'No duermo bien porque el ruido.',
-          because: '*Porque* needs a verb: *porque hay ruido*, for example.',
+          answer: 'No duermo bien <{a causa de el|por culpa de el|por causa de el|debido a el} ruido>.',
+          because: 'Almost: *de* and *el* join to *del*, *a* and *el* to *al*.',
+        },
+        {
+          answer:
+            'No duermo bien <{porque del|porque de|porque al|porque el|porque|porque un|porque ese|porque por el} ruido>.',
+          because:
+            '*Porque* needs a verb: *porque hay ruido*. Before a noun: *a causa del ruido* or *por el ruido*.',
+        },
+        {
+          answer: 'Porque de el ruido no duermo bien.',
+          because: '*Porque* needs a verb. Before a noun: *a causa del ruido*, and *de* + *el* is *del*.',
+        },
+        {
+          answer: 'No duermo bien <{para el|para|por lo|por la|por del} ruido>.',
+          because: 'A cause is *por*, and *ruido* takes *el*: *por el ruido*.',
+        },
+        {
+          answer:
+            'No duermo bien <{debido del|debido el|debido de el|debido|debido que el|debido por el} ruido>.',
+          because: '“Due to” is *debido a*; with *el*: *debido al ruido*.',
+        },
+        {
+          answer:
+            'No duermo bien <{a causa el|a causa que el|a causa al|a la causa del|en causa del|causa del|a causa que hay|por culpa el} ruido>.',
+          because: '“Because of” is *a causa de*; with *el*: *a causa del ruido*.',
+        },
+        {
+          answer: 'No duermo bien <{gracias al|gracias a el} ruido>.',
+          because: '*Gracias a* is for something good. For noise: *a causa del* or *por el ruido*.',
+        },
+        {
+          answer: 'No duermo bien <{desde el|sobre el|de el|del|al} ruido>.',
+          because: '“Because of” is *a causa de* or *por*: *por el ruido*.',
+        },
+        {
+          answer:
+            'No duermo bien porque {hay el|es|está|es mucho|está mucho|hace el|son|hay muy|hay mucha} ruido.',
+          because: '“There is noise” is *hay ruido*, without article: *porque hay ruido*.',
+        },
+        {
+          answer: 'No duermo {bueno|buen|buena} <{a causa del|por el|porque del|debido al} ruido>.',
+          because: 'How you sleep is an adverb: *bien*. And the cause: *a causa del ruido*.',
+        },
+        {
+          answer: 'No duermo bien <{a causa de|debido a} la ruido>.',
+          because: '*Ruido* is masculine: *a causa del ruido, debido al ruido*.',
+        },
+        {
+          answer: 'No duermo bien por que {de el|del|el} ruido.',
+          because: '“Because of” before a noun is *por* or *a causa de*, without *que*: *por el ruido*.',
         },
       ],
     },
@@ -1095,64 +1296,65 @@ export default {
       en: 'I’m saving money to buy a new phone.',
       answers: [
         'Ahorro dinero para comprar un móvil nuevo.',
-        'Estoy ahorrando dinero para comprar un móvil nuevo.',
-        'Ahorro para comprar un móvil nuevo.',
-        'Estoy ahorrando para comprar un móvil nuevo.',
-        'Ahorro dinero para comprarme un móvil nuevo.',
-        'Estoy ahorrando dinero para comprarme un móvil nuevo.',
-        'Ahorro para comprarme un móvil nuevo.',
-        'Estoy ahorrando para comprarme un móvil nuevo.',
-        'Ahorro dinero para comprar un teléfono nuevo.',
-        'Estoy ahorrando dinero para comprar un teléfono nuevo.',
-        'Ahorro para comprar un teléfono nuevo.',
-        'Estoy ahorrando para comprar un teléfono nuevo.',
-        'Ahorro dinero para comprarme un teléfono nuevo.',
-        'Estoy ahorrando dinero para comprarme un teléfono nuevo.',
-        'Ahorro para comprarme un teléfono nuevo.',
-        'Estoy ahorrando para comprarme un teléfono nuevo.',
-        'Ahorro dinero para comprar un celular nuevo.',
-        'Estoy ahorrando dinero para comprar un celular nuevo.',
-        'Ahorro para comprar un celular nuevo.',
-        'Estoy ahorrando para comprar un celular nuevo.',
-        'Ahorro dinero para comprarme un celular nuevo.',
-        'Estoy ahorrando dinero para comprarme un celular nuevo.',
-        'Ahorro para comprarme un celular nuevo.',
-        'Estoy ahorrando para comprarme un celular nuevo.',
-        'Ahorro dinero para comprar un nuevo móvil.',
-        'Estoy ahorrando dinero para comprar un nuevo móvil.',
-        'Ahorro para comprar un nuevo móvil.',
-        'Estoy ahorrando para comprar un nuevo móvil.',
-        'Ahorro dinero para comprarme un nuevo móvil.',
-        'Estoy ahorrando dinero para comprarme un nuevo móvil.',
-        'Ahorro para comprarme un nuevo móvil.',
-        'Estoy ahorrando para comprarme un nuevo móvil.',
-        'Ahorro dinero para comprar un nuevo teléfono.',
-        'Estoy ahorrando dinero para comprar un nuevo teléfono.',
-        'Ahorro para comprar un nuevo teléfono.',
-        'Estoy ahorrando para comprar un nuevo teléfono.',
-        'Ahorro dinero para comprarme un nuevo teléfono.',
-        'Estoy ahorrando dinero para comprarme un nuevo teléfono.',
-        'Ahorro para comprarme un nuevo teléfono.',
-        'Estoy ahorrando para comprarme un nuevo teléfono.',
-        'Ahorro dinero para comprar un nuevo celular.',
-        'Estoy ahorrando dinero para comprar un nuevo celular.',
-        'Ahorro para comprar un nuevo celular.',
-        'Estoy ahorrando para comprar un nuevo celular.',
-        'Ahorro dinero para comprarme un nuevo celular.',
-        'Estoy ahorrando dinero para comprarme un nuevo celular.',
-        'Ahorro para comprarme un nuevo celular.',
-        'Estoy ahorrando para comprarme un nuevo celular.',
+        '{Ahorro|Estoy ahorrando} [dinero|mi dinero] <para {comprar|comprarme|poder comprar|poder comprarme} un {móvil nuevo|nuevo móvil}>.',
+        '{Junto|Estoy juntando|Guardo|Estoy guardando|Voy ahorrando} dinero <para {comprar|comprarme} un {móvil nuevo|nuevo móvil}>.',
+        {
+          answer:
+            '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          note: 'Right, but formal: every day it is *para*.',
+        },
       ],
       because: 'Purpose, same person: *para* + infinitive.',
       mistakes: [
-        { answer: 'Ahorro dinero a comprar un móvil nuevo.', because: '“To” of purpose is *para*.' },
         {
-          answer: 'Ahorro dinero por comprar un móvil nuevo.',
+          answer: '{Ahorro|Estoy ahorrando} [dinero] a {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          because: '“To” of purpose is *para*.',
+        },
+        {
+          answer: '{Ahorro|Estoy ahorrando} [dinero] por {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
           because: '*Por* + infinitive gives a reason; a goal is *para*.',
         },
         {
-          answer: 'Ahorro dinero para compro un móvil nuevo.',
+          answer:
+            '{Ahorro|Estoy ahorrando} [dinero] para {compro|me compro|comprando|comprándome|compra|comprado|compraré} un {móvil nuevo|nuevo móvil}.',
           because: 'After *para* the infinitive: *comprar*.',
+        },
+        {
+          answer:
+            '{Ahorro|Estoy ahorrando} [dinero] para que {compro|compre|me compre|comprar|me compro} un {móvil nuevo|nuevo móvil}.',
+          because: 'The same person saves and buys: no *que*, *para comprar*.',
+        },
+        {
+          answer:
+            '{Ahorro|Estoy ahorrando} [dinero] {comprar|comprarme|de comprar|que comprar|en comprar|en orden a comprar|en orden de comprar|en orden para comprar|por a comprar|para a comprar|para de comprar} un {móvil nuevo|nuevo móvil}.',
+          because: '“To”, for a purpose, is *para* and nothing else: *para comprar*.',
+        },
+        {
+          answer:
+            '{Soy ahorrando|Estoy ahorrar|Estoy ahorro|Ahorrando|Estoy ahorrado|Soy ahorrar|Estoy ahorando} [dinero] para comprar un {móvil nuevo|nuevo móvil}.',
+          because: '“I’m saving” is *ahorro* or *estoy ahorrando*.',
+        },
+        {
+          answer:
+            '{Salvo|Estoy salvando|Gano|Estoy ganando|Gasto|Estoy gastando} [el] dinero para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          because:
+            'Money is saved with *ahorrar*. *Salvar* is to rescue, *ganar* to earn, *gastar* to spend.',
+        },
+        {
+          answer:
+            '{Ahorro|Estoy ahorrando} [dinero] para {comprar|comprarme} {una móvil nueva|un móvil nueva|una móvil nuevo|una nueva móvil|un nueva móvil|móvil nuevo|una teléfono nueva|un teléfono nueva|una nueva teléfono}.',
+          because: '*Móvil* and *teléfono* are masculine: *un móvil nuevo*.',
+        },
+        {
+          answer:
+            '{Ahorro|Estoy ahorrando} dinero para {comprar|comprarme} {el nuevo móvil|el móvil nuevo|mi móvil nuevo|mi nuevo móvil}.',
+          because: '“A new phone” is *un móvil nuevo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
+          because: 'Good Spanish for “saving for a new phone”. “To buy” is *para comprar*.',
         },
       ],
     },
