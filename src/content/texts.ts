@@ -351,8 +351,10 @@ const exercise: Reads<Exercise> = <Kind extends Exercise['kind']>(
   const read: Reads<ExerciseOf<Kind>> = ofExercise[kind]
   const asked = read(one, at)
   const said = new Set(asked.map(({ at: place, text }) => `${place} ${text}`))
+  const given = Object.keys(one.ustedes ?? {}).map((field) => below(at, field))
   const changed = read(askedWithUstedes(one), at).filter(
-    ({ at: place, text }) => !said.has(`${place} ${text}`),
+    ({ at: place, text }) =>
+      !said.has(`${place} ${text}`) || given.some((field) => place === field || place.startsWith(`${field}/`)),
   )
   return [...asked, ...changed.map((text) => ({ ...text, at: `${at}/ustedes${text.at.slice(at.length)}` }))]
 }

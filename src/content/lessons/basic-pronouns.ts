@@ -863,6 +863,14 @@ export default {
       mistakes: [
         { answer: 'yo', because: '*Yo* is only a subject. After *para* it becomes *mí*.' },
         { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
+        { answer: '{conmigo|migo|con mí|con mi}', because: '*Conmigo* is “with me”. After *para*: *mí*.' },
+        { answer: '{a mí|a mi|de mí}', because: '*Para* is the preposition already: *para mí*.' },
+        { answer: '{mío|mía|el mío|mis|míos}', because: 'That is “mine” or “my”. “For me” is *para mí*.' },
+        {
+          answer: '{tú|ti|te|él|ella|nosotros|usted|sí|se}',
+          because: 'That is another person. “For me” is *para mí*.',
+        },
+        { answer: 'mí mismo', because: 'That is “for myself”. “For me” is *para mí*.' },
       ],
     },
     {
@@ -884,6 +892,21 @@ export default {
           because: 'Polite, but plural: *ustedes*, for more than one officer.',
         },
       ],
+      ustedes: {
+        options: [
+          { text: '*¿Me puedes ayudar?*', because: 'That is *tú*: for a friend. An officer is *usted*.' },
+          { text: '*¿Te puedo ayudar?*', because: 'That is “Can I help you?”, and to a friend.' },
+          {
+            text: '*¿Me puede ayudar?*',
+            right: true,
+            because: '*Usted* takes the form of *él* and *ella*: *puede*.',
+          },
+          {
+            text: '*¿Me pueden ayudar?*',
+            because: 'That is *ustedes*, for more than one officer.',
+          },
+        ],
+      },
     },
     {
       id: 'love-dogs',
@@ -935,17 +958,63 @@ export default {
       sentence: 'Visito mis abuelos todos los sábados.',
       en: 'I visit my grandparents every Saturday.',
       answers: [
-        'Visito a mis abuelos todos los sábados.',
-        'Yo visito a mis abuelos todos los sábados.',
-        'Todos los sábados visito a mis abuelos.',
-        'Todos los sábados yo visito a mis abuelos.',
-        'Visito todos los sábados a mis abuelos.',
+        'Visito ^ a mis abuelos <todos los sábados>.',
+        '{Visito|Voy a visitar|Voy a ver} ^ a {mis|los} abuelos <{todos los sábados|cada sábado|los sábados}>.',
+        'A mis abuelos los {visito|voy a visitar} <{todos los sábados|cada sábado}>.',
       ],
       because: 'Grandparents are people and the direct object: *a mis abuelos*.',
       mistakes: [
         {
-          answer: 'Les visito mis abuelos todos los sábados.',
-          because: 'What is missing is the personal *a*, not a pronoun.',
+          answer: '{{Les|Le|Lo} visito [a] mis abuelos|Los visito mis abuelos} todos los sábados.',
+          because: 'What is missing is the personal *a*, not a pronoun: *visito a mis abuelos*.',
+        },
+        {
+          answer: 'Visito {con|para|por|de|en|de la|hacia} mis abuelos <{todos los sábados|cada sábado}>.',
+          because: 'A person as direct object takes *a*, and no other preposition: *a mis abuelos*.',
+        },
+        {
+          answer: 'Visito {al|a los|los|a el} mis abuelos <todos los sábados>.',
+          because: 'The personal *a* alone is missing; *mis* takes no article: *a mis abuelos*.',
+        },
+        {
+          answer:
+            'Visito {a mi abuelos|a mi abuelo|a mis abuelo|a mis abuelas|a mi abuela|a mis padres} <todos los sábados>.',
+          because: 'The *a* is right. “My grandparents” is *mis abuelos*.',
+        },
+        {
+          answer:
+            '{Todos los sábados visito mis abuelos|Visito todos los sábados mis abuelos|Visito mis abuelos cada sábado|Cada sábado visito mis abuelos|Visito mis abuelos los sábados|Visito los abuelos todos los sábados}.',
+          because: 'The personal *a* is still missing: *visito a mis abuelos*.',
+        },
+        {
+          answer:
+            'Visito a mis abuelos {en todos los sábados|en cada sábado|en los sábados|en sábados|cada sábados|todos sábados|todo los sábados|todos los sábado|sobre los sábados|a los sábados}.',
+          because:
+            'The *a* is right. “Every Saturday” is *todos los sábados* or *cada sábado*, without *en*.',
+        },
+        {
+          answer: '{A visito|Visito a} mis abuelos a todos los sábados.',
+          because: 'The personal *a* stands before the persons only: *a mis abuelos todos los sábados*.',
+        },
+        {
+          answer: 'A visito mis abuelos <todos los sábados>.',
+          because: 'The personal *a* stands before the persons: *visito a mis abuelos*.',
+        },
+        {
+          answer:
+            '{Visitar|Visité|Visitaba|Visita|Visitando|Estoy visitando} a mis abuelos <{todos los sábados|cada sábado}>.',
+          because: 'The *a* is right. “I visit”, a habit, is *visito*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Los visito a mis abuelos todos los sábados.',
+          because:
+            'Said in Argentina and Uruguay. Elsewhere *a mis abuelos* behind the verb takes no *los*: *visito a mis abuelos*.',
+        },
+        {
+          answer: 'Veo a mis abuelos todos los sábados.',
+          because: 'Good Spanish for “I see”. “I visit” is *visito*.',
         },
       ],
     },
@@ -960,10 +1029,27 @@ export default {
       twins: { cuál: 'which one?', cual: 'which (in a relative clause)' },
       mistakes: [
         {
-          answer: 'qué',
+          answer: '{qué|que}',
           because: '*¿Qué es…?* asks what the word means. Before *ser* + a choice say *cuál*.',
         },
-        { answer: 'cómo', because: '*¿Cómo es…?* asks what it is like.' },
+        { answer: '{cómo|como}', because: '*¿Cómo es…?* asks what it is like.' },
+        { answer: '{cuáles|cuales}', because: 'One subject, so the singular: *cuál*.' },
+        { answer: '{cuála|cuala}', because: '*Cuál* has one form for both genders.' },
+        {
+          answer: '{el qué|lo qué|lo que|lo cual|la cual|el cuál|la cuál}',
+          because: 'The question word stands alone: *¿cuál es…?*',
+        },
+        {
+          answer: '{quién|quien|dónde|donde|cuándo|cuando|cuánto|cuánta|por qué}',
+          because: 'That asks for something else. “What”, one of many, is *cuál*.',
+        },
+        {
+          answer: '{qué asignatura|cuál asignatura}',
+          because: '*Tu asignatura* follows in the sentence, so the question word stands alone: *cuál*.',
+        },
+      ],
+      notAsked: [
+        { answer: '{cuál es|cual es}', because: '*Cuál* is the word. *Es* stands after the gap already.' },
       ],
     },
     {
@@ -972,8 +1058,36 @@ export default {
       teaches: 'position',
       words: ['visto', 'no', 'hemos', 'todavía', 'la'],
       en: 'We haven’t seen it yet. (a film)',
-      answers: ['Todavía no la hemos visto.', 'No la hemos visto todavía.'],
+      answers: ['<Todavía> no la hemos visto.'],
       because: 'The pronoun stands before *hemos* and after *no*; put nothing between *hemos* and *visto*.',
+      mistakes: [
+        {
+          answer: '<Todavía> no hemos {la visto|visto la}.',
+          because:
+            '*La* stands before *hemos*, and nothing between *hemos* and *visto*: *no la hemos visto*.',
+        },
+        {
+          answer: '<Todavía> la no hemos visto.',
+          because: '*No* stands before the pronoun: *no la hemos visto*.',
+        },
+        {
+          answer: '{No la hemos todavía visto|No hemos todavía la visto|No hemos todavía visto la}.',
+          because: 'Nothing stands between *hemos* and *visto*; *todavía* goes first or last.',
+        },
+        {
+          answer: '{No todavía la hemos visto|No la todavía hemos visto|La todavía no hemos visto}.',
+          because: '*Todavía* goes first or last: *todavía no la hemos visto*.',
+        },
+        {
+          answer:
+            '{La hemos visto no todavía|La hemos no visto todavía|Todavía la hemos no visto|Todavía la hemos visto no|La hemos todavía no visto}.',
+          because: '*No* stands first, before the pronoun: *no la hemos visto*.',
+        },
+        {
+          answer: '{Visto no la hemos todavía|Todavía no la visto hemos|No la visto hemos todavía}.',
+          because: '*Hemos* and *visto* stand together, in this order.',
+        },
+      ],
     },
     {
       id: 'with-me',
@@ -981,25 +1095,74 @@ export default {
       teaches: 'after-prepositions',
       en: 'Do you want to come with me? (to a friend)',
       answers: [
-        '¿Quieres venir conmigo?',
-        '¿Tú quieres venir conmigo?',
-        '¿Vienes conmigo?',
-        '¿Te vienes conmigo?',
-        '¿Te gustaría venir conmigo?',
-        '¿Te apetece venir conmigo?',
-        '¿Tienes ganas de venir conmigo?',
-        '¿Quieres venirte conmigo?',
-        '¿Quieres ir conmigo?',
-        '¿Te quieres venir conmigo?',
-        '¿Quieres acompañarme?',
-        '¿Me quieres acompañar?',
+        '¿Quieres {venir|venirte|ir} conmigo?',
+        '¿{Vienes|Te vienes|Deseas venir|Te apuntas a venir|Te animas a venir} conmigo?',
+        '¿{Te gustaría|Te apetece|Te apetecería|Tienes ganas de|Querrías} {venir|ir} conmigo?',
+        '¿{Quieres|Te gustaría|Te apetece} acompañarme?',
+        '¿Me acompañas?',
+        {
+          answer: '¿{Querés|Tenés ganas de} {venir|ir} conmigo?',
+          note: 'These are forms of *vos*, used in Argentina, Uruguay and elsewhere in America; with *tú*: *quieres, tienes*.',
+        },
+        {
+          answer: '¿{Te vas|Vas} a venir conmigo?',
+          note: 'Right as a question about the plan. “Do you want to” is *¿quieres…?*',
+        },
       ],
       because: '*Con* + *mí* is one word, *conmigo*.',
       mistakes: [
-        { answer: '¿Quieres venir con mí?', because: '*Con* and *mí* join: *conmigo*.' },
         {
-          answer: '¿Quieres venir con yo?',
+          answer:
+            '¿{Quieres {venir|ir}|Vienes|Te vienes|Te gustaría {venir|ir}|Te apetece venir} con {mí|mi}?',
+          because: '*Con* and *mí* join: *conmigo*.',
+        },
+        {
+          answer: '¿{Quieres {venir|ir}|Vienes|Te gustaría {venir|ir}} con yo?',
           because: 'After a preposition *yo* cannot stand; with *con* it is *conmigo*.',
+        },
+        {
+          answer:
+            '¿{Quieres {venir|ir}|Vienes|Te gustaría {venir|ir}} {con me|con migo|conmi|commigo|con conmigo|migo|me|a mí|a mi|para mí|de mí|conmí}?',
+          because: '“With me” is one word: *conmigo*.',
+        },
+        {
+          answer: '¿{Quieres {venir|ir}|Vienes} {contigo|consigo|con tú|con ti|con él|con nosotros}?',
+          because: 'That is another person. “With me” is *conmigo*.',
+        },
+        {
+          answer: '¿Quieres {a|de|que|para} {venir|ir} conmigo?',
+          because: '*Conmigo* is right. After *quieres* the infinitive follows at once: *quieres venir*.',
+        },
+        {
+          answer: '¿Quieres {vienes|viniendo|vengas|ven|vas|vienes a|vine} conmigo?',
+          because: '*Conmigo* is right. After *quieres* comes the infinitive: *venir*.',
+        },
+        {
+          answer: '¿Quieres que {vengas|vienes|vaya|viene|venga} conmigo?',
+          because: 'The same person wants and comes: no *que*, *quieres venir*.',
+        },
+        {
+          answer:
+            '¿{Haces quieres|Haces querer|Haz quieres|Do quieres|Eres quieres|Estás queriendo} venir conmigo?',
+          because: 'Spanish has no word for “do” in questions: *¿quieres venir…?*',
+        },
+        {
+          answer: '¿{Queréis|Quieren} {venir|ir} conmigo?',
+          because: 'That asks several people. One friend: *quieres*.',
+        },
+        {
+          answer: '¿{Quiero|Quieras|Querer|Quiere tú|Quisiste|Queres a} {venir|ir} conmigo?',
+          because: '*Conmigo* is right. To a friend: *¿quieres…?*',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿{Quiere|Le gustaría|Desea} {venir|ir} conmigo?',
+          because: 'Good Spanish, but that is *usted*. To a friend: *quieres*.',
+        },
+        {
+          answer: '¿Puedes {venir|ir} conmigo?',
+          because: 'Good Spanish for “Can you?”. “Do you want to?” is *quieres*.',
         },
       ],
     },
@@ -1011,15 +1174,62 @@ export default {
       en: 'It’s very cheap: buy it! (to a friend; comprar + lo)',
       answers: ['cómpralo'],
       because:
-        'Positive command: the pronoun is attached, and the accent keeps the stress on the first syllable.',
+        'Positive command: the pronoun is attached, and the accent keeps the stress on the first syllable. (With *vos*, in Argentina for example, the stress is on *-pra-* and the accent goes.)',
       mistakes: [
         {
           answer: 'lo compra',
           because: 'That says “he buys it”. In a positive command the pronoun goes on the end.',
         },
-        { answer: 'comprarlo', because: 'That is the infinitive, “to buy it”.' },
-        { answer: 'cómprelo', because: 'That is *usted*. To a friend: *cómpralo*.' },
         { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
+        { answer: '{compra lo|cómpra lo}', because: 'The command and its pronoun are one word: *cómpralo*.' },
+        {
+          answer: '{comprarlo|comprar lo|lo comprar|comprar|comprárlo}',
+          because: 'That is the infinitive, “to buy it”. The command is *compra*: *cómpralo*.',
+        },
+        { answer: '{compra|compras|cómpra}', because: '“It” is missing: *cómpralo*.' },
+        {
+          answer: '{lo compres|cómpreslo|compreslo|compres lo}',
+          because:
+            '*Compres* is for negative commands, *no lo compres*. The positive one is *compra*: *cómpralo*.',
+        },
+        {
+          answer: '{lo compre|compre lo|compre}',
+          because: 'A positive command to a friend is *compra*, with the pronoun on the end: *cómpralo*.',
+        },
+        {
+          answer: '{cómpraslo|compraslo|cómprolo|compralos|cómpralos}',
+          because: 'The command to a friend is *compra*, without *-s*, and “it” is *lo*: *cómpralo*.',
+        },
+        {
+          answer: '{cómprala|comprala|la compra}',
+          because: '*Barato* is masculine, so “it” is *lo*: *cómpralo*.',
+        },
+        {
+          answer: '{cómprale|comprale|cómprate|cómprame|cómpraselo}',
+          because: '“It” is the direct object *lo*, and nothing else: *cómpralo*.',
+        },
+        {
+          answer: '{compradlo|cómprenlo|comprenlo|comprémoslo}',
+          because: 'That speaks to several people. To one friend: *cómpralo*.',
+        },
+        {
+          answer: '{comprándolo|comprando lo|comprandolo|comprado}',
+          because: 'A command is *compra*: *cómpralo*.',
+        },
+        {
+          answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
+          because: 'That tells what happened or will happen. For a command: *cómpralo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'cómprelo',
+          because: 'Good Spanish, but that is *usted*. To a friend: *cómpralo*.',
+        },
+        {
+          answer: 'cómpratelo',
+          because: 'Good Spanish for “buy it for yourself”. Here only *lo* is asked for: *cómpralo*.',
+        },
       ],
     },
     {
@@ -1028,26 +1238,87 @@ export default {
       teaches: 'indirect-object',
       en: 'I’m going to give the book to Ana.',
       answers: [
-        'Voy a darle el libro a Ana.',
-        'Le voy a dar el libro a Ana.',
-        'Voy a dar el libro a Ana.',
-        'Le voy a dar a Ana el libro.',
-        'Voy a darle a Ana el libro.',
-        'Yo voy a darle el libro a Ana.',
-        'Yo le voy a dar el libro a Ana.',
-        'Yo voy a dar el libro a Ana.',
-        'Voy a dar a Ana el libro.',
-        'Yo voy a darle a Ana el libro.',
-        'Yo le voy a dar a Ana el libro.',
-        'A Ana voy a darle el libro.',
+        'Voy a darle {el libro a Ana|a Ana el libro}.',
+        'Voy a dar {el libro a Ana|a Ana el libro}.',
         'A Ana le voy a dar el libro.',
+        'El libro se lo voy a dar a Ana.',
+        {
+          answer:
+            '{Le daré {el libro a Ana|a Ana el libro}|A Ana le daré el libro|Daré el libro a Ana|El libro se lo daré a Ana}.',
+          note: '*Le daré* is the future tense; “I’m going to” is more exactly *voy a darle*.',
+        },
       ],
       because: '*Le* announces *a Ana*; it goes on the infinitive or before *voy*.',
       mistakes: [
-        { answer: 'Voy a darla el libro a Ana.', because: '“To her” is *le*, also for a woman.' },
         {
-          answer: 'Voy a le dar el libro a Ana.',
+          answer: '{Voy a darla|La voy a dar} {el libro a Ana|a Ana el libro}.',
+          because: '“To her” is *le*, also for a woman.',
+        },
+        {
+          answer: '{Voy a darlo|Lo voy a dar} {el libro a Ana|a Ana el libro|Ana el libro}.',
+          because: '*Lo* is “it”, the book. The pronoun for *a Ana* is *le*.',
+        },
+        {
+          answer: 'Voy a {le|la|lo|se} dar {el libro a Ana|a Ana el libro|el libro Ana}.',
           because: 'A pronoun cannot stand between *a* and the infinitive: *darle*, or *le voy a dar*.',
+        },
+        {
+          answer: '{Voy a dar le|Voy le a dar|Le voy dar} {el libro a Ana|a Ana el libro}.',
+          because:
+            'The pronoun is attached to the infinitive, *voy a darle*, or stands before *voy*, *le voy a dar*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar|Voy darle} {el libro Ana|Ana el libro}.',
+          because: '“To Ana” needs its *a*: *a Ana*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro {para|de|por|con|en} Ana.',
+          because: 'The person who receives something takes *a*: *a Ana*.',
+        },
+        {
+          answer: '{Voy darle|Voy dar|Voy de dar|Voy para dar|Voy por darle} el libro a Ana.',
+          because: '“Going to” is *voy a* + infinitive: *voy a darle*.',
+        },
+        {
+          answer:
+            '{Soy yendo a dar|Soy yendo a darle|Estoy voy a dar|Soy voy a dar|Soy ir a dar|Estoy ir a dar} el libro a Ana.',
+          because: '“I’m going to”, a plan, is *voy a* + infinitive: *voy a darle*.',
+        },
+        {
+          answer: 'Voy a {doy|le doy|dando|dándole|dado|dé|daré} el libro a Ana.',
+          because: 'After *voy a* comes the infinitive: *voy a darle*.',
+        },
+        {
+          answer:
+            '{Voy a darles|Les voy a dar|Voy a darme|Voy a darte|Te voy a dar|Voy a darse|Se voy a dar|Me voy a dar} el libro a Ana.',
+          because: 'For one person, *a Ana*, the pronoun is *le*: *voy a darle*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} {la libro|libro|un libro|los libros} a Ana.',
+          because: '“The book” is *el libro*.',
+        },
+        {
+          answer: '{Voy a darle el libro|Le voy a dar el libro|Voy a darle el libro a ella}.',
+          because: 'Name her: *a Ana*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Estoy yendo a {darle|dar} el libro a Ana.',
+          because: 'That says that you are on your way. A plan is *voy a darle*.',
+        },
+        {
+          answer: '{Le doy|Le estoy dando} el libro a Ana.',
+          because: 'Good Spanish in the present. “I’m going to give” is *voy a darle*.',
+        },
+        {
+          answer: '{Voy a dárselo|Se lo voy a dar} a Ana.',
+          because: 'Good Spanish for “give **it** to Ana”. “The book” is named: *voy a darle el libro*.',
+        },
+        {
+          answer: '{Voy a regalarle|Le voy a regalar|Voy a entregarle|Le voy a entregar} el libro a Ana.',
+          because:
+            '*Regalar* is to give as a present, *entregar* to hand over. “Give” is *dar*: *voy a darle*.',
         },
       ],
     },
@@ -1057,25 +1328,69 @@ export default {
       teaches: 'position',
       sentence: 'Tengo una guitarra y la me gusta tocar.',
       en: 'I’ve got a guitar and I like playing it.',
-      answers: [
-        'Tengo una guitarra y me gusta tocarla.',
-        'Yo tengo una guitarra y me gusta tocarla.',
-        'Tengo una guitarra y a mí me gusta tocarla.',
-      ],
+      answers: ['Tengo una guitarra y me gusta tocarla.', 'Tengo una guitarra y tocarla me gusta.'],
       because:
         '*Gustar* is no helper verb, so the pronoun stays on the infinitive: *tocarla*. (With *quiero* it could move: *la quiero tocar*.)',
       mistakes: [
         {
-          answer: 'Tengo una guitarra y me la gusta tocar.',
-          because: '*La* belongs to *tocar* and cannot leave it after *gusta*: *me gusta tocarla*.',
+          answer:
+            'Tengo una guitarra y {me la gusta tocar|la gusta tocar|me lo gusta tocar|lo me gusta tocar|la gusto tocar}.',
+          because: 'The pronoun belongs to *tocar* and cannot leave it: *me gusta tocarla*.',
         },
         {
-          answer: 'Tengo una guitarra y me gusta la tocar.',
-          because: 'The right place, but a pronoun is attached to the infinitive: *tocarla*.',
+          answer: 'Tengo una guitarra y me gusta {la|lo|le|ella} tocar.',
+          because:
+            'The right place, but a pronoun is attached to the infinitive, and *guitarra* is feminine: *tocarla*.',
         },
         {
-          answer: 'Tengo una guitarra y me gusta tocarlo.',
-          because: 'The place is right; *guitarra* is feminine: *la*.',
+          answer:
+            'Tengo una guitarra y {me gusta tocarlo|me gusta tocarle|me gusta tocarlas|me gusta tocarse|me gusta tocarlos}.',
+          because: 'The place is right; *guitarra* is feminine singular: *la*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta tocar {la|lo|ella|ello|it}.',
+          because: 'The pronoun is attached to the infinitive, in one word: *tocarla*.',
+        },
+        {
+          answer:
+            'Tengo una guitarra y {gusto|me gusto|yo gusto|gusta|me gustan|le gusta|te gusta|gusto de} tocarla.',
+          because: '*Tocarla* is right. Playing pleases **me**: *me gusta*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta {tocándola|tocando la|tocando|la tocando|tocándolo}.',
+          because: 'English has _playing_. After *me gusta* Spanish has the infinitive: *tocarla*.',
+        },
+        {
+          answer:
+            'Tengo una guitarra y me gusta {jugarla|jugar la|jugándola|jugarlo|la jugar|jugar con ella}.',
+          because: 'An instrument is played with *tocar*: *me gusta tocarla*.',
+        },
+        {
+          answer:
+            'Tengo una guitarra y me gusta {a tocarla|de tocarla|que la toco|la toco|que tocarla|toco la|toco|tocala}.',
+          because: 'After *me gusta* the infinitive follows at once, with its pronoun: *tocarla*.',
+        },
+        {
+          answer: 'Tengo {un|la|el} guitarra y me gusta {tocarla|tocarlo}.',
+          because: '*Guitarra* is feminine and new here: *una guitarra*, so *tocarla*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Tengo una guitarra que me gusta tocar.',
+          because: 'Good Spanish for “a guitar that I like playing”. With “it”: *me gusta tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta tocar {la|mi} guitarra.',
+          because: 'Good Spanish, but it says *guitarra* twice. With “it”: *tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y {me gusta mucho tocarla|me encanta tocarla}.',
+          because: 'Good Spanish, but it says “a lot” or “love”. “I like” is *me gusta*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta tocar.',
+          because: 'Good Spanish for “I like to play”. “It” is missing: *tocarla*.',
         },
       ],
     },
