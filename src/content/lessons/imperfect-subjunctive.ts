@@ -1079,7 +1079,11 @@ export default {
       en: 'If only I could travel with you.',
       answers: [
         'Ojalá pudiera viajar contigo.',
-        '{Viajar contigo, ojalá pudiera|Contigo, ojalá pudiera viajar|Ojalá contigo pudiera viajar}.',
+        {
+          answer:
+            '{Viajar contigo, ojalá pudiera|Contigo, ojalá pudiera viajar|Ojalá contigo pudiera viajar}.',
+          note: 'This order is for emphasis. The plain one is *Ojalá pudiera viajar contigo.*',
+        },
       ],
       because: '*Ojalá* + imperfect subjunctive: a wish that is unlikely to come true.',
       mistakes: [
@@ -1108,7 +1112,10 @@ export default {
         '{Llevan pantalón corto|Van {en|con} {pantalones cortos|pantalón corto}} como si {fuera|ya fuera} verano.',
         'Como si {fuera|ya fuera} verano, {llevan {pantalones cortos|pantalón corto}|van en pantalones cortos}.',
         'Llevan [puestos] pantalones cortos como si estuviéramos en verano.',
-        '{Usan|Traen} pantalones cortos como si fuera verano.',
+        {
+          answer: '{Usan|Traen} pantalones cortos como si fuera verano.',
+          note: 'In America *usar* and in Mexico *traer* are used for what people wear; in Spain *llevar*.',
+        },
       ],
       because: '*Como si* compares with something that is not real: imperfect subjunctive, always.',
       mistakes: [
@@ -1171,8 +1178,14 @@ export default {
         '{Me gustaría|Querría|Quisiera|Desearía} que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
         'Me gustaría mucho que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
         '{Lo que me gustaría es|Me gustaría a mí} que vinieras conmigo.',
-        'Me encantaría que {vinieras conmigo|me acompañaras|fueras conmigo}.',
-        '{Me gustaría|Querría|Quisiera} que vos {vinieras conmigo|me acompañaras|fueras conmigo}.',
+        {
+          answer: 'Me encantaría que {vinieras conmigo|me acompañaras|fueras conmigo}.',
+          note: '*Me encantaría* is even warmer: “I would love”.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que vos {vinieras conmigo|me acompañaras|fueras conmigo}.',
+          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
+        },
       ],
       because: '“I would like **you** to” is *me gustaría que* + imperfect subjunctive.',
       mistakes: [
@@ -1273,7 +1286,11 @@ export default {
       answers: [
         'Si {tuviera|dispusiera de|contara con} más dinero, {compraría|me compraría} una bici.',
         '{Compraría|Me compraría} una bici si {tuviera|dispusiera de|contara con} más dinero.',
-        '{Con más dinero, [me] compraría una bici|De tener más dinero, [me] compraría una bici|[Me] compraría una bici de tener más dinero}.',
+        {
+          answer:
+            '{Con más dinero, [me] compraría una bici|De tener más dinero, [me] compraría una bici|[Me] compraría una bici de tener más dinero}.',
+          note: 'Right, and short. With *si* you show the subjunctive: *si tuviera*.',
+        },
       ],
       because: 'Imagined: *si* + imperfect subjunctive (*tuviera*), result in the conditional (*compraría*).',
       mistakes: [

@@ -1285,7 +1285,10 @@ export default {
       answers: [
         '¿A qué hora llegaste al partido?',
         'Al partido, ¿a qué hora llegaste?',
-        '¿A qué hora {vos llegaste|llegaste vos} al partido?',
+        {
+          answer: '¿A qué hora {vos llegaste|llegaste vos} al partido?',
+          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America. The preterite is the same as with *tú*.',
+        },
       ],
       because: 'The *tú* form of the preterite never ends in *-s*.',
       mistakes: [
@@ -1451,7 +1454,10 @@ export default {
         '[Nos] fuimos al concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo|espectacular|magnífico|excelente|impresionante|fabuloso|extraordinario|sensacional|alucinante|una maravilla}.',
         'Fuimos al concierto[,] {que|el cual} {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
         'Fuimos al concierto y {fue una pasada|resultó {fantástico|genial|increíble|maravilloso}|fue algo {fantástico|increíble|maravilloso}|{fue|estuvo} de maravilla}.',
-        'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
+        {
+          answer: 'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
+          note: 'Everyday words, *bárbaro* above all in Argentina. *Fantástico* fits everywhere.',
+        },
       ],
       because:
         'Two finished events: *{fuimos:ir}* from *ir*, and *{fue:ser}* as the verdict on the whole concert.',
@@ -1553,7 +1559,10 @@ export default {
         '{Al final|Finalmente} no pude ir porque {debía|debí|me tocó|me tocaba|tuve que ponerme a|tenía que ponerme a} estudiar.',
         '{Al final, como {tuve|tenía} que estudiar, no pude ir|Como {tuve|tenía} que estudiar, al final no pude ir|Como {tuve|tenía} que estudiar, no pude ir al final|Porque {tuve|tenía} que estudiar, al final no pude ir}.',
         '{Al final|Finalmente} {tuve|tenía} que estudiar y {por eso no|no} pude ir.',
-        '{Al final|Finalmente} me fue imposible ir porque {tuve|tenía} que estudiar.',
+        {
+          answer: '{Al final|Finalmente} me fue imposible ir porque {tuve|tenía} que estudiar.',
+          note: 'Right, and rather formal. The everyday words are *no {pude:poder} ir*.',
+        },
       ],
       because:
         '*Al final* gives the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, *{tenía:tener} que* if you only say that it was waiting for you; both fit here.',

@@ -476,7 +476,11 @@ export default {
       en: 'I have bought the bread.',
       options: [
         { text: '*he*', right: true, because: 'Before a participle “I have” is *{he:haber}*.' },
-        { text: '*tengo*', because: '*{Tengo:tener}* is “I have” in the sense of owning.' },
+        {
+          text: '*tengo*',
+          because:
+            '*{Tengo:tener}* is “I have” in the sense of owning. The helping verb of this tense is *haber*.',
+        },
         { text: '*ha*', because: '*{Ha:haber}* is “he or she has”.' },
         { text: '*soy*', because: '*Ser* never builds this tense; the helper is *haber*.' },
       ],
@@ -491,10 +495,41 @@ export default {
       because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
       mistakes: [
         {
-          answer: 'hemos vivido',
-          because: 'With *desde hace* and something that still goes on Spanish has the present.',
+          answer: '{vivemos|vivamos|vivémos}',
+          because: 'The *nosotros* form of *vivir* ends in *-imos*: *{vivimos:vivir}*.',
         },
-        { answer: 'vivemos', because: '*-emos* belongs to *-er* verbs; *vivir* has *-imos*.' },
+        { answer: '{vivo|viven|vive|vivís}', because: '*Nosotros* is “we”: *{vivimos:vivir}*.' },
+        {
+          answer: '{hemos estado viviendo|estado viviendo}',
+          because:
+            'A word-for-word copy of “have been living”. With *desde hace* Spanish has the present: *{vivimos:vivir}*.',
+        },
+        {
+          answer:
+            '{tenemos vivido|tenemos viviendo|somos viviendo|hemos viviendo|hemos vividos|habemos vivido}',
+          because: 'No “have” is needed. You still live there, so the present: *{vivimos:vivir}*.',
+        },
+        {
+          answer: 'llevamos viviendo',
+          because:
+            '*Llevar* + gerund says the length by itself, without *desde hace*. Before *desde hace* it is *{vivimos:vivir}*.',
+        },
+        {
+          answer: '{vivíamos|habíamos vivido}',
+          because: 'That is “had been living”, and over. You still live there: *{vivimos:vivir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'hemos vivido',
+          because:
+            'In America you may hear this for what still goes on. Right everywhere with *desde hace* is the present: *{vivimos:vivir}*.',
+        },
+        {
+          answer: 'estamos viviendo',
+          because:
+            'Good Spanish, above all for a stay that will end. The plain form is the present: *{vivimos:vivir}*.',
+        },
       ],
     },
     {
@@ -507,8 +542,25 @@ export default {
       because: '*Mis padres y yo* is *nosotros*: *{hemos:haber}*.',
       mistakes: [
         { answer: 'han', because: '*{Han:haber}* is “they have”. With *yo* among them it is “we”.' },
-        { answer: 'habemos', because: 'The form is *{hemos:haber}*.' },
-        { answer: 'tenemos', because: 'Before a participle use *haber*.' },
+        { answer: 'he', because: '*{He:haber}* is “I have”. With your parents it is “we”.' },
+        { answer: 'ha', because: '*{Ha:haber}* is “he or she has”. *Mis padres y yo* is “we”.' },
+        { answer: 'habéis', because: '*{Habéis:haber}* is “you all have”. With *yo* among them it is “we”.' },
+        { answer: '{habemos|hamos|hebemos|avemos|habimos}', because: 'The form is *{hemos:haber}*.' },
+        {
+          answer: 'emos',
+          because: 'It sounds the same, but *haber* has its silent *h* in every form: *{hemos:haber}*.',
+        },
+        { answer: '{tenemos|tengo|tienen}', because: 'Before a participle use *haber*: *{hemos:haber}*.' },
+        { answer: '{estamos|somos}', because: '“Have” before a participle is *haber*: *{hemos:haber}*.' },
+        {
+          answer: '{habíamos|hubimos}',
+          because: 'This is “**had** eaten”. “Have eaten” is *{hemos:haber}*.',
+        },
+        { answer: 'hayamos', because: 'This is the subjunctive. A plain fact is *{hemos:haber}*.' },
+        {
+          answer: '{habremos|habríamos}',
+          because: 'This is “**will** have” or “**would** have”. “Have eaten” is *{hemos:haber}*.',
+        },
       ],
     },
     {
@@ -524,6 +576,7 @@ export default {
         { text: '*haciendo*', because: 'That is the gerund, which goes with *estar*.' },
         { text: '*echo*', because: 'Without *h* it is “I throw”, from *echar*.' },
       ],
+      ustedes: { sentence: '¿Qué han ___ hoy?', en: 'What have you all done today?' },
     },
     {
       kind: 'choose',
@@ -559,13 +612,59 @@ export default {
       answers: ['ha vuelto'],
       because: '*{Ha:haber}* for *ella*, and *volver* has *{vuelto:volver}*.',
       mistakes: [
-        { answer: 'ha volvido', because: '*Volver* has an irregular participle: *{vuelto:volver}*.' },
-        { answer: 'ha vuelta', because: 'After *haber* the participle never agrees.' },
-        { answer: 'a vuelto', because: 'The helping verb has a silent *h*: *{ha:haber}*.' },
+        {
+          answer: '{ha|he|han} {volvido|volvedo|vuelvido|volto|volvió|volver|volviendo|vuelvo}',
+          because: '*Volver* has an irregular participle, *{vuelto:volver}*, and *ella* has *{ha:haber}*.',
+        },
+        {
+          answer: '{ha vuelta|ha vueltos|ha vueltas}',
+          because: 'After *haber* the participle never agrees.',
+        },
+        {
+          answer: '{a vuelto|a vuelta}',
+          because:
+            'The helping verb has a silent *h*, and the participle ends in *-o*: *{ha vuelto:volver}*.',
+        },
+        {
+          answer: 'he vuelto',
+          because: 'The participle is right, but *{he:haber}* is “I have”. *Mi hermana* has *{ha:haber}*.',
+        },
+        {
+          answer: 'han vuelto',
+          because: 'The participle is right, but *{han:haber}* is “they have”. One sister has *{ha:haber}*.',
+        },
+        {
+          answer: 'has vuelto',
+          because: 'The participle is right, but *{has:haber}* is *tú*. *Mi hermana* has *{ha:haber}*.',
+        },
+        { answer: 'haya vuelto', because: 'This is the subjunctive. A plain fact is *{ha vuelto:volver}*.' },
+        {
+          answer: 'había vuelto',
+          because: 'This is “**had**n’t come back”. “Has” is *{ha:haber}*.',
+        },
+        {
+          answer: '{tiene|es|está} {vuelto|vuelta|volvido}',
+          because: 'The helping verb of this tense is *haber*: *{ha vuelto:volver}*.',
+        },
         { answer: 'vuelve', because: 'This is the present, “comes back”.' },
+        {
+          answer: 'volvía',
+          because:
+            'This is “was coming back” or “used to come back”. “Has come back” is *{ha vuelto:volver}*.',
+        },
+        {
+          answer: 'ha devuelto',
+          because: 'This is “has **given** back”, from *devolver*. “Has come back” is *{ha vuelto:volver}*.',
+        },
+      ],
+      notAsked: [
         {
           answer: 'volvió',
           because: 'Good Spanish in parts of America. Here the task is the perfect: *{ha vuelto:volver}*.',
+        },
+        {
+          answer: '{ha regresado|ha venido|ha llegado}',
+          because: 'Good Spanish with another verb. The task is *volver*: *{ha vuelto:volver}*.',
         },
       ],
     },
@@ -576,21 +675,75 @@ export default {
       sentence: 'He nunca viajado en barco.',
       en: 'I’ve never travelled by boat.',
       answers: [
-        'Nunca he viajado en barco.',
-        'No he viajado nunca en barco.',
-        'No he viajado en barco nunca.',
-        'Yo nunca he viajado en barco.',
-        'Yo no he viajado nunca en barco.',
-        'Yo no he viajado en barco nunca.',
-        'Jamás he viajado en barco.',
+        'Nunca he viajado <en barco>.',
+        'No he viajado {nunca en barco|en barco nunca}.',
+        '{Nunca|Jamás|Nunca antes|Nunca en mi vida} he viajado en {barco|un barco}.',
+        'No he viajado {jamás en barco|en barco jamás|nunca antes en barco|en un barco nunca|nunca en un barco|en barco en mi vida|nunca en barco en mi vida}.',
+        'Nunca he viajado en {barco antes|ningún barco}.',
+        {
+          answer: 'En mi vida he viajado en barco.',
+          note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
+        },
       ],
       because: '*Nunca* goes before *haber*, or after the participle with *no* in front.',
       mistakes: [
         {
-          answer: 'He viajado nunca en barco.',
+          answer: 'He {nunca|jamás|no nunca} viajado en {barco|un barco}.',
+          because: 'Put nothing between *haber* and the participle: *nunca* goes in front.',
+        },
+        {
+          answer: '{He viajado nunca en barco|He viajado en barco nunca|He viajado jamás en barco}.',
           because: 'When *nunca* comes after the verb, *no* must stand before it.',
         },
-        { answer: 'Nunca he viajar en barco.', because: 'After *haber* comes the participle: *viajado*.' },
+        {
+          answer: '{Nunca no|No nunca} he viajado en barco.',
+          because: '*Nunca* in front of the verb needs no *no*.',
+        },
+        {
+          answer: 'He no viajado nunca en barco.',
+          because: '*No* goes before *haber*: *no {he viajado:viajar} nunca*.',
+        },
+        {
+          answer: '{Nunca he|No he nunca} {viajar|viajando|viajo|viajé|viajada|viajido|viajad} en barco.',
+          because:
+            '*Nunca* goes before *haber*, and after *haber* comes the participle in *-o*: *{he viajado:viajar}*.',
+        },
+        {
+          answer: 'Nunca {tengo|estoy|soy|es|estado} viajado en barco.',
+          because: 'The place of *nunca* is right. The helping verb is *haber*: *{he viajado:viajar}*.',
+        },
+        {
+          answer: 'Nunca {ha|has|han|hemos|e|hé} viajado en barco.',
+          because: 'The place of *nunca* is right. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: 'Nunca {había|hube} viajado en barco.',
+          because: 'The place of *nunca* is right, but this is “I **had** never”. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: 'Nunca {viajo|viajaba} en barco.',
+          because:
+            'The place of *nunca* is right. “I’ve never travelled” is the perfect: *{he viajado:viajar}*.',
+        },
+        {
+          answer: 'Nunca he viajado {a|con|por un|de} barco.',
+          because: 'The place of *nunca* is right, and *en barco* was right too.',
+        },
+        {
+          answer: '{Siempre|No} he viajado en barco.',
+          because: '“Never” is *nunca*: *nunca {he viajado:viajar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Nunca viajé|No viajé nunca|Jamás viajé} en barco.',
+          because:
+            'Good Spanish in much of America. Here the task is the perfect: *nunca {he viajado:viajar}*.',
+        },
+        {
+          answer: 'No he nunca viajado en barco.',
+          because: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
+        },
       ],
     },
     {
@@ -599,12 +752,40 @@ export default {
       teaches: 'step-3-participle',
       words: ['leído', 'no', 'mensaje', 'tu', 'he', 'todavía'],
       en: 'I haven’t read your message yet.',
-      answers: [
-        'Todavía no he leído tu mensaje.',
-        'No he leído tu mensaje todavía.',
-        'No he leído todavía tu mensaje.',
-      ],
+      answers: ['<Todavía> no he leído ^ tu mensaje.'],
       because: '*No* before *haber*, and *haber* and the participle side by side.',
+      mistakes: [
+        {
+          answer:
+            '{Todavía he no leído tu mensaje|He no leído tu mensaje todavía|He no leído todavía tu mensaje|He todavía no leído tu mensaje|He leído no tu mensaje todavía|He leído tu mensaje no todavía|Todavía he leído no tu mensaje}.',
+          because: '*No* goes before *haber*: *no {he leído:leer}*.',
+        },
+        {
+          answer:
+            '{No todavía he leído tu mensaje|He leído no todavía tu mensaje|No todavía tu mensaje he leído}.',
+          because: '“Not yet” is *todavía no*, or *no … todavía* around the verb.',
+        },
+        {
+          answer:
+            '{Todavía no he tu mensaje leído|No he tu mensaje leído todavía|No he tu mensaje todavía leído}.',
+          because: 'Nothing stands between *haber* and the participle: *{he leído:leer} tu mensaje*.',
+        },
+        {
+          answer:
+            '{Todavía no leído he tu mensaje|No leído he tu mensaje todavía|No leído he todavía tu mensaje}.',
+          because: '*Haber* comes first, then the participle: *{he leído:leer}*.',
+        },
+        {
+          answer: '{Todavía no he leído mensaje tu|No he leído mensaje tu todavía}.',
+          because: '*Tu* goes before the noun: *tu mensaje*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No he todavía leído tu mensaje.',
+          because: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
+        },
+      ],
     },
     {
       kind: 'choose',
@@ -658,36 +839,89 @@ export default {
       teaches: 'step-3-participle',
       en: 'We’ve finished the exam. (in the perfect)',
       answers: [
-        'Hemos terminado el examen.',
-        'Hemos acabado el examen.',
-        'Hemos finalizado el examen.',
-        'Ya hemos terminado el examen.',
-        'Ya hemos acabado el examen.',
-        'Ya hemos finalizado el examen.',
-        'Nosotros hemos terminado el examen.',
-        'Nosotros hemos acabado el examen.',
-        'Nosotros hemos finalizado el examen.',
-        'Nosotros ya hemos terminado el examen.',
-        'Nosotros ya hemos acabado el examen.',
-        'Nosotros ya hemos finalizado el examen.',
-        'Nosotras hemos terminado el examen.',
-        'Nosotras hemos acabado el examen.',
-        'Nosotras hemos finalizado el examen.',
-        'Nosotras ya hemos terminado el examen.',
-        'Nosotras ya hemos acabado el examen.',
-        'Nosotras ya hemos finalizado el examen.',
-        'Hemos terminado ya el examen.',
-        'Hemos acabado ya el examen.',
-        'Hemos finalizado ya el examen.',
+        '[Ya] hemos {terminado|acabado|finalizado|concluido|completado} el examen.',
+        'Hemos {terminado|acabado|finalizado} ya el examen.',
+        'Hemos {terminado|acabado|finalizado} el examen ya.',
+        '[Ya] hemos {terminado|acabado} {con el|de hacer el} examen.',
+        'El examen {lo hemos {terminado|acabado}|ya lo hemos {terminado|acabado}|lo hemos {terminado|acabado} ya}.',
       ],
       because: '*{Hemos:haber}* + participle.',
       mistakes: [
-        { answer: 'Tenemos terminado el examen.', because: '“Have” before a participle is *haber*.' },
-        { answer: 'Hemos terminados el examen.', because: 'The participle does not agree with “we”.' },
         {
-          answer: 'Terminamos el examen.',
+          answer:
+            '[Ya] {hemos|habemos} {terminados|terminadas|terminada|acabados|acabadas|acabada} el examen.',
+          because: 'After *haber*, here *{hemos:haber}*, the participle never agrees: *terminado*.',
+        },
+        {
+          answer:
+            '[Ya] hemos {terminar|terminando|terminamos|terminido|acabar|acabando|acabamos|acabido|termino|terminó} el examen.',
+          because: 'After *haber* comes the participle: *{hemos terminado:terminar}*.',
+        },
+        {
+          answer: '{Habemos|Hamos|Emos|Avemos} {terminado|acabado|finalizado} el examen.',
+          because: '“We have” before a participle is *{hemos:haber}*.',
+        },
+        {
+          answer: '[Ya] {han|he|ha|habéis|has} {terminado|acabado|finalizado} el examen.',
+          because: 'The participle is right. “**We** have” is *{hemos:haber}*.',
+        },
+        {
+          answer: '[Ya] {habíamos|hubimos} {terminado|acabado|finalizado} el examen.',
+          because:
+            'The participle is right, but this is “we **had** finished”. “We have” is *{hemos:haber}*.',
+        },
+        {
+          answer: '[Ya] {hayamos|habremos|habríamos} {terminado|acabado} el examen.',
+          because: 'The participle is right. “We have” is *{hemos:haber}*.',
+        },
+        {
+          answer:
+            '[Ya] {estamos|somos} {terminado|terminados|acabado|acabados|terminando} {el|con el} examen.',
+          because: 'The helping verb of this tense is *haber*: *{hemos terminado:terminar}*.',
+        },
+        {
+          answer:
+            '{Tenemos acabada|Tenemos terminada|Tenemos terminados|Tenemos acabados|Tenemos terminar|Tenemos terminando} el examen.',
+          because:
+            '“Have” before a participle is *haber*, and the participle ends in *-o*: *{hemos terminado:terminar}*.',
+        },
+        {
+          answer: 'Hemos {terminado|acabado} {la examen|examen|al examen|del examen|un examen|los exámenes}.',
+          because: 'The verb is right. “The exam” is *el examen*.',
+        },
+        {
+          answer: 'Hemos el examen {terminado|acabado}.',
+          because: 'Put nothing between *haber* and the participle: *{hemos terminado:terminar} el examen*.',
+        },
+        {
+          answer: '[Ya] hemos hecho el examen.',
+          because: 'The tense is right, but this is “we’ve **taken** the exam”. “Finished” is *terminado*.',
+        },
+        {
+          answer: '[Ya] hemos {finido|finito|finishado|complido|parado} el examen.',
+          because: '*{Hemos:haber}* is right. “Finished” is *terminado* or *acabado*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Hemos ya {terminado|acabado} el examen.',
+          because:
+            'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *ya {hemos terminado:terminar}*.',
+        },
+        {
+          answer: '[Ya] {terminamos|acabamos|finalizamos} [ya] el examen.',
           because:
             'This is “we finish” or “we finished” (and in much of America “we’ve finished” too). Here the task is the perfect: *{hemos terminado:terminar}*.',
+        },
+        {
+          answer: '[Ya] tenemos {terminado|acabado} el examen.',
+          because:
+            'Spanish can say this of the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
+        },
+        {
+          answer: 'Acabamos de {terminar|acabar} el examen.',
+          because:
+            'Good Spanish for “we’ve **just** finished”. Here the task is the perfect: *{hemos terminado:terminar}*.',
         },
       ],
     },
@@ -697,42 +931,87 @@ export default {
       teaches: 'irregular-information',
       en: 'Have you seen this film? (to one friend, in the perfect)',
       answers: [
-        '¿Has visto esta película?',
-        '¿Tú has visto esta película?',
-        '¿Has visto tú esta película?',
-        '¿Has visto esta peli?',
-        '¿Ya has visto esta película?',
-        '¿Has visto ya esta película?',
-        '¿Ya has visto esta peli?',
-        '¿Has visto ya esta peli?',
-        '¿Has visto esta película ya?',
-        '¿Has visto esta peli ya?',
-        '¿Has visto tú esta peli?',
-        '¿Tú ya has visto esta película?',
-        '¿Tú ya has visto esta peli?',
-        '¿Tú has visto ya esta película?',
-        '¿Tú has visto ya esta peli?',
-        '¿Tú has visto esta peli?',
+        '¿[Ya] has visto {esta película|este filme}?',
+        '¿Has visto {ya esta película|esta película ya}?',
+        '¿Esta película {la has visto|ya la has visto|la has visto ya}?',
+        '¿Has visto alguna vez esta película?',
+        {
+          answer: '¿{Vos [ya] has visto|Has visto vos} esta película?',
+          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
+        },
       ],
       because: '*{Has:haber}* for one friend, and *ver* has *{visto:ver}*.',
       mistakes: [
         {
-          answer: '¿Has vido esta película?',
-          because: 'The participle of *ver* is irregular: *{visto:ver}*.',
+          answer:
+            '¿[Ya] {has|ha|haz|as|habéis|han} {vido|veído|veido|viste|ver|viendo|vesto|veyo|vio|vido ya} esta película?',
+          because: 'The participle of *ver* is irregular, and *tú* has *{has:haber}*: *{has visto:ver}*.',
         },
         {
-          answer: '¿Has vista esta película?',
+          answer: '¿[Ya] has {vista|vistas|vistos} esta película?',
           because: 'After *haber* the participle never agrees with the object.',
         },
         {
-          answer: '¿Has tú visto esta película?',
+          answer: '¿Has {tú|vos} visto esta película?',
           because: 'Put nothing between *haber* and the participle.',
         },
         {
-          answer: '¿Viste esta película?',
+          answer: '¿Has esta película visto?',
+          because: 'Put nothing between *haber* and the participle: *¿{Has visto:ver} esta película?*',
+        },
+        {
+          answer: '¿[Ya] {tienes|tienes tú|estás|eres|estás tú} {visto|vista} esta película?',
+          because: 'The helping verb is *haber*: *¿{Has visto:ver}…?*',
+        },
+        {
+          answer: '¿[Ya] {haz|as|hás|haces|hace|haves|habes|hay} visto esta película?',
+          because: 'The participle is right. The *tú* form of *haber* is *{has:haber}*.',
+        },
+        {
+          answer: '¿[Ya] {habéis|han} visto esta película?',
+          because: 'The participle is right, but this asks several people. One friend is *{has:haber}*.',
+        },
+        {
+          answer: '¿[Ya] {he|hemos} visto esta película?',
+          because: 'The participle is right, but this asks about yourself. “Have **you**” is *{has:haber}*.',
+        },
+        {
+          answer: '¿[Ya] {habías|hubiste} visto esta película?',
+          because: 'The participle is right, but this is “**had** you seen”. “Have you” is *{has:haber}*.',
+        },
+        {
+          answer: '¿[Ya] {ves|veías|verás|estás viendo} esta película?',
+          because: '“Have you seen” is the perfect: *{has visto:ver}*.',
+        },
+        {
+          answer:
+            '¿[Ya] has visto {este película|esta filme|esta film|esto película|una película|la película}?',
+          because: 'The verb is right. “This film” is *esta película*.',
+        },
+        {
+          answer: '¿[Ya] has visto a esta película?',
+          because: 'The verb is right. *A* goes before people, not before films: *esta película*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿Has ya visto esta película?',
+          because:
+            'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *¿ya {has visto:ver}…?*',
+        },
+        {
+          answer: '¿[Ya] {viste|tú viste|viste tú} esta película?',
           because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has visto:ver}…?*',
         },
-        { answer: '¿Tienes visto esta película?', because: 'The helping verb is *haber*.' },
+        {
+          answer: '¿[Ya] ha visto [usted] esta película?',
+          because: 'Good Spanish to somebody you call *usted*. Here it is one friend: *{has:haber}*.',
+        },
+        {
+          answer: '¿[Ya] has mirado esta película?',
+          because:
+            'In parts of America *mirar una película* is said for “to watch”. “Seen” is *{visto:ver}*.',
+        },
       ],
     },
   ],

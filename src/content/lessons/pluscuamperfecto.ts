@@ -710,16 +710,70 @@ export default {
           because: '“We have finished” is seen from now. “Had” is *{habíamos:haber}*.',
         },
         {
-          answer: 'habían terminado',
-          because: '*{Habían:haber}* goes with *ellos*; *nosotros* has *{habíamos:haber}*.',
+          answer: '{habían terminado|había terminado|habías terminado|habíais terminado}',
+          because: 'The participle is right, but *nosotros* has *{habíamos:haber}*.',
         },
+        {
+          answer: 'teníamos terminado',
+          because: 'The helping verb is *haber*: *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer: '{habíamos|habían} {terminados|terminadas|terminada}',
+          because: 'After *haber*, here *{habíamos:haber}*, the participle never agrees.',
+        },
+        {
+          answer: 'habíamos {terminar|terminando|terminamos|terminido|terminó|terminábamos}',
+          because: '*Habíamos* is right. After it comes the participle: *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer: '{estábamos|éramos} {terminado|terminados|terminando}',
+          because: 'The helping verb of this tense is *haber*: *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer:
+            '{habemos|habiamos|hábiamos|hábamos|habamos|habéamos|avíamos|hacíamos} {terminados|terminando}',
+          because:
+            '“We had” is *{habíamos:haber}*, and the participle ends in *-o*: *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer: '{habemos|habamos|avíamos|hacíamos} terminado',
+          because: 'The participle is right. “We had” is *{habíamos:haber}*.',
+        },
+        {
+          answer: 'terminábamos',
+          because:
+            'This is “we were finishing” or “we used to finish”. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer: 'hubimos terminado',
+          because:
+            'That old form stands only after words like *cuando* and *apenas*. Here it is *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer: '{habríamos terminado|habremos terminado}',
+          because: 'This is “**would** have” or “**will** have”. “Had” is *{habíamos:haber}*.',
+        },
+        {
+          answer: '{hubiéramos terminado|hubiésemos terminado}',
+          because:
+            'This is the subjunctive, for what did not happen. A plain fact is *{habíamos terminado:terminar}*.',
+        },
+      ],
+      notAsked: [
         {
           answer: 'terminamos',
           because:
-            'This is “we finished”, at eight. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
+            'This is “we finished”, at eight. (In America you may hear it for “had finished”.) With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
         },
-        { answer: 'teníamos terminado', because: 'The helping verb is *haber*.' },
-        { answer: 'habíamos terminados', because: 'After *haber* the participle never agrees.' },
+        {
+          answer: 'teníamos terminados',
+          because:
+            'Spanish can say this of the result: “we had our homework finished”. The task is the pluperfect, with *haber*: *{habíamos terminado:terminar}*.',
+        },
+        {
+          answer: '{habíamos acabado|habíamos hecho}',
+          because: 'Good Spanish with another verb. The task is *terminar*: *{habíamos terminado:terminar}*.',
+        },
       ],
     },
     {
@@ -731,10 +785,36 @@ export default {
       answers: ['escrito'],
       because: '*Escribir* has an irregular participle: *{escrito:escribir}*.',
       mistakes: [
-        { answer: 'escribido', because: 'Regular ending, irregular verb: *{escrito:escribir}*.' },
         {
-          answer: 'escrita',
+          answer: '{escribido|escrebido|escribado|escribito}',
+          because: 'Regular ending, irregular verb: *{escrito:escribir}*.',
+        },
+        {
+          answer: '{escrita|escritas|escritos}',
           because: 'After *haber* the participle never agrees, here not with *una postal*.',
+        },
+        {
+          answer: 'escribida',
+          because: 'The participle is irregular, *{escrito:escribir}*, and after *haber* it never agrees.',
+        },
+        {
+          answer: 'escribiendo',
+          because: 'That is the gerund, which goes with *estar*. After *haber*: *{escrito:escribir}*.',
+        },
+        { answer: 'escribir', because: 'After *haber* comes the participle: *{escrito:escribir}*.' },
+        {
+          answer: '{escribió|escribía|escribe}',
+          because: '*Había* is the conjugated verb. After it comes the participle: *{escrito:escribir}*.',
+        },
+        {
+          answer: '{escripto|escribto}',
+          because: 'Nearly, but without _b_ or _p_ before the *t*: *{escrito:escribir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{mandado|enviado}',
+          because: 'Good Spanish for “sent”. The task is “written”: *{escrito:escribir}*.',
         },
       ],
     },
@@ -820,17 +900,52 @@ export default {
       answers: ['había roto'],
       because: 'The reason lies further back than the match: *{había:haber}* + *{roto:romper}*.',
       mistakes: [
-        { answer: 'había rompido', because: '*Romper* has the irregular participle *{roto:romper}*.' },
+        {
+          answer: '{había|habían|ha} {rompido|rompito|rupto|rompiendo|romper|rompió}',
+          because: '*Romper* has the irregular participle *{roto:romper}*: *{había roto:romper}*.',
+        },
+        {
+          answer: '{había rota|había rotos|había rompida}',
+          because: 'After *haber* the participle never agrees: *{había roto:romper}*.',
+        },
         {
           answer: 'ha roto',
           because: '“Has broken” is seen from now. Before another past event it is *{había roto:romper}*.',
         },
         {
+          answer: 'rompía',
+          because: 'This is “was breaking” or “used to break”. “Had broken” is *{había roto:romper}*.',
+        },
+        { answer: '{habían roto|habías roto}', because: '*Mi primo* is one person: *{había:haber}*.' },
+        {
+          answer: '{habría roto|habrá roto}',
+          because: 'This is “**would** have” or “**will** have”. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: '{hubiera roto|hubiese roto}',
+          because: 'This is the subjunctive. A plain fact is *{había roto:romper}*.',
+        },
+        {
+          answer: 'hubo roto',
+          because:
+            'That old form stands only after words like *cuando* and *apenas*. Here it is *{había roto:romper}*.',
+        },
+        {
+          answer: '{tenía roto|tenía rotos|estaba roto|era roto|fue roto}',
+          because: 'The helping verb of this tense is *haber*: *{había roto:romper}*.',
+        },
+      ],
+      notAsked: [
+        {
           answer: 'rompió',
           because:
-            'This is “broke”. The sentence says “had broken”, before the match: *{había roto:romper}*.',
+            'Good Spanish for “broke”. The sentence says “**had** broken”, before the match: *{había roto:romper}*.',
         },
-        { answer: 'habían roto', because: '*Mi primo* is one person: *{había:haber}*.' },
+        {
+          answer: '{había quebrado|había fracturado|había partido}',
+          because:
+            'Good Spanish (*quebrarse* above all in America). The task is *romper*: *{había roto:romper}*.',
+        },
       ],
     },
     {
@@ -840,16 +955,70 @@ export default {
       sentence: 'Antes habían habido dos avisos.',
       en: 'There had been two warnings before.',
       answers: [
-        'Antes había habido dos avisos.',
-        'Había habido dos avisos antes.',
-        'Había habido antes dos avisos.',
+        '<Antes> había habido ^ dos {avisos|advertencias}.',
+        '{Anteriormente|Previamente} había habido dos {avisos|advertencias}.',
+        'Ya había habido {antes dos avisos|dos avisos antes}.',
+        'Antes ya había habido dos avisos.',
       ],
       because: '“There had been” is always singular: *{había habido:haber}*.',
       mistakes: [
-        { answer: 'Antes habían sido dos avisos.', because: '*Ser* never means “there is”; use *haber*.' },
         {
-          answer: 'Antes habían dos avisos.',
+          answer: '{Antes habían|Antes había} sido dos {avisos|advertencias}.',
+          because: '*Ser* never means “there is”; use *haber*: *{había habido:haber}*.',
+        },
+        {
+          answer: 'Antes {habían|había} estado dos {avisos|advertencias}.',
+          because: '*Estar* never means “there is”; use *haber*: *{había habido:haber}*.',
+        },
+        {
+          answer: '{Antes habían dos avisos|Habían dos avisos antes|Habían antes dos avisos}.',
           because: '“There were” is *{había:haber}*, always singular; and here you need “there had been”.',
+        },
+        {
+          answer:
+            '{Habían habido dos avisos antes|Habían habido antes dos avisos|Antes habían habido dos {advertencias|avisos}}.',
+          because: '“There had been” is always singular, for one and for many: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {había habidos|habían habidos|habían habidas|había habidas} dos avisos.',
+          because: 'Both words stay as they are, for one and for many: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {han habido|hubieron|hubieron habido|habrían habido} dos avisos.',
+          because:
+            '*Haber* for “there is” is always singular; and here you need “there had been”: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> ha habido dos avisos.',
+          because:
+            'Singular is right, but this is “there **have** been”. “There had been” is *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {habría|habrá|hubiera|haya} habido dos avisos.',
+          because: 'Singular is right. “There **had** been”, a fact, is *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> hubo habido dos avisos.',
+          because: 'Singular is right. “There had been” is *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {tenía|tenían|tuvo} {habido dos|dos|tenido dos} avisos.',
+          because: '“There had been” is *haber*: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> allí {había|habían} sido dos avisos.',
+          because: 'A copy of “there had been”. Spanish says it with *haber* alone: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> había habido dos {aviso|avisas}.',
+          because: '*{Había habido:haber}* is right, and so was *dos avisos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<Antes> {había|hubo} dos avisos.',
+          because:
+            'Singular is right, but this is “there were”. “There **had been**” is *{había habido:haber}*.',
         },
       ],
     },
@@ -862,19 +1031,68 @@ export default {
       answers: [
         'Yo siempre había querido aprender a esquiar.',
         'Siempre había querido aprender a esquiar.',
-        'Yo había querido siempre aprender a esquiar.',
-        'Había querido siempre aprender a esquiar.',
+        '[Yo] había querido {siempre aprender a esquiar|aprender siempre a esquiar|aprender a esquiar siempre}.',
+        '{Desde siempre|Toda la vida|Toda mi vida} había querido aprender a esquiar.',
+        'Había querido aprender a esquiar {desde siempre|toda la vida|toda mi vida}.',
       ],
       because: 'Put nothing between *haber* and the participle: *siempre* goes in front or after.',
       mistakes: [
         {
-          answer: 'Yo siempre quise aprender a esquiar.',
+          answer:
+            '[Yo] siempre había {quisto|quesido|quirido|querado|quierido|quiso|quise|querer|queriendo} aprender a esquiar.',
+          because: 'The place of *siempre* is right. *Querer* has a regular participle: *{querido:querer}*.',
+        },
+        {
+          answer: '[Yo] siempre había querida aprender a esquiar.',
+          because:
+            'The place of *siempre* is right, but after *haber* the participle never agrees: *{querido:querer}*.',
+        },
+        {
+          answer: '[Yo] siempre {he|ha} querido aprender a esquiar.',
+          because: 'The place of *siempre* is right, but “I **had** wanted” is *{había querido:querer}*.',
+        },
+        {
+          answer: '[Yo] siempre {habían|habías|habíamos} querido aprender a esquiar.',
+          because: 'The place of *siempre* is right, but “**I** had” is *{había:haber}*, as it was.',
+        },
+        {
+          answer: '[Yo] siempre {habría|hube|hubiera|haya} querido aprender a esquiar.',
+          because:
+            'The place of *siempre* is right. “I had wanted”, a fact, is *{había querido:querer}*, as it was.',
+        },
+        {
+          answer: '[Yo] siempre {tenía|estaba|era} querido aprender a esquiar.',
+          because: 'The place of *siempre* is right. The helping verb *{había:haber}* was right too.',
+        },
+        {
+          answer:
+            '[Yo] {siempre había querido|había querido siempre|había siempre querido} {aprender esquiar|a aprender a esquiar|aprender de esquiar|aprender a esquiando|aprendiendo a esquiar|aprender cómo esquiar|aprender como esquiar}.',
+          because:
+            'The rest was right: *aprender a esquiar*. Only *siempre* moves: *siempre {había querido:querer}*.',
+        },
+        {
+          answer: '[Yo] había querido aprender a esquiar.',
+          because: '*Siempre* (“always”) should stay: *siempre {había querido:querer}*.',
+        },
+        {
+          answer: '[Yo] nunca había querido aprender a esquiar.',
+          because: '*Nunca* is “never”. “Always” is *siempre*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '[Yo] siempre {quise|quería} aprender a esquiar.',
           because:
             'Correct Spanish for “I always wanted”. The task is “had wanted”, and only the place of *siempre* was wrong.',
         },
         {
-          answer: 'Yo siempre había quisto aprender a esquiar.',
-          because: '*Querer* is regular here: *{querido:querer}*.',
+          answer: '[Yo] había siempre querido aprender a esquiar.',
+          because:
+            'This order is bookish. In your own Spanish put nothing between *haber* and the participle: *siempre {había querido:querer}*.',
+        },
+        {
+          answer: '[Yo] siempre había deseado aprender a esquiar.',
+          because: 'Good Spanish, and *siempre* is in its place; the verb *{querido:querer}* was right too.',
         },
       ],
     },
@@ -897,37 +1115,45 @@ export default {
       ],
       en: 'When the fire brigade arrived, the neighbours had already put out the fire.',
       answers: [
-        'Cuando llegaron los bomberos, los vecinos ya habían apagado el fuego.',
-        'Cuando llegaron los bomberos, los vecinos habían apagado ya el fuego.',
-        'Cuando llegaron los bomberos, los vecinos habían apagado el fuego ya.',
-        'Cuando llegaron los bomberos, ya habían apagado el fuego los vecinos.',
-        'Cuando llegaron los bomberos, ya habían apagado los vecinos el fuego.',
-        'Cuando llegaron los bomberos, ya los vecinos habían apagado el fuego.',
-        'Cuando llegaron los bomberos, los vecinos habían ya apagado el fuego.',
-        'Cuando los bomberos llegaron, los vecinos ya habían apagado el fuego.',
-        'Cuando los bomberos llegaron, los vecinos habían apagado ya el fuego.',
-        'Cuando los bomberos llegaron, los vecinos habían apagado el fuego ya.',
-        'Cuando los bomberos llegaron, ya habían apagado el fuego los vecinos.',
-        'Cuando los bomberos llegaron, ya habían apagado los vecinos el fuego.',
-        'Cuando los bomberos llegaron, ya los vecinos habían apagado el fuego.',
-        'Cuando los bomberos llegaron, los vecinos habían ya apagado el fuego.',
-        'Los vecinos ya habían apagado el fuego cuando llegaron los bomberos.',
-        'Los vecinos habían apagado ya el fuego cuando llegaron los bomberos.',
-        'Los vecinos habían apagado el fuego ya cuando llegaron los bomberos.',
-        'Ya habían apagado el fuego los vecinos cuando llegaron los bomberos.',
-        'Ya habían apagado los vecinos el fuego cuando llegaron los bomberos.',
-        'Ya los vecinos habían apagado el fuego cuando llegaron los bomberos.',
-        'Los vecinos habían ya apagado el fuego cuando llegaron los bomberos.',
-        'Los vecinos ya habían apagado el fuego cuando los bomberos llegaron.',
-        'Los vecinos habían apagado ya el fuego cuando los bomberos llegaron.',
-        'Los vecinos habían apagado el fuego ya cuando los bomberos llegaron.',
-        'Ya habían apagado el fuego los vecinos cuando los bomberos llegaron.',
-        'Ya habían apagado los vecinos el fuego cuando los bomberos llegaron.',
-        'Ya los vecinos habían apagado el fuego cuando los bomberos llegaron.',
-        'Los vecinos habían ya apagado el fuego cuando los bomberos llegaron.',
+        'Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya habían apagado el fuego|los vecinos habían apagado ya el fuego|los vecinos habían apagado el fuego ya|ya habían apagado el fuego los vecinos|ya habían apagado los vecinos el fuego|ya los vecinos habían apagado el fuego|habían apagado ya los vecinos el fuego|habían apagado ya el fuego los vecinos}.',
+        '{Los vecinos ya habían apagado el fuego|Los vecinos habían apagado ya el fuego|Los vecinos habían apagado el fuego ya|Ya habían apagado el fuego los vecinos|Ya habían apagado los vecinos el fuego|Ya los vecinos habían apagado el fuego|Habían apagado ya los vecinos el fuego|Habían apagado ya el fuego los vecinos} cuando {llegaron los bomberos|los bomberos llegaron}.',
+        'Los vecinos, cuando {llegaron los bomberos|los bomberos llegaron}, {ya habían apagado el fuego|habían apagado ya el fuego|habían apagado el fuego ya}.',
+        {
+          answer:
+            '{Cuando {llegaron los bomberos|los bomberos llegaron}, los vecinos habían ya apagado el fuego|Los vecinos habían ya apagado el fuego cuando {llegaron los bomberos|los bomberos llegaron}}.',
+          note: 'Correct but bookish. In your own Spanish put *ya* before *haber* or after the participle.',
+        },
       ],
       because:
         'The arrival is the point in the past (preterite); the earlier event is in the pluperfect, with *ya* before *haber* or after the participle.',
+      mistakes: [
+        {
+          answer:
+            '{Cuando {llegaron los vecinos|los vecinos llegaron}, los bomberos {ya habían apagado|habían apagado ya} el fuego|Los bomberos {ya habían apagado|habían apagado ya} el fuego cuando {llegaron los vecinos|los vecinos llegaron}}.',
+          because:
+            'Good Spanish, but the wrong way round: the neighbours put the fire out, and *los bomberos* came too late.',
+        },
+        {
+          answer:
+            '{Cuando los vecinos {ya habían apagado|habían apagado ya} el fuego, {llegaron los bomberos|los bomberos llegaron}|{Llegaron los bomberos|Los bomberos llegaron} cuando los vecinos {ya habían apagado|habían apagado ya} el fuego}.',
+          because: '*Cuando* belongs to the arrival: “**when** the fire brigade arrived”.',
+        },
+        {
+          answer:
+            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya apagado habían el fuego|los vecinos apagado habían ya el fuego|ya apagado habían el fuego los vecinos}}.',
+          because: '*Haber* comes first, then the participle: *{habían apagado:apagar}*.',
+        },
+        {
+          answer:
+            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya habían el fuego apagado|habían los vecinos ya apagado el fuego|ya habían los vecinos apagado el fuego}}.',
+          because: 'Put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
+        },
+        {
+          answer:
+            'Cuando ya {llegaron los bomberos|los bomberos llegaron}, los vecinos habían apagado el fuego.',
+          because: '*Ya* (“already”) belongs to the fire: *ya {habían apagado:apagar}*.',
+        },
+      ],
     },
     {
       kind: 'translate',
@@ -936,35 +1162,90 @@ export default {
       en: 'I had never seen the sea.',
       answers: [
         'Nunca había visto el mar.',
-        'Yo nunca había visto el mar.',
-        'No había visto nunca el mar.',
-        'Yo no había visto nunca el mar.',
-        'No había visto el mar nunca.',
-        'Yo no había visto el mar nunca.',
-        'Jamás había visto el mar.',
-        'Yo jamás había visto el mar.',
-        'Nunca antes había visto el mar.',
-        'No había visto jamás el mar.',
-        'Yo no había visto jamás el mar.',
-        'Yo nunca antes había visto el mar.',
-        'Nunca había visto el mar antes.',
-        'Yo nunca había visto el mar antes.',
-        'No había visto el mar jamás.',
-        'Nunca había visto la mar.',
+        '{Nunca|Nunca antes|Jamás|Nunca en mi vida|Nunca hasta entonces|Hasta entonces nunca} había visto el mar.',
+        'No había visto {nunca|jamás|nunca antes} el mar.',
+        'No había visto el mar {nunca|jamás|nunca antes|en mi vida|en toda mi vida}.',
+        '{Nunca|Jamás} había visto el mar {antes|hasta entonces}.',
+        'El mar no lo había visto nunca.',
+        'El mar nunca lo había visto.',
+        {
+          answer: '{Nunca había visto la mar|No había visto nunca la mar|Jamás había visto la mar}.',
+          note: '*La mar* is what sailors and poets say. Everybody else says *el mar*.',
+        },
+        {
+          answer: 'En mi vida había visto el mar.',
+          note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
+        },
       ],
       because:
         '“Had never seen” is *nunca {había visto:ver}*: the irregular participle, and *nunca* in front.',
       mistakes: [
         {
-          answer: 'Había nunca visto el mar.',
+          answer: 'Había {nunca|jamás|no nunca} visto el mar.',
           because: 'Put nothing between *haber* and the participle: *nunca* goes in front.',
         },
-        { answer: 'Nunca he visto el mar.', because: 'This is “I **have** never seen”, seen from now.' },
-        { answer: 'Nunca había vido el mar.', because: '*Ver* has the irregular participle *{visto:ver}*.' },
         {
-          answer: 'Nunca vi el mar.',
+          answer: '{Había visto nunca el mar|Había visto el mar nunca|Había visto jamás el mar}.',
+          because: 'When *nunca* comes after the verb, *no* must stand before it.',
+        },
+        {
+          answer: '{Nunca no|No nunca} había visto el mar.',
+          because: '*Nunca* in front of the verb needs no *no*.',
+        },
+        {
+          answer: '{{Nunca|Jamás} he visto el mar|No he visto nunca el mar|No he visto el mar nunca}.',
+          because: 'This is “I **have** never seen”, seen from now. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: 'Nunca {había|he} {vido|veído|veido|vió|vio|vi|ver|viendo|veía|vesto} el mar.',
+          because: '*Ver* has the irregular participle *{visto:ver}*: *nunca {había visto:ver}*.',
+        },
+        {
+          answer: 'Nunca había {vista|vistos} el mar.',
+          because: 'After *haber* the participle never agrees: *{había visto:ver}*.',
+        },
+        {
+          answer: 'Nunca {veía|veo} el mar.',
+          because: '“Had seen” looks back from a point in the past: *{había visto:ver}*.',
+        },
+        {
+          answer: 'Nunca {habían|habías|habíamos|habíais} visto el mar.',
+          because: 'The participle is right. “**I** had” is *{había:haber}*.',
+        },
+        {
+          answer: 'Nunca {tenía|estaba|era|fui} visto el mar.',
+          because: 'The helping verb of this tense is *haber*: *{había visto:ver}*.',
+        },
+        {
+          answer: 'Nunca {habría|hubiera|haya|hubo|hube} visto el mar.',
+          because: 'The participle is right. “Had”, a plain fact, is *{había:haber}*.',
+        },
+        {
+          answer: 'Nunca había visto {al mar|a el mar}.',
+          because: 'The verb is right. *A* goes before people, not before things: *el mar*.',
+        },
+        {
+          answer: 'Nunca había visto {mar|un mar|el océano|el agua|la playa|el sea}.',
+          because: 'The verb is right. “The sea” is *el mar*.',
+        },
+        {
+          answer: 'Nunca había {mirado|observado} el mar.',
+          because: 'The tense is right, but *mirar* is “to look at”. “To see” is *ver*: *{visto:ver}*.',
+        },
+        {
+          answer: '{No había visto el mar|Siempre había visto el mar|Ya había visto el mar}.',
+          because: 'The verb is right, but “never” is *nunca*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Nunca vi el mar|No vi nunca el mar|Jamás vi el mar}.',
           because:
-            'This is “I never saw”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
+            'This is “I never saw” (in parts of America also “I’ve never seen”). “Had seen” looks back from a point in the past: *{había visto:ver}*.',
+        },
+        {
+          answer: 'No había {nunca|jamás} visto el mar.',
+          because: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
         },
       ],
     },
@@ -974,117 +1255,134 @@ export default {
       teaches: 'pluperfect-or-preterite',
       en: 'When we arrived, the film had already started.',
       answers: [
-        'Cuando llegamos, la película ya había empezado.',
-        'Cuando llegamos, la película había empezado ya.',
-        'Cuando llegamos, ya había empezado la película.',
-        'Cuando llegamos, había empezado ya la película.',
-        'Cuando llegamos, la película había ya empezado.',
-        'Cuando llegamos, la película ya había comenzado.',
-        'Cuando llegamos, la película había comenzado ya.',
-        'Cuando llegamos, ya había comenzado la película.',
-        'Cuando llegamos, había comenzado ya la película.',
-        'Cuando llegamos, la película había ya comenzado.',
-        'Cuando llegamos, la peli ya había empezado.',
-        'Cuando llegamos, la peli había empezado ya.',
-        'Cuando llegamos, ya había empezado la peli.',
-        'Cuando llegamos, había empezado ya la peli.',
-        'Cuando llegamos, la peli había ya empezado.',
-        'Cuando llegamos, la peli ya había comenzado.',
-        'Cuando llegamos, la peli había comenzado ya.',
-        'Cuando llegamos, ya había comenzado la peli.',
-        'Cuando llegamos, había comenzado ya la peli.',
-        'Cuando llegamos, la peli había ya comenzado.',
-        'Cuando nosotros llegamos, la película ya había empezado.',
-        'Cuando nosotros llegamos, la película había empezado ya.',
-        'Cuando nosotros llegamos, ya había empezado la película.',
-        'Cuando nosotros llegamos, la película ya había comenzado.',
-        'Cuando nosotros llegamos, la película había comenzado ya.',
-        'Cuando nosotros llegamos, ya había comenzado la película.',
-        'Cuando nosotros llegamos, la peli ya había empezado.',
-        'Cuando nosotros llegamos, la peli había empezado ya.',
-        'Cuando nosotros llegamos, ya había empezado la peli.',
-        'Cuando nosotras llegamos, la película ya había empezado.',
-        'Cuando nosotras llegamos, la película había empezado ya.',
-        'Cuando nosotras llegamos, ya había empezado la película.',
-        'Cuando nosotras llegamos, la película ya había comenzado.',
-        'Cuando nosotras llegamos, la película había comenzado ya.',
-        'Cuando nosotras llegamos, ya había comenzado la película.',
-        'Cuando nosotras llegamos, la peli ya había empezado.',
-        'Cuando nosotras llegamos, la peli había empezado ya.',
-        'Cuando nosotras llegamos, ya había empezado la peli.',
-        'Cuando llegamos nosotros, la película ya había empezado.',
-        'Cuando llegamos nosotros, la película había empezado ya.',
-        'Cuando llegamos nosotros, ya había empezado la película.',
-        'Cuando llegamos nosotros, la película ya había comenzado.',
-        'Cuando llegamos nosotros, la película había comenzado ya.',
-        'Cuando llegamos nosotros, ya había comenzado la película.',
-        'Cuando llegamos nosotros, la peli ya había empezado.',
-        'Cuando llegamos nosotros, la peli había empezado ya.',
-        'Cuando llegamos nosotros, ya había empezado la peli.',
-        'Cuando llegamos nosotras, la película ya había empezado.',
-        'Cuando llegamos nosotras, la película había empezado ya.',
-        'Cuando llegamos nosotras, ya había empezado la película.',
-        'Cuando llegamos nosotras, la película ya había comenzado.',
-        'Cuando llegamos nosotras, la película había comenzado ya.',
-        'Cuando llegamos nosotras, ya había comenzado la película.',
-        'Cuando llegamos nosotras, la peli ya había empezado.',
-        'Cuando llegamos nosotras, la peli había empezado ya.',
-        'Cuando llegamos nosotras, ya había empezado la peli.',
-        'La película ya había empezado cuando llegamos.',
-        'La película había empezado ya cuando llegamos.',
-        'Ya había empezado la película cuando llegamos.',
-        'La película ya había comenzado cuando llegamos.',
-        'La película había comenzado ya cuando llegamos.',
-        'Ya había comenzado la película cuando llegamos.',
-        'La peli ya había empezado cuando llegamos.',
-        'La peli había empezado ya cuando llegamos.',
-        'Ya había empezado la peli cuando llegamos.',
-        'La peli ya había comenzado cuando llegamos.',
-        'La peli había comenzado ya cuando llegamos.',
-        'Ya había comenzado la peli cuando llegamos.',
-        'La película ya había empezado cuando nosotros llegamos.',
-        'La película había empezado ya cuando nosotros llegamos.',
-        'Ya había empezado la película cuando nosotros llegamos.',
-        'La película ya había comenzado cuando nosotros llegamos.',
-        'La película había comenzado ya cuando nosotros llegamos.',
-        'Ya había comenzado la película cuando nosotros llegamos.',
-        'La peli ya había empezado cuando nosotros llegamos.',
-        'La peli había empezado ya cuando nosotros llegamos.',
-        'Ya había empezado la peli cuando nosotros llegamos.',
-        'La película ya había empezado cuando nosotras llegamos.',
-        'La película había empezado ya cuando nosotras llegamos.',
-        'Ya había empezado la película cuando nosotras llegamos.',
-        'La película ya había comenzado cuando nosotras llegamos.',
-        'La película había comenzado ya cuando nosotras llegamos.',
-        'Ya había comenzado la película cuando nosotras llegamos.',
-        'La peli ya había empezado cuando nosotras llegamos.',
-        'La peli había empezado ya cuando nosotras llegamos.',
-        'Ya había empezado la peli cuando nosotras llegamos.',
-        'Al llegar, la película ya había empezado.',
-        'Al llegar, la película había empezado ya.',
-        'Al llegar, ya había empezado la película.',
-        'Al llegar nosotros, la película ya había empezado.',
-        'Al llegar nosotros, la película había empezado ya.',
-        'Al llegar nosotros, ya había empezado la película.',
-        'Al llegar nosotras, la película ya había empezado.',
-        'Al llegar nosotras, la película había empezado ya.',
-        'Al llegar nosotras, ya había empezado la película.',
+        '{Cuando llegamos|Al llegar|Al llegar nosotros|Para cuando llegamos}, {la película ya había|ya la película había} {empezado|comenzado}.',
+        '{Cuando llegamos|Al llegar|Al llegar nosotros|Para cuando llegamos}, la película había {empezado|comenzado} ya.',
+        '{Cuando llegamos|Al llegar|Al llegar nosotros|Para cuando llegamos}, {ya había {empezado|comenzado}|había {empezado|comenzado} ya} la película.',
+        '{La película ya había {empezado|comenzado}|La película había {empezado|comenzado} ya|Ya había {empezado|comenzado} la película|Ya la película había {empezado|comenzado}|Había {empezado|comenzado} ya la película} {cuando llegamos|cuando llegamos nosotros|al llegar nosotros|para cuando llegamos}.',
+        'La película, cuando llegamos, {ya había {empezado|comenzado}|había {empezado|comenzado} ya}.',
+        'Cuando llegamos {al cine|allí}, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
+        'Llegamos cuando {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
+        'Cuando llegamos nosotros, {la película ya había|ya había} {empezado|comenzado}.',
+        {
+          answer:
+            '{Cuando llegamos, la película había ya {empezado|comenzado}|La película había ya {empezado|comenzado} cuando llegamos}.',
+          note: 'Correct but bookish. In your own Spanish put *ya* before *haber* or after the participle.',
+        },
+        {
+          answer:
+            '{Cuando llegamos, la película ya {se había iniciado|había iniciado}|La película ya {se había iniciado|había iniciado} cuando llegamos}.',
+          note: 'Rather formal; without *se* it is said in America. The everyday words are *{había empezado:empezar}*.',
+        },
       ],
       because:
-        'Our arrival is the point in the past (*{llegamos:llegar}*); the beginning lies before it (*{había empezado:empezar}*), with *ya* before *haber* or after the participle (*había ya empezado* is correct but bookish).',
+        'Our arrival is the point in the past (*{llegamos:llegar}*); the beginning lies before it (*{había empezado:empezar}*), with *ya* before *haber* or after the participle.',
       mistakes: [
         {
-          answer: 'Cuando llegamos, la película ya empezó.',
+          answer:
+            '{Cuando llegamos, {la película ya ha {empezado|comenzado}|la película ha {empezado|comenzado} ya|ya ha {empezado|comenzado} la película}|La película ya ha {empezado|comenzado} cuando llegamos}.',
+          because: '“Has started” is seen from now; you look back from your arrival.',
+        },
+        {
+          answer:
+            '{Cuando habíamos llegado, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando habíamos llegado}.',
+          because: 'The other way round: the film began first, so the film takes the pluperfect.',
+        },
+        {
+          answer:
+            '{Cuando habíamos llegado, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando habíamos llegado}.',
+          because:
+            '*{Había empezado:empezar}* is right. The arrival is the point where you stand: *cuando {llegamos:llegar}*.',
+        },
+        {
+          answer:
+            '{Cuando llegamos, la película ya {empezaba|comenzaba|estaba empezando|estaba comenzando}|La película ya {empezaba|comenzaba|estaba empezando} cuando llegamos}.',
+          because: 'This is “was already **starting**”. “Had started” is *{había empezado:empezar}*.',
+        },
+        {
+          answer:
+            '{Cuando llegábamos, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando llegábamos}.',
+          because:
+            '*{Había empezado:empezar}* is right, but *{llegábamos:llegar}* is “we were arriving” or “used to arrive”. One arrival is *{llegamos:llegar}*.',
+        },
+        {
+          answer:
+            '{Cuando {llegaron|llegué|llegó|llegasteis|llegaste}, la película ya había {empezado|comenzado}|La película ya había {empezado|comenzado} cuando {llegaron|llegué|llegó|llegasteis|llegaste}}.',
+          because: '*{Había empezado:empezar}* is right. “**We** arrived” is *{llegamos:llegar}*.',
+        },
+        {
+          answer:
+            'Cuando {lleguemos|llegáramos|llegaremos|llegaríamos} , la película ya había {empezado|comenzado}.',
+          because: '*{Había empezado:empezar}* is right. The arrival is a past fact: *{llegamos:llegar}*.',
+        },
+        {
+          answer:
+            'Cuando {llegimos|lleguimos|arrivamos|llegéramos|llegumos}, la película ya había {empezado|comenzado}.',
+          because: '*{Había empezado:empezar}* is right. “We arrived” is *{llegamos:llegar}*.',
+        },
+        {
+          answer:
+            '{Cuando llegamos, la película ya {habían|habíamos|habías} {empezado|comenzado}|La película ya habían {empezado|comenzado} cuando llegamos}.',
+          because: '*La película* is one thing: *{había empezado:empezar}*.',
+        },
+        {
+          answer:
+            '{Cuando llegamos, la película ya había {empezada|comenzada}|La película ya había {empezada|comenzada} cuando llegamos}.',
+          because: 'After *haber* the participle never agrees: *{había empezado:empezar}*.',
+        },
+        {
+          answer:
+            'Cuando llegamos, la película ya había {empezar|empezando|empezó|comenzar|comenzando|comenzó|empiezado|empezido|comienzado|empezaba|empecado}.',
+          because: 'After *había* comes the participle: *{había empezado:empezar}*.',
+        },
+        {
+          answer:
+            'Cuando llegamos, la película ya {era|fue|estuvo|tenía|tuvo} {empezado|empezada|comenzado|comenzada}.',
+          because: 'The helping verb of this tense is *haber*: *{había empezado:empezar}*.',
+        },
+        {
+          answer: 'Cuando llegamos, la película ya {habría|hubiera|hubo|haya|habrá} {empezado|comenzado}.',
+          because: '“Had started”, a plain fact, is *{había empezado:empezar}*.',
+        },
+        {
+          answer:
+            '{{Cuando llegamos|Al llegar}, la película había {empezado|comenzado}|Cuando llegamos, había {empezado|comenzado} la película|La película había {empezado|comenzado} cuando llegamos}.',
+          because: 'The verbs are right, but “already” is missing: *ya*.',
+        },
+        {
+          answer:
+            'Cuando llegamos, la película {todavía|siempre|todavía no|antes} había {empezado|comenzado}.',
+          because: 'The verbs are right, but “already” is *ya*.',
+        },
+        {
+          answer:
+            'Cuando llegamos, {el película|la film|la cine|las películas} ya había {empezado|comenzado}.',
+          because: 'The verbs are right. “The film” is *la película*.',
+        },
+        {
+          answer: 'Cuando llegamos, la película ya había {acabado|terminado|salido|abierto}.',
+          because: 'The tense is right, but “started” is *empezado* or *comenzado*.',
+        },
+        {
+          answer: 'Cuando nos llegamos, la película ya había {empezado|comenzado}.',
+          because: '*{Había empezado:empezar}* is right, but *nos* is not “we”: *cuando {llegamos:llegar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Cuando llegamos, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando llegamos}.',
           because:
             'Before another past event it is *{había empezado:empezar}*. (In America you may hear this for “had started”; the task is the pluperfect.)',
         },
         {
-          answer: 'Cuando llegamos, la película ya ha empezado.',
-          because: '“Has started” is seen from now; you look back from your arrival.',
+          answer: 'Cuando hemos llegado, {la película ya|ya} había {empezado|comenzado}.',
+          because: 'In Spain you can say this of today. “When we arrived” is *cuando {llegamos:llegar}*.',
         },
         {
-          answer: 'Cuando habíamos llegado, la película ya empezó.',
-          because: 'The other way round: the film began first, so the film takes the pluperfect.',
+          answer:
+            '{Cuando llegamos, la película ya estaba {empezada|comenzada}|La película ya estaba empezada cuando llegamos}.',
+          because:
+            'You may hear this for how things stood. The tense for “had started” is *{había empezado:empezar}*.',
         },
       ],
     },
