@@ -791,13 +791,36 @@ export default {
       because: '*Romper* has an irregular participle: *{roto:romper}*.',
       mistakes: [
         {
-          answer: 'rompido',
+          answer: '{rompido|rompado|rompedo}',
           because: 'A regular ending on an irregular verb: the participle is *{roto:romper}*.',
         },
         {
-          answer: 'rota',
+          answer: '{rota|rotas|rotos}',
           because:
             'It was tempting to agree with *la pantalla*, but after *haber* the participle ends in *-o*.',
+        },
+        {
+          answer: '{rompito|rompto|ropto|rotto|rodo|rotido|rotado}',
+          because: 'The participle is short: *{roto:romper}*.',
+        },
+        {
+          answer: 'romper',
+          because: 'The infinitive is “to break”. *Haber* goes with the participle, *{roto:romper}*.',
+        },
+        {
+          answer: 'rompiendo',
+          because: 'That is the gerund, which goes with *estar*. *Haber* goes with *{roto:romper}*.',
+        },
+        {
+          answer: '{rompió|rompe|rompí}',
+          because: '*Ha* has the ending for “he” already. After it comes the participle, *{roto:romper}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'quebrado',
+          because:
+            'Much of America says *quebrar* for a screen. The verb asked for here is *romper*: *{roto:romper}*.',
         },
       ],
     },
@@ -828,14 +851,49 @@ export default {
       because: '*Nosotros* has *{hemos:haber}*, and *ver* has *{visto:ver}*.',
       mistakes: [
         {
+          answer: 'hemos {vido|veído|veido|visido|verido|vedo|vito}',
+          because: 'The participle of *ver* is irregular: *{visto:ver}*.',
+        },
+        { answer: 'hemos {vistos|vista|vistas}', because: 'After *haber* the participle never changes.' },
+        { answer: '{habemos|hamos|hebemos|habimos} visto', because: 'The form is *{hemos:haber}*.' },
+        { answer: '{emos|hemo} visto', because: 'The form is spelt *{hemos:haber}*, with *h-* and *-s*.' },
+        { answer: '{tenemos|tuvimos} visto', because: 'This tense is built with *haber*, not with *tener*.' },
+        {
+          answer: '{somos|estamos} visto',
+          because: 'This tense is built with *haber*, not with *ser* or *estar*.',
+        },
+        { answer: 'han visto', because: '*{Han:haber}* goes with *ellos*; *nosotros* has *{hemos:haber}*.' },
+        {
+          answer: '{he|has|ha|habéis} visto',
+          because: 'This is another person; *nosotros* has *{hemos:haber}*.',
+        },
+        {
+          answer: 'hemos {viendo|ver|vimos|vemos}',
+          because: 'After *haber* comes the participle: *{visto:ver}*.',
+        },
+        {
+          answer: '{habíamos|habremos|hayamos} visto',
+          because: 'Not this form of *haber*: “we have” is *{hemos:haber}*.',
+        },
+        {
+          answer: '{vemos|veíamos|estamos viendo}',
+          because: 'The perfect has two words: *{hemos visto:ver}*.',
+        },
+        {
+          answer: 'nos hemos visto',
+          because: '*Nos {hemos visto:ver}* is “we have seen each other”: no *nos* here.',
+        },
+      ],
+      notAsked: [
+        {
           answer: 'vimos',
           because: 'Good Spanish in much of America. Here the task is the perfect: *{hemos visto:ver}*.',
         },
-        { answer: 'hemos vido', because: 'The participle of *ver* is irregular: *{visto:ver}*.' },
-        { answer: 'hemos vistos', because: 'After *haber* the participle never changes.' },
-        { answer: 'habemos visto', because: 'The form is *{hemos:haber}*.' },
-        { answer: 'tenemos visto', because: 'This tense is built with *haber*, not with *tener*.' },
-        { answer: 'han visto', because: '*{Han:haber}* goes with *ellos*; *nosotros* has *{hemos:haber}*.' },
+        {
+          answer: 'hemos mirado',
+          because:
+            'The tense is right. *Mirar* is said of films in parts of America; here the verb is *ver*: *{visto:ver}*.',
+        },
       ],
     },
     {
@@ -877,7 +935,8 @@ export default {
         { text: '*hice*', right: true, because: '*Ayer* is over: preterite.' },
         {
           text: '*he hecho*',
-          because: 'The perfect needs a time that is still running, such as *hoy* or *esta semana*.',
+          because:
+            'In most of Spain the perfect needs a time that is still running, such as *hoy* or *esta semana*.',
         },
         {
           text: '*ha hecho*',
@@ -892,24 +951,80 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Este mes han habido dos huelgas.',
       en: 'There have been two strikes this month. (in the perfect)',
-      answers: [
-        'Este mes ha habido dos huelgas.',
-        'Ha habido dos huelgas este mes.',
-        'Ha habido este mes dos huelgas.',
-      ],
+      answers: ['<Este mes> ha habido ^ dos huelgas.', '<En este mes> ha habido dos huelgas.'],
       because: '“There have been” is always singular: *{ha habido:haber}*.',
       mistakes: [
         {
-          answer: 'Este mes hubo dos huelgas.',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{ha habido:haber}*.',
-        },
-        {
-          answer: 'Este mes han sido dos huelgas.',
+          answer: '<Este mes> {han|ha} sido dos huelgas.',
           because: '*Ser* never means “there is”. Use *haber*: *{ha habido:haber}*.',
         },
         {
-          answer: 'Este mes hay dos huelgas.',
+          answer: '<Este mes> {han|ha} estado dos huelgas.',
+          because: '*Estar* tells where a thing is. “There have been” is *haber*: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {han|ha|hemos} tenido dos huelgas.',
+          because: '*Tener* is “to have” in the sense of owning. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> hay dos huelgas.',
           because: 'This is the present, “there are”. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {ha|han} hay dos huelgas.',
+          because: '*{Hay:haber}* is the present. After *ha* comes the participle: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {hubieron|habían} dos huelgas.',
+          because:
+            'Two things are wrong: the task is the perfect, and “there is” is always singular: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> había dos huelgas.',
+          because: 'The singular is right. The task is the perfect: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> había habido dos huelgas.',
+          because: 'This is “there had been”. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer:
+            '<Este mes> {ha|han} {hubido|habidos|habidas|hubo|haber|habiendo|habedo|abido} dos huelgas.',
+          because: 'The participle of *haber* is regular and never changes: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {he|has|hemos|hay} habido dos huelgas.',
+          because: '“There have been” has one form only, the third person singular: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> a habido dos huelgas.',
+          because: 'This *ha* is from *haber* and is spelt with *h*: *{ha habido:haber}*.',
+        },
+        {
+          answer: 'Este mes ha habido {dos huelga|dos huelgos|doses huelgas}.',
+          because: '*{Ha habido:haber}* is right. The strikes stay plural: *dos huelgas*.',
+        },
+        {
+          answer: 'Esta mes ha habido dos huelgas.',
+          because: '*{Ha habido:haber}* is right. *Mes* is masculine: *este mes*.',
+        },
+        {
+          answer: 'Este mes ha habido una huelga.',
+          because: '*{Ha habido:haber}* is right, and it stays the same with two: *dos huelgas*.',
+        },
+        {
+          answer: 'Ha dos huelgas habido este mes.',
+          because: 'Put nothing between *haber* and the participle: *{ha habido:haber}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<Este mes> hubo dos huelgas.',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {se han producido|han tenido lugar} dos huelgas.',
+          because: 'Good Spanish with another verb, but here only *han* was wrong: *{ha habido:haber}*.',
         },
       ],
     },
@@ -919,28 +1034,75 @@ export default {
       teaches: 'word-order',
       sentence: 'Hoy he no desayunado.',
       en: 'I haven’t had breakfast today. (in the perfect)',
-      answers: [
-        'Hoy no he desayunado.',
-        'No he desayunado hoy.',
-        'Hoy yo no he desayunado.',
-        'Yo no he desayunado hoy.',
-        'Yo hoy no he desayunado.',
-      ],
+      answers: ['<Hoy> no he desayunado.'],
       because: '*No* stands before *haber*, never between the two parts of the verb.',
       mistakes: [
         {
-          answer: 'Hoy no desayuné.',
-          because:
-            'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: 'No desayuné hoy.',
-          because:
-            'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: 'Hoy he desayunado no.',
+          answer: '<Hoy> he desayunado no.',
           because: '*No* stands before the verb, and the verb begins with *haber*.',
+        },
+        {
+          answer: '{He no desayunado hoy|He hoy no desayunado|Hoy yo he no desayunado}.',
+          because: '*No* stands before *haber*: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: 'No {hoy he|he hoy} desayunado.',
+          because:
+            '*No* stands directly before *haber*, and nothing after it: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '{Hoy no yo|No yo} he desayunado [hoy].',
+          because: '*No* stands directly before *haber*: *yo no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> he desayunado.',
+          because: 'This says that you have had breakfast: *no* is missing before *{he:haber}*.',
+        },
+        {
+          answer: '<Hoy> no he {desayuno|desayunar|desayunando|desayuné|desayunida|desayunido}.',
+          because: '*No* is in its place. After *haber* comes the participle: *{desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> no he {desayunada|desayunados}.',
+          because: '*No* is in its place. After *haber* the participle always ends in *-o*.',
+        },
+        {
+          answer: '<Hoy> no {ha|has|hemos|han} desayunado.',
+          because: '*No* is in its place. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: '<Hoy> no {tengo|soy|hago} desayunado.',
+          because: '*No* is in its place. This tense is built with *haber*: *{he:haber}*.',
+        },
+        {
+          answer: '<Hoy> no he {tenido|hecho|comido} [el] desayuno.',
+          because: '*No* is in its place. “To have breakfast” is one verb: *desayunar*.',
+        },
+        { answer: '<Hoy> no e desayunado.', because: 'This *he* is from *haber* and is spelt with *h*.' },
+        {
+          answer: '<Hoy> no {desayuno|desayunaba|había desayunado|estoy desayunando}.',
+          because: 'The task is the perfect, “I have”: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> {nunca|nada|ni} he desayunado.',
+          because: 'Only *no* was in the wrong place. “Not” is *no*: *no {he desayunado:desayunar}*.',
+        },
+        { answer: '<Hoy> {no no he|no he no} desayunado.', because: 'One *no* is enough, before *haber*.' },
+      ],
+      notAsked: [
+        {
+          answer: '<Hoy> no desayuné.',
+          because:
+            'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> no he tomado [el] desayuno.',
+          because: 'Good Spanish, but only the place of *no* was wrong: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> {todavía|aún} no he desayunado.',
+          because:
+            'Good Spanish, but this is “not yet”. The sentence says only “not”: *no {he desayunado:desayunar}*.',
         },
       ],
     },
@@ -954,19 +1116,99 @@ export default {
       because: '*Vosotros* has *{habéis:haber}*, and after the vowel of *le-* the ending is *-ído*.',
       mistakes: [
         {
-          answer: 'leísteis',
-          because: 'This is the preterite. Here the task is the perfect: *{habéis leído:leer}*.',
-        },
-        {
           answer: 'han leído',
           because: '*{Han:haber}* goes with *ustedes*; *vosotros* has *{habéis:haber}*.',
         },
         {
-          answer: 'habéis leídas',
+          answer: '{has|ha|hemos|he} leído',
+          because: 'This is another person; *vosotros* has *{habéis:haber}*.',
+        },
+        {
+          answer: 'habéis {leída|leídas|leídos}',
           because: 'After *haber* the participle never agrees, here not with *las instrucciones*.',
         },
-        { answer: 'habéis lido', because: 'The stem is *le-*: *{leído:leer}*.' },
+        { answer: 'habéis {lido|lecto|leto|leado|ledo}', because: 'The stem is *le-*: *{leído:leer}*.' },
+        {
+          answer: 'habéis {leyido|leyído|leyedo}',
+          because: 'The participle keeps its *í* and has no *y*: *{leído:leer}*.',
+        },
+        {
+          answer: 'habéis {leer|leyendo|leéis|leed|leísteis|leyó}',
+          because: 'After *haber* comes the participle: *{leído:leer}*.',
+        },
+        { answer: '{hais|hebéis|habís|habáis} leído', because: 'The form is *{habéis:haber}*.' },
+        {
+          answer: '{abéis|avéis|havéis} leído',
+          because: 'The form is spelt *{habéis:haber}*, with *h* and *b*.',
+        },
+        {
+          answer: '{tenéis|sois|estáis} leído',
+          because: 'This tense is built with *haber*: *{habéis leído:leer}*.',
+        },
+        {
+          answer: '{habíais|habréis|hayáis} leído',
+          because: 'Not this form of *haber*: “you have” is *{habéis:haber}*.',
+        },
+        {
+          answer: '{leéis|leíais|estáis leyendo}',
+          because: 'The perfect has two words: *{habéis leído:leer}*.',
+        },
       ],
+      notAsked: [
+        {
+          answer: 'os habéis leído',
+          because:
+            'Good Spanish for reading something from end to end. Plain “read” has no *os*: *{habéis leído:leer}*.',
+        },
+        {
+          answer: 'leísteis',
+          because: 'This is the preterite. Here the task is the perfect: *{habéis leído:leer}*.',
+        },
+      ],
+      ustedes: {
+        sentence: '¿Ustedes ___ las instrucciones?',
+        answers: ['han leído'],
+        because: '*Ustedes* has *{han:haber}*, and after the vowel of *le-* the ending is *-ído*.',
+        mistakes: [
+          {
+            answer: '{has|ha|hemos|he|habéis} leído',
+            because: 'This is another person; *ustedes* has *{han:haber}*.',
+          },
+          {
+            answer: 'han {leída|leídas|leídos}',
+            because:
+              'After *haber* the participle never agrees: not with *ustedes*, and not with *las instrucciones*.',
+          },
+          {
+            answer: 'han {lido|lecto|leto|leado|ledo}',
+            because: 'The stem of *leer* is *le-*: *{leído:leer}*.',
+          },
+          {
+            answer: 'han {leyido|leyído|leyedo}',
+            because: 'The participle has *í*, not *y*: *{leído:leer}*.',
+          },
+          {
+            answer: 'han {leer|leyendo|leen|lean|leyeron|leyó}',
+            because: 'After *{han:haber}* comes the participle: *{leído:leer}*.',
+          },
+          { answer: '{an|haben|hayn|habén} leído', because: 'The form is spelt *{han:haber}*.' },
+          {
+            answer: '{tienen|son|están} leído',
+            because: 'This tense is built with *haber*: *{han leído:leer}*.',
+          },
+          {
+            answer: '{habían|habrán|hayan} leído',
+            because: 'Not this form of *haber*: “you have” is *{han:haber}*.',
+          },
+          { answer: '{leen|leían|están leyendo}', because: 'The perfect has two words: *{han leído:leer}*.' },
+        ],
+        notAsked: [
+          {
+            answer: 'leyeron',
+            because: 'Good Spanish in much of America. Here the task is the perfect: *{han leído:leer}*.',
+          },
+        ],
+      },
     },
     {
       kind: 'order',
@@ -976,10 +1218,57 @@ export default {
       en: 'We haven’t received the answer yet.',
       answers: [
         'Todavía no hemos recibido la respuesta.',
-        'No hemos recibido todavía la respuesta.',
-        'No hemos recibido la respuesta todavía.',
+        'No hemos recibido {todavía la respuesta|la respuesta todavía}.',
       ],
       because: '*Todavía no* before *haber*, or *todavía* after the participle, not in between.',
+      mistakes: [
+        {
+          answer:
+            '{Todavía hemos no recibido la respuesta|Hemos no recibido la respuesta todavía|Hemos no recibido todavía la respuesta|Hemos todavía no recibido la respuesta|Todavía hemos recibido no la respuesta|Hemos no todavía recibido la respuesta}.',
+          because: '*No* stands directly before *hemos*: *no {hemos recibido:recibir}*.',
+        },
+        {
+          answer:
+            '{Hemos recibido no la respuesta todavía|Hemos recibido no todavía la respuesta|Hemos recibido la respuesta no todavía|Hemos recibido la respuesta todavía no|Hemos recibido todavía no la respuesta|Hemos todavía recibido no la respuesta}.',
+          because: '*No* stands directly before *hemos*: *no {hemos recibido:recibir}*.',
+        },
+        {
+          answer: 'No todavía hemos recibido la respuesta.',
+          because: 'Before the verb “not yet” is *todavía no*, in this order.',
+        },
+        {
+          answer:
+            '{Todavía no recibido hemos la respuesta|No recibido hemos la respuesta todavía|No recibido hemos todavía la respuesta}.',
+          because: '*Haber* stands before the participle: *{hemos recibido:recibir}*.',
+        },
+        {
+          answer:
+            '{No hemos la respuesta recibido todavía|Todavía no hemos la respuesta recibido|No hemos todavía la respuesta recibido}.',
+          because: 'The object never stands between *haber* and the participle.',
+        },
+        {
+          answer:
+            '{La respuesta todavía no hemos recibido|La respuesta no hemos recibido todavía|La respuesta no hemos todavía recibido}.',
+          because: 'An object that stands first needs a second *la* before *hemos*. Put it after the verb.',
+        },
+        {
+          answer:
+            '{Todavía no la hemos recibido respuesta|No la hemos recibido respuesta todavía|No la hemos recibido todavía respuesta|No la hemos todavía recibido respuesta}.',
+          because: '*La* belongs to its noun: *la respuesta*.',
+        },
+        {
+          answer:
+            '{Todavía no hemos recibido respuesta la|No hemos recibido respuesta la todavía|No hemos recibido todavía respuesta la}.',
+          because: 'The article stands before its noun: *la respuesta*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No hemos todavía recibido la respuesta.',
+          because:
+            'Found in formal writing. In your own Spanish, put nothing between *haber* and the participle.',
+        },
+      ],
     },
     {
       kind: 'translate',
@@ -987,68 +1276,136 @@ export default {
       teaches: 'when-to-use',
       en: 'Have you ever been to Spain? (to one friend, in the perfect)',
       answers: [
-        '¿Has estado alguna vez en España?',
-        '¿Alguna vez has estado en España?',
-        '¿Has estado en España alguna vez?',
-        '¿Tú has estado alguna vez en España?',
-        '¿Has estado tú alguna vez en España?',
-        '¿Tú alguna vez has estado en España?',
-        '¿Tú has estado en España alguna vez?',
-        '¿Alguna vez tú has estado en España?',
-        '¿Has ido alguna vez a España?',
-        '¿Alguna vez has ido a España?',
-        '¿Has ido a España alguna vez?',
-        '¿Tú has ido alguna vez a España?',
-        '¿Has ido tú alguna vez a España?',
-        '¿Tú alguna vez has ido a España?',
-        '¿Tú has ido a España alguna vez?',
-        '¿Alguna vez tú has ido a España?',
-        '¿Has viajado alguna vez a España?',
-        '¿Alguna vez has viajado a España?',
-        '¿Has viajado a España alguna vez?',
-        '¿Tú has viajado alguna vez a España?',
-        '¿Has viajado tú alguna vez a España?',
-        '¿Tú alguna vez has viajado a España?',
-        '¿Tú has viajado a España alguna vez?',
-        '¿Alguna vez tú has viajado a España?',
-        '¿Has visitado alguna vez España?',
-        '¿Alguna vez has visitado España?',
-        '¿Has visitado España alguna vez?',
-        '¿Tú has visitado alguna vez España?',
-        '¿Has visitado tú alguna vez España?',
-        '¿Tú alguna vez has visitado España?',
-        '¿Tú has visitado España alguna vez?',
-        '¿Alguna vez tú has visitado España?',
+        '¿Has estado <alguna vez|en alguna ocasión|alguna vez en tu vida|alguna vez en la vida> en España?',
+        '¿Has ido <alguna vez|en alguna ocasión|alguna vez en tu vida> a España?',
+        '¿Has viajado <alguna vez|en alguna ocasión|alguna vez en tu vida> a España?',
+        '¿Has visitado <alguna vez|en alguna ocasión|alguna vez en tu vida> España?',
       ],
       because: '“Ever” is *alguna vez*, and “been to” is *{has estado:estar} en* or *{has ido:ir} a*.',
       mistakes: [
         {
-          answer: '¿Has sido alguna vez en España?',
+          answer: '¿Has sido <alguna vez> {en|a} España?',
           because: '“Been to” is *estar en*. *{Sido:ser}* is from *ser*.',
         },
         {
-          answer: '¿Estuviste alguna vez en España?',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has estado:estar}…?*',
-        },
-        {
-          answer: '¿Fuiste alguna vez a España?',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has ido:ir}…?*',
-        },
-        {
-          answer: '¿Viajaste alguna vez a España?',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has viajado:viajar}…?*',
-        },
-        {
-          answer: '¿Has estado nunca en España?',
-          because: '“Ever” in a question is *alguna vez*; *nunca* is “never”.',
-        },
-        {
-          answer: '¿Has alguna vez estado en España?',
+          answer: '¿Has alguna vez {estado en|ido a|viajado a|visitado} España?',
           because: 'Put nothing between *haber* and the participle.',
         },
         {
-          answer: '¿Has estado alguna vez a España?',
+          answer: '¿Has estado <alguna vez> a España?',
           because: '*Estar* goes with *en*; *a* goes with *ir*.',
+        },
+        {
+          answer: '¿Has {ido|viajado} <alguna vez> en España?',
+          because: '*Ir* and *viajar* go with *a*; *en* goes with *estar*.',
+        },
+        {
+          answer: '¿Has {estado siempre en|ido siempre a} España?',
+          because: '*Siempre* is “always”. “Ever” in a question is *alguna vez*.',
+        },
+        {
+          answer: '¿Has {estado en|ido a|viajado a|visitado} España?',
+          because: '“Ever” is missing: *alguna vez*.',
+        },
+        {
+          answer:
+            '¿Has {estado una vez en|ido una vez a|estado algunas veces en|estado cada vez en|estado todavía en} España?',
+          because: '“Ever” in a question is *alguna vez*, in exactly this form.',
+        },
+        {
+          answer:
+            '¿Has {estado alguno vez en|estado algún vez en|estado algún tiempo en|estado algún día en|ido algún vez a} España?',
+          because: '“Ever” is *alguna vez*: *vez* is feminine.',
+        },
+        {
+          answer: '¿Has estado ever en España?',
+          because: '“Ever” in a question is *alguna vez*.',
+        },
+        {
+          answer: '¿{Haz|As} estado <alguna vez> en España?',
+          because: '“You have” is *{has:haber}*, with *h* and *s*.',
+        },
+        {
+          answer: '¿{Tienes|Eres|Estás|Haces} {estado|ido} alguna vez {en|a} España?',
+          because: 'The perfect is built with *haber*: *{has estado:estar}*.',
+        },
+        {
+          answer: '¿Has {estar|estando|estás|estuviste|estuvo} <alguna vez> en España?',
+          because: 'After *haber* comes the participle: *{estado:estar}*.',
+        },
+        {
+          answer: '¿Has {ir|yendo|vas|fuiste|iro} <alguna vez> a España?',
+          because: 'After *haber* comes the participle: *{ido:ir}*.',
+        },
+        {
+          answer: '¿Has {visitar|visitando|visitada|visitas|visitido} <alguna vez> España?',
+          because: 'After *haber* comes the participle, in *-o*: *{visitado:visitar}*.',
+        },
+        {
+          answer: '¿Has {estada|estados|estido} <alguna vez> en España?',
+          because: 'After *haber* the participle never changes: *{estado:estar}*.',
+        },
+        {
+          answer: '¿{He|Hemos} estado alguna vez en España?',
+          because: 'This asks about yourself. One friend is *tú*: *{has:haber}*.',
+        },
+        {
+          answer: '¿{Habéis|Han} {estado alguna vez en|ido alguna vez a|visitado alguna vez} España?',
+          because: 'This is said to more than one person. One friend is *tú*: *{has:haber}*.',
+        },
+        {
+          answer: '¿{Habías|Habrás|Hayas} estado alguna vez en España?',
+          because: 'Not this form of *haber*: “have you” is *{has:haber}*.',
+        },
+        {
+          answer: '¿{Estás|Vas|Eres} alguna vez {en|a} España?',
+          because: 'This is the present. The task is the perfect: *{has estado:estar}*.',
+        },
+        {
+          answer: '¿{Estabas|Ibas} alguna vez {en|a} España?',
+          because: 'This is the imperfect. The task is the perfect: *{has estado:estar}*.',
+        },
+        {
+          answer: '¿Has estado <alguna vez> en {el España|la España|español|Española}?',
+          because: 'The country is *España*, without an article.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿Estuviste <alguna vez> en España?',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has estado:estar}…?*',
+        },
+        {
+          answer: '¿Fuiste <alguna vez> a España?',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has ido:ir}…?*',
+        },
+        {
+          answer: '¿Viajaste <alguna vez> a España?',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has viajado:viajar}…?*',
+        },
+        {
+          answer: '¿Visitaste <alguna vez> España?',
+          because:
+            'Good Spanish in much of America. Here the task is the perfect: *¿{Has visitado:visitar}…?*',
+        },
+        {
+          answer: '¿Has {estado nunca en|ido nunca a|estado jamás en} España?',
+          because:
+            '“Ever” in a question is *alguna vez*. *Nunca* and *jamás* are “never”; only formal questions that expect a “no” have them.',
+        },
+        {
+          answer: '¿Has visitado <alguna vez> a España?',
+          because: 'An older use. Today *a* is for people whom you visit: *¿{Has visitado:visitar} España?*',
+        },
+        {
+          answer: '¿Has venido <alguna vez> a España?',
+          because: 'This is right if you are in Spain as you ask. From elsewhere it is *ir a* or *estar en*.',
+        },
+        {
+          answer:
+            '¿Ha {estado alguna vez en|ido alguna vez a|viajado alguna vez a|visitado alguna vez} España?',
+          because:
+            'This is *usted*, which friends say to each other in Colombia and Costa Rica. Most say *tú* to a friend: *{has:haber}*.',
         },
       ],
     },
@@ -1058,36 +1415,91 @@ export default {
       teaches: 'have-just',
       en: 'I’ve just seen your message. (with acabar)',
       answers: [
-        'Acabo de ver tu mensaje.',
-        'Acabo de leer tu mensaje.',
-        'Yo acabo de ver tu mensaje.',
-        'Yo acabo de leer tu mensaje.',
-        'Acabo de ver vuestro mensaje.',
-        'Acabo de leer vuestro mensaje.',
-        'Yo acabo de ver vuestro mensaje.',
-        'Yo acabo de leer vuestro mensaje.',
-        'Acabo de ver su mensaje.',
-        'Acabo de leer su mensaje.',
-        'Yo acabo de ver su mensaje.',
-        'Yo acabo de leer su mensaje.',
+        '[Justo|Ahora mismo] acabo de {ver|leer|mirar} {tu|vuestro|su} mensaje.',
+        '{Tu|Vuestro|Su} mensaje {acabo de verlo|lo acabo de ver|acabo de leerlo|lo acabo de leer}.',
+        {
+          answer: 'Recién acabo de {ver|leer} {tu|su} mensaje.',
+          note: '*Recién* before a verb is said in America. *{Acabo:acabar} de* says “just” by itself.',
+        },
       ],
       because: '“Have just” is the present of *acabar* + *de* + infinitive.',
       mistakes: [
         {
-          answer: 'Recién vi tu mensaje.',
+          answer: '{He justo|He solo|Tengo justo|He ya} {visto|leído} {tu|su|vuestro} mensaje.',
+          because: 'Word for word from English. Spanish says *{acabo:acabar} de* + infinitive.',
+        },
+        {
+          answer: '[Solo|Ya] he {visto|leído} {tu|su|vuestro} mensaje.',
+          because: '“Just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
+        },
+        {
+          answer: 'Acabo de {visto|vi|viendo|veo|vea|leído|leyendo|leo|leí} {tu|su|vuestro} mensaje.',
+          because: 'After *de* comes the infinitive: *ver*.',
+        },
+        {
+          answer: 'He acabado de {ver|leer} {tu|su|vuestro} mensaje.',
+          because:
+            'This means “I have finished watching or reading your message”. For “have just” *acabar* is in the present.',
+        },
+        {
+          answer: 'He acabado {ver|visto|leer|viendo|leyendo} {tu|su} mensaje.',
+          because: '“Have just” is the present of *acabar* with *de*: *{acabo:acabar} de ver*.',
+        },
+        {
+          answer: '{Acabé|Acababa|Acabaré} de {ver|leer} {tu|su|vuestro} mensaje.',
+          because: 'For “have just” *acabar* is in the present: *{acabo:acabar}*.',
+        },
+        { answer: 'Acabo {ver|leer} {tu|su|vuestro} mensaje.', because: '*Acabar* needs *de*.' },
+        {
+          answer: 'Acabo {a|que|por|en|con|para} {ver|leer} {tu|su|vuestro} mensaje.',
+          because: '*Acabar* needs *de* here: *{acabo:acabar} de ver*.',
+        },
+        {
+          answer: 'Acabo {visto|vi|viendo|leído|leyendo} {tu|su|vuestro} mensaje.',
+          because: '“Have just” is *{acabo:acabar} de* + infinitive: *{acabo:acabar} de ver*.',
+        },
+        {
+          answer: '{Acaba|Acabas|Acabamos|Acaban|Acabar} de {ver|leer} {tu|su|vuestro} mensaje.',
+          because: '“I have just” is *{acabo:acabar} de*.',
+        },
+        {
+          answer: '{Estoy acabando|Soy acabado|Estoy acabado|Me acabo} de {ver|leer} {tu|su} mensaje.',
+          because: '“I have just” is only *{acabo:acabar} de*.',
+        },
+        {
+          answer: 'Acabo de {ver|leer} {a tu|a su} mensaje.',
+          because: 'The *a* before an object is for people: *ver tu mensaje*.',
+        },
+        {
+          answer: 'Acabo de {ver|leer} {tus|ti|te|tuyo|el tu|la tu|tuya} mensaje.',
+          because: '“Your” before one message is *tu*.',
+        },
+        {
+          answer: 'Acabo de {ver|leer} {tus|sus|vuestros} mensajes.',
+          because: 'This is more than one message: *tu mensaje*.',
+        },
+        {
+          answer: 'Acabo de {ver|leer} {mi|el|un|nuestro} mensaje.',
+          because: '“Your message” is *tu mensaje*.',
+        },
+        {
+          answer: 'Acabo de {ver|leer} tu {mensage|mesaje|masaje|message|mensaja|messaje}.',
+          because: '“Message” is *mensaje*, with *s* and *j*.',
+        },
+        {
+          answer: 'Acabo de {oír|escuchar|recibir|escribir|enviar} tu mensaje.',
+          because: '“To see” is *ver*: *{acabo:acabar} de ver*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Recién|Justo} {vi|leí} {tu|su} mensaje.',
           because: 'Good Spanish in much of America. Here the task is *{acabo:acabar} de* + infinitive.',
         },
         {
-          answer: 'He justo visto tu mensaje.',
-          because: 'Word for word from English. Spanish says *{acabo:acabar} de* + infinitive.',
+          answer: '{Justo|Ahora mismo|Recién} he {visto|leído} {tu|su|vuestro} mensaje.',
+          because: 'Good Spanish in some countries. Here the task is *{acabo:acabar} de* + infinitive.',
         },
-        { answer: 'Acabo de visto tu mensaje.', because: 'After *de* comes the infinitive: *ver*.' },
-        {
-          answer: 'He acabado de ver tu mensaje.',
-          because:
-            'This means “I have finished watching your message”. For “have just” *acabar* is in the present.',
-        },
-        { answer: 'Acabo ver tu mensaje.', because: '*Acabar* needs *de*.' },
       ],
     },
   ],
