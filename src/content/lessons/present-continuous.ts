@@ -1105,6 +1105,10 @@ export default {
         'Nadar en el mar me gusta.',
         'En el mar me gusta nadar.',
         {
+          answer: 'Gusto de nadar en el mar.',
+          note: 'Right, but very formal. In speech everybody says *me {gusta:gustar} nadar*.',
+        },
+        {
           answer: 'Me gusta nadar en la mar.',
           note: '*Mar* is feminine for sailors and poets. Everybody else says *el mar*.',
         },
@@ -1496,7 +1500,7 @@ export default {
         {
           answer:
             '{Seguimos|Continuamos|Todavía estamos|Aún estamos} buscando {un hotel barata|una hotel barata|una hotel barato|un hotel económica|uno hotel barato|el hotel barato}.',
-          because: '*Hotel* is masculine: *un hotel barato*.',
+          because: '“A cheap hotel” is *un hotel barato*, masculine.',
         },
         {
           answer:

@@ -1348,7 +1348,7 @@ export default {
           because: '*Vengas* is right. *Querer* is followed directly by *que*.',
         },
         {
-          answer: 'Quiero que vengas {en|para|de} mi fiesta.',
+          answer: 'Quiero que vengas {en|de} mi fiesta.',
           because: '*Que vengas* is right. “To my party” is *a mi fiesta*.',
         },
         {
@@ -1356,8 +1356,9 @@ export default {
           because: '*Que vengas* is right. “To my party” is *a mi fiesta*.',
         },
         {
-          answer: 'Quiero que [tú] {vayas|vas|ir} a mi fiesta.',
-          because: '*Vayas* is “go”. “Come”, to where I am, is *vengas*.',
+          answer: 'Quiero que [tú] {vas|ir|irás} a mi fiesta.',
+          because:
+            'Two things are wrong: *ir* is “go”, and a wish takes the subjunctive. “Come” is *vengas*.',
         },
       ],
       notAsked: [
@@ -1366,6 +1367,11 @@ export default {
             'Quiero que {venga|venga usted|usted venga|vengan|vengan ustedes|ustedes vengan|vengáis} a mi fiesta.',
           because:
             '*Que* + subjunctive is right, but this is another person. The sentence says *tú*: *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] vayas a mi fiesta.',
+          because:
+            'Good Spanish if you are not at the place of the party as you speak. The sentence has *venir*: *vengas*.',
         },
         {
           answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
@@ -1497,8 +1503,8 @@ export default {
           note: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
         },
         {
-          answer: '{Espero que|Ojalá|Ojalá que|Que} [te] la pases {padre|bárbaro|lindo}.',
-          note: 'Said in parts of America: *padre* in Mexico, *lindo* and *bárbaro* in Argentina and Uruguay.',
+          answer: '{Espero que|Ojalá|Ojalá que|Que} [te] la pases {padre|bárbaro|lindo|bueno}.',
+          note: 'Said in parts of America: *padre* in Mexico, *bueno* in Colombia, *lindo* and *bárbaro* in Argentina and Uruguay.',
         },
         {
           answer: '{Espero que|Ojalá|Ojalá que|Que} {[te] lo pases {guay|bomba}|pases {bien|lindo}}.',
@@ -1537,8 +1543,13 @@ export default {
             'A wish takes the subjunctive, and “to have a good time” is *pasarlo bien*: *que lo pases bien*.',
         },
         {
-          answer: '{Espero que|Ojalá} [te] {lo|la} {pases|pasas} {bueno|buen|buena}.',
+          answer: '{Espero que|Ojalá} [te] {lo pases {bueno|buen|buena}|la pases {buen|buena}}.',
           because: '*Bien* says how you pass it; *bueno* describes a noun: *que lo pases bien*.',
+        },
+        {
+          answer: '{Espero que|Ojalá} [te] {lo|la} pasas {bueno|buen|buena}.',
+          because:
+            'Two things are wrong: a wish takes the subjunctive, and “well” is *bien*: *que lo pases bien*.',
         },
         {
           answer: 'Espero que [tú] {pasarlo bien|pasar bien|divertirte|divertirse|divertir|disfrutar}.',

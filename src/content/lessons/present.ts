@@ -1579,7 +1579,7 @@ export default {
           because: '*Esta tarde* is “this afternoon”. “Tonight” is *esta noche*.',
         },
         {
-          answer: 'No queremos salir {hoy|hoy noche|a noche|a la noche esta}.',
+          answer: 'No queremos salir {hoy|a noche|a la noche esta}.',
           because: '“Tonight” is *esta noche*.',
         },
       ],
@@ -1605,7 +1605,8 @@ export default {
           note: 'Right, above all in America. In Spain people rather say *desde hace cuatro años* or *hace cuatro años que…*',
         },
         {
-          answer: '{Tengo|Tengo ya|Ya tengo} cuatro años estudiando español.',
+          answer:
+            '{{Tengo|Tengo ya|Ya tengo} cuatro años {estudiando|de estudiar}|Llevo cuatro años de estudiar} español.',
           note: 'Said in Mexico, Central America and the Caribbean. In Spain it is *{llevo:llevar} cuatro años estudiando*.',
         },
       ],
@@ -1640,8 +1641,7 @@ export default {
             '*Hace … que* is right. You still study, so the verb is in the present: *{estudio:estudiar}*.',
         },
         {
-          answer:
-            'Llevo cuatro años {estudio|estudiar|estudiado|que estudio|de estudiar|a estudiar} español.',
+          answer: 'Llevo cuatro años {estudio|estudiar|estudiado|a estudiar} español.',
           because: '*{Llevo:llevar} cuatro años* is right. After it comes the gerund: *estudiando*.',
         },
         {
@@ -1784,7 +1784,7 @@ export default {
         },
         {
           answer:
-            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {estoy yendo a|soy yendo a|estoy yendo|estoy va a|soy va a|estoy voy a} ver una película.',
+            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {soy yendo a|estoy yendo|estoy va a|soy va a|estoy voy a} ver una película.',
           because: '“Am going to” is only *{voy:ir} a* + infinitive.',
         },
         {
@@ -1820,6 +1820,10 @@ export default {
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora] {veré|miraré} una película.',
           because: 'Good Spanish, but this is “I’ll watch”. “I’m going to watch” is *{voy:ir} a ver*.',
+        },
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y estoy yendo a ver una película.',
+          because: 'This says that you are on your way there. “I’m going to”, a plan, is *{voy:ir} a ver*.',
         },
       ],
     },

@@ -1075,7 +1075,7 @@ export default {
           because: '*No* is in its place. This tense is built with *haber*: *{he:haber}*.',
         },
         {
-          answer: '<Hoy> no he {tenido|hecho|comido} [el] desayuno.',
+          answer: '<Hoy> no he {tenido|hecho} [el] desayuno.',
           because: '*No* is in its place. “To have breakfast” is one verb: *desayunar*.',
         },
         { answer: '<Hoy> no e desayunado.', because: 'This *he* is from *haber* and is spelt with *h*.' },
@@ -1084,7 +1084,7 @@ export default {
           because: 'The task is the perfect, “I have”: *no {he desayunado:desayunar}*.',
         },
         {
-          answer: '<Hoy> {nunca|nada|ni} he desayunado.',
+          answer: '<Hoy> nunca he desayunado.',
           because: 'Only *no* was in the wrong place. “Not” is *no*: *no {he desayunado:desayunar}*.',
         },
         { answer: '<Hoy> {no no he|no he no} desayunado.', because: 'One *no* is enough, before *haber*.' },
@@ -1096,7 +1096,7 @@ export default {
             'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
         },
         {
-          answer: '<Hoy> no he tomado [el] desayuno.',
+          answer: '<Hoy> no he {tomado|comido} [el] desayuno.',
           because: 'Good Spanish, but only the place of *no* was wrong: *no {he desayunado:desayunar}*.',
         },
         {
@@ -1309,13 +1309,12 @@ export default {
         },
         {
           answer:
-            '¿Has {estado una vez en|ido una vez a|estado algunas veces en|estado cada vez en|estado todavía en} España?',
+            '¿Has {estado una vez en|ido una vez a|estado algunas veces en|estado cada vez en|estado todavía en|estado algún tiempo en|estado algún día en} España?',
           because: '“Ever” in a question is *alguna vez*, in exactly this form.',
         },
         {
-          answer:
-            '¿Has {estado alguno vez en|estado algún vez en|estado algún tiempo en|estado algún día en|ido algún vez a} España?',
-          because: '“Ever” is *alguna vez*: *vez* is feminine.',
+          answer: '¿Has {estado alguno vez en|estado algún vez en|ido algún vez a} España?',
+          because: '“Ever” is *alguna vez*, with a feminine *vez*.',
         },
         {
           answer: '¿Has estado ever en España?',
