@@ -1324,8 +1324,8 @@ export default {
       en: 'I can’t talk now because I’m having dinner.',
       answers: [
         'No puedo {hablar|charlar|conversar} ahora {porque|ya que|pues|puesto que|que} estoy cenando.',
-        'No puedo {hablar|charlar|conversar} {ahora mismo|en este momento} {porque|ya que} estoy cenando.',
-        '{Ahora|Ahora mismo|En este momento} no puedo {hablar|charlar|conversar} {porque|ya que|pues|que} estoy cenando.',
+        'No puedo {hablar|charlar|conversar} {ahora mismo|en este momento|en estos momentos|justo ahora} {porque|ya que|dado que} estoy cenando.',
+        '{Ahora|Ahora mismo|En este momento|En estos momentos|Justo ahora} no puedo {hablar|charlar|conversar} {porque|ya que|pues|que} estoy cenando.',
         'No puedo ahora hablar porque estoy cenando.',
         'No puedo {hablar|charlar|conversar} porque {ahora|ahora mismo|en este momento} estoy cenando.',
         'No puedo {hablar|charlar|conversar} porque estoy cenando {ahora|ahora mismo|en este momento}.',
@@ -1420,6 +1420,15 @@ export default {
             'Good Spanish, but “to have dinner” is one verb, *cenar*; *comer* by itself is “to eat”, in many places “to have lunch”.',
         },
         {
+          answer:
+            'Estoy cenando, {así que|por eso|por lo que} {no puedo hablar ahora|ahora no puedo hablar|no puedo hablar}.',
+          because: 'Good Spanish, but this is “I’m having dinner, so…”. “Because” is *porque*.',
+        },
+        {
+          answer: 'No puedo hablar ahora, estoy cenando.',
+          because: 'Good Spanish, but “because” is missing: *porque*.',
+        },
+        {
           answer: 'No estoy pudiendo hablar [ahora] porque estoy cenando.',
           because: 'Heard in parts of America. *Poder* is a state, so everywhere it is *no {puedo:poder}*.',
         },
@@ -1431,7 +1440,8 @@ export default {
       teaches: 'other-gerunds',
       en: 'We’re still looking for a cheap hotel.',
       answers: [
-        '{Seguimos|Continuamos} {buscando|en busca de|a la búsqueda de} un hotel {barato|económico}.',
+        '{Seguimos|Continuamos} {buscando|en busca de|a la búsqueda de} un hotel {barato|económico|que sea barato}.',
+        '{Todavía|Aún} seguimos {en busca|a la búsqueda} de un hotel {barato|económico}.',
         'Seguimos ^ buscando <todavía|aún> un hotel {barato|económico}.',
         'Continuamos buscando <todavía|aún> un hotel {barato|económico}.',
         'Estamos ^ buscando <todavía|aún> un hotel {barato|económico}.',
@@ -1443,7 +1453,7 @@ export default {
         '*Seguir* + gerund says “still” on its own (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',
       mistakes: [
         {
-          answer: '[Todavía|Aún] {siguimos|seguemos|segimos|seguímos} buscando un hotel {barato|económico}.',
+          answer: '[Todavía|Aún] {siguimos|seguemos|segimos} buscando un hotel {barato|económico}.',
           because:
             '*Nosotros* keeps the *e* and ends in *-imos*: *{seguimos:seguir}*. Only the boot has *i*.',
         },

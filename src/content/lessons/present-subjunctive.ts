@@ -1224,7 +1224,7 @@ export default {
           because: 'The mood is right. To keep the sound of *g* before *e*, write *gu*: *llegues*.',
         },
         {
-          answer: '{lleguas|llegueas|llegúes}',
+          answer: '{lleguas|llegueas}',
           because: 'The stem *llegu-* is right. *-ar* verbs have *-e-* here: *llegues*.',
         },
         {
@@ -1494,10 +1494,10 @@ export default {
       teaches: 'when-to-use',
       en: 'I hope you have a good time. (to one friend)',
       answers: [
-        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] lo pases {bien|muy bien|genial|fenomenal|estupendamente|de maravilla|estupendo|fantástico}.',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] lo pases {bien|muy bien|genial|fenomenal|estupendamente|de maravilla|estupendo|fantástico|increíble|de lujo}.',
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] la pases {bien|muy bien|genial|de maravilla}.',
-        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} {te diviertas|disfrutes} [mucho].',
-        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|buenos ratos|un rato estupendo|unos buenos momentos}.',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} {te diviertas|disfrutes|lo disfrutes} [mucho].',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|buenos ratos|un rato estupendo|un buen momento|un momento agradable}.',
         {
           answer: 'Espero {te diviertas|lo pases bien|la pases bien|disfrutes} [mucho].',
           note: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',

@@ -1515,8 +1515,9 @@ export default {
       answers: [
         'No {queremos|deseamos} salir [de casa] <esta noche|hoy por la noche|hoy en la noche|hoy a la noche>.',
         {
-          answer: 'No {nos apetece|tenemos ganas de} salir <esta noche|hoy por la noche|hoy en la noche>.',
-          note: 'This is “we don’t feel like going out”, and fits here too. *Apetecer* is said above all in Spain. The plain word for “want” is *querer*: *no {queremos:querer} salir*.',
+          answer:
+            'No {nos apetece|tenemos ganas de|se nos antoja} salir <esta noche|hoy por la noche|hoy en la noche>.',
+          note: 'This is “we don’t feel like going out”, and fits here too. *Apetecer* is said above all in Spain, *antojarse* in Mexico. The plain word for “want” is *querer*: *no {queremos:querer} salir*.',
         },
       ],
       because: '*No* + verb is the whole negative, and *{queremos:querer}* is outside the boot.',
@@ -1591,11 +1592,11 @@ export default {
       sentence: 'Estudio español desde cuatro años.',
       en: 'I’ve been studying Spanish for four years (and I still do).',
       answers: [
-        'Estudio español <desde hace [ya] cuatro años>.',
+        'Estudio [el] español <desde hace [ya] cuatro años>.',
         'Estoy estudiando español <desde hace [ya] cuatro años>.',
         'Vengo estudiando español <desde hace [ya] cuatro años>.',
-        '{Llevo|Llevo ya|Ya llevo} {cuatro años estudiando español|estudiando español cuatro años}.',
-        '{Hace|Hace ya|Ya hace} cuatro años que {estudio|estoy estudiando|vengo estudiando} español.',
+        '{Llevo|Llevo ya|Ya llevo} {cuatro años estudiando [el] español|estudiando [el] español cuatro años}.',
+        '{Hace|Hace ya|Ya hace} cuatro años que {estudio|estoy estudiando|vengo estudiando} [el] español.',
         {
           answer: 'Estudio español <hace [ya] cuatro años>.',
           note: 'Right, above all in America. In Spain people rather say *desde hace cuatro años* or *hace cuatro años que…*',
@@ -1669,8 +1670,8 @@ export default {
           because: 'With a length of time the word never changes: *hace cuatro años*.',
         },
         {
-          answer: '{Estudio|Estoy estudiando} español desde hace {cuatro año|cuatro anos|cuarto años}.',
-          because: '*Desde hace* is right. “Four years” is *cuatro años*, with *ñ* and *-s*.',
+          answer: '{Estudio|Estoy estudiando} español desde hace {cuatro año|cuarto años}.',
+          because: '*Desde hace* is right. “Four years” is *cuatro años*.',
         },
         {
           answer: '{Soy estudiando|Soy estudio|Estoy estudio|Estoy estudiar} español desde hace cuatro años.',
@@ -1695,6 +1696,16 @@ export default {
             '*Desde hace* is right. Some people in America say the rest too; right everywhere is the present, *{estudio:estudiar}*.',
         },
         {
+          answer: 'Empecé a estudiar español hace cuatro años.',
+          because:
+            'Good Spanish, but this is “I started”. “I’ve been studying” is *{estudio:estudiar} español desde hace cuatro años*.',
+        },
+        {
+          answer:
+            '{Aprendo español desde hace cuatro años|Llevo cuatro años aprendiendo español|Hace cuatro años que aprendo español}.',
+          because: 'The time is right. *Aprender* is “to learn”; the sentence has *estudiar*.',
+        },
+        {
           answer: 'Llevo estudiando español desde hace cuatro años.',
           because:
             'People say this, but *llevar* takes the time by itself: *{llevo:llevar} cuatro años estudiando español*.',
@@ -1712,7 +1723,7 @@ export default {
       teaches: 'infinitive-phrases',
       en: 'I’ve just finished my homework and I’m going to watch a film.',
       answers: [
-        '[Justo] acabo de {terminar|acabar|hacer|terminar de hacer|completar|finalizar} {los|mis} deberes y [ahora] [me] voy a {ver|mirar} {una película|un filme}.',
+        '[Justo] acabo de {terminar|acabar|hacer|terminar con|terminar de hacer|completar} {los|mis} deberes y {|ahora|me} voy a {ver|mirar} {una película|un filme|un film}.',
         {
           answer:
             '{Recién|Justo} {terminé|acabé|hice} {los|mis} deberes y [ahora] voy a {ver|mirar} una película.',

@@ -1277,6 +1277,7 @@ export default {
       en: 'Have you ever been to Spain? (to one friend, in the perfect)',
       answers: [
         '¿Has estado <alguna vez|en alguna ocasión|alguna vez en tu vida|alguna vez en la vida> en España?',
+        '¿Has {estado ya alguna vez en|ido ya alguna vez a} España?',
         '¿Has ido <alguna vez|en alguna ocasión|alguna vez en tu vida> a España?',
         '¿Has viajado <alguna vez|en alguna ocasión|alguna vez en tu vida> a España?',
         '¿Has visitado <alguna vez|en alguna ocasión|alguna vez en tu vida> España?',
