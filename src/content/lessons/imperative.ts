@@ -758,15 +758,27 @@ export default {
       id: 'open-the-window',
       kind: 'choose',
       teaches: 'formation',
-      prompt: 'You are talking to a friend. Which form?',
+      prompt: 'You are talking to a friend whom you call *tú*. Which form?',
       sentence: 'Marcos, ___ la ventana, por favor.',
       en: 'Marcos, open the window, please.',
       options: [
         { text: '*abre*', right: true, because: 'A “do” to *tú* looks like the *él* form of the present.' },
-        { text: '*abra*', because: 'That is the *usted* command. Marcos is a friend.' },
+        { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
         { text: '*abres*', because: 'That states “you open”. A *tú* command has no *-s* without *no*.' },
         { text: '*abrid*', because: 'That is *vosotros*, for several friends. Marcos is alone.' },
       ],
+      ustedes: {
+        options: [
+          {
+            text: '*abre*',
+            right: true,
+            because: 'A “do” to *tú* looks like the *él* form of the present.',
+          },
+          { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
+          { text: '*abres*', because: 'That states “you open”. A *tú* command has no *-s* without *no*.' },
+          { text: '*abran*', because: 'That is *ustedes*, for several people. Marcos is alone.' },
+        ],
+      },
     },
     {
       id: 'before-dinner',
@@ -779,8 +791,26 @@ export default {
       mistakes: [
         { answer: 'hace', because: 'That is “she does”. *Hacer* has a short *tú* command: *haz*.' },
         { answer: 'haces', because: 'That states “you do”. The command is *haz*.' },
-        { answer: 'haga', because: 'That is the *usted* command. Lucía is a friend: *haz*.' },
+        {
+          answer: 'haga',
+          because: 'That is the *usted* command. Lucía’s homework is *tus deberes*, so *tú*: *haz*.',
+        },
         { answer: 'has', because: '*Has* belongs to *haber*. The command of *hacer* is spelt *haz*.' },
+        { answer: 'hagas', because: '*Hagas* is for a “don’t”: *no hagas*. A “do” is *haz*.' },
+        { answer: 'hacer', because: 'The infinitive is no command to one person. With *tú* it is *haz*.' },
+        { answer: '{haced|hagan|hacéis}', because: 'That is for several people. Lucía is alone: *haz*.' },
+        { answer: '{hazlo|hazte|hazlos}', because: '*Tus deberes* is what she does, so no pronoun: *haz*.' },
+        {
+          answer: '{haze|hazes|az|as|haç|hac|haza}',
+          because: 'The short command of *hacer* is spelt *haz*, with *h* and *z*.',
+        },
+        { answer: '{hago|hizo|hiciste|hecho}', because: 'That is no command. “Do!” to *tú* is *haz*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{harás|tienes que hacer|debes hacer|vas a hacer}',
+          because: 'That tells her what to do in another way. Here you practise the command: *haz*.',
+        },
       ],
     },
     {
@@ -796,6 +826,14 @@ export default {
         { text: '*uséis*', because: 'The right mood, but for several friends. Irene is alone.' },
         { text: '*uses*', right: true, because: 'A “don’t” to *tú* is the present subjunctive.' },
       ],
+      ustedes: {
+        options: [
+          { text: '*usa*', because: 'That is the “do” form. A “don’t” is always subjunctive.' },
+          { text: '*usas*', because: 'That states “you don’t use”. A “don’t” is subjunctive.' },
+          { text: '*usen*', because: 'The right mood, but for several people. Irene is alone.' },
+          { text: '*uses*', right: true, because: 'A “don’t” to *tú* is the present subjunctive.' },
+        ],
+      },
     },
     {
       id: 'come-here-everyone',
@@ -807,14 +845,60 @@ export default {
       because:
         'For *vosotros* change the *-r* of the infinitive to *-d*: *venid*. No verb is irregular here.',
       mistakes: [
-        { answer: 'venir', because: 'Common in speech in Spain, but in writing the command ends in *-d*.' },
-        { answer: 'venís', because: 'That states “you come”. The command is *venid*.' },
+        {
+          answer: '{venir|veniros|venirse}',
+          because: 'Common in speech in Spain, but in writing the command ends in *-d*: *venid*.',
+        },
+        { answer: '{venís|venéis}', because: 'That would state “you come”. The command is *venid*.' },
+        { answer: 'ven', because: 'That is for one friend. Several friends: *venid*.' },
+        { answer: 'vengáis', because: '*Vengáis* is for a “don’t”: *no vengáis*. A “do” is *venid*.' },
+        {
+          answer: '{viened|vened|vengad|vengid|vinid|vienid}',
+          because: 'Only the *-r* of *venir* changes: *venid*.',
+        },
+        { answer: '{venidos|venido}', because: 'That is the participle, “come”. The command is *venid*.' },
+        { answer: 'vengamos', because: 'That is “let’s come”. To several friends it is *venid*.' },
+        { answer: '{vienen|vienes|viene|vengo}', because: 'That states who comes. The command is *venid*.' },
+        { answer: '{venga|vengas}', because: 'That is for one person. Several friends: *venid*.' },
+        { answer: '{id|idos|iros|ir}', because: 'That is “go”. “Come” is *venir*: *venid*.' },
+      ],
+      notAsked: [
         {
           answer: 'vengan',
-          because: 'That is *ustedes*: right in America, but here the person is *vosotros*.',
+          because: 'That is *ustedes*: right in America, but here the person is *vosotros*: *venid*.',
         },
-        { answer: 'ven', because: 'That is for one friend.' },
+        {
+          answer: 'veníos',
+          because: 'That is good Spanish, from *venirse*. The verb in brackets is *venir*: *venid*.',
+        },
       ],
+      ustedes: {
+        en: 'Guys, come here right now. (venir, ustedes)',
+        answers: ['vengan'],
+        because: 'For *ustedes* the command is the present subjunctive: *vengan*.',
+        mistakes: [
+          { answer: 'vienen', because: 'That states “you come”. The command is subjunctive: *vengan*.' },
+          {
+            answer: '{viengan|venan|venen|vienan|vingan}',
+            because: 'The stem is that of *vengo*: *veng-*, *vengan*.',
+          },
+          { answer: 'venga', because: 'That is for one person. Several people: *vengan*.' },
+          { answer: '{ven|vengas}', because: 'That is for one friend. Several people: *vengan*.' },
+          { answer: '{venir|venirse}', because: 'The infinitive is no command here: *vengan*.' },
+          { answer: 'vengamos', because: 'That is “let’s come”. To several people it is *vengan*.' },
+          { answer: '{vayan|vayanse|váyanse}', because: 'That is “go”. “Come” is *venir*: *vengan*.' },
+        ],
+        notAsked: [
+          {
+            answer: '{venid|veníos}',
+            because: 'That is *vosotros*, which Spain says to friends. To *ustedes* it is *vengan*.',
+          },
+          {
+            answer: 'vénganse',
+            because: 'That is good Spanish, from *venirse*. The verb in brackets is *venir*: *vengan*.',
+          },
+        ],
+      },
     },
     {
       id: 'come-in-please',
@@ -859,24 +943,91 @@ export default {
       sentence: 'No dímelo todavía.',
       en: 'Don’t tell me yet.',
       answers: [
-        'No me lo digas todavía.',
-        'Todavía no me lo digas.',
-        'No me lo digas aún.',
-        'Aún no me lo digas.',
+        'No me lo digas {todavía|aún}.',
+        '{Todavía|Aún} no me lo digas.',
+        {
+          answer: 'No me lo cuentes {todavía|aún}.',
+          note: '*Contar* is “tell” too. With the verb of the sentence it is *digas*.',
+        },
+        {
+          answer: '{Todavía|Aún} no me lo cuentes.',
+          note: '*Contar* is “tell” too. With the verb of the sentence it is *digas*.',
+        },
       ],
       because: 'A “don’t” is subjunctive (*digas*) and its pronouns stand in front.',
       mistakes: [
         {
-          answer: 'No me lo di todavía.',
+          answer: '{Todavía|Aún} no dímelo.',
+          because:
+            'Only the order has changed. A “don’t” is subjunctive, its pronouns in front: *no me lo digas*.',
+        },
+        {
+          answer: '{No me lo {di|dí|dime} {todavía|aún}|{Todavía|Aún} no me lo {di|dí|dime}}.',
           because: 'The pronouns are in the right place. The verb must be subjunctive: *digas*.',
         },
         {
-          answer: 'No dígasmelo todavía.',
-          because: 'The verb is right. Before a “don’t” the pronouns are separate: *no me lo digas*.',
+          answer:
+            '{No {dígasmelo|digasmelo|digas me lo|digasme lo} {todavía|aún}|{Todavía|Aún} no {dígasmelo|digasmelo|digas me lo|digasme lo}}.',
+          because: 'The verb is right. In a “don’t” the pronouns stand before it: *no me lo digas*.',
         },
         {
-          answer: 'No me lo dices todavía.',
+          answer: '{No me lo dices {todavía|aún}|{Todavía|Aún} no me lo dices}.',
           because: 'That states “you don’t tell me”. The command is *digas*.',
+        },
+        {
+          answer: '{No lo me digas {todavía|aún}|{Todavía|Aún} no lo me digas}.',
+          because: 'The verb is right. The person comes before the thing: *me lo*.',
+        },
+        {
+          answer:
+            '{Me lo no digas {todavía|aún}|Me no lo digas {todavía|aún}|No me digaslo {todavía|aún}|No me dígaslo {todavía|aún}}.',
+          because: 'The verb is right. The order is *no*, the pronouns, the verb: *no me lo digas*.',
+        },
+        {
+          answer:
+            '{No {me lo decir|decírmelo|decirme lo|decirmelo} {todavía|aún}|{Todavía|Aún} no {me lo decir|decírmelo}}.',
+          because: 'The infinitive is no command to a friend: *no me lo digas*.',
+        },
+        {
+          answer:
+            '{No me lo {dirás|dijiste|decías|dirías} {todavía|aún}|{Todavía|Aún} no me lo {dirás|dijiste|decías|dirías}}.',
+          because: 'A “don’t” is subjunctive: *no me lo digas*.',
+        },
+        {
+          answer:
+            '{No me lo {decas|deces|dicas|diges|digues|dizcas} {todavía|aún}|{Todavía|Aún} no me lo {decas|deces|dicas|diges|digues|dizcas}}.',
+          because: 'The subjunctive of *decir* begins like *digo*: *digas*.',
+        },
+        {
+          answer: 'No me lo digas ya.',
+          because: 'The command is right. But *ya* is “already, now”; “not yet” keeps *todavía*.',
+        },
+        {
+          answer:
+            '{No {melo|me le|me la|te lo|le lo|se lo} digas {todavía|aún}|{Todavía|Aún} no {melo|me le|me la|te lo|le lo|se lo} digas}.',
+          because:
+            'The verb is right. The pronouns of *dímelo* are *me* and *lo*, two words before the verb.',
+        },
+        {
+          answer:
+            '{No {dígamelo|decidmelo|decídmelo|díganmelo} {todavía|aún}|{Todavía|Aún} no {dígamelo|díganmelo}}.',
+          because:
+            'In a “don’t” the pronouns stand before the verb, and to *tú* it is *digas*: *no me lo digas*.',
+        },
+        {
+          answer: 'Dímelo todavía no.',
+          because: '*No* opens a “don’t”, and the verb is subjunctive: *no me lo digas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{No me lo {diga|digan|digáis} {todavía|aún}|{Todavía|Aún} no me lo {diga|digan|digáis}}.',
+          because:
+            'That is a right “don’t” for other people. The sentence that you correct says *tú*: *digas*.',
+        },
+        {
+          answer: '{No me digas {todavía|aún}|{Todavía|Aún} no me digas}.',
+          because: 'The command is right. The sentence has *lo*, “it”, as well: *no me lo digas*.',
         },
       ],
     },
@@ -890,22 +1041,127 @@ export default {
       because: 'Before *os* the *-d* is dropped: *sentad* + *os* gives *sentaos*.',
       mistakes: [
         {
-          answer: 'Sentados y escuchados.',
-          because: 'Both are participles now. The commands are *sentaos* and *escuchad*.',
+          answer: 'Sentados y {escuchados|escuchando}.',
+          because: 'Neither is a command now. The commands are *sentaos* and *escuchad*.',
         },
         {
-          answer: 'Sentaros y escuchad.',
-          because: 'That is the infinitive, which you may hear. In writing it is *sentaos*.',
-        },
-        {
-          answer: 'Siéntense y escuchen.',
-          because: 'That is *ustedes*: right in America, but here you practise *vosotros*: *sentaos*.',
+          answer: 'Sentaros y {escuchad|escuchar|escucharos}.',
+          because: 'That is the infinitive, which you may hear. In writing it is *sentaos*, *escuchad*.',
         },
         {
           answer: 'Sentados y escuchar.',
           because: '*Sentados* is still a participle, and a *vosotros* command ends in *-d*.',
         },
+        {
+          answer: 'Sentaos y {escuchar|escucháis|escuchéis|escuchados|escuchan}.',
+          because: '*Sentaos* is right. *Escuchad* was right already: keep it.',
+        },
+        {
+          answer: 'Sentaos y {escucha|escuche|escuchen}.',
+          because: '*Sentaos* is right. You speak to several friends in both halves: *escuchad*.',
+        },
+        {
+          answer: 'Sentaos y escuchaos.',
+          because: '*Sentaos* is right. *Escuchar* is not reflexive here: *escuchad*.',
+        },
+        {
+          answer: 'Sentad y escuchad.',
+          because:
+            'The *-d* is right for a verb alone. To sit down is *sentarse*: *sentad* + *os* gives *sentaos*.',
+        },
+        {
+          answer:
+            '{Sentadvos|Sentadse|Sentarse|Sentadnos|Sentaides|Sentaidos|Sentadlos|Séntados} y escuchad.',
+          because: 'The pronoun of *vosotros* is *os*, and the *-d* is dropped before it: *sentaos*.',
+        },
+        {
+          answer: '{Os sentad|Os sentaos|Vos sentad} y escuchad.',
+          because: 'In a “do” the pronoun is attached, and the *-d* is dropped: *sentaos*.',
+        },
+        {
+          answer: '{Sentad os|Senta os|Sentá os} y escuchad.',
+          because: 'The pronoun forms one word with the verb, without *-d*: *sentaos*.',
+        },
+        {
+          answer: '{Siéntaos|Sientaos|Sientados|Sientad|Siéntados} y escuchad.',
+          because: 'The stem does not change in the *vosotros* command: *sentaos*.',
+        },
+        {
+          answer: '{Os sentáis y escucháis|Os sentáis y escuchad}.',
+          because: 'That states “you sit down”. The commands are *sentaos* and *escuchad*.',
+        },
+        {
+          answer: '{Siéntate y escucha|Siéntate y escuchad}.',
+          because: '*Siéntate* is for one friend. To several friends it is *sentaos*.',
+        },
+        {
+          answer: '{Sentéis|Os sentéis} y escuchéis.',
+          because: 'The subjunctive is for a “don’t”. A “do” is *sentaos* and *escuchad*.',
+        },
       ],
+      notAsked: [
+        {
+          answer: 'Siéntense y escuchen.',
+          because: 'That is *ustedes*: right in America, but here you practise *vosotros*: *sentaos*.',
+        },
+        {
+          answer: 'Siéntese y escuche.',
+          because: 'That is *usted*, for one person. Here you speak to several friends: *sentaos*.',
+        },
+      ],
+      ustedes: {
+        sentence: 'Se sienten y escuchen.',
+        answers: ['Siéntense y escuchen.'],
+        because: 'In a “do” the pronoun is attached: *sienten* + *se* gives *siéntense*.',
+        mistakes: [
+          {
+            answer: '{Siéntesen|Siéntensen|Sientesen|Sientensen} y escuchen.',
+            because: 'The *-n* of *ustedes* stands before the pronoun, and only there: *siéntense*.',
+          },
+          {
+            answer: '{Sienten|Siente} y escuchen.',
+            because: 'To sit down is *sentarse*: the pronoun is attached, *siéntense*.',
+          },
+          {
+            answer: '{Se sientan|Ustedes se sientan} y escuchan.',
+            because: 'That states “you sit down and listen”. The commands are *siéntense* and *escuchen*.',
+          },
+          {
+            answer: '{Siéntanse|Sientanse} y {escuchen|escuchan}.',
+            because: 'The command is subjunctive, with *e*: *siéntense* and *escuchen*.',
+          },
+          {
+            answer: '{Séntense|Sentense|Sentanse|Séntanse} y escuchen.',
+            because: 'The stem changes: *e* becomes *ie*, *siéntense*.',
+          },
+          {
+            answer: 'Siéntense y {escuchan|escucha|escuche|escuchar|escúchense}.',
+            because: '*Siéntense* is right. *Escuchen* was right already: keep it.',
+          },
+          {
+            answer: '{Siéntese y escuche|Siéntate y escucha|Siéntese y escuchen|Siéntate y escuchen}.',
+            because: 'You speak to several people: *siéntense* and *escuchen*.',
+          },
+          {
+            answer: '{Sentarse y escuchar|Sentarse y escuchen}.',
+            because: 'The infinitive is no command to people you speak to: *siéntense*.',
+          },
+          {
+            answer: '{Sienten se|Siénten se} y escuchen.',
+            because: 'The pronoun forms one word with the verb: *siéntense*.',
+          },
+          {
+            answer: '{Sentados|Sentadas} y escuchen.',
+            because: 'That is the participle, “seated”. The command is *siéntense*.',
+          },
+        ],
+        notAsked: [
+          {
+            answer: 'Sentaos y escuchad.',
+            because: 'That is *vosotros*, which Spain says to friends. With *ustedes* it is *siéntense*.',
+          },
+        ],
+      },
     },
     {
       id: 'dont-forget-the-keys',
@@ -915,6 +1171,59 @@ export default {
       en: 'Don’t forget the keys. (to several friends)',
       answers: ['No os olvidéis de las llaves.', 'De las llaves no os olvidéis.'],
       because: '*No* + pronoun + subjunctive. *Olvidarse* takes *de*.',
+      mistakes: [
+        {
+          answer: '<De las llaves> {os no olvidéis|os olvidéis no}.',
+          because: '*No* comes first, then the pronoun: *no os olvidéis*.',
+        },
+        {
+          answer: '<De las llaves> {no olvidéis os|olvidéis os no}.',
+          because: 'In a “don’t” the pronoun stands before the verb: *no os olvidéis*.',
+        },
+        {
+          answer: '<De las llaves> olvidéis no os.',
+          because: 'The verb comes last of the three: *no os olvidéis*.',
+        },
+        {
+          answer: '{No os de olvidéis las llaves|No de os olvidéis las llaves|No os olvidéis las llaves de}.',
+          because: '*De* belongs to what you forget: *olvidarse de las llaves*.',
+        },
+        {
+          answer: '{Las llaves no os olvidéis de|Las llaves de no os olvidéis|Las llaves no os de olvidéis}.',
+          because: '*De* stands right before *las llaves*.',
+        },
+        {
+          answer: 'Os de las llaves no olvidéis.',
+          because: 'The pronoun stands between *no* and the verb: *no os olvidéis*.',
+        },
+      ],
+      ustedes: {
+        words: ['las llaves', 'olviden', 'se', 'de', 'no'],
+        en: 'Don’t forget the keys. (to several people)',
+        answers: ['No se olviden de las llaves.', 'De las llaves no se olviden.'],
+        mistakes: [
+          {
+            answer: '<De las llaves> {se no olviden|se olviden no}.',
+            because: '*No* comes first, then the pronoun: *no se olviden*.',
+          },
+          {
+            answer: '<De las llaves> {no olviden se|olviden se no}.',
+            because: 'In a “don’t” the pronoun stands before the verb: *no se olviden*.',
+          },
+          {
+            answer: '<De las llaves> olviden no se.',
+            because: 'The verb comes last of the three: *no se olviden*.',
+          },
+          {
+            answer: '{No se de olviden las llaves|No de se olviden las llaves|No se olviden las llaves de}.',
+            because: '*De* belongs to what you forget: *olvidarse de las llaves*.',
+          },
+          {
+            answer: '{Las llaves no se olviden de|Las llaves de no se olviden|Las llaves no se de olviden}.',
+            because: '*De* stands right before *las llaves*.',
+          },
+        ],
+      },
     },
     {
       id: 'lets-go',
@@ -922,19 +1231,67 @@ export default {
       teaches: 'pronouns',
       sentence: 'Es muy tarde. Venga, ¡___ ya!',
       en: 'It’s very late. Come on, let’s go now. (irse)',
-      answers: ['vámonos', 'vayámonos'],
-      because:
-        '*Vamos* loses its *-s* before *nos*, and the stress needs an accent. *Vayámonos* exists, but sounds bookish.',
-      mistakes: [
-        { answer: 'vámosnos', because: 'The *-s* is dropped before *nos*: *vámonos*.' },
+      answers: [
+        'vámonos',
         {
-          answer: 'nos vamos',
+          answer: 'vayámonos',
+          note: '*Vayámonos* is right, but it sounds bookish. Everybody says *vámonos*.',
+        },
+      ],
+      because: '*Vamos* loses its *-s* before *nos*, and the stress needs an accent: *vámonos*.',
+      mistakes: [
+        {
+          answer: '{vámosnos|vamosnos|vayámosnos|vayamosnos}',
+          because: 'The *-s* is dropped before *nos*: *vámonos*.',
+        },
+        {
+          answer: '{nos vamos|nosotros nos vamos}',
           because: 'That states “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
         },
+        {
+          answer: '{nos vámonos|nos vayámonos|nos vamonos}',
+          because: 'One pronoun is enough, attached: *vámonos*.',
+        },
+        {
+          answer: '{nos vayamos|vayamos nos|vamos nos|vamo nos}',
+          because: 'In a “let’s” the pronoun forms one word with the verb: *vámonos*.',
+        },
+        { answer: '{irnos|irse|iros|ir}', because: 'The infinitive is no “let’s”: *vámonos*.' },
+        { answer: '{vamos a ir|vamos a irse|vamos irnos}', because: '“Let’s” is one word here: *vámonos*.' },
+        {
+          answer: '{vámoslos|vámosle|vámolos|vámoos|vámose}',
+          because: 'The pronoun of “us” is *nos*: *vámonos*.',
+        },
+        {
+          answer: '{vete|váyase|idos|váyanse|vayan|vaya|id|ve}',
+          because: 'That sends others away. “Let’s” is *nosotros*: *vámonos*.',
+        },
+        {
+          answer: '{nos iremos|iremos|nos fuimos|fuimos}',
+          because: 'That states what we will do or did. “Let’s go” is *vámonos*.',
+        },
+        {
+          answer: '{vanos|vayanos|vámanos|vayámanos|vémonos}',
+          because: 'It is *vamos* without its *-s*, and *nos*: *vámonos*.',
+        },
+      ],
+      notAsked: [
         {
           answer: 'vamos',
           because:
             '*Vamos* is “let’s go” too, but the verb here is *irse*, which keeps its pronoun: *vámonos*.',
+        },
+        {
+          answer: 'vayamos',
+          because: '*Vayamos* is “let’s go” too, formal. But *irse* keeps its pronoun: *vámonos*.',
+        },
+        {
+          answer: 'vamos a irnos',
+          because: 'That is good Spanish. Here you practise the short command: *vámonos*.',
+        },
+        {
+          answer: '{marchémonos|larguémonos|salgamos}',
+          because: 'That is good Spanish with another verb. The one in brackets is *irse*: *vámonos*.',
         },
       ],
     },
@@ -944,29 +1301,111 @@ export default {
       teaches: 'pronouns',
       en: 'Don’t worry, I’m fine. (to a friend)',
       answers: [
-        'No te preocupes, estoy bien.',
-        'No te preocupes, yo estoy bien.',
-        'No te preocupes, que estoy bien.',
-        'No te preocupes, me encuentro bien.',
-        'No te preocupes, me siento bien.',
-        'Tranquilo, estoy bien.',
-        'Tranquila, estoy bien.',
+        'No te preocupes[ por mí], {estoy bien|que estoy bien|me encuentro bien|me siento bien}.',
+        'No te preocupes[ por mí], {que me encuentro bien|estoy perfectamente|que estoy perfectamente|que ya estoy bien|ya estoy bien|estoy muy bien}.',
+        '{Estoy|Me encuentro|Me siento} bien, no te preocupes[ por mí].',
+        'No estés {preocupado|preocupada}, [que ]estoy bien.',
+        {
+          answer: '{Tranquilo|Tranquila}, [que ]estoy bien.',
+          note: '*Tranquilo* (to a girl *tranquila*) is what friends say. The command itself is *no te preocupes*.',
+        },
+        {
+          answer: 'No te {apures|inquietes}, [que ]estoy bien.',
+          note: '*No te inquietes* is a little formal; *no te apures* is said above all in Mexico. *No te preocupes* is said everywhere.',
+        },
+        {
+          answer: 'No te preocupes, [que ]ando bien.',
+          note: '*Ando bien* is everyday Spanish in America; *estoy bien* is said everywhere.',
+        },
       ],
       because: 'A “don’t” to *tú*: *no* + *te* + subjunctive.',
       mistakes: [
         {
-          answer: 'No te preocupas, estoy bien.',
+          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
           because: 'That states “you don’t worry”. The command is *no te preocupes*.',
         },
         {
-          answer: 'No preocúpate, estoy bien.',
-          because: '*Preocúpate* is a “do”. A “don’t” is *no te preocupes*.',
+          answer:
+            '{No {preocúpate|preocupate|preocúpete|preocúpese}, {estoy|me siento|me encuentro} bien|Estoy bien, no preocúpate}.',
+          because: 'A “don’t” has its pronoun before a subjunctive: *no te preocupes*.',
         },
         {
-          answer: 'No preocupes, estoy bien.',
+          answer: 'No {preocúpeste|preocupeste|preocupes te}, {estoy|me siento} bien.',
+          because: 'The verb is right. In a “don’t” the pronoun stands before it: *no te preocupes*.',
+        },
+        {
+          answer: '{No preocupes, {estoy|me siento|me encuentro} bien|Estoy bien, no preocupes}.',
           because: '*Preocuparse* is reflexive: it needs *te*, so *no te preocupes*.',
         },
-        { answer: 'No te preocupes, soy bien.', because: 'How you are is *estar*: *estoy bien*.' },
+        {
+          answer:
+            'No {preocupas|preocupa|preocupe|preocupar|preocupado|preocupación|preocuparse|preocuparte}, estoy bien.',
+          because: 'It is *no* + *te* + subjunctive: *no te preocupes*.',
+        },
+        {
+          answer:
+            'No te {preocupa|preocupe|preocupar|preocupado|preocupen|preocupéis}, {estoy|me siento|me encuentro} bien.',
+          because: '*Te* is right. The *tú* form of the subjunctive is *preocupes*.',
+        },
+        {
+          answer: '{Te no preocupes|Te preocupes no|No preocupes tú te|No tú te preocupas}, estoy bien.',
+          because: 'The order is *no*, pronoun, subjunctive: *no te preocupes*.',
+        },
+        {
+          answer: 'No {tú|ti|tu|me|se} preocupes, estoy bien.',
+          because: 'The pronoun of *tú* is *te*: *no te preocupes*.',
+        },
+        {
+          answer: '{No te preocupes, {soy|es|eres} bien|Soy bien, no te preocupes}.',
+          because: 'How you are is *estar*: *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
+          because: '“Fine” is *bien* and takes *estar*: *estoy bien*. *Bueno* is “good”.',
+        },
+        {
+          answer: 'No te preocupes, {está|estás|estamos|están} bien.',
+          because: 'The command is right. “I’m fine” is *estoy bien*.',
+        },
+        {
+          answer:
+            'No te preocupes, {tengo bien|yo bien|estoy fino|estoy fina|estoy de bien|hago bien|estoy multa}.',
+          because: 'The command is right. “I’m fine” is *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {estaba|estuve|estaré|esté} bien.',
+          because: 'The command is right. “I’m fine” is the present: *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {encuentro|siento} bien.',
+          because:
+            'How you feel is reflexive: *me encuentro bien*, *me siento bien*. Or simply *estoy bien*.',
+        },
+        {
+          answer: '{No seas|No eres|No estás} {preocupado|preocupada}, estoy bien.',
+          because:
+            'A “don’t” is subjunctive, and being worried is *estar*. The usual command is *no te preocupes*.',
+        },
+        {
+          answer: '{Preocúpate|Te preocupes}, estoy bien.',
+          because: '“Don’t” needs *no*: *no te preocupes*.',
+        },
+        {
+          answer:
+            '{No hagas preocupar|No haces preocupar|No haces preocupes|No hagas preocupes|Haz no preocupar}, estoy bien.',
+          because: 'English “do” has no word in Spanish: *no te preocupes*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No se preocupe, {estoy|me encuentro|me siento} bien.',
+          because:
+            'That is *usted*, which some countries say to friends too. Most friends say *tú*: *no te preocupes*.',
+        },
+        {
+          answer: '{No os preocupéis|No se preocupen}, {estoy|me encuentro|me siento} bien.',
+          because: 'That speaks to several people. To one friend it is *no te preocupes*.',
+        },
       ],
     },
     {
@@ -975,58 +1414,102 @@ export default {
       teaches: 'tu-or-usted',
       en: 'Turn left and go straight on. (usted)',
       answers: [
-        'Gire a la izquierda y siga todo recto.',
-        'Gire a la izquierda y siga recto.',
-        'Gire a la izquierda y siga todo derecho.',
-        'Gire a la izquierda y siga derecho.',
-        'Gire a la izquierda y continúe todo recto.',
-        'Gire a la izquierda y continúe recto.',
-        'Gire a la izquierda y continúe todo derecho.',
-        'Gire a la izquierda y continúe derecho.',
-        'Gire a la izquierda y vaya todo recto.',
-        'Gire a la izquierda y vaya recto.',
-        'Gire a la izquierda y vaya todo derecho.',
-        'Gire a la izquierda y vaya derecho.',
-        'Tuerza a la izquierda y siga todo recto.',
-        'Tuerza a la izquierda y siga recto.',
-        'Tuerza a la izquierda y siga todo derecho.',
-        'Tuerza a la izquierda y siga derecho.',
-        'Tuerza a la izquierda y continúe todo recto.',
-        'Tuerza a la izquierda y continúe recto.',
-        'Tuerza a la izquierda y continúe todo derecho.',
-        'Tuerza a la izquierda y continúe derecho.',
-        'Tuerza a la izquierda y vaya todo recto.',
-        'Tuerza a la izquierda y vaya recto.',
-        'Tuerza a la izquierda y vaya todo derecho.',
-        'Tuerza a la izquierda y vaya derecho.',
-        'Doble a la izquierda y siga todo recto.',
-        'Doble a la izquierda y siga recto.',
-        'Doble a la izquierda y siga todo derecho.',
-        'Doble a la izquierda y siga derecho.',
-        'Doble a la izquierda y continúe todo recto.',
-        'Doble a la izquierda y continúe recto.',
-        'Doble a la izquierda y continúe todo derecho.',
-        'Doble a la izquierda y continúe derecho.',
-        'Doble a la izquierda y vaya todo recto.',
-        'Doble a la izquierda y vaya recto.',
-        'Doble a la izquierda y vaya todo derecho.',
-        'Doble a la izquierda y vaya derecho.',
-        'Gire usted a la izquierda y siga todo recto.',
-        'Gire usted a la izquierda y siga recto.',
+        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+        '{Gire|Tuerza|Doble} {a|hacia} la izquierda y {siga|continúe|vaya} {en línea recta|todo seguido|de frente|hacia delante|adelante}.',
+        '{Gire|Tuerza|Doble} {hacia la izquierda|a mano izquierda} y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+        '{Gire|Tuerza|Doble} a la izquierda y {después|luego} {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+        {
+          answer:
+            '{Voltee a la izquierda|Dé vuelta a la izquierda|Dé la vuelta a la izquierda|Cruce a la izquierda} y {siga|continúe|vaya} {todo derecho|derecho|todo recto|recto|de frente}.',
+          note: '*Voltee* and *dé vuelta* are Mexican, *cruce* is Venezuelan; Spain says *gire* or *tuerza*, Argentina *doble*.',
+        },
       ],
       because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
       mistakes: [
         {
-          answer: 'Gira a la izquierda y sigue todo recto.',
+          answer:
+            '{Gira|Tuerce|Dobla} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
           because: 'Those are *tú* commands, for a friend. To *usted*: *gire* and *siga*.',
         },
         {
-          answer: 'Gire a la izquierda y sigue todo recto.',
-          because: 'Keep one person: *gire* is *usted*, *sigue* is *tú*. Say *siga*.',
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The first command is right. The second one must be *usted* too: *siga*.',
         },
         {
-          answer: 'Gire izquierda y siga todo recto.',
+          answer:
+            '{Gira|Tuerce|Dobla} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The second command is right. The first one must be *usted* too: *gire*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} {izquierda|a izquierda|la izquierda|al izquierdo|a la izquierdo|al izquierda|izquierdo|en la izquierda|en izquierda} y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
           because: '“Left” after a verb of movement is *a la izquierda*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la derecha y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: '*Derecha* is right. “Left” is *izquierda*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo derecha|derecha|a la derecha|toda derecha|a derecha}.',
+          because: '*Derecha* is the right-hand side. “Straight on” is *todo recto* or *derecho*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo recta|recta|toda recta|toda recto|rectamente|a recto}.',
+          because: '“Straight on” is *todo recto*, which never changes.',
+        },
+        {
+          answer:
+            '{Giras|Tuerces|Doblas} a la izquierda y {sigues|continúas|vas} {todo recto|recto|todo derecho|derecho}.',
+          because: 'That states what *tú* does. The *usted* commands are *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Gires|Tuerzas|Dobles} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The *-s* is for *tú*. With *usted* it is *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The first command is right. The *-s* is for *tú*; with *usted* it is *siga*.',
+        },
+        {
+          answer:
+            '{Girar|Torcer|Doblar} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The infinitive is no command to a person. With *usted* it is *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The first command is right. The second one is a command too: *siga*.',
+        },
+        {
+          answer: '{Torce|Torza|Tuerca|Tuersa|Girre|Giera|Giro} a la izquierda y siga {todo recto|recto}.',
+          because: 'The *usted* command is subjunctive: *gire* or *tuerza*.',
+        },
+        {
+          answer:
+            'Gire a la izquierda y {segua|siguia|sega|sigua|siguiera|sigo|vaye|vaiga} {todo recto|recto}.',
+          because: 'The first command is right. The second one is *siga* or *vaya*.',
+        },
+        {
+          answer:
+            '{Vuelva|Torne|Regrese|Devuelva} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: 'To turn a corner is *girar*, *torcer* or *doblar*: *gire a la izquierda*.',
+        },
+        {
+          answer: 'Gire a la izquierda y {va|vaya|siga} {en recto|en derecho|estrecho|estricto}.',
+          because: '“Straight on” is *todo recto* or *derecho*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{{Girad|Torced|Doblad} a la izquierda y {seguid|continuad}|{Giren|Tuerzan|Doblen} a la izquierda y {sigan|continúen|vayan}} {todo recto|recto|todo derecho|derecho}.',
+          because: 'That speaks to several people. To *usted*: *gire* and *siga*.',
         },
       ],
     },
