@@ -1125,9 +1125,18 @@ export default {
       en: 'You should rest more.',
       answers: [
         'Deberías descansar más.',
-        'Debieras descansar más.',
-        'Tendrías que descansar más.',
-        'Vos deberías descansar más.',
+        {
+          answer: 'Debieras descansar más.',
+          note: '*Debieras* says the same as *deberías*; it sounds a little more formal.',
+        },
+        {
+          answer: 'Tendrías que descansar más.',
+          note: '*Tendrías que* is good advice too. With the verb of the sentence it is *deberías descansar*.',
+        },
+        {
+          answer: 'Vos deberías descansar más.',
+          note: '*Vos* is what Argentina, Uruguay and other places say for *tú*. The conditional is the same.',
+        },
       ],
       because: 'Advice is *deber* + infinitive without *de*, and the conditional always has its accent.',
       mistakes: [
@@ -1207,8 +1216,14 @@ export default {
       answers: [
         '{Me gustaría|Querría|Quisiera|Desearía} trabajar en el extranjero.',
         '{Me gustaría|Querría|Quisiera|Desearía} trabajar {en otro país|en otros países|fuera|fuera de mi país|fuera del país|en un país extranjero|en el exterior}.',
-        'Me apetecería trabajar {en el extranjero|en otro país|fuera}.',
-        '{Me gustaría|Querría|Quisiera} trabajar afuera.',
+        {
+          answer: 'Me apetecería trabajar {en el extranjero|en otro país|fuera}.',
+          note: '*Me apetecería*, “I would fancy”, is an everyday phrase in Spain; America hardly uses it.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} trabajar afuera.',
+          note: 'In Argentina, Chile and nearby *afuera* can mean “abroad”. In Spain it is “outside”; *en el extranjero* is clear everywhere.',
+        },
       ],
       because: '*Me gustaría* + infinitive is the usual way to say “I would like to”.',
       mistakes: [
@@ -1321,8 +1336,14 @@ export default {
         'Yo en {tu lugar|tu situación|su lugar|su situación|vuestro lugar} estudiaría más.',
         'Yo que {tú|usted|vosotros|vosotras|ustedes} estudiaría más.',
         'De {ser tú|ser usted|estar en tu lugar|estar en su lugar}, estudiaría más.',
-        '{Si fuera vos,|Yo que vos} estudiaría más.',
-        'Estudiaría más si fuera vos.',
+        {
+          answer: '{Si fuera vos,|Yo que vos} estudiaría más.',
+          note: '*Vos* is what Argentina, Uruguay and other places say for *tú*.',
+        },
+        {
+          answer: 'Estudiaría más si fuera vos.',
+          note: '*Vos* is what Argentina, Uruguay and other places say for *tú*.',
+        },
       ],
       because:
         'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* says the same more briefly.',

@@ -935,7 +935,10 @@ export default {
         'Esta tarde voy a estudiar en la biblioteca.',
         '{Voy a estudiar en la biblioteca esta tarde|Voy a estudiar esta tarde en la biblioteca|En la biblioteca voy a estudiar esta tarde}.',
         '<Hoy por la tarde> voy a estudiar ^ en la biblioteca.',
-        '<Hoy en la tarde> voy a estudiar ^ en la biblioteca.',
+        {
+          answer: '<Hoy en la tarde> voy a estudiar ^ en la biblioteca.',
+          note: 'In much of America “in the afternoon” is *en la tarde*; in Spain it is *por la tarde*.',
+        },
       ],
       because: '*Ir* + *a* + infinitive: the *a* is never left out.',
       mistakes: [
@@ -1145,7 +1148,10 @@ export default {
       answers: [
         '<{En el futuro|En un futuro}> {habrá|va a haber} ^ más {coches|vehículos|automóviles} eléctricos.',
         '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
-        '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
+        {
+          answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
+          note: '*A futuro* is said in America; *en el futuro* is said everywhere.',
+        },
       ],
       because: '*Habrá* is “there will be”, singular even before a plural noun.',
       mistakes: [

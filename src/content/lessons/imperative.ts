@@ -846,7 +846,7 @@ export default {
         'For *vosotros* change the *-r* of the infinitive to *-d*: *venid*. No verb is irregular here.',
       mistakes: [
         {
-          answer: '{venir|veniros|venirse}',
+          answer: '{venir|veniros}',
           because: 'Common in speech in Spain, but in writing the command ends in *-d*: *venid*.',
         },
         { answer: '{venís|venéis}', because: 'That would state “you come”. The command is *venid*.' },
