@@ -769,14 +769,14 @@ export default {
       ],
       ustedes: {
         options: [
+          { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
+          { text: '*abres*', because: 'That states “you open”. A *tú* command has no *-s* without *no*.' },
+          { text: '*abran*', because: 'That is *ustedes*, for several people. Marcos is alone.' },
           {
             text: '*abre*',
             right: true,
             because: 'A “do” to *tú* looks like the *él* form of the present.',
           },
-          { text: '*abra*', because: 'That is the *usted* command. You call Marcos *tú*.' },
-          { text: '*abres*', because: 'That states “you open”. A *tú* command has no *-s* without *no*.' },
-          { text: '*abran*', because: 'That is *ustedes*, for several people. Marcos is alone.' },
         ],
       },
     },
@@ -828,10 +828,10 @@ export default {
       ],
       ustedes: {
         options: [
-          { text: '*usa*', because: 'That is the “do” form. A “don’t” is always subjunctive.' },
           { text: '*usas*', because: 'That states “you don’t use”. A “don’t” is subjunctive.' },
           { text: '*usen*', because: 'The right mood, but for several people. Irene is alone.' },
           { text: '*uses*', right: true, because: 'A “don’t” to *tú* is the present subjunctive.' },
+          { text: '*usa*', because: 'That is the “do” form. A “don’t” is always subjunctive.' },
         ],
       },
     },
@@ -873,7 +873,7 @@ export default {
         },
       ],
       ustedes: {
-        en: 'Guys, come here right now. (venir, ustedes)',
+        en: 'Come here right now, guys. (venir, ustedes)',
         answers: ['vengan'],
         because: 'For *ustedes* the command is the present subjunctive: *vengan*.',
         mistakes: [
@@ -1198,8 +1198,7 @@ export default {
         },
       ],
       ustedes: {
-        words: ['las llaves', 'olviden', 'se', 'de', 'no'],
-        en: 'Don’t forget the keys. (to several people)',
+        words: ['no', 'se', 'de', 'las llaves', 'olviden'],
         answers: ['No se olviden de las llaves.', 'De las llaves no se olviden.'],
         mistakes: [
           {
@@ -1216,11 +1215,11 @@ export default {
           },
           {
             answer: '{No se de olviden las llaves|No de se olviden las llaves|No se olviden las llaves de}.',
-            because: '*De* belongs to what you forget: *olvidarse de las llaves*.',
+            because: '*De* belongs to *las llaves*, the thing that is forgotten.',
           },
           {
             answer: '{Las llaves no se olviden de|Las llaves de no se olviden|Las llaves no se de olviden}.',
-            because: '*De* stands right before *las llaves*.',
+            because: '*De* and *las llaves* stay together: *de las llaves*.',
           },
         ],
       },

@@ -550,7 +550,7 @@ export default {
           title: 'El verano de Trueno',
           introduction:
             'A childhood summer. For each gap decide first: preterite or imperfect? Then type the form.',
-          text: 'De pequeña, yo {iba:ir} todos los veranos al pueblo de mis abuelos. La casa ___ muy vieja y ___ un jardín enorme. Cada mañana mi primo Hugo y yo ___ en el río, y por la tarde siempre ___ al fútbol con los chicos del pueblo. Pero un día, cuando yo ___ nueve años, ___ algo muy diferente. Los abuelos ___ la siesta y nosotros {buscábamos:buscar} una pelota en el garaje cuando, de repente, Hugo ___ algo debajo de una mesa. {Era:ser} un perro pequeño y muy sucio. El pobre ___ muerto de hambre y no {llevaba:llevar} collar. Hugo ___ corriendo a la cocina y ___ con un plato de jamón. Aquella misma noche los abuelos ___ quedarse con él. Lo {llamamos:llamar} Trueno y ___ con ellos once años.',
+          text: 'De pequeña, yo {iba:ir} todos los veranos al pueblo de mis abuelos. La casa ___ muy vieja y ___ un jardín enorme. Cada mañana mi primo Hugo y yo ___ en el río, y por la tarde siempre ___ al fútbol con los chicos del pueblo. Pero un día, cuando yo ___ nueve años, ___ algo muy diferente. Los abuelos ___ la siesta y nosotros {buscábamos:buscar} una pelota en el garaje cuando, de repente, Hugo ___ algo debajo de una mesa. {Era:ser} un perro pequeño y muy sucio. El pobre ___ muerto de hambre y no {llevaba:llevar} collar. Hugo ___ corriendo a la cocina y ___ con un plato de jamón. Aquella misma noche los abuelos ___ quedarse con él. Lo {llamamos:llamar} Trueno, y el perro ___ con ellos once años.',
           gaps: [
             {
               infinitive: 'ser',
@@ -919,6 +919,18 @@ export default {
         { text: '*jugaba*', because: 'That is one person, “I” or “she”. Here there are two of you.' },
         { text: '*jugabais*', because: 'That is *vosotros*, “you all”. With *yo* in the group it is “we”.' },
       ],
+      ustedes: {
+        options: [
+          {
+            text: '*jugábamos*',
+            right: true,
+            because: '*Mi hermana y yo* is *nosotros*, and the *-aba* set has its accent just there.',
+          },
+          { text: '*jugaba*', because: 'That is one person, “I” or “she”. Here there are two of you.' },
+          { text: '*jugabas*', because: 'That is *tú*, one person. With *yo* in the group it is “we”.' },
+          { text: '*jugaban*', because: 'That is “they”. The sentence includes *yo*, so it is “we”.' },
+        ],
+      },
     },
     {
       id: 'when-i-was-little',
@@ -933,8 +945,33 @@ export default {
           answer: 'fui',
           because: '*Fui* is the preterite. Being little is the background, not an event: *era*.',
         },
+        {
+          answer: 'fue',
+          because: '*Fue* is “he” or “she”, and preterite. Being little is the background: *era*.',
+        },
         { answer: 'estaba', because: 'The verb asked for is *ser*: being little is what you were like.' },
-        { answer: 'eraba', because: '*Ser* does not take *-aba*: its imperfect is simply *era*.' },
+        {
+          answer: '{estuve|estuvo}',
+          because: 'Being little is *ser*, what you were like, and it is the background: *era*.',
+        },
+        {
+          answer: '{eraba|sería|seía|sía|serba|seraba}',
+          because: '*Ser* has an imperfect of its own: it is simply *era*.',
+        },
+        { answer: '{soy|estoy}', because: 'That is the present. *Tenía* shows that this is past: *era*.' },
+        {
+          answer: '{eras|eran|éramos|eramos|erais}',
+          because: 'The tense is right. With *yo* it is *era*.',
+        },
+        {
+          answer: '{sea|fuera|fuese}',
+          because: 'This “when” looks back at what was true: no subjunctive, but *era*.',
+        },
+        {
+          answer: '{he sido|había sido}',
+          because: 'Being little is the background of the past: imperfect, *era*.',
+        },
+        { answer: '{tenía|tuve}', because: 'The verb asked for is *ser*: *era pequeño*.' },
       ],
     },
     {
@@ -970,13 +1007,51 @@ export default {
       answers: ['veían'],
       because: '*Ver* keeps its *e* before the ending: *veía, veías, veía, veíamos, veíais, veían*.',
       mistakes: [
-        { answer: 'vían', because: '*Ver* keeps its *e*: *veían*.' },
+        { answer: '{vían|vian|viían}', because: '*Ver* keeps its *e*: *veían*.' },
+        {
+          answer: '{veiban|veyan|veyían|vieían|vieban|veaban|vebían}',
+          because: '*Ve-* and the ending *-ían*: *veían*.',
+        },
         {
           answer: 'vieron',
-          because: '*Vieron* is the preterite, one occasion. *Antes* and *ahora* compare habits.',
+          because: '*Vieron* is the preterite, one occasion. *Antes* and *ahora* compare habits: *veían*.',
         },
         { answer: 'veía', because: '*Mis padres* is “they”: *veían*.' },
+        { answer: 've', because: '*Mis padres* is “they”, and *antes* is past: *veían*.' },
         { answer: 'ven', because: '*Ven* is the present. *Antes* tells you that this is over.' },
+        { answer: '{veíamos|veíais|veías}', because: 'The tense is right. *Mis padres* is “they”: *veían*.' },
+        {
+          answer: '{verían|verán}',
+          because: 'That is “would watch (if…)” or “will watch”. A habit of the past is imperfect: *veían*.',
+        },
+        {
+          answer: '{estaban viendo|estuvieron viendo}',
+          because: 'That is one moment, “were watching”. A habit is the plain imperfect: *veían*.',
+        },
+        {
+          answer: '{usaban ver|usaron ver|usaban a ver}',
+          because: '*Usar* is to use a thing. “Used to watch” is *veían*.',
+        },
+        {
+          answer: '{han visto|habían visto}',
+          because: '“Used to” is a habit: the plain imperfect, *veían*.',
+        },
+        {
+          answer: '{vean|vieran|viesen}',
+          because: 'That is the subjunctive. This is a fact of the past: *veían*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{solían ver|acostumbraban ver|acostumbraban a ver}',
+          because:
+            'That is good Spanish for “used to watch”. Here you practise the imperfect of *ver* itself: *veían*.',
+        },
+        {
+          answer: 'miraban',
+          because:
+            '*Miraban las noticias* is good Spanish, above all in America. The verb in brackets is *ver*: *veían*.',
+        },
       ],
     },
     {
@@ -996,7 +1071,7 @@ export default {
           text: '*fueron*',
           because: 'The hour is not an event with an end. It is the scene in which you arrived.',
         },
-        { text: '*era*', because: '*Era* goes with *la una* only. *Las once* is plural.' },
+        { text: '*era*', because: 'Of the hours, *era* goes with *la una*. *Las once* is plural: *eran*.' },
         { text: '*estaban*', because: 'Clock time takes *ser*: *son las once*, *eran las once*.' },
       ],
     },
@@ -1050,20 +1125,85 @@ export default {
       sentence: 'Habían diez chicas en el equipo y eramos muy amigas.',
       en: 'There were ten girls in the team and we were very good friends.',
       answers: [
-        'Había diez chicas en el equipo y éramos muy amigas.',
-        'Había diez chicas en el equipo y nosotras éramos muy amigas.',
-        'En el equipo había diez chicas y éramos muy amigas.',
+        '{Había diez chicas en el equipo|En el equipo había diez chicas|Había en el equipo diez chicas} y éramos {muy amigas|muy buenas amigas|grandes amigas}.',
+        '{Había diez {niñas|jugadoras} en el equipo|En el equipo había diez {niñas|jugadoras}} y éramos {muy amigas|muy buenas amigas}.',
+        '{Había diez chicas en el equipo|En el equipo había diez chicas} y {todas éramos|éramos todas} {muy amigas|muy buenas amigas}.',
+        {
+          answer:
+            '{Éramos diez chicas en el equipo|En el equipo éramos diez chicas} y éramos {muy amigas|muy buenas amigas}.',
+          note: '*Éramos diez* is “there were ten of us”: right, because you were one of them.',
+        },
       ],
       because: '*Había* has no plural, and *éramos* needs its accent.',
       mistakes: [
         {
-          answer: 'Habían diez chicas en el equipo y éramos muy amigas.',
+          answer:
+            '{Habían diez chicas en el equipo|En el equipo habían diez chicas} y éramos {muy amigas|muy buenas amigas}.',
           because: 'The accent is right now, but “there were” is *había*, singular.',
         },
         {
-          answer: 'Eran diez chicas en el equipo y éramos muy amigas.',
+          answer: 'En el equipo habían diez chicas y eramos muy amigas.',
+          because:
+            'Only the order has changed. “There were” is *había*, singular, and *éramos* has an accent.',
+        },
+        {
+          answer:
+            '{Eran diez chicas en el equipo|En el equipo eran diez chicas} y {éramos|eramos} muy amigas.',
           because:
             '*Eran diez chicas* counts them (“they were ten girls”). “There were” needs *haber*: *había*.',
+        },
+        {
+          answer: '{Era|Fueron|Fue} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: '“There were” is not *ser*. It comes from *haber*: *había*.',
+        },
+        {
+          answer: '{Estaban|Estaba} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: '“There were” introduces them: not *estar*, but *había*.',
+        },
+        {
+          answer: '{Tenía|Tenían|Teníamos} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: '*Tener* says who has something. “There were” is *había*.',
+        },
+        {
+          answer: '{Hubo|Hubieron} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: 'This describes the team, so it is imperfect, and never plural: *había*.',
+        },
+        {
+          answer: '{Hay|Han|Haya} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: '“There were” is past: *había*.',
+        },
+        {
+          answer:
+            '{Había diez chicas en el equipo|En el equipo había diez chicas} y {eran|era|erais|eras} muy amigas.',
+          because: '*Había* is right. “We were” is *éramos*.',
+        },
+        {
+          answer: 'Había diez chicas en el equipo y {estábamos|estabamos|estuvimos} muy amigas.',
+          because: '*Había* is right. Being friends is *ser*: *éramos*.',
+        },
+        {
+          answer:
+            'Había diez chicas en el equipo y {éramos|eramos} {muy amigos|muy buenos amigos|muchas amigas|mucho amigas|muy amiga}.',
+          because: '*Había* is right. All are girls, “very” is *muy*: *éramos muy amigas*.',
+        },
+        {
+          answer: 'Había diez chicas en el equipo y {érabamos|erabamos|serábamos|serabamos} muy amigas.',
+          because: '*Había* is right. *Ser* has an imperfect of its own: *éramos*.',
+        },
+        {
+          answer: 'Había diez chicas en el equipo y {somos|fuéramos|seríamos} muy amigas.',
+          because: '*Había* is right. “We were”, a description of the past, is *éramos*.',
+        },
+        {
+          answer: 'Había diez chicos en el equipo y {éramos|eramos} muy {amigas|amigos}.',
+          because: '“Girls” is *chicas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Había diez chicas en el equipo y fuimos muy amigas.',
+          because:
+            '*Fuimos* looks back at a time that closed. The sentence describes, with *éramos*: keep it, with its accent.',
         },
       ],
     },
@@ -1074,17 +1214,39 @@ export default {
       words: ['sonó', 'cenando', 'el teléfono', 'cuando', 'estábamos'],
       en: 'We were having dinner when the phone rang.',
       answers: [
-        'Estábamos cenando cuando sonó el teléfono.',
-        'Estábamos cenando cuando el teléfono sonó.',
-        'Cuando sonó el teléfono, estábamos cenando.',
-        'Cuando el teléfono sonó, estábamos cenando.',
-        'Cuando estábamos cenando, sonó el teléfono.',
-        'Cuando estábamos cenando, el teléfono sonó.',
-        'El teléfono sonó cuando estábamos cenando.',
-        'Sonó el teléfono cuando estábamos cenando.',
+        'Estábamos cenando cuando {sonó el teléfono|el teléfono sonó}.',
+        'Cuando {sonó el teléfono|el teléfono sonó}, estábamos cenando.',
+        'Cuando estábamos cenando, {sonó el teléfono|el teléfono sonó}.',
+        '{El teléfono sonó|Sonó el teléfono} cuando estábamos cenando.',
+        'Cenando estábamos cuando {sonó el teléfono|el teléfono sonó}.',
       ],
       because:
         'The action in progress is imperfect (*estábamos cenando*), the one that interrupts it preterite (*sonó*).',
+      mistakes: [
+        {
+          answer:
+            '{Sonó cuando estábamos cenando el teléfono|Cuando sonó estábamos cenando el teléfono|Estábamos cenando el teléfono cuando sonó}.',
+          because: 'That puts the phone on your plate. It is the phone that rang: *sonó el teléfono*.',
+        },
+        {
+          answer: '{El teléfono estábamos|Estábamos el teléfono} cenando cuando sonó.',
+          because: 'The phone is what rang, so it stands with *sonó*: *sonó el teléfono*.',
+        },
+        {
+          answer: 'Cuando el teléfono estábamos cenando sonó.',
+          because: 'The phone is what rang, so it stands with *sonó*: *el teléfono sonó*.',
+        },
+        {
+          answer:
+            '{{Sonó el teléfono|El teléfono sonó} estábamos cenando cuando|Estábamos cenando {sonó el teléfono|el teléfono sonó} cuando}.',
+          because: '*Cuando* opens one of the two halves: *cuando sonó el teléfono*.',
+        },
+        {
+          answer:
+            '{Estábamos cuando {sonó el teléfono|el teléfono sonó} cenando|Cenando cuando {sonó el teléfono|el teléfono sonó} estábamos|Cenando cuando estábamos {sonó el teléfono|el teléfono sonó}|{Sonó el teléfono|El teléfono sonó} cenando cuando estábamos|Estábamos cuando cenando {sonó el teléfono|el teléfono sonó}|Cuando estábamos sonó el teléfono cenando}.',
+          because: 'The action in progress stays together: *estábamos cenando*.',
+        },
+      ],
     },
     {
       id: 'three-years-there',
@@ -1100,6 +1262,38 @@ export default {
           because: '*Desde hace* goes with the present: *vivimos allí desde hace tres años*.',
         },
         { answer: 'hizo', because: 'They were still living there, so nothing is finished: imperfect.' },
+        {
+          answer: '{hacían|hacen|hicieron}',
+          because: 'This *hacer* has no plural, whatever number of years follows: *hacía*.',
+        },
+        {
+          answer: '{hacíamos|hicimos|hacemos}',
+          because: 'It is the time that counts here, not “we”: *hacer* keeps one form, *hacía*.',
+        },
+        {
+          answer: '{había|habían|hay}',
+          because: 'This length of time is told with *hacer*: *desde hacía*.',
+        },
+        {
+          answer: '{haría|hará}',
+          because: 'That is “would” or “will”. Both verbs are imperfect here: *vivíamos*, *hacía*.',
+        },
+        {
+          answer: '{hacía que|hace que}',
+          because: 'After *desde* there is no *que*: *desde hacía tres años*.',
+        },
+        {
+          answer: '{hiciera|hiciese|haga}',
+          because: 'No subjunctive here: both verbs are imperfect, *vivíamos* and *hacía*.',
+        },
+        {
+          answer: '{haciendo|hecho|hacer|ha hecho|había hecho}',
+          because: 'It is one word, the imperfect like *vivíamos*: *hacía*.',
+        },
+        {
+          answer: '{hacéa|hacaba|haceía|hazía|asía|acía}',
+          because: 'The imperfect of *hacer* is *hac-* + *-ía*: *hacía*.',
+        },
       ],
       twins: { hacia: 'towards', hacía: 'did, was making' },
     },
@@ -1109,93 +1303,100 @@ export default {
       teaches: 'from-english',
       en: 'I used to play basketball on Saturdays.',
       answers: [
-        'Antes jugaba al baloncesto los sábados.',
-        'Jugaba al baloncesto los sábados.',
-        'Jugaba los sábados al baloncesto.',
-        'Antes jugaba los sábados al baloncesto.',
-        'Los sábados jugaba al baloncesto.',
-        'Antes los sábados jugaba al baloncesto.',
-        'Los sábados antes jugaba al baloncesto.',
-        'Yo jugaba al baloncesto los sábados.',
-        'Yo jugaba los sábados al baloncesto.',
-        'Antes yo jugaba al baloncesto los sábados.',
-        'Antes yo jugaba los sábados al baloncesto.',
-        'Los sábados yo jugaba al baloncesto.',
-        'Antes los sábados yo jugaba al baloncesto.',
-        'Los sábados antes yo jugaba al baloncesto.',
-        'Los sábados yo antes jugaba al baloncesto.',
-        'Yo antes jugaba al baloncesto los sábados.',
-        'Solía jugar al baloncesto los sábados.',
-        'Solía jugar los sábados al baloncesto.',
-        'Antes solía jugar al baloncesto los sábados.',
-        'Antes solía jugar los sábados al baloncesto.',
-        'Los sábados solía jugar al baloncesto.',
-        'Antes los sábados solía jugar al baloncesto.',
-        'Los sábados antes solía jugar al baloncesto.',
-        'Yo solía jugar al baloncesto los sábados.',
-        'Yo solía jugar los sábados al baloncesto.',
-        'Antes yo solía jugar al baloncesto los sábados.',
-        'Antes yo solía jugar los sábados al baloncesto.',
-        'Los sábados yo solía jugar al baloncesto.',
-        'Antes los sábados yo solía jugar al baloncesto.',
-        'Los sábados antes yo solía jugar al baloncesto.',
-        'Los sábados yo antes solía jugar al baloncesto.',
-        'Yo antes solía jugar al baloncesto los sábados.',
-        'Jugaba al básquet los sábados.',
-        'Yo jugaba al básquet los sábados.',
-        'Antes jugaba al básquet los sábados.',
-        'Los sábados jugaba al básquet.',
-        'Solía jugar al básquet los sábados.',
-        'Yo solía jugar al básquet los sábados.',
-        'Antes solía jugar al básquet los sábados.',
-        'Los sábados solía jugar al básquet.',
-        'Jugaba al básquetbol los sábados.',
-        'Yo jugaba al básquetbol los sábados.',
-        'Antes jugaba al básquetbol los sábados.',
-        'Los sábados jugaba al básquetbol.',
-        'Solía jugar al básquetbol los sábados.',
-        'Yo solía jugar al básquetbol los sábados.',
-        'Antes solía jugar al básquetbol los sábados.',
-        'Los sábados solía jugar al básquetbol.',
-        'Jugaba baloncesto los sábados.',
-        'Yo jugaba baloncesto los sábados.',
-        'Antes jugaba baloncesto los sábados.',
-        'Los sábados jugaba baloncesto.',
-        'Solía jugar baloncesto los sábados.',
-        'Yo solía jugar baloncesto los sábados.',
-        'Antes solía jugar baloncesto los sábados.',
-        'Los sábados solía jugar baloncesto.',
-        'Jugaba básquet los sábados.',
-        'Yo jugaba básquet los sábados.',
-        'Antes jugaba básquet los sábados.',
-        'Los sábados jugaba básquet.',
-        'Solía jugar básquet los sábados.',
-        'Yo solía jugar básquet los sábados.',
-        'Antes solía jugar básquet los sábados.',
-        'Los sábados solía jugar básquet.',
-        'Jugaba básquetbol los sábados.',
-        'Yo jugaba básquetbol los sábados.',
-        'Antes jugaba básquetbol los sábados.',
-        'Los sábados jugaba básquetbol.',
-        'Solía jugar básquetbol los sábados.',
-        'Yo solía jugar básquetbol los sábados.',
-        'Antes solía jugar básquetbol los sábados.',
-        'Los sábados solía jugar básquetbol.',
+        '{Antes|} ^ {jugaba|solía jugar} ^ al baloncesto <{los sábados|todos los sábados|cada sábado}>.',
+        '[En el pasado|Antiguamente] {jugaba|solía jugar|acostumbraba a jugar} al baloncesto los sábados.',
+        '{Yo antes|Los sábados yo antes} {jugaba|solía jugar} al baloncesto{ los sábados|}.',
+        '<Los sábados> acostumbraba {a jugar|jugar} al {baloncesto|básquetbol|básquet}.',
+        {
+          answer:
+            '{Antes|} ^ {jugaba|solía jugar} ^ al {básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
+          note: 'In Spain the sport is *baloncesto*; in much of America it is *básquetbol* or *básquet*.',
+        },
+        {
+          answer:
+            '{Antes|} ^ {jugaba|solía jugar} ^ {baloncesto|básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
+          note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
+        },
       ],
       because:
         '“Used to” is the imperfect by itself: *jugaba*. *Antes* or *solía* may help, but you do not need them. In Spain a sport follows *jugar a* + article (*jugar al baloncesto*); in much of America you hear *jugar baloncesto* or *básquetbol*.',
       mistakes: [
         {
-          answer: 'Usaba jugar al baloncesto los sábados.',
+          answer: '<Los sábados> {usaba|usé|usaba a|uso} jugar {al baloncesto|baloncesto|al básquet}.',
           because: '*Usar* is to use a thing. “Used to play” is *jugaba* or *solía jugar*.',
         },
         {
-          answer: 'Jugué al baloncesto los sábados.',
-          because: '*Jugué* is one finished game or period; “used to” is a habit.',
+          answer: '[Antes ]jugué {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '*Jugué* is one finished game or period; “used to” is a habit: *jugaba*.',
         },
         {
-          answer: 'Jugaba al baloncesto en los sábados.',
-          because: '“On Saturdays” is *los sábados*, without *en*.',
+          answer:
+            '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{en los sábados|en sábados|sobre los sábados|a los sábados|en sábado}>.',
+          because: '“On Saturdays” is *los sábados*, without a preposition.',
+        },
+        {
+          answer:
+            '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{el sábado|los sábado|las sábados|sábados|las sábadas}>.',
+          because: 'Every Saturday is *los sábados*: *los*, and *-s* at the end.',
+        },
+        {
+          answer:
+            '[Antes ]{jugaba|solía jugar} {a baloncesto|a el baloncesto|el baloncesto|en baloncesto|con baloncesto|de baloncesto|a la baloncesto} <los sábados>.',
+          because: 'A sport follows *jugar al* (in America also *jugar* alone): *jugar al baloncesto*.',
+        },
+        {
+          answer: '[Antes ]{juego|suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'That is the present. “Used to” is over: *jugaba* or *solía jugar*.',
+        },
+        {
+          answer: '[Antes ]{jugaría|jugaré|jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'A habit of the past is the imperfect indicative: *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]{jugaban|jugabas|jugábamos|jugabamos|jugó} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '“I used to play” is *jugaba*, the *yo* form.',
+        },
+        {
+          answer:
+            '[Antes ]{jugía|jueguaba|juegaba|jugeba|juagaba|jugiaba|juguía} {al baloncesto|baloncesto} <los sábados>.',
+          because: 'The imperfect of *jugar* is regular, with the stem *jug-*: *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]{estaba jugando|estuve jugando|era jugando} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'That is “was playing”. A habit is the plain imperfect: *jugaba*.',
+        },
+        {
+          answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '“Used to” is a habit: the plain imperfect, *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]{solí|solía a|solía de|solía que|soliaba|soldía|solería} jugar {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'The infinitive follows *solía* directly: *solía jugar*. Or simply *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]solía {jugaba|jugando|jugué|juego} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'After *solía* comes the infinitive: *solía jugar*. Or simply *jugaba*.',
+        },
+        {
+          answer: '[Antes ]{tocaba|toqué|hacía de} {el baloncesto|baloncesto|al baloncesto} <los sábados>.',
+          because: '*Tocar* is for instruments. A sport is *jugar*: *jugaba*.',
+        },
+        {
+          answer: '[Antes ]{jugaba|solía jugar} al {fútbol|tenis|voleibol|béisbol|balonmano} <los sábados>.',
+          because: 'That is another sport. “Basketball” is *baloncesto*.',
+        },
+        {
+          answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
+          because: '“Saturday” is *sábado*: *los sábados*.',
+        },
+        {
+          answer:
+            '{Estaba|Era|Fui} {usado|acostumbrado} {a jugar|jugar} {al baloncesto|baloncesto} <los sábados>.',
+          because: 'That tries to say “was accustomed to”. “Used to play” is one word: *jugaba*.',
         },
       ],
     },
@@ -1205,52 +1406,119 @@ export default {
       teaches: 'preterite-or-imperfect',
       en: 'I was reading when my mother arrived.',
       answers: [
-        'Estaba leyendo cuando llegó mi madre.',
-        'Cuando llegó mi madre, estaba leyendo.',
-        'Estaba leyendo cuando mi madre llegó.',
-        'Cuando mi madre llegó, estaba leyendo.',
-        'Yo estaba leyendo cuando llegó mi madre.',
-        'Cuando llegó mi madre, yo estaba leyendo.',
-        'Yo estaba leyendo cuando mi madre llegó.',
-        'Cuando mi madre llegó, yo estaba leyendo.',
-        'Leía cuando llegó mi madre.',
-        'Cuando llegó mi madre, leía.',
-        'Leía cuando mi madre llegó.',
-        'Cuando mi madre llegó, leía.',
-        'Yo leía cuando llegó mi madre.',
-        'Cuando llegó mi madre, yo leía.',
-        'Yo leía cuando mi madre llegó.',
-        'Cuando mi madre llegó, yo leía.',
-        'Estaba leyendo cuando llegó mi mamá.',
-        'Cuando llegó mi mamá, estaba leyendo.',
-        'Estaba leyendo cuando mi mamá llegó.',
-        'Cuando mi mamá llegó, estaba leyendo.',
-        'Yo estaba leyendo cuando llegó mi mamá.',
-        'Cuando llegó mi mamá, yo estaba leyendo.',
-        'Yo estaba leyendo cuando mi mamá llegó.',
-        'Cuando mi mamá llegó, yo estaba leyendo.',
-        'Leía cuando llegó mi mamá.',
-        'Cuando llegó mi mamá, leía.',
-        'Leía cuando mi mamá llegó.',
-        'Cuando mi mamá llegó, leía.',
-        'Yo leía cuando llegó mi mamá.',
-        'Cuando llegó mi mamá, yo leía.',
-        'Yo leía cuando mi mamá llegó.',
-        'Cuando mi mamá llegó, yo leía.',
+        '{Estaba leyendo|Leía} cuando {llegó mi madre|mi madre llegó}.',
+        'Cuando {llegó mi madre|mi madre llegó}, {estaba leyendo|leía}.',
+        'Cuando {estaba leyendo|leía}, {llegó mi madre|mi madre llegó}.',
+        '{Mi madre llegó|Llegó mi madre} cuando {estaba leyendo|leía}.',
+        '{Estaba leyendo|Leía} {al llegar mi madre|cuando llegó a casa mi madre|cuando mi madre llegó a casa}.',
+        'Al llegar mi madre, {estaba leyendo|leía}.',
+        {
+          answer: '{Estaba leyendo|Leía} cuando {vino mi madre|mi madre vino}.',
+          note: '*Vino* is “came”, which fits here. “Arrived” is *llegó*.',
+        },
+        {
+          answer: '{Estaba leyendo|Leía} cuando {ha llegado mi madre|mi madre ha llegado}.',
+          note: 'In much of Spain this is what is said if she arrived today. *Llegó* is right everywhere and for any day.',
+        },
+        {
+          answer: 'Cuando {ha llegado mi madre|mi madre ha llegado}, {estaba leyendo|leía}.',
+          note: 'In much of Spain this is what is said if she arrived today. *Llegó* is right everywhere and for any day.',
+        },
       ],
       because: 'The reading was in progress (imperfect); the arrival is the event (preterite).',
       mistakes: [
         {
-          answer: 'Era leyendo cuando llegó mi madre.',
+          answer:
+            '{{Era|Fui|Fue|Soy} leyendo cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {era|fui|fue|soy} leyendo}.',
           because: '“Was -ing” is *estaba* + gerund: *estaba leyendo*.',
         },
         {
-          answer: 'Estaba leyendo cuando llegaba mi madre.',
+          answer:
+            '{{Estaba leyendo|Leía} cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, {estaba leyendo|leía}}.',
           because: 'The arrival is the event that interrupts, so it is preterite: *llegó*.',
         },
         {
-          answer: 'Leí cuando llegó mi madre.',
+          answer: '{Leí cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, leí}.',
           because: '*Leí* would be a finished action after she came: “when she arrived, I read”.',
+        },
+        {
+          answer:
+            '{Leí cuando {llegaba mi madre|mi madre llegaba}|Cuando {llegaba mi madre|mi madre llegaba}, leí}.',
+          because:
+            'The tenses are the wrong way round: the reading is *estaba leyendo*, the arrival *llegó*.',
+        },
+        {
+          answer:
+            '{{Estuve leyendo|He leído|He estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {estuve leyendo|he leído|he estado leyendo}}.',
+          because:
+            'The reading was in progress when she came, so it is imperfect: *estaba leyendo* or *leía*.',
+        },
+        {
+          answer:
+            '{{Había leído|Había estado leyendo} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {había leído|había estado leyendo}}.',
+          because:
+            'That puts the reading before her arrival, “I had read”. It was in progress: *estaba leyendo*.',
+        },
+        {
+          answer:
+            '{{Estoy leyendo|Leo} cuando {llegó mi madre|mi madre llegó|llega mi madre|mi madre llega}|Cuando {llegó mi madre|mi madre llegó|llega mi madre|mi madre llega}, {estoy leyendo|leo}}.',
+          because: 'All this is past: *estaba leyendo* and *llegó*.',
+        },
+        {
+          answer:
+            '{Estaba {leer|leído|leía|leo|leí} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, estaba {leer|leído|leía|leo|leí}}.',
+          because: 'After *estaba* comes the gerund: *leyendo*.',
+        },
+        {
+          answer:
+            '{Estaba {leiendo|leendo|liendo|lendo|lyendo|leindo|leando} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, estaba {leiendo|leendo|liendo|lendo|lyendo|leindo|leando}}.',
+          because: 'Between two vowels *i* becomes *y*: *leyendo*.',
+        },
+        {
+          answer: '{Leyendo|Yo leyendo} cuando {llegó mi madre|mi madre llegó}.',
+          because: 'A gerund needs *estaba* before it: *estaba leyendo*.',
+        },
+        {
+          answer:
+            '{{Estaba leyendo|Leía} cuando {llegué|llegaste|llegaron} mi madre|{Estaba leyendo|Leía} cuando mi madre {llegué|llegaste|llegaron}}.',
+          because: '*Mi madre* is “she”: *llegó*.',
+        },
+        {
+          answer: '{Estaba leyendo|Leía} cuando {había llegado mi madre|mi madre había llegado}.',
+          because: 'That is “had arrived”. The event that interrupts is preterite: *llegó*.',
+        },
+        {
+          answer:
+            '{Estaba leyendo|Leía} cuando {llegue mi madre|mi madre llegue|llegara mi madre|mi madre llegara|llegará mi madre|mi madre llegará}.',
+          because: 'She did arrive, so after *cuando* it is a fact of the past: *llegó*.',
+        },
+        {
+          answer:
+            '{{Estaba leyendo|Leía} cuando llegó a mi madre|{Estaba leyendo|Leía} cuando la mi madre llegó}.',
+          because: '*Mi madre* is who arrived: no *a*, no article. *Llegó mi madre*.',
+        },
+        {
+          answer: '{Estaba leyendo|Leía} cuando {llegó mi padre|mi padre llegó}.',
+          because: '*Padre* is “father”. “Mother” is *madre*.',
+        },
+        {
+          answer:
+            '{{Estaban|Estabas|Estábamos} leyendo cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, {estaban|estabas|estábamos} leyendo}.',
+          because: '“I was reading” is *estaba leyendo*, the *yo* form.',
+        },
+        {
+          answer: '{{Estaba|Estuve} estudiando|Estaba escribiendo} cuando {llegó mi madre|mi madre llegó}.',
+          because: '“To read” is *leer*: *estaba leyendo*.',
+        },
+        {
+          answer: '{Estaba leyendo|Leía} {que|si|mientras} {llegó mi madre|mi madre llegó}.',
+          because: '“When” is *cuando*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mientras {estaba leyendo|leía}, {llegó mi madre|mi madre llegó}.',
+          because: 'That is good Spanish for “while I was reading”. “When” is *cuando*.',
         },
       ],
     },
