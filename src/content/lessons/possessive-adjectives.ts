@@ -482,6 +482,26 @@ export default {
         },
         { text: '*Vuestro*', because: 'That is “your”, to several friends.' },
       ],
+      ustedes: {
+        options: [
+          {
+            text: '*Nuestra*',
+            because: 'It agrees with the girls, but it must agree with *instituto*, which is masculine.',
+            teaches: 'agreement',
+          },
+          {
+            text: '*Nuestro*',
+            right: true,
+            because: '*Instituto* is masculine singular; who owns it plays no part.',
+          },
+          {
+            text: '*Nuestros*',
+            because: 'There are two owners but one school: singular.',
+            teaches: 'agreement',
+          },
+          { text: '*Su*', because: 'That is “your”, to *ustedes*, or “his, her, their”.' },
+        ],
+      },
     },
     {
       id: 'their-house',
@@ -507,6 +527,21 @@ export default {
           teaches: 'short-forms',
         },
       ],
+      ustedes: {
+        options: [
+          {
+            text: '*sus*',
+            because: '*Sus* is for several things. “Their” is plural only in English: here is one house.',
+          },
+          { text: '*su*', right: true, because: 'One house: *su*, however many owners.' },
+          {
+            text: '*suya*',
+            because: '*Suya* stands after the noun or alone: *la casa es suya*.',
+            teaches: 'long-forms',
+          },
+          { text: '*nuestra*', because: 'That is “our”: the house is theirs.', teaches: 'short-forms' },
+        ],
+      },
     },
     {
       id: 'your-friends',
@@ -514,15 +549,33 @@ export default {
       teaches: 'short-forms',
       sentence: 'Marta, ¿dónde viven ___ amigos?',
       en: 'Marta, where do your friends live?',
-      answers: ['tus'],
-      because: 'Marta is one friend, so *tú*; *amigos* is plural, so *tus* with *-s*.',
-      mistakes: [
-        { answer: 'tu', because: '*Amigos* is plural: *tus*.' },
+      answers: [
+        'tus',
         {
           answer: 'sus',
-          because: '*Sus* would be “his, her, their” or the polite “your”; to Marta you say *tus*.',
+          note: 'Right if you call Marta *usted*. To a friend it is *tus* in most countries.',
         },
-        { answer: 'vuestros', because: '*Vuestros* is for several owners; Marta is one.' },
+      ],
+      because: 'Marta is one friend, so *tú*; *amigos* is plural, so *tus* with *-s*.',
+      mistakes: [
+        { answer: '{tu|tú}', because: '*Amigos* is plural: *tus*.' },
+        { answer: 'su', because: '*Amigos* is plural, so the word needs *-s*; and to a friend it is *tus*.' },
+        { answer: '{vuestros|vuestras|vuestro}', because: '*Vuestros* is for several owners; Marta is one.' },
+        {
+          answer: '{tuyos|tuyo|tuyas|tuya|los tuyos|suyos}',
+          because: 'The long form stands behind the noun or alone. Before it you need *tus*.',
+        },
+        { answer: '{los tus|tus los}', because: 'A short possessive takes no article: *tus amigos*.' },
+        { answer: '{tuos|tues|tuas|tos}', because: 'The short form has only *tu* and *tus*.' },
+        {
+          answer: '{mis|nuestros|mi|nuestro}',
+          because: 'That is “my” or “our”. Marta’s friends are *tus amigos*.',
+        },
+        {
+          answer: '{ti|te|de ti|tú tienes}',
+          because: 'That is “you”. “Your” before a plural noun is *tus*.',
+        },
+        { answer: 'los', because: '*Los* is only “the”. “Your” is *tus*.' },
       ],
     },
     {
@@ -534,7 +587,18 @@ export default {
       answers: ['mi'],
       because: '“My” before a noun is *mi*, without an accent.',
       twins: { mi: 'my', mí: 'me (after a preposition)' },
-      mistakes: [{ answer: 'mío', because: '*Mío* comes after the noun or alone: *Ese sitio es mío*.' }],
+      mistakes: [
+        { answer: '{mío|mio|mía|mia}', because: '*Mío* comes after the noun or alone: *Ese sitio es mío*.' },
+        {
+          answer: '{el mío|el mio|el mi|un mi}',
+          because: 'Before the noun comes the short form, without an article: *mi sitio*.',
+        },
+        { answer: 'mis', because: 'There is one seat: *mi*. *Mis* is for several things.' },
+        { answer: '{me|yo|de mí|a mí}', because: 'That is “me” or “I”. “My” is *mi*.' },
+        { answer: '{tu|su|nuestro|vuestro}', because: 'That is somebody else’s. “My” is *mi*.' },
+        { answer: '{el|un}', because: 'That says only “the” or “a”. “My” is *mi*.' },
+        { answer: 'my', because: 'That is English: in Spanish *mi*.' },
+      ],
     },
     {
       id: 'wash-hair',
@@ -558,10 +622,26 @@ export default {
       answers: [
         'Una amiga mía vive en Granada.',
         'En Granada vive una amiga mía.',
-        'Vive en Granada una amiga mía.',
-        'Vive una amiga mía en Granada.',
+        'Vive {en Granada una amiga mía|una amiga mía en Granada}.',
       ],
       because: '“Of mine” is the long form after the noun, agreeing with *amiga*.',
+      mistakes: [
+        {
+          answer:
+            '{Una mía amiga vive en Granada|En Granada vive una mía amiga|Vive una mía amiga en Granada|Vive en Granada una mía amiga}.',
+          because: 'The long form stands **behind** the noun: *una amiga mía*.',
+        },
+        {
+          answer:
+            '{Mía una amiga vive en Granada|Mía amiga una vive en Granada|Amiga mía una vive en Granada|Amiga una mía vive en Granada|En Granada vive mía una amiga}.',
+          because: 'The order is article, noun, long form: *una amiga mía*.',
+        },
+        {
+          answer:
+            '{Una amiga vive mía en Granada|Una amiga vive en Granada mía|Una amiga en Granada vive mía|Vive una amiga en Granada mía|En Granada mía vive una amiga}.',
+          because: '*Mía* belongs directly behind its noun: *una amiga mía*.',
+        },
+      ],
     },
     {
       id: 'sister-hers',
@@ -570,18 +650,70 @@ export default {
       sentence: 'Esta es Ana’s bicicleta.',
       en: 'This is Ana’s bicycle.',
       answers: [
-        'Esta es la bicicleta de Ana.',
-        'Esta bicicleta es de Ana.',
-        'Esta es la bici de Ana.',
-        'Esta bici es de Ana.',
-        'Es la bicicleta de Ana.',
-        'Es la bici de Ana.',
+        '{Esta es|Es} la bicicleta de Ana.',
+        'Esta bicicleta es {de|la de} Ana.',
+        'La bicicleta de Ana es esta.',
+        {
+          answer: 'Esta es la bicicleta de la Ana.',
+          note: 'An article before a first name is colloquial and only usual in some regions; in writing say *de Ana*.',
+        },
       ],
       because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
       mistakes: [
-        { answer: 'Esta es bicicleta de Ana.', because: 'You need the article: *la bicicleta de Ana*.' },
-        { answer: 'Esta es la Ana bicicleta.', because: 'The owner comes second, after *de*.' },
-        { answer: 'Esta es su bicicleta.', because: 'That is “her bicycle”; the sentence names Ana.' },
+        {
+          answer: 'Esta es {bicicleta|una bicicleta|bicicleta la} de Ana.',
+          because: 'Ana’s bicycle is one that you name: it needs *la*, *la bicicleta de Ana*.',
+        },
+        {
+          answer:
+            '{Esta|Este} es {la Ana bicicleta|Ana bicicleta|la Anas bicicleta|Anas bicicleta|de Ana bicicleta|de Ana la bicicleta|Ana la bicicleta|Ana su bicicleta|la de Ana bicicleta}.',
+          because: 'The owner comes second, after *de*.',
+        },
+        {
+          answer:
+            'Esta es la {Ana’s bicicleta|bicicleta Ana’s|bicicleta de Ana’s|bicicleta Anas|bicicleta de Anas}.',
+          because: 'Spanish has no apostrophe and no _s_ for the owner: *la bicicleta de Ana*.',
+        },
+        {
+          answer:
+            '{Esta es su bicicleta|Esta bicicleta es suya|Esta es la bicicleta suya|Esta es la bicicleta de ella|Esta bicicleta es de ella|Es su bicicleta}.',
+          because: 'That is “her bicycle”; the sentence names Ana.',
+        },
+        {
+          answer: '{Esta es la bicicleta Ana|Esta bicicleta es Ana|Esta es bicicleta Ana}.',
+          because: 'The two nouns need *de* between them: *la bicicleta de Ana*.',
+        },
+        {
+          answer: 'Esta es la bicicleta {a|por|para|del|en|con|desde} Ana.',
+          because: 'The owner takes *de*, and a name takes no article: *de Ana*.',
+        },
+        {
+          answer: '{Este|Esto} es {la|el} bicicleta de Ana.',
+          because: 'Right with *de*, but *bicicleta* is feminine: *esta es la bicicleta*.',
+        },
+        {
+          answer: 'Esta es el bicicleta de Ana.',
+          because: 'Right with *de*, but *bicicleta* is feminine: *la bicicleta*.',
+        },
+        {
+          answer: '{Esa|Aquella|Ella} es la bicicleta de Ana.',
+          because: 'Right with *de*, but “this” is *esta*.',
+        },
+        {
+          answer: 'Esta {son|hay|tiene|eres} la bicicleta de Ana.',
+          because: 'Right with *de*. The verb was right as it stood: *esta es*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Esta es su bicicleta de Ana.',
+          because:
+            'Saying the owner twice is usual in parts of America. In standard Spanish *de Ana* is enough: *la bicicleta de Ana*.',
+        },
+        {
+          answer: 'Ana tiene esta bicicleta.',
+          because: 'Good Spanish, but “Ana has this bicycle”. The owner takes *de*: *la bicicleta de Ana*.',
+        },
       ],
     },
     {
@@ -612,11 +744,32 @@ export default {
       teaches: 'pronouns',
       sentence: 'Su casa tiene jardín, pero la ___ no.',
       en: 'Their house has a garden, but ours doesn’t.',
-      answers: ['nuestra'],
+      answers: [
+        'nuestra',
+        {
+          answer: 'de nosotros',
+          note: '*La de nosotros* is common in America; *la nuestra* is right everywhere.',
+        },
+      ],
       because: '*La nuestra* replaces *nuestra casa*: feminine singular.',
       mistakes: [
-        { answer: 'nuestro', because: 'It stands for *casa*, which is feminine.' },
-        { answer: 'nosotros', because: 'That is “we, us”; “ours” is *nuestra* here.' },
+        { answer: '{nuestro|el nuestro}', because: 'It stands for *casa*, which is feminine.' },
+        { answer: '{nuestras|nuestros}', because: 'It stands for one house: singular, *nuestra*.' },
+        { answer: '{nosotros|nosotras|nos}', because: 'That is “we, us”; “ours” is *nuestra* here.' },
+        {
+          answer: '{nuestra casa|casa nuestra|nuestro casa}',
+          because: '*La nuestra* stands alone: the noun is left out.',
+        },
+        { answer: 'casa de nosotros', because: '*La nuestra* stands alone: the noun is left out.' },
+        {
+          answer: '{vuestra|suya|tuya|mía|su|tu|mi}',
+          because: 'That is another owner’s. “Ours” is *nuestra*.',
+        },
+        {
+          answer: '{de nuestra|de nuestro|de nuestros|es nuestra}',
+          because: 'After *la* the long form stands alone: *la nuestra*.',
+        },
+        { answer: 'la nuestra', because: '*La* is there already: *pero la nuestra no*.' },
       ],
     },
     {
@@ -625,31 +778,89 @@ export default {
       teaches: 'body-and-clothes',
       en: 'My sister has her own room.',
       answers: [
-        'Mi hermana tiene su propia habitación.',
-        'Mi hermana tiene su habitación propia.',
-        'Mi hermana tiene una habitación propia.',
-        'Mi hermana tiene habitación propia.',
-        'Mi hermana tiene su propio cuarto.',
-        'Mi hermana tiene su cuarto propio.',
-        'Mi hermana tiene un cuarto propio.',
-        'Mi hermana tiene cuarto propio.',
-        'Mi hermana tiene su propio dormitorio.',
-        'Mi hermana tiene su dormitorio propio.',
-        'Mi hermana tiene un dormitorio propio.',
-        'Mi hermana tiene dormitorio propio.',
-        'Mi hermana tiene su propia recámara.',
-        'Mi hermana tiene su propia pieza.',
-        'Mi hermana tiene su propia alcoba.',
+        'Mi hermana tiene {su propia habitación|su habitación propia|[una] habitación propia}.',
+        'Mi hermana tiene {una habitación para ella [sola]|[su] habitación para ella sola|una habitación solo para ella|una habitación solo suya}.',
+        {
+          answer:
+            'Mi hermana tiene {su propia {pieza|alcoba}|su {pieza|alcoba} propia|una {pieza|alcoba} propia}.',
+          note: '*Pieza* is said in Chile and Argentina, *alcoba* in Colombia; in Spain *habitación*.',
+        },
       ],
       because: '*Propio* stands between *su* and the noun, or after the noun, and agrees with the room.',
       mistakes: [
         {
-          answer: 'Mi hermana tiene su propio habitación.',
-          because: '*Habitación* is feminine: *propia*.',
+          answer:
+            'Mi hermana tiene {{su|la|una|} propio {habitación|recámara|pieza|alcoba}|{su|una} {habitación|recámara|pieza|alcoba} propio}.',
+          because: 'The noun is feminine: *propia*.',
         },
         {
-          answer: 'Mi hermana tiene propia habitación.',
-          because: 'Before the noun *propia* needs *su*: *su propia habitación*.',
+          answer:
+            'Mi hermana tiene {{su|la|una|} propia {cuarto|dormitorio}|{su|un} {cuarto|dormitorio} propia}.',
+          because: 'The noun is masculine: *propio*. It agrees with the room, not with your sister.',
+        },
+        {
+          answer: 'Mi hermana tiene {propia habitación|propio cuarto|propio dormitorio}.',
+          because: 'Before the noun *propio* needs *su*: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi hermana tiene {{una|la} propia habitación|{un|el} propio {cuarto|dormitorio}}.',
+          because: 'Before the noun *propio* takes *su*, not an article: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi hermana tiene {suya|la suya|su suya|ella|sí|de ella} propia habitación.',
+          because: 'Before a noun “her” is the short form *su*: *su propia habitación*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene {sus {propia|propias|propio} {habitación|habitaciones}|su propias habitación|su propias habitaciones}.',
+          because: 'She has one room: *su propia habitación*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene {la su propia habitación|una su propia habitación|propia su habitación|su propia la habitación|su propia de habitación}.',
+          because: 'The order is *su*, *propia*, noun, without an article: *su propia habitación*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene una habitación {de su propia|de su propio|de ella propia|de ella misma|de propia|por ella misma|por ella}.',
+          because: 'English _of her own_ is not translated word for word: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi hermana tiene {su habitación|una habitación|la habitación|su cuarto|un cuarto}.',
+          because: '“Own” is missing: *su propia habitación*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene {su misma habitación|la misma habitación|su mismo cuarto|su sola habitación|su única habitación|su poseer habitación|su dueña habitación}.',
+          because: '“Own” is *propio*: *su propia habitación*. *Mismo* is “same”, *solo* and *único* “only”.',
+        },
+        {
+          answer: 'Mi hermana {es|está|hay|ha|hace} su propia habitación.',
+          because: '“Has” is *tiene*.',
+        },
+        {
+          answer: 'Mi hermana {tengo|tienes|tienen|tener|tene} su propia habitación.',
+          because: 'One sister: *tiene*.',
+        },
+        {
+          answer: 'Mi hermana tiene {mi|tu|nuestra} propia habitación.',
+          because: '“Her” before a noun is *su*: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi {hermano|madre|amiga} tiene su propia habitación.',
+          because: '“My sister” is *mi hermana*.',
+        },
+        {
+          answer: '{Mis hermanas|Mis hermana} {tienen|tiene} su propia habitación.',
+          because: 'One sister: *mi hermana tiene*.',
+        },
+        {
+          answer: 'Mi hermana {tuvo|tenía|tendrá} su propia habitación.',
+          because: 'Another tense: “has” is *tiene*.',
+        },
+        {
+          answer: 'Mi hermana tiene su propia {sala|casa|cama|baño}.',
+          because: 'That is not the room in which she sleeps: *habitación* (also *cuarto, dormitorio*).',
         },
       ],
     },
@@ -659,12 +870,78 @@ export default {
       teaches: 'mistakes',
       sentence: 'Pablo se sienta delante mío.',
       en: 'Pablo sits in front of me.',
-      answers: ['Pablo se sienta delante de mí.'],
+      answers: [
+        'Pablo se sienta delante de mí.',
+        'Delante de mí se sienta Pablo.',
+        {
+          answer: '{Pablo se sienta {enfrente|en frente|adelante} de mí|Pablo se sienta frente a mí}.',
+          note: 'In America also said for “in front of”. In Spain *enfrente de mí* and *frente a mí* are “opposite me”.',
+        },
+        { answer: 'Pablo se me sienta delante.', note: 'Colloquial: *me* says in front of whom.' },
+        {
+          answer: 'Pablo se sienta ante mí.',
+          note: 'Formal: as before a judge. In class say *delante de mí*.',
+        },
+      ],
       because: '*Delante* takes *de*, and after *de* “me” is *mí*, with an accent.',
       twins: { mí: 'me', mi: 'my' },
       mistakes: [
-        { answer: 'Pablo se sienta delante de mío.', because: '*Mío* is “mine”; after *de* “me” is *mí*.' },
-        { answer: 'Pablo se sienta delante de yo.', because: 'After a preposition *yo* becomes *mí*.' },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} de {mío|mía|mio}.',
+          because: '*Mío* is “mine”; after *de* “me” is *mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} de yo.',
+          because: 'After a preposition *yo* becomes *mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} de {me|migo|conmigo}.',
+          because: 'After a preposition “me” is *mí*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} {mía|mia|mios|míos}.',
+          because: 'Neither *mío* nor *mía*: *delante* is no noun. Say *delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {enfrente|detrás|adelante} mío.',
+          because: '*Mío* goes only with a noun. After a place word say *de mí*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} {mí|mi|a mí|a mi|me|yo|con mí|por mí|en mí|para mí}.',
+          because: '*Delante* takes *de*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante de el mío|delante del mío|delante del mí|delante de la mía}.',
+          because: '*El mío* is “mine”. “Me” after *de* is *mí*, without an article.',
+        },
+        {
+          answer:
+            'Pablo se sienta {detrás de|al lado de|debajo de|encima de|cerca de|antes de|después de} mí.',
+          because: '*De mí* is right, but “in front of” is *delante de*.',
+        },
+        {
+          answer: 'Pablo se sienta delante de {ti|él|nosotros|mí mismo}.',
+          because: '“Me” after *de* is *mí*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo {sienta|me sienta|te sienta|sentarse|senta} delante de mí.',
+          because: '*De mí* is right. The verb was right as it stood: *se sienta*.',
+        },
+        {
+          answer: 'Pablo se {siente|senta|sentó|sentaba|sientan|siento} delante de mí.',
+          because: '*De mí* is right. The verb was right as it stood: *se sienta*, from *sentarse*.',
+        },
+        {
+          answer: 'Pablo {es|está} delante de mí.',
+          because: '*De mí* is right. But “sits” was right as it stood: *se sienta*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Pablo está sentado delante de mí.',
+          because:
+            '*De mí* is right. But *está sentado* is “is sitting” now; the sentence says where he sits as a rule: *se sienta*.',
+        },
       ],
     },
     {
@@ -673,26 +950,167 @@ export default {
       teaches: 'agreement',
       en: 'Our teacher knows your parents. (a woman; to two friends in Spain)',
       answers: [
-        'Nuestra profesora conoce a vuestros padres.',
-        'Nuestra profe conoce a vuestros padres.',
-        'Nuestra maestra conoce a vuestros padres.',
+        'Nuestra profesora conoce a vuestros {padres|papás}.',
+        'Nuestra docente conoce a vuestros padres.',
+        'La profesora nuestra conoce a vuestros padres.',
+        'A vuestros padres los conoce nuestra profesora.',
+        'Nuestra profesora conoce a {los padres vuestros|vuestro padre y a vuestra madre|vuestra madre y a vuestro padre}.',
       ],
       because: '*Profesora* is feminine, *padres* is masculine plural; parents are people, so *a*.',
       mistakes: [
         {
-          answer: 'Nuestra profesora conoce vuestros padres.',
+          answer: 'Nuestra profesora conoce {vuestros|los vuestros|tus|sus} padres.',
           because: 'People as direct object take the [personal a](basic-pronouns#personal-a).',
         },
-        { answer: 'Nuestra profesora sabe a vuestros padres.', because: 'To know a person is *conocer*.' },
         {
-          answer: 'Nuestra profesora conoce a vuestras padres.',
-          because: '*Padres* is masculine, also when it means mother and father.',
+          answer: 'Nuestra profesora sabe [a] {vuestros|tus|sus} padres.',
+          because: 'To know a person is *conocer*.',
         },
         {
-          answer: 'Nuestra profesora conoce a tus padres.',
+          answer: 'Nuestra profesora conoce [a] {vuestras|vuestra} padres.',
+          because: '*Padres* is masculine plural, also when it means mother and father: *a vuestros padres*.',
+        },
+        {
+          answer: 'Nuestra profesora conoce [a] {vuestro padres|vuestros padre|vuestro padre}.',
+          because: 'Two parents: both words are plural, *a vuestros padres*.',
+        },
+        {
+          answer: 'Nuestra profesora conoce a {tus|tu|tuyos} padres.',
           because: '*Tus* speaks to one friend; to two it is *vuestros*.',
         },
+        {
+          answer:
+            'Nuestra profesora conoce a {los vuestros padres|los de vosotros padres|vuestros los padres}.',
+          because: 'A short possessive takes no article: *a vuestros padres*.',
+        },
+        {
+          answer:
+            'Nuestra profesora conoce [a] {vosotros padres|vos padres|os padres|padres de vosotros|los padres de vosotros}.',
+          because: '“Your”, to friends in Spain, is the possessive *vuestros*: *a vuestros padres*.',
+        },
+        {
+          answer: 'Nuestra profesora conoce [a] {vuestros|tus|sus} parientes.',
+          because: '*Parientes* are relatives. Parents are *padres*: *a vuestros padres*.',
+        },
+        {
+          answer: '{Nuestro|Nuestros|Nuestras} profesora conoce a vuestros padres.',
+          because: '*Profesora* is feminine singular: *nuestra*.',
+        },
+        {
+          answer: '{Nuestro profesor|Nuestra profesor} conoce [a] {vuestros|tus|sus} padres.',
+          because: 'The teacher is a woman: *nuestra profesora*.',
+        },
+        {
+          answer: '{Nosotros|La nuestra|Nuestra la|Nos} profesora conoce a vuestros padres.',
+          because: '“Our” before a noun is the short form, without an article: *nuestra profesora*.',
+        },
+        {
+          answer: '{Mi|Su|Tu|La|Vuestra} profesora conoce a vuestros padres.',
+          because: '“Our” is *nuestra*.',
+        },
+        {
+          answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
+          because: '“Your”, to friends in Spain, is *vuestros*.',
+        },
+        {
+          answer: 'Vuestra profesora conoce a nuestros padres.',
+          because: 'The other way round: *nuestra* is “our”, *vuestros* “your”.',
+        },
+        {
+          answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a vuestros padres.',
+          because: 'One teacher, a fact: *conoce*.',
+        },
+        {
+          answer:
+            'Nuestra profesora {conoció|conocía|ha conocido|está conociendo|conocerá} a vuestros padres.',
+          because: 'Another tense: “knows” is *conoce*.',
+        },
+        {
+          answer: 'Nuestra profesora {conoce con|conoce de|conoce por} vuestros padres.',
+          because: 'People whom you know take *a*: *conoce a vuestros padres*.',
+        },
       ],
+      notAsked: [
+        {
+          answer: 'Nuestra profesora conoce a {sus {padres|papás}|los padres de ustedes}.',
+          because:
+            'That is right in America, where two friends are *ustedes*. In Spain they are *vosotros*: *vuestros padres*.',
+        },
+      ],
+      ustedes: {
+        en: 'Our teacher knows your parents. (a woman; to two friends)',
+        answers: [
+          'Nuestra profesora conoce a sus {padres|papás}.',
+          'Nuestra docente conoce a sus padres.',
+          'La profesora nuestra conoce a sus padres.',
+          'A sus padres los conoce nuestra profesora.',
+          'Nuestra profesora conoce a {los padres de ustedes|su padre y a su madre|su madre y a su padre}.',
+          {
+            answer: 'Nuestra profesora conoce a vuestros {padres|papás}.',
+            note: '*Vuestros* is said in Spain, to *vosotros*; to *ustedes* it is *sus*.',
+          },
+        ],
+        because: '*Profesora* is feminine; to two friends “your” is *sus*; parents are people, so *a*.',
+        notAsked: [],
+        mistakes: [
+          {
+            answer: 'Nuestra profesora conoce {sus|los sus|tus|vuestros} padres.',
+            because: 'People as direct object take the [personal a](basic-pronouns#personal-a).',
+          },
+          {
+            answer: 'Nuestra profesora sabe [a] {sus|tus|vuestros} padres.',
+            because: 'To know a person is *conocer*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce [a] {su padres|sus padre|su padre}.',
+            because: 'Two parents: both words are plural, *a sus padres*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce a {tus|tu|tuyos} padres.',
+            because: '*Tus* speaks to one friend; to two it is *sus*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce a {los sus padres|suyos padres|los suyos padres}.',
+            because: 'Before the noun comes the short form, without an article: *a sus padres*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce [a] {ustedes padres|padres de ustedes|les padres}.',
+            because: '“Your”, to two friends, is the possessive *sus*: *a sus padres*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce [a] {sus|tus|vuestros} parientes.',
+            because: '*Parientes* are relatives. Parents are *padres*: *a sus padres*.',
+          },
+          {
+            answer: '{Nuestro|Nuestros|Nuestras} profesora conoce a sus padres.',
+            because: '*Profesora* is feminine singular: *nuestra*.',
+          },
+          {
+            answer: '{Nuestro profesor|Nuestra profesor} conoce [a] {sus|tus} padres.',
+            because: 'The teacher is a woman: *nuestra profesora*.',
+          },
+          {
+            answer: '{Nosotros|La nuestra|Nuestra la|Nos} profesora conoce a sus padres.',
+            because: '“Our” before a noun is the short form, without an article: *nuestra profesora*.',
+          },
+          {
+            answer: '{Mi|Su|Tu|La} profesora conoce a sus padres.',
+            because: '“Our” is *nuestra*.',
+          },
+          {
+            answer: 'Nuestra profesora conoce a {nuestros|mis|los} padres.',
+            because: '“Your”, to two friends, is *sus*.',
+          },
+          {
+            answer: 'Nuestra profesora {conoces|conocen|conozco|conocer|conoza|conozca} a sus padres.',
+            because: 'One teacher, a fact: *conoce*.',
+          },
+          {
+            answer: 'Nuestra profesora {conoció|conocía|ha conocido|está conociendo|conocerá} a sus padres.',
+            because: 'Another tense: “knows” is *conoce*.',
+          },
+        ],
+      },
     },
   ],
 } satisfies AuthoredLesson

@@ -1218,7 +1218,13 @@ export default {
       teaches: 'uses-of-estar',
       sentence: 'Laura, Diego, ¿por qué ___ enfadados?',
       en: 'Laura, Diego, why are you angry?',
-      answers: ['estáis', 'están'],
+      answers: [
+        'estáis',
+        {
+          answer: 'están',
+          note: 'To *ustedes*: to friends in America, in Spain to people whom you call *usted*.',
+        },
+      ],
       because:
         'A mood: *estar*. Two friends are *vosotros* in Spain: *estáis*. In America, or to people whom you call *ustedes*, it is *están*.',
       mistakes: [
@@ -1226,9 +1232,60 @@ export default {
           answer: 'sois',
           because: 'Right person, wrong verb: being angry is a mood, not what they are.',
         },
-        { answer: 'estás', because: 'That is one person (*tú*); you are talking to two.' },
-        { answer: 'son', because: 'Being angry is a mood, so you need *estar*.' },
+        { answer: '{estás|estas}', because: 'That is one person (*tú*); you are talking to two.' },
+        { answer: '{son|eres|es|ser|somos|soy}', because: 'Being angry is a mood, so you need *estar*.' },
+        {
+          answer: '{está|estoy|estamos}',
+          because: 'Right verb, but you are talking **to** two people: *estáis*, or *están*.',
+        },
+        { answer: '{estar|estando|estado}', because: 'The verb needs its person: *estáis*, or *están*.' },
+        {
+          answer: '{tenéis|tienen|tienes|hay|hacéis|vais}',
+          because: 'You **are** angry in Spanish too, a mood: *estar*.',
+        },
+        {
+          answer: '{estabais|estaban|estuvisteis|estuvieron|estaréis}',
+          because: 'Another tense: “are” is *estáis*, or *están*.',
+        },
+        {
+          answer: '{estéis|estén}',
+          because: 'A question about a fact takes the indicative: *estáis*, or *están*.',
+        },
+        {
+          answer: '{estés|estaís|estaish|estaáis}',
+          because: 'The form for two friends is *estáis*, with the accent on *a*.',
+        },
+        {
+          answer: '{erais|fuisteis|fueron|eran}',
+          because: 'A mood takes *estar*, and it is now: *estáis*, or *están*.',
+        },
       ],
+      ustedes: {
+        answers: [
+          'están',
+          {
+            answer: 'estáis',
+            note: 'To *vosotros*, as friends are called in Spain; to *ustedes* it is *están*.',
+          },
+        ],
+        because: 'A mood: *estar*. You are talking to two people, *ustedes*: *están*.',
+        mistakes: [
+          {
+            answer: '{son|sois|eres|es|ser|somos|soy}',
+            because: 'Being angry is a mood, so you need *estar*: *están*.',
+          },
+          { answer: '{estás|estas}', because: 'That is one person (*tú*); you are talking to two.' },
+          {
+            answer: '{está|estoy|estamos}',
+            because: 'Right verb, but you are talking **to** two people: *están*.',
+          },
+          { answer: '{estar|estando|estado}', because: 'The verb needs its person: *están*.' },
+          { answer: '{tienen|tienes|hay}', because: 'You **are** angry in Spanish too, a mood: *están*.' },
+          { answer: '{estaban|estuvieron|estarán}', because: 'Another tense: “are” is *están*.' },
+          { answer: 'estén', because: 'A question about a fact takes the indicative: *están*.' },
+          { answer: '{fueron|eran}', because: 'A mood takes *estar*, and it is now: *están*.' },
+        ],
+      },
     },
     {
       id: 'toilets',
@@ -1261,12 +1318,88 @@ export default {
       kind: 'translate',
       teaches: 'tener',
       en: 'I’m very hungry. (Say that you “have” it.)',
-      answers: ['Tengo mucha hambre.', 'Yo tengo mucha hambre.', 'Tengo muchísima hambre.'],
+      answers: [
+        'Tengo {mucha|muchísima} hambre.',
+        'Tengo un hambre {terrible|enorme|tremenda|horrible|increíble|feroz|de lobo|que me muero}.',
+        {
+          answer: 'Tengo harta hambre.',
+          note: '*Harta* for “very” or “much” is said in Chile, Mexico and the Andes; *mucha* is right everywhere.',
+        },
+      ],
       because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
       mistakes: [
         { answer: 'Tengo muy hambre.', because: '*Muy* goes with adjectives; *hambre* is a noun: *mucha*.' },
-        { answer: 'Tengo mucho hambre.', because: '*El hambre* takes *el* but is feminine: *mucha hambre*.' },
-        { answer: 'Soy muy hambre.', because: 'Spanish has hunger: *tengo*.' },
+        {
+          answer: 'Tengo {mucho|muchísimo} hambre.',
+          because: '*El hambre* takes *el* but is feminine: *mucha hambre*.',
+        },
+        {
+          answer: '{Soy|Estoy|Es|Está|Siento|Hago|Hay} {muy|mucha|mucho|muchísima} hambre.',
+          because: 'Spanish **has** hunger: *tengo mucha hambre*.',
+        },
+        { answer: '{Soy|Estoy|Es|Está} hambre.', because: 'Spanish **has** hunger: *tengo mucha hambre*.' },
+        {
+          answer:
+            'Soy {[muy] hambriento|[muy] hambrienta|[muy] hambrientos|mucho hambriento|mucha hambrienta}.',
+          because: 'Spanish **has** hunger: *tengo mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {muy|mucho|mucha} {hambriento|hambrienta}.',
+          because: '*Tengo* takes a noun: *hambre*. “Very” is then *mucha*.',
+        },
+        { answer: 'Tengo hambre.', because: '“Very” is missing: *mucha hambre*.' },
+        {
+          answer: 'Tengo {hambre mucha|hambre mucho|hambre muy}.',
+          because: '“Very” stands before the noun, as *mucha*: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {muchas hambre|muchas hambres|muchos hambre|muchos hambres|mucha hambres}.',
+          because: 'Hunger has no plural: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {muy mucha|muy mucho|un mucho|una mucha|tan} hambre.',
+          because: 'One word is enough: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {mucha de|la mucha|mucho de|mucha la} hambre.',
+          because: '*Mucha* stands directly before the noun: *mucha hambre*.',
+        },
+        { answer: '{Tiene|tienes|tener|tenemos|teno|tieno} mucha hambre.', because: '“I have” is *tengo*.' },
+        {
+          answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
+          because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {mucha sed|mucho sed|mucho frío|mucho sueño|mucho calor}.',
+          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {demasiada|demasiado} hambre.',
+          because: '*Demasiada* is “too much”. “Very” is *mucha*.',
+        },
+        {
+          answer: 'Tengo {poca|bastante|un poco de} hambre.',
+          because: 'That is less than “very”: *mucha hambre*.',
+        },
+        {
+          answer: '{Tenía|tuve|tendré} mucha hambre.',
+          because: 'Another tense: “I’m” is the present, *tengo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Estoy {[muy] {hambriento|hambrienta}|{muerto|muerta} de hambre}.',
+          because:
+            'This can be said, but here you should **have** hunger, as one usually does: *tengo mucha hambre*.',
+        },
+        {
+          answer: 'Me muero de hambre.',
+          because: 'Good, lively Spanish, but here you should **have** hunger: *tengo mucha hambre*.',
+        },
+        {
+          answer: 'Tengo mucho apetito.',
+          because: 'Good Spanish, but that is “a good appetite”. Hungry is *tener hambre*.',
+        },
       ],
     },
     {
@@ -1275,12 +1408,87 @@ export default {
       teaches: 'uses-of-estar',
       sentence: 'No soy de acuerdo con esa idea.',
       en: 'I don’t agree with that idea.',
-      answers: ['No estoy de acuerdo con esa idea.', 'Yo no estoy de acuerdo con esa idea.'],
+      answers: [
+        'No estoy de acuerdo <con {esa|aquella} idea>.',
+        'No estoy {nada|para nada} de acuerdo con esa idea.',
+        'Estoy en desacuerdo con esa idea.',
+        'No estoy conforme con esa idea.',
+      ],
       because: '*Estar de acuerdo* (*con*) is a set phrase: a position that you take.',
       mistakes: [
         {
-          answer: 'No estoy acuerdo con esa idea.',
+          answer: 'No estoy acuerdo <con esa idea>.',
           because: 'The verb is right now, but the phrase keeps its *de*.',
+        },
+        {
+          answer: 'No estoy {en|a|con|por|del|de el} acuerdo <con esa idea>.',
+          because: 'The verb is right now, but the set phrase is *de acuerdo*.',
+        },
+        {
+          answer:
+            'No estoy {de acuerda|de acuerdos|de acordado|acordado|de acuerdar|de agregado} <con esa idea>.',
+          because: 'The verb is right now, but the set phrase never changes: *de acuerdo*.',
+        },
+        {
+          answer: '{No soy|yo no soy} {acuerdo|en acuerdo|de acuerdo} con esa idea.',
+          because: 'It is the verb that has to change: *no estoy de acuerdo*.',
+        },
+        {
+          answer: 'Con esa idea no soy de acuerdo.',
+          because: 'It is the verb that has to change: *estoy de acuerdo*.',
+        },
+        {
+          answer: '{Soy no|Estoy no} de acuerdo con esa idea.',
+          because: '*No* stands before the verb: *no estoy de acuerdo*.',
+        },
+        {
+          answer: 'No {estás|está|estamos|están|estar|es|eres|son} de acuerdo con esa idea.',
+          because: '“I” with this phrase is *estoy*: *no estoy de acuerdo*.',
+        },
+        {
+          answer: 'No {estaba|estuve|estaré} de acuerdo con esa idea.',
+          because: 'The right verb, but another tense: “I don’t agree” is *no estoy de acuerdo*.',
+        },
+        {
+          answer: 'No {tengo|hago|voy|hay|siento} [de] acuerdo con esa idea.',
+          because: 'The set phrase is *estar de acuerdo*: *no estoy de acuerdo*.',
+        },
+        {
+          answer: 'No me acuerdo {con|de} esa idea.',
+          because: '*Me acuerdo* is “I remember”. “I agree” is *estoy de acuerdo*.',
+        },
+        {
+          answer: 'No estoy de acuerdo {a|de|para|por|sobre|que|al} esa idea.',
+          because: 'The verb is right now. With an idea or a person it is *con*: *con esa idea*.',
+        },
+        {
+          answer: 'No estoy de acuerdo esa idea.',
+          because: 'The verb is right now, but *con* is missing: *con esa idea*.',
+        },
+        {
+          answer: 'No estoy de acuerdo con {ese|eso|esta|este|la|esas|una} idea.',
+          because: 'The verb is right now, and *esa idea* was right as it stood.',
+        },
+        {
+          answer: 'Estoy de acuerdo con esa idea.',
+          because: 'The verb is right now, but *no* is lost: now you agree.',
+        },
+        {
+          answer: 'No {agrego|agreo|aprobado|agrado} con esa idea.',
+          because: '“I agree” is a phrase in Spanish: *estoy de acuerdo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{No {concuerdo|coincido} con esa idea|No comparto esa idea|Discrepo de esa idea|No acuerdo con esa idea}.',
+          because:
+            'It can be said so, but with another verb. The phrase of the sentence is *estar de acuerdo*.',
+        },
+        {
+          answer: 'No estoy de acuerdo en {eso|esa idea}.',
+          because:
+            '*De acuerdo en* tells on which point people agree. What you accept or not takes *con*: *con esa idea*.',
         },
       ],
     },
@@ -1293,11 +1501,38 @@ export default {
       answers: [
         'Irene es la más alta de la clase.',
         'La más alta de la clase es Irene.',
-        'De la clase la más alta es Irene.',
+        'De la clase {la más alta es Irene|es Irene la más alta|es la más alta Irene}.',
         'De la clase, Irene es la más alta.',
-        'Es Irene la más alta de la clase.',
+        'Es {Irene la más alta de la clase|la más alta de la clase Irene}.',
+        'Irene es, de la clase, la más alta.',
       ],
       because: '*La más* + adjective, then *de* where English says “in”. Identity, so *es*.',
+      mistakes: [
+        {
+          answer:
+            'Irene es {la alta más de la clase|más la alta de la clase|alta la más de la clase|más alta la de la clase|alta más la de la clase}.',
+          because: 'The order is that of English “the most tall”: *la más alta*.',
+        },
+        {
+          answer: 'La Irene es más alta de la clase.',
+          because: 'The article belongs to the adjective: *la más alta* is “the tallest”.',
+        },
+        {
+          answer:
+            '{La clase es la más alta de Irene|La clase de Irene es la más alta|La más alta clase es la de Irene|La clase más alta es la de Irene}.',
+          because: 'Now it is the class that is tall. The subject is *Irene*: *Irene es la más alta*.',
+        },
+        {
+          answer:
+            '{Irene es la más de la clase alta|Irene es la de la clase más alta|Irene es de la clase la alta más|Irene es de la clase más alta la}.',
+          because: '*La más alta* stays together, then comes *de la clase*.',
+        },
+        {
+          answer:
+            '{Irene la más alta es de la clase|Irene la más alta de la clase es|La más alta Irene es de la clase|La más alta es Irene de la clase}.',
+          because: 'Subject, verb, and then *la más alta de la clase* in one piece.',
+        },
+      ],
     },
     {
       id: 'tired-yesterday',
@@ -1309,12 +1544,42 @@ export default {
       because:
         'A state in the background, and no end of it is mentioned: imperfect of *estar*. *Yo* and *ella* share the form.',
       mistakes: [
-        { answer: 'era', because: 'Tired is a state: the verb is *estar*, not *ser*.' },
+        { answer: '{era|eras|éramos}', because: 'Tired is a state: the verb is *estar*, not *ser*.' },
+        {
+          answer: '{fui|fue|soy|es|he sido|había sido}',
+          because: 'Tired is a state, in the background: *estar*, in the imperfect.',
+        },
         {
           answer: 'estuve',
           because: 'Right verb, but no end of the tiredness is mentioned, so it is background: imperfect.',
         },
-        { answer: 'estoy', because: 'That is the present; *ayer* puts it in the past.' },
+        { answer: '{estoy|está|estás}', because: 'That is the present; *ayer* puts it in the past.' },
+        {
+          answer: '{estuvo|estuviste|estabas|estaban|estábamos}',
+          because: 'Right verb. For *yo* in the imperfect it is *estaba*.',
+        },
+        {
+          answer: '{tenía|tuve|tengo|hacía|había|hacia}',
+          because: 'With an adjective the verb is *estar*: *estaba cansada*.',
+        },
+        {
+          answer: '{estava|estiba|estía|estabo|estabé|estába}',
+          because: 'The imperfect of *-ar* verbs ends in *-aba*: *estaba*.',
+        },
+        {
+          answer: '{estado|estar|estando|esté|estaría|estaré|estuviera|estuviese}',
+          because: 'Right verb. A state in the past takes the imperfect: *estaba*.',
+        },
+        {
+          answer: '{he estado|había estado|ha estado}',
+          because: 'Right verb, but a compound tense. The background takes the imperfect: *estaba*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{me sentía|me encontraba|andaba|iba}',
+          because: 'It can be said so, with another verb. Here “was” is *ser* or *estar*: *estaba*.',
+        },
       ],
     },
     {
@@ -1323,11 +1588,35 @@ export default {
       teaches: 'forms',
       sentence: 'Mi abuela ___ en el hospital.',
       en: 'My grandmother is in hospital.',
-      answers: ['está'],
+      answers: ['está', { answer: 'se encuentra', note: 'Right, and more formal than *está*.' }],
       because: 'Where she is: *estar*, with a written accent.',
       twins: { está: 'he or she is', esta: 'this' },
       mistakes: [
-        { answer: 'es', because: '*Ser* gives a place only to events; a person *está* in a place.' },
+        {
+          answer: '{es|ser|soy|son|eres}',
+          because: '*Ser* gives a place only to events; a person *está* in a place.',
+        },
+        { answer: '{hay|ha|hace|tiene|tienes}', because: 'A known person in a place: *está*.' },
+        {
+          answer: '{estoy|estás|están|estáis|estamos}',
+          because: 'Right verb. For one other person it is *está*.',
+        },
+        {
+          answer: '{este|éste|esto|ésa|esa}',
+          because: 'That is a word for “this” or “that”. “Is” in a place is *está*.',
+        },
+        { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
+        { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
+        { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
+        { answer: '{va|vive|trabaja|queda}', because: 'That is another verb. “Is” in a place is *está*.' },
+        { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'está {ingresada|internada}',
+          because:
+            'That says more: that she is a patient (*ingresada* in Spain, *internada* in America). “Is” alone: *está*.',
+        },
       ],
     },
     {
@@ -1336,42 +1625,90 @@ export default {
       teaches: 'contrast',
       en: 'What is your new teacher like? (a man; to one friend)',
       answers: [
-        '¿Cómo es tu nuevo profesor?',
-        '¿Cómo es tu profesor nuevo?',
-        '¿Cómo es tu nuevo profe?',
-        '¿Cómo es tu profe nuevo?',
-        '¿Cómo es el nuevo profesor?',
-        '¿Cómo es el profesor nuevo?',
-        '¿Cómo es el nuevo profe?',
-        '¿Cómo es el profe nuevo?',
-        '¿Cómo es el nuevo maestro?',
-        '¿Cómo es el maestro nuevo?',
-        '¿Cómo es tu nuevo maestro?',
-        '¿Cómo es tu maestro nuevo?',
-        '¿Tu nuevo profesor cómo es?',
-        '¿Tu profesor nuevo cómo es?',
-        '¿Qué tal es tu nuevo profesor?',
-        '¿Qué tal es tu profesor nuevo?',
-        '¿Qué tal tu nuevo profesor?',
-        '¿Qué tal tu profesor nuevo?',
-        '¿Qué tal es tu nuevo profe?',
-        '¿Qué tal es tu profe nuevo?',
-        '¿Qué tal tu nuevo profe?',
-        '¿Qué tal tu profe nuevo?',
-        '¿Qué tal es el nuevo profesor?',
-        '¿Qué tal es el profesor nuevo?',
-        '¿Qué tal el nuevo profesor?',
-        '¿Qué tal el profesor nuevo?',
+        '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
+        '¿Qué tal [es] {tu|el} {nuevo profesor|profesor nuevo}?',
+        '¿{Tu|El} {nuevo profesor|profesor nuevo} {cómo es|qué tal es|qué tal}?',
+        '¿Y cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
+        '¿Cómo es {ese|el} nuevo profesor tuyo?',
+        '¿Cómo es tu nuevo docente?',
       ],
       because: '“What is… like?” asks for a description: *¿Cómo es…?*',
       mistakes: [
         {
-          answer: '¿Cómo está tu nuevo profesor?',
+          answer: '¿{Cómo está|Qué tal está} {tu|el} {nuevo profesor|profesor nuevo}?',
           because: 'This asks how he is, whether he is well.',
         },
         {
-          answer: '¿Qué es tu nuevo profesor como?',
+          answer: '¿Qué {es|está} {tu|el} {nuevo profesor|profesor nuevo} como?',
           because: 'Word for word from English. Spanish asks *¿cómo es?*',
+        },
+        {
+          answer: '¿{Qué|Cómo} es {como|cómo|gusta|parecido} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'English _like_ is not translated. Spanish asks *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo} como?',
+          because: '*Cómo* says it all: English _like_ is not translated.',
+        },
+        {
+          answer: '¿{Qué|Cuál|Quién} es {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'A description is asked for with *cómo*: *¿cómo es?*',
+        },
+        {
+          answer:
+            '¿Qué {le gusta a|le gusta|gusta|gusta a|se gusta} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'That is “like” the verb: what he enjoys. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿{Cómo|Qué tal} {tu|el} {nuevo profesor|profesor nuevo} es?',
+          because: 'In a question the verb follows *cómo*: *¿cómo es tu nuevo profesor?*',
+        },
+        {
+          answer: '¿{Cómo|A quién|A qué} se parece {[a] tu|el} {nuevo profesor|profesor nuevo}?',
+          because: '*Parecerse* is to look like somebody. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo {eres|son|soy|ser|sos} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'One teacher, talked about: *es*.',
+        },
+        {
+          answer: '¿Cómo {fue|era|será} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'Another tense: “is” is *es*.',
+        },
+        {
+          answer: '¿Cómo {tiene|hay|hace|hace a} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'A description takes *ser*: *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo {es|está} tu {nueva profesora|profesora nueva|nueva profe|nueva maestra}?',
+          because: 'The teacher is a man: *nuevo profesor*; and a description takes *es*.',
+        },
+        {
+          answer: '¿Cómo es tu {nueva profesor|profesor nueva|nuevo profesora|nuevos profesor}?',
+          because: 'The two words agree: *nuevo profesor*.',
+        },
+        {
+          answer:
+            '¿Cómo es {nuevo profesor|profesor nuevo|tus nuevo profesor|ti nuevo profesor|tuyo nuevo profesor|te nuevo profesor|el tu nuevo profesor}?',
+          because: '“Your” before one noun, to a friend, is *tu*: *tu nuevo profesor*.',
+        },
+        {
+          answer: '¿Cómo es mi {nuevo profesor|profesor nuevo}?',
+          because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
+        },
+        {
+          answer: '¿Cómo es {tu|el} profesor?',
+          because: '“New” is missing: *tu nuevo profesor*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
+          because: 'The question is right, but to one friend “your” is *tu*.',
+        },
+        {
+          answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
+          because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
         },
       ],
     },
@@ -1382,22 +1719,92 @@ export default {
       sentence: 'En agosto es mucho calor en Córdoba.',
       en: 'In August it’s very hot in Córdoba.',
       answers: [
-        'En agosto hace mucho calor en Córdoba.',
-        'Hace mucho calor en Córdoba en agosto.',
-        'Hace mucho calor en agosto en Córdoba.',
-        'En Córdoba hace mucho calor en agosto.',
-        'En Córdoba en agosto hace mucho calor.',
-        'En agosto en Córdoba hace mucho calor.',
+        '<En agosto> hace {mucho|muchísimo} calor <en Córdoba>.',
+        '<En agosto> hace un calor {terrible|horrible|tremendo|increíble} <en Córdoba>.',
       ],
       because: '*Calor* is a noun, and the weather “makes” it: *hace calor*.',
       mistakes: [
         {
-          answer: 'En agosto está mucho calor en Córdoba.',
+          answer: '<En agosto> {es|son|era} {muy|mucho|mucha|} calor <en Córdoba>.',
+          because: '*Calor* is a noun, and the weather “makes” it: not *es*, but *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> {está|están} {muy|mucho|mucha|} calor <en Córdoba>.',
           because: '*Está* takes an adjective (*nublado*), not a noun.',
         },
         {
-          answer: 'En agosto tiene mucho calor en Córdoba.',
+          answer: '<En agosto> {tiene|tengo|tienen} {muy|mucho|mucha|} calor <en Córdoba>.',
           because: '*Tener calor* is for people. The weather *hace calor*.',
+        },
+        {
+          answer: '<En agosto> {es|está} {muy|mucho} {caliente|calientes|caloroso} <en Córdoba>.',
+          because: '*Caliente* is for things that you touch. The weather *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> hace {muy|mucho|mucha|} {caliente|calientes|caluroso|cálido} <en Córdoba>.',
+          because: 'The verb is right now. It takes the noun: *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> hace muy calor <en Córdoba>.',
+          because: 'The verb is right now. *Muy* goes with adjectives; with the noun *calor* it is *mucho*.',
+        },
+        {
+          answer: '<En agosto> hace calor <en Córdoba>.',
+          because: 'The verb is right now, but “very” is lost: *mucho calor*.',
+        },
+        {
+          answer:
+            '<En agosto> hace {calor mucho|muchos calor|muchos calores|mucho el calor|mucho de calor|muy mucho calor|un mucho calor|mucho color} <en Córdoba>.',
+          because: 'The verb is right now. *Mucho calor* was right as it stood.',
+        },
+        {
+          answer: '<En agosto> {hacen|hago|haces|hacer|haz|haga} mucho calor <en Córdoba>.',
+          because: 'The right verb. The weather is always third person singular: *hace*.',
+        },
+        {
+          answer: '<En agosto> {hizo|hacía|hará|ha hecho} mucho calor <en Córdoba>.',
+          because: 'The right verb, but another tense: “it’s” is the present, *hace*.',
+        },
+        {
+          answer: '<En agosto> {lo hace|él hace|ello hace|se hace|le hace} mucho calor <en Córdoba>.',
+          because: 'The verb is right now, but English _it_ is not translated: *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> hace mucho {frío|sol|viento} <en Córdoba>.',
+          because: 'The verb is right now, but *calor* was right as it stood: “hot”.',
+        },
+        {
+          answer: '<En agosto> {hace es|es hace|está hace|hace está} mucho calor <en Córdoba>.',
+          because: 'One verb is enough: *hace mucho calor*.',
+        },
+        {
+          answer: '{En agosto hace demasiado calor en Córdoba|Hace demasiado calor en Córdoba en agosto}.',
+          because: 'The verb is right now, but *demasiado* is “too”: *mucho calor*.',
+        },
+        {
+          answer: '{El|Al|De|A} agosto hace mucho calor en Córdoba.',
+          because: 'The verb is right now. A month takes *en*, as it stood: *en agosto*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<En agosto> hace mucha calor <en Córdoba>.',
+          because:
+            '*La calor* is heard in Andalusia and parts of America. Standard Spanish has *el calor*: *mucho calor*.',
+        },
+        {
+          answer: '<En agosto> hay mucho calor <en Córdoba>.',
+          because:
+            'It can be heard, above all of the heat in a room. For the weather say *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> está {muy caluroso|haciendo mucho calor} <en Córdoba>.',
+          because: 'It can be said of one day. For every August the usual phrase is *hace mucho calor*.',
+        },
+        {
+          answer: '{En agosto Córdoba es muy calurosa|Córdoba es muy calurosa en agosto}.',
+          because:
+            'Good Spanish: *calurosa* is an adjective, so *es*. With *calor*, a noun, the weather *hace mucho calor*.',
         },
       ],
     },
