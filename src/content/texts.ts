@@ -354,7 +354,8 @@ const exercise: Reads<Exercise> = <Kind extends Exercise['kind']>(
   const given = Object.keys(one.ustedes ?? {}).map((field) => below(at, field))
   const changed = read(askedWithUstedes(one), at).filter(
     ({ at: place, text }) =>
-      !said.has(`${place} ${text}`) || given.some((field) => place === field || place.startsWith(`${field}/`)),
+      !said.has(`${place} ${text}`) ||
+      given.some((field) => place === field || place.startsWith(`${field}/`)),
   )
   return [...asked, ...changed.map((text) => ({ ...text, at: `${at}/ustedes${text.at.slice(at.length)}` }))]
 }

@@ -1017,8 +1017,7 @@ export default {
           because: '*Si llueve* is right. “To the cinema” is *al cine*.',
         },
         {
-          answer:
-            '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
+          answer: '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
           because: '“If” is *si*, followed by the present: *si llueve*.',
         },
       ],
@@ -1030,7 +1029,8 @@ export default {
         },
         {
           answer: 'Como llueva mañana, iremos al cine.',
-          because: 'Good colloquial Spanish for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
+          because:
+            'Good colloquial Spanish for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
         },
         {
           answer: 'Si llueve mañana, vayamos al cine.',

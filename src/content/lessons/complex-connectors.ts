@@ -1320,7 +1320,7 @@ export default {
       because: 'I explain, you understand: two subjects, *para que* + subjunctive.',
       mistakes: [
         {
-          answer: 'entender',
+          answer: '{entender|entenderlo}',
           because: 'The infinitive follows *para* alone, when the subject stays the same.',
         },
         {
@@ -1328,6 +1328,36 @@ export default {
           because: 'The person is right. After *para que* only the subjunctive is possible.',
         },
         { answer: 'entendas', because: 'The ending is right, but the stem changes: *entiend-*.' },
+        {
+          answer: '{entienda|entiendan|entendáis|entienden}',
+          because: '*Te lo explico*: one friend, *tú*. The form is *entiendas*.',
+        },
+        {
+          answer: '{entiende|entenda|entiendo}',
+          because: 'It is *tú*, and after *para que* the subjunctive: *entiendas*.',
+        },
+        {
+          answer: '{entenderás|entenderías}',
+          because: 'After *para que* no future and no conditional: the subjunctive, *entiendas*.',
+        },
+        {
+          answer: '{entendieras|entendieses|hayas entendido|entendiste|entendías}',
+          because: '*Explico* is present, so the present subjunctive: *entiendas*.',
+        },
+        {
+          answer: '{entendiendo|entendido|estás entendiendo}',
+          because: 'After *para que* comes the subjunctive: *entiendas*.',
+        },
+        {
+          answer: '{te entiendas|entiendas lo}',
+          because: '*Entiendas* is right, and its pronoun *lo* stands there already.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{comprendas|puedas entender|puedas comprender|captes|veas}',
+          because: 'It would fit, but the verb asked for is *entender*: *entiendas*.',
+        },
       ],
     },
     {
@@ -1340,8 +1370,31 @@ export default {
       because: '*A pesar de* + *el calor*: *del*.',
       mistakes: [
         { answer: 'de', because: 'The noun needs its article: *de* + *el calor* is *del calor*.' },
-        { answer: 'de que', because: '*De que* needs a verb: *a pesar de que hacía calor*.' },
+        {
+          answer: '{de que|que|de que el}',
+          because:
+            '*De que* needs a whole clause: *a pesar de que hacía calor*. Before the noun: *del calor*.',
+        },
         { answer: 'de el', because: '*De* + *el* always contract: *del*.' },
+        { answer: '{de la|dela|de lo|de los|de las|la}', because: '*Calor* is masculine: *del calor*.' },
+        {
+          answer: '{al|el|a el|a|por el|en el|con el|por|con}',
+          because: 'The set phrase is *a pesar de*; with *el*: *del*.',
+        },
+        {
+          answer: '{de un|de mucho|de mucha|de tanta}',
+          because: 'English has _the_ heat: *de* + *el* is *del*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{de que hacía|de que hizo|de hacer} [mucho|tanto]',
+          because: 'Good Spanish for “although it was hot”. “Despite the heat”, with the noun: *del calor*.',
+        },
+        {
+          answer: '{de tanto|de este|de ese|del gran|del intenso}',
+          because: 'Good Spanish, but more than “the heat”: *del calor*.',
+        },
       ],
     },
     {
@@ -1353,10 +1406,38 @@ export default {
       answers: ['tenga'],
       because: '*Cuando* + something still to come: subjunctive.',
       mistakes: [
-        { answer: 'tendré', because: 'The future stands only in the main clause: *viajaré*.' },
+        {
+          answer: '{tendré|voy a tener}',
+          because: 'The future stands only in the main clause: *viajaré*. After *cuando*: *tenga*.',
+        },
         {
           answer: 'tengo',
           because: 'English uses the present here. In Spanish it would be a fact that repeats itself.',
+        },
+        {
+          answer: '{sea|soy|seré|esté|estoy|estaré|era|fui}',
+          because: 'Age is told with *tener*: *cuando tenga dieciocho años*.',
+        },
+        { answer: '{tenía|tuve|he tenido}', because: 'That is past. It is still to come: *tenga*.' },
+        {
+          answer: '{tuviera|tuviese|tendría|tuviere}',
+          because: 'With *viajaré*, a real plan, the present subjunctive: *tenga*.',
+        },
+        {
+          answer: '{tener|teniendo|tenido}',
+          because: 'The verb needs its ending for *yo*: after *cuando* + future, *tenga*.',
+        },
+        { answer: '{tiene|tienes|tengas|tengan|tengamos}', because: 'It is *yo*, “I”: *tenga*.' },
+        {
+          answer: '{tena|tiena|tienga|tega|teneré|tenca}',
+          because: 'The subjunctive of *tener* is built on *tengo*: *tenga*.',
+        },
+        { answer: '{haya|haga|había|he}', because: '“I’m eighteen” is *tener dieciocho años*: *tenga*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{cumpla|haya cumplido}',
+          because: 'Good Spanish for “turn eighteen”, but the verb asked for is *tener*: *tenga*.',
         },
       ],
     },
@@ -1367,16 +1448,77 @@ export default {
       sentence: 'Aunque que estoy cansado, voy a entrenar.',
       en: 'Although I’m tired, I’m going to train.',
       answers: [
-        'Aunque estoy cansado, voy a entrenar.',
-        'Aunque esté cansado, voy a entrenar.',
-        'Voy a entrenar aunque estoy cansado.',
-        'Voy a entrenar aunque esté cansado.',
+        'Aunque estoy {cansado|cansada}, {voy a entrenar|voy a entrenarme|me voy a entrenar}.',
+        'Aunque estoy {cansado|cansada}, entrenaré.',
+        '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque estoy {cansado|cansada}.',
+        '{A pesar de que|Pese a que|Si bien|Aun cuando} estoy {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
+        '{A pesar de|Pese a} estar {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
+        'Voy a entrenar {{a pesar de|pese a} {que estoy|estar}} {cansado|cansada}.',
+        'Aunque me {siento|encuentro} {cansado|cansada}, voy a entrenar.',
+        {
+          answer:
+            '{Aunque|A pesar de que|Pese a que} esté {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
+          note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
+        },
+        {
+          answer: '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque esté {cansado|cansada}.',
+          note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
+        },
       ],
       because: '*Aunque* already contains *que*.',
       mistakes: [
         {
-          answer: 'A pesar de estoy cansado, voy a entrenar.',
+          answer:
+            '{{A pesar de|A pesar|Pese a} estoy {cansado|cansada}, voy a entrenar|Voy a entrenar {a pesar de|a pesar|pese a} estoy {cansado|cansada}}.',
           because: 'After *a pesar de* a noun or an infinitive must follow: *a pesar de estar cansado*.',
+        },
+        {
+          answer:
+            '{Aunque que esté {cansado|cansada}, voy a entrenar|Voy a entrenar aunque que {estoy|esté} {cansado|cansada}|Aunque que estoy {cansada|cansado}, entrenaré}.',
+          because: '*Aunque* already contains *que*: leave *que* out.',
+        },
+        {
+          answer:
+            '{Aun que|Aún que|Aunque de que|Aunque de|Aunque si|Aunque lo que} {estoy|esté} {cansado|cansada}, voy a entrenar.',
+          because: '“Although” is one word, and nothing follows it but its verb: *aunque estoy*.',
+        },
+        {
+          answer:
+            '{Aunque {soy|sea|tengo|hago|voy|era|fui} {cansado|cansada}, voy a entrenar|Voy a entrenar aunque {soy|sea|tengo} {cansado|cansada}}.',
+          because: 'How you feel is *estar*: *aunque estoy cansado*.',
+        },
+        {
+          answer: 'Aunque {estar|estando|estaré|estado} {cansado|cansada}, voy a entrenar.',
+          because: 'After *aunque* the verb has its ending: *aunque estoy*.',
+        },
+        {
+          answer: 'A pesar de que {estar|estando} {cansado|cansada}, voy a entrenar.',
+          because: 'Either *a pesar de estar* or *a pesar de que estoy*.',
+        },
+        {
+          answer:
+            'Aunque {estoy|esté} {cansado|cansada}, {voy entrenar|voy a entreno|voy entrenando|voy a entrenando|voy de entrenar|voy para entrenar}.',
+          because: 'The first half is right. “I’m going to” is *voy a* + infinitive: *voy a entrenar*.',
+        },
+        {
+          answer: 'Aunque {estoy|esté} {cansado|cansada}, {pero|sin embargo} voy a entrenar.',
+          because: 'One connector is enough: after *aunque* no *pero*.',
+        },
+        {
+          answer:
+            '{Sin embargo|Pero|Porque|Que|Cuando|Como|Si|Mientras|Desde} {estoy|esté} {cansado|cansada}, voy a entrenar.',
+          because: '“Although” is *aunque*: *aunque estoy cansado*.',
+        },
+        {
+          answer:
+            'Aunque {estoy|esté} {cansar|cansando|cansados|canso|un cansado|cansancio}, voy a entrenar.',
+          because: 'The first word is right. “Tired”, of one person, is *cansado* or *cansada*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Estoy {cansado|cansada}, pero voy a entrenar.',
+          because: 'Good Spanish with “but”. “Although” is *aunque*, without *que*.',
         },
       ],
     },
@@ -1388,28 +1530,83 @@ export default {
       en: 'Due to the strike, there were no trains.',
       answers: [
         'Debido a la huelga, no había trenes.',
-        'Debido a que había huelga, no había trenes.',
-        'Debido a que había una huelga, no había trenes.',
-        'A causa de la huelga, no había trenes.',
-        'No había trenes debido a la huelga.',
-        'No había trenes a causa de la huelga.',
-        'Por la huelga, no había trenes.',
-        'No había trenes por la huelga.',
-        'Por culpa de la huelga, no había trenes.',
-        'No había trenes por culpa de la huelga.',
-        'No había trenes debido a que había huelga.',
-        'No había trenes porque había huelga.',
-        'Como había huelga, no había trenes.',
+        '{Debido a|A causa de|Por|Por culpa de|A consecuencia de|Como consecuencia de|Con motivo de} la huelga, no {había|hubo} {trenes|ningún tren}.',
+        'No {había|hubo} {trenes|ningún tren} {debido a|a causa de|por|por culpa de|a consecuencia de|con motivo de} la huelga.',
+        '{Debido a que|Como|Ya que|Puesto que|Dado que} había [una] huelga, no {había|hubo} {trenes|ningún tren}.',
+        'No {había|hubo} {trenes|ningún tren} {debido a que|porque|ya que|puesto que|dado que} había [una] huelga.',
+        '{Debido a que|Como|Ya que|Puesto que} hubo [una] huelga, no {había|hubo} trenes.',
+        'No {había|hubo} trenes {debido a que|porque|ya que} hubo [una] huelga.',
+        'Dada la huelga, no {había|hubo} trenes.',
+        {
+          answer: '{Debido al|A causa del|Por el} paro, no {había|hubo} trenes.',
+          note: 'In much of America a strike is *un paro*; in Spain *una huelga*.',
+        },
       ],
       because: 'A noun follows: *debido a*, without *que*.',
       mistakes: [
         {
-          answer: 'Debido la huelga, no había trenes.',
+          answer:
+            '{{Debido|Debida|Debidos} la huelga, no {había|hubo} trenes|No {había|hubo} trenes debido la huelga}.',
           because: '*Que* had to go, but *a* must stay: *debido a*.',
         },
         {
-          answer: 'Debido de la huelga, no había trenes.',
+          answer:
+            '{{Debido de|Debido por|Debido en|Debido con} la huelga, no {había|hubo} trenes|No {había|hubo} trenes {debido de|debido por} la huelga}.',
           because: '_Due to_ is *debido a*; *de* belongs to *a causa de*.',
+        },
+        {
+          answer:
+            '{{Debido que|Debido que a|Debido de que} la huelga, no {había|hubo} trenes|No {había|hubo} trenes {debido que|debido a que} la huelga}.',
+          because: '*Que* needs a verb after it. Before the noun: *debido a la huelga*.',
+        },
+        {
+          answer:
+            '{{Debido que|Debido de que} había [una] huelga, no {había|hubo} trenes|No {había|hubo} trenes {debido que|debido de que} había [una] huelga}.',
+          because: 'With a verb it is *debido a que*, with its *a*: *debido a que había huelga*.',
+        },
+        {
+          answer: 'Debido a {el|lo|al} huelga, no {había|hubo} trenes.',
+          because: '*Huelga* is feminine: *debido a la huelga*.',
+        },
+        {
+          answer: '{Debido al|Debido el} huelga, no {había|hubo} trenes.',
+          because: '*Huelga* is feminine: *debido a la huelga*.',
+        },
+        {
+          answer:
+            '{A causa|A causa que|A causa de que|A causa a|Causa de|A la causa de|En causa de} la huelga, no {había|hubo} trenes.',
+          because: '“Because of” before a noun is *a causa de*: *a causa de la huelga*.',
+        },
+        {
+          answer:
+            '{{Porque|Porque de|Ya que|Como|Puesto que|Porque a} la huelga, no {había|hubo} trenes|No {había|hubo} trenes {porque|porque de|ya que|como} la huelga}.',
+          because: 'That connector needs a verb: *porque había huelga*. Before a noun: *debido a la huelga*.',
+        },
+        {
+          answer: '{Debido a|A causa de|Por} la huelga, no {habían|hubieron} trenes.',
+          because:
+            '“There was” and “there were” are one form in Spanish: *no había trenes* (*habían* is often heard, above all in America, but careful Spanish keeps *había*).',
+        },
+        {
+          answer:
+            '{Debido a|A causa de|Por} la huelga, no {eran|estaban|fueron|estuvieron|tenían|era|estaba|tenía} trenes.',
+          because: 'The connector is right. “There were” is *había*: *no había trenes*.',
+        },
+        {
+          answer: '{Debido a|A causa de|Por} la huelga, no {hay|habrá|haber|ha habido} trenes.',
+          because: 'The connector is right. “There were” is *había*.',
+        },
+        {
+          answer: '{Debido a|A causa de|Por} la huelga, {había no|no había los|no había unos|había} trenes.',
+          because: 'The connector is right. “There were no trains” is *no había trenes*, without article.',
+        },
+        {
+          answer: '{Para|Gracias a|Desde|Sobre|A|De|En} la huelga, no {había|hubo} trenes.',
+          because: '“Due to” is *debido a*, *a causa de* or *por*.',
+        },
+        {
+          answer: '{A pesar de|Pese a|Sin} la huelga, no {había|hubo} trenes.',
+          because: 'That means “despite” or “without”. “Due to” is *debido a*.',
         },
       ],
     },
@@ -1424,6 +1621,35 @@ export default {
         'Con tal de que lo cuides, te dejo el portátil.',
       ],
       because: '*Con tal de que* is a condition, so the subjunctive *cuides* follows.',
+      mistakes: [
+        {
+          answer: '{Te lo dejo el portátil|El portátil te lo dejo} con tal de que cuides.',
+          because: '*Lo* is what you look after: it stands before *cuides*, *que lo cuides*.',
+        },
+        {
+          answer:
+            '{Dejo te el portátil con tal de que lo cuides|Dejo el portátil con tal de que te lo cuides|Dejo el portátil te con tal de que lo cuides}.',
+          because: '*Te* stands before *dejo*: *te dejo el portátil*.',
+        },
+        {
+          answer: 'Te dejo el portátil con tal de que cuides lo.',
+          because: '*Lo* stands before the verb: *que lo cuides*.',
+        },
+        {
+          answer:
+            '{Te dejo el portátil {con tal que de|con de tal que|con que tal de|de tal con que|con que de tal|de con tal que|tal con de que|que con tal de} lo cuides|Te dejo el portátil con tal de lo que cuides|Te dejo el portátil con tal de lo cuides que}.',
+          because: 'The connector is *con tal de que*, and *lo* stands before *cuides*.',
+        },
+        {
+          answer:
+            '{Con tal de que te lo cuides, dejo el portátil|Con tal de que lo cuides, dejo te el portátil|Con tal de que cuides lo, te dejo el portátil|Con tal de que cuides, te lo dejo el portátil|Con tal de que lo cuides, el portátil te dejo}.',
+          because: 'The pronouns stand before their own verbs: *te dejo*, *lo cuides*.',
+        },
+        {
+          answer: '{Te el portátil dejo|El portátil te dejo} con tal de que lo cuides.',
+          because: 'First the verb with its pronoun, then the thing: *te dejo el portátil*.',
+        },
+      ],
     },
     {
       id: 'before-leaving',
@@ -1432,47 +1658,106 @@ export default {
       en: 'I’ll ring you before I leave. (to a friend)',
       answers: [
         'Te llamo antes de salir.',
-        'Antes de salir, te llamo.',
-        'Te llamaré antes de salir.',
-        'Antes de salir, te llamaré.',
-        'Te voy a llamar antes de salir.',
-        'Antes de salir, te voy a llamar.',
-        'Voy a llamarte antes de salir.',
-        'Antes de salir, voy a llamarte.',
-        'Te llamo antes de irme.',
-        'Antes de irme, te llamo.',
-        'Te llamaré antes de irme.',
-        'Antes de irme, te llamaré.',
-        'Te voy a llamar antes de irme.',
-        'Antes de irme, te voy a llamar.',
-        'Voy a llamarte antes de irme.',
-        'Antes de irme, voy a llamarte.',
-        'Te llamo antes de marcharme.',
-        'Antes de marcharme, te llamo.',
-        'Te llamaré antes de marcharme.',
-        'Antes de marcharme, te llamaré.',
-        'Te voy a llamar antes de marcharme.',
-        'Antes de marcharme, te voy a llamar.',
-        'Voy a llamarte antes de marcharme.',
-        'Antes de marcharme, voy a llamarte.',
-        'Yo te llamo antes de salir.',
-        'Yo te llamaré antes de salir.',
+        'Te {llamo|llamaré|voy a llamar} [por teléfono] antes de {salir|irme|marcharme|salir de casa|partir}.',
+        'Antes de {salir|irme|marcharme|salir de casa|partir}, te {llamo|llamaré|voy a llamar} [por teléfono].',
+        'Te {telefoneo|telefonearé} antes de {salir|irme|marcharme}.',
+        'Te {hago|haré} una llamada antes de {salir|irme|marcharme}.',
+        {
+          answer: 'Te {doy|daré} un toque antes de {salir|irme|marcharme}.',
+          note: '*Te doy un toque* is what friends say in Spain: a short call. *Te llamo* is said everywhere.',
+        },
+        {
+          answer: 'Te {marco|marcaré|voy a marcar} antes de {salir|irme}.',
+          note: 'In Mexico *te marco* is “I’ll ring you”; everywhere *te llamo* is understood.',
+        },
       ],
       because: 'I ring and I leave: same subject, *antes de* + infinitive.',
       mistakes: [
         {
-          answer: 'Te llamo antes de que salga.',
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de que salga|Antes de que salga, te {llamo|llamaré|voy a llamar}}.',
           because:
             '*Salga* could be “I”, but when the same person does both Spanish uses the infinitive, so this is understood as “before he (or she) leaves”: *antes de salir*.',
         },
         {
-          answer: 'Te llamo antes de que salgo.',
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de que {salgo|me voy|me marcho}|Antes de que {salgo|me voy|me marcho}, te {llamo|llamaré|voy a llamar}}.',
           because: 'The same person does both, so no *que*; and *antes de que* never takes the indicative.',
         },
-        { answer: 'Te llamo antes salir.', because: 'English _before_ is *antes de* in Spanish.' },
         {
-          answer: 'Te llamo antes de saliendo.',
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes {salir|irme|marcharme|salgo|me voy|que salgo|que me voy|que salir|a salir}|Antes {salir|irme|marcharme|salgo|me voy|que salgo|que salir}, te {llamo|llamaré|voy a llamar}}.',
+          because: 'English _before_ is *antes de* in Spanish, with the infinitive: *antes de salir*.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de {saliendo|yéndome|yendo|marchándome|estoy saliendo}|Antes de {saliendo|yéndome|yendo|marchándome}, te {llamo|llamaré|voy a llamar}}.',
           because: 'After a preposition Spanish uses the infinitive, not the *-ando, -iendo* form.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de {salgo|me voy|yo salgo|saldré|salga|me vaya|salí}|Antes de {salgo|me voy|yo salgo|saldré}, te {llamo|llamaré|voy a llamar}}.',
+          because: 'After *antes de* comes the infinitive: *antes de salir*.',
+        },
+        {
+          answer:
+            'Te {llamo|llamaré|voy a llamar} antes de {irse|marcharse|me ir|irte|marcharte|irnos|salirse}.',
+          because: 'The pronoun is yours and it is attached: *antes de irme*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de {dejar|dejarme|quitar|abandonar}.',
+          because: '“Leave” a place is *salir* or *irse*. *Dejar* leaves something behind.',
+        },
+        {
+          answer:
+            '{Llamo te|Llamote|Llámote|Llamaré te|Llamo tú|Llamo a ti|Llamaré a ti|Llamo a tú|Llamo ti|Llamaré tú} antes de {salir|irme}.',
+          because: '“You” is *te*, before the verb: *te llamo*.',
+        },
+        {
+          answer: '{Llamo|Llamaré|Voy a llamar} antes de {salir|irme}.',
+          because: '“You” is missing: *te llamo*.',
+        },
+        {
+          answer:
+            '{Voy a te llamar|Voy te a llamar|Voy llamarte|Te voy llamar|Voy a llamar te} antes de {salir|irme}.',
+          because: 'Either *te voy a llamar* or *voy a llamarte*.',
+        },
+        {
+          answer:
+            '{Te llamar|Te llamando|Te llama|Te llame|Te llamé|Te he llamado|Te llamaría|Te llamaba|Me llamo|Me llamaré|Tú llamo} antes de {salir|irme}.',
+          because: '*Antes de* + infinitive is right. “I’ll ring you” is *te llamo* or *te llamaré*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} {después de|delante de|enfrente de|ante|hasta} salir.',
+          because: '“Before”, in time, is *antes de*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {salgas|te vayas|salgamos|te marches}.',
+          because: 'Somebody else leaves there. “Before **I** leave”: *antes de salir*.',
+        },
+        {
+          answer: 'Te {anillo|sueno|sonaré} antes de {salir|irme}.',
+          because: 'To “ring” somebody is *llamar*: *te llamo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {me vaya|me marche}.',
+          because:
+            'You can hear it, above all in America. When the same person does both, the infinitive is best: *antes de irme*.',
+        },
+        {
+          answer: 'Antes de que {me vaya|me marche}, te {llamo|llamaré|voy a llamar}.',
+          because:
+            'You can hear it, above all in America. When the same person does both, the infinitive is best: *antes de irme*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
+          because: 'Good Spanish for “before I **go** there”. “Leave” is *salir* or *irse*: *antes de irme*.',
+        },
+        {
+          answer: '{Le|Lo|La|Os|Les} {llamo|llamaré|voy a llamar} antes de {salir|irme}.',
+          because: 'Good Spanish, but to a friend it is *te*: *te llamo*.',
         },
       ],
     },
@@ -1483,28 +1768,114 @@ export default {
       en: 'Even if it rains, we’re going to play.',
       answers: [
         'Aunque llueva, vamos a jugar.',
-        'Aunque llueva, jugaremos.',
-        'Vamos a jugar aunque llueva.',
-        'Jugaremos aunque llueva.',
-        'Aunque llueva, nosotros vamos a jugar.',
-        'Incluso si llueve, vamos a jugar.',
-        'Vamos a jugar incluso si llueve.',
-        'Incluso si llueve, jugaremos.',
-        'Jugaremos incluso si llueve.',
-        'Aun si llueve, vamos a jugar.',
-        'Vamos a jugar aun si llueve.',
-        'Nosotros vamos a jugar aunque llueva.',
+        '{Aunque|Aun cuando|Incluso aunque|A pesar de que} llueva, {vamos a jugar|jugaremos|jugamos}.',
+        '{Vamos a jugar|Jugaremos|Jugamos} {aunque|aun cuando|incluso aunque|a pesar de que} llueva.',
+        'Aunque llueva, {vamos a jugar|jugaremos|jugamos} {igual|igualmente|de todas formas|de todos modos}.',
+        '{Incluso si|Aun si|Hasta si} llueve, {vamos a jugar|jugaremos|jugamos}.',
+        '{Vamos a jugar|Jugaremos|Jugamos} {incluso si|aun si|hasta si} llueve.',
+        'Aunque {esté lloviendo|se ponga a llover}, {vamos a jugar|jugaremos}.',
+        {
+          answer: '{Vamos a jugar|Jugaremos} así llueva.',
+          note: '*Así* with the subjunctive is “even if” in colloquial Spanish, above all in America.',
+        },
       ],
       because:
         'Nobody knows yet whether it will: *aunque* + subjunctive. *Incluso si llueve* is right too; after *si* it is the present.',
       mistakes: [
         {
-          answer: 'Aunque llueve, vamos a jugar.',
+          answer:
+            '{Aunque {llueve|está lloviendo}, {vamos a jugar|jugaremos|jugamos}|{Vamos a jugar|Jugaremos|Jugamos} aunque {llueve|está lloviendo}}.',
           because: 'This is “although it is raining”: a fact that you can see.',
         },
         {
-          answer: 'Aunque lloverá, vamos a jugar.',
+          answer:
+            '{Aunque {lloverá|va a llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} aunque {lloverá|va a llover}}.',
           because: 'This says that it certainly will rain. “Even if” is a supposition: *llueva*.',
+        },
+        {
+          answer:
+            '{{Incluso si|Aun si|Hasta si|Si} {llueva|lloverá|llover}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {incluso si|aun si|hasta si} {llueva|lloverá}}.',
+          because:
+            'After *si*, with a plan for the future, only the present: *incluso si llueve*. Or *aunque llueva*.',
+        },
+        {
+          answer: 'Si llueve, {vamos a jugar|jugaremos|jugamos}.',
+          because: '“Even” is lost: *aunque llueva*, or *incluso si llueve*.',
+        },
+        {
+          answer:
+            '{Aunque si|Aunque que|Aunque incluso si|Mismo si|Aun que|Incluso que} {llueve|llueva}, {vamos a jugar|jugaremos}.',
+          because: '“Even if” is *aunque* + subjunctive, or *incluso si* + present.',
+        },
+        {
+          answer: '{Incluso|Aun|Hasta} {llueve|llueva}, {vamos a jugar|jugaremos}.',
+          because: '“If” is missing: *incluso si llueve*. Or *aunque llueva*.',
+        },
+        {
+          answer:
+            'Aunque {llover|lloviendo|lluvia|llovió|llovía|llovería|ha llovido}, {vamos a jugar|jugaremos}.',
+          because: 'After *aunque*, for something uncertain, the present subjunctive: *llueva*.',
+        },
+        {
+          answer:
+            'Aunque {llova|lluva|llueve a|llueba|lluevan|lluevas|lloveva|llove|llueverá}, {vamos a jugar|jugaremos}.',
+          because: 'The subjunctive of *llover* is *llueva*, with *ue* and *v*.',
+        },
+        {
+          answer:
+            'Aunque {es lloviendo|sea lloviendo|es lluvia|es lluvioso|es llover|está lluvia}, {vamos a jugar|jugaremos}.',
+          because: '“It rains” is one word, without “it” and without “is”: here *llueva*.',
+        },
+        {
+          answer:
+            'Aunque llueva, {vamos jugar|vamos a jugamos|vamos a jugando|vamos jugando|somos yendo a jugar|estamos yendo jugar|vamos de jugar|vamos para jugar}.',
+          because: 'The first half is right. “We’re going to” is *vamos a* + infinitive: *vamos a jugar*.',
+        },
+        {
+          answer: 'Aunque llueva, {vamos a tocar|tocaremos|vamos a actuar}.',
+          because: 'The first half is right. To play a game is *jugar*; *tocar* is for instruments.',
+        },
+        {
+          answer:
+            'Aunque llueva, {voy a jugar|van a jugar|vais a jugar|va a jugar|jugaré|jugarán|jugará|jugamos a|jugábamos|jugaríamos|juguemos}.',
+          because: 'The first half is right. “We’re going to play” is *vamos a jugar*.',
+        },
+        {
+          answer:
+            '{Cuando|Porque|Como|A menos que|Sin que|Salvo que|Mientras|Siempre que} {llueve|llueva}, {vamos a jugar|jugaremos}.',
+          because: '“Even if” is *aunque*, with the subjunctive: *aunque llueva*.',
+        },
+        {
+          answer: '{A pesar de|Pese a} {llueve|llueva|que lluvia}, {vamos a jugar|jugaremos}.',
+          because: 'Before a verb it needs *que*: *a pesar de que llueva*. Simpler: *aunque llueva*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
+          because:
+            'Good Spanish for “even if it rained, we would play”. Here: *aunque llueva, vamos a jugar*.',
+        },
+        {
+          answer: 'Aunque {lloviera|lloviese}, {vamos a jugar|jugaremos}.',
+          because:
+            'That makes the rain less likely, “even if it were to rain”. “Even if it rains” is *aunque llueva*.',
+        },
+        {
+          answer: '{Llueva o no|Llueva o no llueva|Llueva o truene}, {vamos a jugar|jugaremos}.',
+          because: 'Good Spanish for “rain or shine”. “Even if it rains” is *aunque llueva*.',
+        },
+        {
+          answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
+          because: 'Good Spanish for “despite the rain”. “Even if it rains” is *aunque llueva*.',
+        },
+        {
+          answer: '{Por más que|Por mucho que} llueva, {vamos a jugar|jugaremos}.',
+          because: 'Good Spanish for “however much it rains”. “Even if it rains” is *aunque llueva*.',
+        },
+        {
+          answer: 'Aunque llueva, iremos a jugar.',
+          because: 'Good Spanish for “we’ll go and play”. “We’re going to play” is *vamos a jugar*.',
         },
       ],
     },
