@@ -1414,7 +1414,7 @@ export default {
       en: 'Turn left and go straight on. (usted)',
       answers: [
         '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-        '{Gire|Tuerza|Doble} {a|hacia} la izquierda y {siga|continúe|vaya} {en línea recta|todo seguido|de frente|hacia delante|adelante}.',
+        '{Gire|Tuerza|Doble} {a|hacia} la izquierda y {siga en línea recta|continúe en línea recta|vaya en línea recta|siga todo seguido|siga de frente|continúe de frente|siga hacia delante|continúe hacia delante|siga adelante}.',
         '{Gire|Tuerza|Doble} {hacia la izquierda|a mano izquierda} y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
         '{Gire|Tuerza|Doble} a la izquierda y {después|luego} {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
         {

@@ -1305,7 +1305,7 @@ export default {
       answers: [
         '{Antes|} ^ {jugaba|solía jugar} ^ al baloncesto <{los sábados|todos los sábados|cada sábado}>.',
         '[En el pasado|Antiguamente] {jugaba|solía jugar|acostumbraba a jugar} al baloncesto los sábados.',
-        '{Yo antes|Los sábados yo antes} {jugaba|solía jugar} al baloncesto{ los sábados|}.',
+        '{Yo antes {jugaba|solía jugar} al baloncesto los sábados|Los sábados yo antes {jugaba|solía jugar} al baloncesto}.',
         '<Los sábados> acostumbraba {a jugar|jugar} al {baloncesto|básquetbol|básquet}.',
         {
           answer:
