@@ -735,9 +735,13 @@ export default {
       answers: [
         '{Mi|El} examen de español {es|será|va a ser|cae} {el|este} lunes.',
         '{El|Este} lunes {es|será|va a ser} {mi|el} examen de español.',
-        '{Mi|El} examen de español {es|será|va a ser} {el próximo lunes|el lunes que viene|el día lunes}.',
+        '{Mi|El} examen de español {es|será|va a ser} {el próximo lunes|el lunes que viene}.',
         'Tengo {mi|el|un} examen de español <{el|este} lunes>.',
         '{Mi|El} examen de español lo tengo {el|este} lunes.',
+        {
+          answer: '{Mi|El} examen de español {es|será} el día lunes.',
+          note: '*El día lunes* is said in parts of America; *el lunes* is right everywhere.',
+        },
       ],
       because: 'English _on_ is not translated; the article *el* says it.',
       mistakes: [

@@ -1096,9 +1096,8 @@ export default {
       teaches: 'with-infinitive',
       en: 'I do my homework before having dinner.',
       answers: [
-        'Hago [los|mis] deberes <antes de cenar>.',
+        'Hago {los|mis|} deberes <antes de cenar>.',
         '{Suelo hacer|realizo} {los|mis} deberes <antes de cenar>.',
-        'Yo <antes de cenar> hago {los|mis} deberes.',
       ],
       because: 'After a preposition the infinitive, never the _-ing_ form.',
       mistakes: [
