@@ -1,14 +1,20 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { loadGrammar } from '@/exercises/marking/grammar'
 import { GapFill } from './gapfill'
+
+const waiting = { timeout: 10_000 }
 
 const rows = [
   { sentence: 'Yo ___ la mochila.', en: 'I pack my bag.', answers: ['preparo'], because: 'The *yo* form.' },
   { sentence: 'Ellos ___ aquí.', en: 'They are here.', answers: ['están'], because: 'A place: *estar*.' },
   { sentence: 'Ella ___ alta.', en: 'She is tall.', answers: ['es'], because: 'What she is like: *ser*.' },
 ]
+
+// Compiled once for all, so that no answer waits for it.
+beforeAll(async () => void (await loadGrammar()), 60_000)
 
 beforeEach(() => {
   render(
@@ -37,13 +43,27 @@ describe('a page of gaps', () => {
   })
 
   test('the key tells what the verdicts have not told', async () => {
-    await userEvent.type(row(0).getByRole('textbox'), 'prepara')
+    await userEvent.type(row(0).getByRole('textbox'), 'xyz')
     await userEvent.type(row(2).getByRole('textbox'), 'es')
     await userEvent.click(screen.getByRole('button', { name: 'Check answers' }))
-    expect(screen.getByText('1 of 3 right')).toBeVisible()
+    expect(await screen.findByText('1 of 3 right, 1 to compare', {}, waiting)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Show answers' }))
     expect(row(0).getAllByText('preparo')).toHaveLength(1)
+    expect(row(0).getByText(/form\.$/)).toHaveTextContent('The yo form.')
     expect(row(1).getAllByText('están')).toHaveLength(1)
     expect(screen.getAllByText(/What she is like/)).toHaveLength(1)
+  })
+
+  test('each gap is told what is wrong with it, or left to be compared; nothing is asked', async () => {
+    await userEvent.type(row(0).getByRole('textbox'), 'prepara')
+    await userEvent.type(row(1).getByRole('textbox'), 'xyz')
+    await userEvent.type(row(2).getByRole('textbox'), 'es{Enter}')
+    expect(await row(0).findByText('Not quite', {}, waiting)).toBeVisible()
+    expect(row(0).getByText(/^We would write/)).toHaveTextContent('We would write preparo.')
+    expect(row(1).getByText('Compare: did yours say the same?')).toBeVisible()
+    expect(row(1).getByText('están')).toBeVisible()
+    expect(row(1).queryByText(/A place/)).toBeNull()
+    expect(row(1).queryByRole('button', { name: /Yes/ })).toBeNull()
+    expect(row(2).getByText('Right')).toBeVisible()
   })
 })

@@ -1,15 +1,17 @@
 import { useId, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
-import { everyAnswer } from '@/content/answers'
+import { keyAnswers } from '@/content/answers'
 import type { Block } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
 import type { Mark } from '@/exercises/mark'
 import { markGap } from '@/exercises/mark-text'
+import { useCheck } from '@/exercises/use-check'
 import { Verdict } from '@/exercises/verdict'
 
-/** Whether a mark leaves the answer and its reason to the key. */
-const tellsNothing = (mark: Mark | undefined) => mark?.kind !== 'wrong' && mark?.kind !== 'accent'
+/** Whether a mark names the answer; its reason is left to the key. */
+const tellsAnswer = (mark: Mark | undefined) =>
+  mark !== undefined && mark.kind !== 'unanswered' && mark.kind !== 'right'
 
 /** Numbered sentences with a gap each, checked all at once; the key can be shown at any time. */
 export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> }) {
@@ -18,14 +20,19 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
   const [keyShown, setKeyShown] = useState(false)
   /** The row typed in last. It keeps its keys when the focus leaves, or a button below would slip from the finger. */
   const [typedIn, setTypedIn] = useState<number | null>(null)
+  const { isChecking, isSlow, check } = useCheck()
   const id = useId()
-  const right = marks?.filter((one) => one.kind === 'right').length ?? 0
+  const count = (kind: Mark['kind']) => marks?.filter((one) => one.kind === kind).length ?? 0
+  const toCompare = count('unknown')
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        setMarks(rows.map((row, index) => markGap(row, answers[index] ?? '')))
+        void check<readonly Mark[]>(
+          (grammar) => rows.map((row, index) => markGap(row, answers[index] ?? '', grammar)),
+          setMarks,
+        )
       }}
     >
       <p className="mb-2 text-sm font-bold text-muted">{caption}</p>
@@ -42,6 +49,7 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
                 id={`${id}-${index}`}
                 value={answers[index] ?? ''}
                 keysShown={typedIn === index}
+                readOnly={isChecking}
                 onFocus={() => setTypedIn(index)}
                 onChange={(event) =>
                   setAnswers(answers.map((old, at) => (at === index ? event.target.value : old)))
@@ -51,9 +59,13 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
               />
               <div className="mt-1 text-sm print:hidden">
                 {mark !== undefined && <Verdict mark={mark} />}
-                {keyShown && tellsNothing(mark) && (
-                  <p>
-                    <b lang="es">{everyAnswer(row.answers).join(' / ')}</b> —{' '}
+                {keyShown && (
+                  <p className="mt-1">
+                    {!tellsAnswer(mark) && (
+                      <>
+                        <b lang="es">{keyAnswers(row.answers).join(' / ')}</b> —{' '}
+                      </>
+                    )}
                     <RichTextView text={row.because} />
                   </p>
                 )}
@@ -63,12 +75,17 @@ export function GapFill({ block: { caption, rows } }: { block: Block<'gapfill'> 
         })}
       </ol>
       <div className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
-        <Button type="submit">Check answers</Button>
+        <Button type="submit" aria-disabled={isChecking}>
+          Check answers
+        </Button>
         <Button look="outline" aria-expanded={keyShown} onClick={() => setKeyShown(!keyShown)}>
           {keyShown ? 'Hide answers' : 'Show answers'}
         </Button>
         <p role="status" className="font-bold">
-          {marks !== null && `${right} of ${rows.length} right`}
+          {isSlow
+            ? 'Checking…'
+            : marks !== null &&
+              `${count('right')} of ${rows.length} right${toCompare === 0 ? '' : `, ${toCompare} to compare`}`}
         </p>
       </div>
     </form>

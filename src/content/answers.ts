@@ -1,5 +1,5 @@
 import type { Spanish } from '../spanish/markup'
-import { expand, type Pattern } from '../spanish/pattern'
+import { expand, modelOf, type Pattern } from '../spanish/pattern'
 import type { Answer, Exercise } from './types'
 
 /** The sentences of an answer, in the notation of patterns. */
@@ -10,7 +10,11 @@ export const everyAnswer = (answers: readonly Answer[]): Spanish[] =>
   answers.flatMap((one) => expand(patternOf(one)))
 
 /** The answer that is shown as the right one. */
-export const modelAnswer = ([first = '']: readonly Answer[]): Spanish => expand(patternOf(first))[0] ?? ''
+export const modelAnswer = ([first = '']: readonly Answer[]): Spanish => modelOf(patternOf(first))
+
+/** What a key prints: the model answer and at most two others, as different as the answers are written. */
+export const keyAnswers = (answers: readonly Answer[]): Spanish[] =>
+  answers.slice(0, 3).map((answer) => modelOf(patternOf(answer)))
 
 /** The exercise as it is asked of a student who hides *vosotros*. */
 export const askedWithUstedes = <One extends Exercise>(exercise: One): One =>

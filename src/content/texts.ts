@@ -6,6 +6,7 @@
  * does not compile until that is said here.
  */
 import { withoutAccents } from '../spanish/accents'
+import type { Interchangeable } from '../spanish/interchangeable'
 import { type English, parseRich, type RichText, type Spanish, type SpanishNode } from '../spanish/markup'
 import { coverOf } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
@@ -509,6 +510,11 @@ export const compoundTenseTexts: Reads<Readonly<Record<string, { helper: Spanish
 
 /** Words that the site shows one by one, such as the persons of a verb. */
 export const wordTexts: Reads<readonly Spanish[]> = list(phrase)
+
+/** Words that say the same. */
+export const interchangeableTexts: Reads<readonly (readonly Interchangeable[])[]> = list(
+  list(fields<Interchangeable>({ form: phrase, agreement: key, region: key })),
+)
 
 /** Verbs with a form that stands for them. */
 export const exceptionTexts: Reads<ReadonlyMap<Spanish, Spanish>> = (verbs, at) =>

@@ -14,7 +14,7 @@ function AccentKeys({ field, keys }: { field: RefObject<HTMLInputElement | null>
 
   function type(key: string) {
     const input = field.current
-    if (input === null) return
+    if (input === null || input.readOnly) return
     input.focus({ preventScroll: true })
     const start = input.selectionStart ?? input.value.length
     // Through the element, so that the input's own change handler sees it as typing.
@@ -78,7 +78,7 @@ export function SpanishField({
 }: ComponentProps<'input'> & {
   /** Whole sentences need ¿ and ¡; a gap does not. */
   withOpeningMarks?: boolean
-  /** Where there are several fields, only one of them has its keys. */
+  /** Where there are several fields, only one of them has its keys; a field that is only read has none. */
   keysShown?: boolean
   /** The student goes on from here. Whoever sets it sees to it that the field is in sight. */
   takesFocus?: boolean
@@ -86,17 +86,15 @@ export function SpanishField({
 }) {
   const whole = useRef<HTMLDivElement>(null)
   const field = useFocusWhen<HTMLInputElement>(takesFocus)
-  const hasKeys = keysShown && props.readOnly !== true
-
   useEffect(() => {
-    if (!hasKeys) return
+    if (!keysShown) return
     const show = () => {
       if (whole.current?.contains(document.activeElement)) reveal([whole.current])
     }
     show()
     window.visualViewport?.addEventListener('resize', show)
     return () => window.visualViewport?.removeEventListener('resize', show)
-  }, [hasKeys])
+  }, [keysShown])
 
   return (
     <div ref={whole} data-answer="mine">
@@ -110,7 +108,7 @@ export function SpanishField({
         className={inputClasses(look, className)}
         {...props}
       />
-      {hasKeys && (
+      {keysShown && (
         <AccentKeys field={field} keys={withOpeningMarks ? [...letters, ...openingMarks] : letters} />
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Exercise } from '@/content/types'
 import type { RichText } from '@/spanish/markup'
-import type { Mark } from './mark'
 
 /** The name of a kind of exercise. */
 export type KindName = Exercise['kind']
@@ -9,14 +8,15 @@ export type KindName = Exercise['kind']
 /** The exercises of a kind. */
 export type Of<Name extends KindName> = Extract<Exercise, { kind: Name }>
 
-/** All that the rest of the site has to know of one kind of exercise, and of the answers to it. */
+/** How one kind of exercise is asked and told, on the screen and on paper; `mark-exercise.ts` says how it is marked. */
 export interface ExerciseKind<One extends Exercise, Answer> {
-  mark: (exercise: One, answer: Answer) => Mark
   /** Asks on the screen, and hands up each answer that the student wants to have marked. */
   View: ComponentType<{
     exercise: One
     /** After a final answer the exercise is over; after a missing accent it can be repaired. */
     locked: boolean
+    /** The answer is being checked, and may not change. */
+    checking: boolean
     onAnswer: (answer: Answer) => void
   }>
   /** Why the model answer is right, where the view does not say it itself. */

@@ -7,9 +7,12 @@ import type { Exercise, SectionId } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { reveal } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
-import { kindOf, mark } from './kinds'
+import { asForm } from './as-form'
+import { kindOf } from './kinds'
 import { isFinal, type Mark } from './mark'
+import { mark } from './mark-exercise'
 import type { Outcome } from './queue'
+import { useCheck } from './use-check'
 import { Verdict } from './verdict'
 
 /** A section that an exercise sends back to; `lesson` where it is one of another lesson. */
@@ -19,62 +22,98 @@ export interface TaughtSection {
   lesson?: LessonId | undefined
 }
 
-/** One exercise: asked, marked and told. A missing accent can be repaired; anything else ends it. */
+/**
+ * One exercise: asked, marked and told. A missing accent can be repaired; anything else ends it. Of an answer that is not
+ * recognised the student says whether it is right.
+ */
 export function ExerciseView({
-  exercise,
+  asked,
   sections,
+  asksForm,
   onDone,
 }: {
-  exercise: Exercise
+  asked: Exercise
   sections: readonly TaughtSection[]
+  /** Nothing but the form of a verb is right. */
+  asksForm: boolean
   onDone: (outcome: Outcome) => void
 }) {
+  /** The exercise as it was when the student began to answer it: a switch elsewhere no longer changes it. */
+  const [begun, setBegun] = useState<Exercise | null>(null)
+  const exercise = begun ?? asked
   /** How the latest answer went. */
   const [given, setGiven] = useState<Mark | null>(null)
+  /** The student has compared an answer that was not recognised, and says that it was another. */
+  const [wasOther, setWasOther] = useState(false)
+  const { isChecking, isSlow, check } = useCheck()
   const whole = useRef<HTMLDivElement>(null)
   const feedback = useRef<HTMLDivElement>(null)
   const { View, reason } = kindOf(exercise)
+  const why = reason(exercise)
   const locked = given !== null && isFinal(given)
-  const isToCompare = given?.kind === 'unlisted'
+  const isToCompare = given?.kind === 'unknown' && !wasOther
+  const isMissed = given?.kind === 'mistake' || given?.kind === 'near' || wasOther
   // The Check button is gone once the answer is final: go on from where the next step is, or where it is decided.
   const said = useFocusWhen<HTMLDivElement>(isToCompare)
   const next = useFocusWhen<HTMLButtonElement>(locked && !isToCompare)
-  const taught = (given?.kind === 'wrong' ? given.teaches : undefined) ?? exercise.teaches
+  const taught = (given?.kind === 'mistake' ? given.teaches : undefined) ?? exercise.teaches
   const teaches = sections.find((section) => section.id === taught)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said grows once more when the student has compared
   useEffect(() => {
     if (given === null) return
     const answers = [...(whole.current?.querySelectorAll('[data-answer]') ?? [])]
     const mine = answers.filter((answer) => answer.getAttribute('data-answer') === 'mine')
     reveal([whole.current], [...answers, feedback.current], [...mine, said.current], [said.current])
-  }, [given, said])
+  }, [given, wasOther, said])
 
   return (
-    <div ref={whole}>
-      <View exercise={exercise} locked={locked} onAnswer={(answer) => setGiven(mark(exercise, answer))} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is done inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks it, too
+    <div ref={whole} onInput={() => setBegun(exercise)} onClick={() => setBegun(exercise)}>
+      <View
+        exercise={exercise}
+        locked={locked}
+        checking={isChecking}
+        onAnswer={(answer) =>
+          void check<Mark>(
+            (grammar) => mark(exercise, answer, grammar),
+            (marked) => setGiven(asksForm ? asForm(marked, why ?? '') : marked),
+          )
+        }
+      />
       <div ref={feedback} className="mt-4">
         <div ref={said} role="status" tabIndex={-1} className="space-y-2 outline-none">
-          {given !== null && <Verdict mark={given} because={reason(exercise)} />}
-          {(given?.kind === 'wrong' || given?.kind === 'accent') && teaches !== undefined && (
-            <p>
-              Read again: <SectionLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
-            </p>
+          {isSlow ? (
+            <p className="text-muted">Checking…</p>
+          ) : (
+            <>
+              {given !== null && (
+                <Verdict mark={given} because={given.kind === 'right' || wasOther ? why : undefined} />
+              )}
+              {(isMissed || given?.kind === 'accent') && teaches !== undefined && (
+                <p>
+                  Read again:{' '}
+                  <SectionLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
+                </p>
+              )}
+              {given?.kind === 'accent' && <p>Correct it and check again.</p>}
+              {isMissed && <p>This one comes back later.</p>}
+            </>
           )}
-          {given?.kind === 'accent' && <p>Correct it and check again.</p>}
-          {given?.kind === 'wrong' && <p>This one comes back later.</p>}
         </div>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3">
           {isToCompare ? (
             <>
               <Button look="outline" onClick={() => onDone('right')}>
-                Mine says the same
+                Yes, mine says this
               </Button>
-              <Button look="outline" onClick={() => onDone('missed')}>
-                Mine was different
+              <Button look="outline" onClick={() => setWasOther(true)}>
+                No, I see it
               </Button>
             </>
           ) : locked ? (
-            <Button ref={next} onClick={() => onDone(given?.kind === 'right' ? 'right' : 'missed')}>
+            <Button ref={next} onClick={() => onDone(isMissed ? 'missed' : 'right')}>
               Next
             </Button>
           ) : (

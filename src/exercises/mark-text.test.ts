@@ -1,29 +1,48 @@
-import { describe, expect, test } from 'vitest'
-import { type AnswerKey, type GapKey, markGap, markSentence } from './mark-text'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AnswerKey, GapKey } from './mark-text'
+import { markGap, markSentence } from './mark-text'
+import { type Grammar, loadGrammar } from './marking/grammar'
+
+let grammar: Grammar
+beforeAll(async () => {
+  grammar = await loadGrammar()
+})
 
 const speak: GapKey = {
   sentence: 'Ayer ___ mucho.',
+  en: 'He talked a lot yesterday. (hablar)',
   answers: ['habló'],
-  because: 'The preterite of *hablar*, third person.',
   mistakes: [{ answer: 'hablé', because: '*Hablé* is the first person.' }],
   twins: { hablo: 'I speak', habló: 'he spoke' },
 }
-const question: AnswerKey = {
-  answers: ['¿Dónde está el museo?', '¿Dónde se encuentra el museo?'],
-  because: 'Places take *estar*.',
+const question: AnswerKey = { answers: ['¿Dónde {está|se encuentra} el museo?'] }
+
+/** The verdict on each of several answers to one exercise. */
+const verdicts = (key: AnswerKey, answers: readonly string[]) =>
+  answers.map((answer) => markSentence(key, answer, grammar).kind)
+const kindOf = (key: AnswerKey, answer: string) => markSentence(key, answer, grammar).kind
+/** What a student is told of an answer that is not right. */
+const reasons = (key: AnswerKey, answer: string): string => {
+  const mark = markSentence(key, answer, grammar)
+  return mark.kind === 'near' ? mark.because.join(' ') : mark.kind
 }
 
-describe('marking an answer', () => {
+describe('what never counts, and what does', () => {
   test('an empty field is not wrong, it is unanswered', () => {
-    for (const nothing of ['', '   ', '¿?']) expect(markGap(speak, nothing)).toEqual({ kind: 'unanswered' })
+    for (const nothing of ['', '   ', '¿?', '😀', '\u00a0'])
+      expect(markGap(speak, nothing)).toEqual({ kind: 'unanswered' })
   })
 
-  test('capitals, outer spaces and the final stop never count', () => {
-    expect(markGap(speak, '  HABLÓ. ')).toEqual({ kind: 'right' })
+  test('capitals, outer spaces, stops, and letters with combining accents as some phones send them', () => {
+    for (const answer of ['  HABLÓ. ', 'hablo\u0301', 'habló\u00a0', '«habló»'])
+      expect(markGap(speak, answer)).toEqual({ kind: 'right' })
   })
 
-  test('letters typed with combining accents, as some phones send them, are right', () => {
-    expect(markGap(speak, 'hablo\u0301')).toEqual({ kind: 'right' })
+  test('a question without its ¿ is right, and shown as it is written', () => {
+    const written = { kind: 'right', written: '¿Dónde está el museo?' }
+    expect(markSentence(question, 'dónde está el museo?')).toEqual(written)
+    expect(markSentence(question, '?Dónde está el museo?')).toEqual(written)
+    expect(markSentence(question, '¿DÓNDE SE ENCUENTRA EL MUSEO?')).toEqual({ kind: 'right' })
   })
 
   test('a student forgets the accent and learns which other word that makes', () => {
@@ -32,83 +51,323 @@ describe('marking an answer', () => {
       expected: 'habló',
       twins: [{ typed: { word: 'hablo', means: 'I speak' }, needed: { word: 'habló', means: 'he spoke' } }],
     })
-  })
-
-  test('an accent too many is told in the same way', () => {
-    const key: GapKey = { ...speak, answers: ['hablo'] }
-    expect(markGap(key, 'habló')).toMatchObject({ kind: 'accent', twins: [{ typed: { means: 'he spoke' } }] })
-  })
-
-  test('a missing accent that makes no other word names no twin', () => {
-    const key: GapKey = { sentence: 'Yo ___.', answers: ['también'], because: '' }
-    expect(markGap(key, 'tambien')).toEqual({ kind: 'accent', expected: 'también', twins: [] })
+    expect(markGap({ ...speak, answers: ['hablo'] }, 'habló')).toMatchObject({ kind: 'accent' })
   })
 
   test('ano for año is a missing tilde with a meaning of its own', () => {
-    const key: GapKey = { sentence: 'Tengo ___.', answers: ['quince años'], because: '' }
+    const key: GapKey = { sentence: 'Tengo ___.', answers: ['quince años'] }
     expect(markGap(key, 'quince anos')).toMatchObject({
       kind: 'accent',
       twins: [{ needed: { word: 'años' } }],
     })
   })
 
-  test('in a sentence only the words that differ are explained', () => {
-    const key: AnswerKey = { answers: ['Él está en tu casa.'], because: '' }
-    const mark = markSentence(key, 'El esta en tu casa')
-    expect(mark.kind === 'accent' && mark.twins.map((twin) => twin.needed.word)).toEqual(['él', 'está'])
-  })
-
-  test('a listed alternative is as right as the model', () => {
-    expect(markSentence(question, '¿dónde se encuentra el museo?')).toEqual({ kind: 'right' })
-  })
-
-  test('a question without its ¿ is right, and shown as it is written', () => {
-    expect(markSentence(question, 'dónde está el museo?')).toEqual({
-      kind: 'right',
-      written: '¿Dónde está el museo?',
-    })
-  })
-
-  test('a known mistake gets its own reason', () => {
+  test('a known mistake is told by its own reason, also where it has the letters of the answer', () => {
     expect(markGap(speak, 'hablé')).toEqual({
-      kind: 'wrong',
+      kind: 'mistake',
       expected: 'habló',
       because: '*Hablé* is the first person.',
     })
-  })
-
-  test('any other answer gets the reason of the exercise, and hostile input is only text', () => {
-    for (const answer of ['hablaba', '<img src=x onerror=alert(1)>', '__proto__', '('.repeat(10_000)]) {
-      expect(['wrong', 'unanswered']).toContain(markGap(speak, answer).kind)
-    }
-    expect(markGap(speak, 'hablaba')).toEqual({ kind: 'wrong', expected: 'habló', because: speak.because })
-  })
-
-  test('a known mistake is told by its own reason even where it has the letters of the answer', () => {
     const key: GapKey = {
       sentence: 'Mañana ___ tiempo.',
       answers: ['tendremos'],
-      because: 'The future of *tener*.',
       mistakes: [{ answer: 'tendrémos', because: 'The *nosotros* form has no accent.' }],
     }
-    expect(markGap(key, 'tendrémos')).toEqual({
-      kind: 'wrong',
-      expected: 'tendremos',
+    expect(markGap(key, 'tendrémos')).toMatchObject({
+      kind: 'mistake',
       because: 'The *nosotros* form has no accent.',
     })
     expect(markGap(key, 'téndremos').kind).toBe('accent')
   })
 
-  test('the pronoun that stands before the gap may be typed once more', () => {
+  test('good Spanish that was not asked for is no mistake', () => {
+    const key = { ...speak, notAsked: [{ answer: 'ha hablado', because: 'Here the task is the preterite.' }] }
+    expect(markGap(key, 'ha hablado')).toEqual({
+      kind: 'near',
+      expected: 'habló',
+      because: ['Here the task is the preterite.'],
+      isSpanish: true,
+    })
+  })
+
+  test('an answer with a note is right, and its note is told', () => {
+    const key: AnswerKey = { answers: ['Ya comí.', { answer: 'Ya he comido.', note: 'So says Spain.' }] }
+    expect(markSentence(key, 'ya he comido')).toEqual({ kind: 'right', note: 'So says Spain.' })
+  })
+})
+
+describe('what is the same everywhere', () => {
+  test('a subject that fits its verb, before or after it, and no other', () => {
+    const key: AnswerKey = { answers: ['No quiero salir.'], en: 'I don’t want to go out.' }
+    expect(
+      verdicts(key, [
+        'Yo no quiero salir',
+        'no quiero salir yo',
+        'tú no quiero salir',
+        'ella no quiero salir',
+      ]),
+    ).toEqual(['right', 'right', 'near', 'near'])
+  })
+
+  test('he is no she', () => {
+    const key: AnswerKey = { answers: ['Canta bien.'], en: 'She sings well.' }
+    expect(verdicts(key, ['Ella canta bien', 'Él canta bien', 'Yo canta bien'])).toEqual([
+      'right',
+      'near',
+      'near',
+    ])
+  })
+
+  test('no subject stands inside a perfect, nor between a pronoun and its verb', () => {
+    const key: AnswerKey = { answers: ['¿Has visto el mar?', '¿Lo viste?'], en: 'Have you seen it?' }
+    expect(verdicts(key, ['¿Tú has visto el mar?', '¿Has visto tú el mar?', '¿Tú lo viste?'])).toEqual([
+      'right',
+      'right',
+      'right',
+    ])
+    expect(verdicts(key, ['¿Has tú visto el mar?', '¿Lo tú viste?'])).not.toContain('right')
+  })
+
+  test('a mí beside me, nosotras for nosotros', () => {
+    const key: AnswerKey = { answers: ['Me gusta bailar.', 'Nosotros bailamos.'], en: 'I like dancing.' }
+    expect(verdicts(key, ['A mí me gusta bailar', 'me gusta a mí bailar', 'Nosotras bailamos'])).toEqual([
+      'right',
+      'right',
+      'right',
+    ])
+    expect(kindOf(key, 'A ti me gusta bailar')).not.toBe('right')
+  })
+
+  test('-se for -ra', () => {
+    const key: AnswerKey = {
+      answers: ['Si tuviera dinero, viajaría.'],
+      en: 'If I had money, I would travel.',
+    }
+    expect(
+      verdicts(key, [
+        'Si yo tuviese dinero, viajaría',
+        'Si tuvieses dinero, viajaría',
+        'Si tuvies dinero, viajaría',
+      ]),
+    ).toEqual(['right', 'near', 'near'])
+    expect(kindOf(key, 'Si tuviese dinero, viajaria')).toBe('accent')
+    expect(kindOf({ ...key, exactly: ['se'] }, 'Si tuviese dinero, viajaría')).not.toBe('right')
+  })
+
+  test('figures for number words, but no number in the wrong gender', () => {
+    const key: AnswerKey = { answers: ['Cuesta quinientas libras.', 'Nací el uno de enero.'] }
+    expect(verdicts(key, ['Cuesta 500 libras', 'Nací el 1 de enero', 'Cuesta quinientos libras'])).toEqual([
+      'right',
+      'right',
+      'near',
+    ])
+    expect(kindOf({ ...key, exactly: ['numbers'] }, 'Cuesta 500 libras')).not.toBe('right')
+    const time: AnswerKey = { answers: ['Es la una y media.', 'Son las siete y cuarto.'] }
+    expect(verdicts(time, ['Es la 1:30', 'son las 7.15'])).toEqual(['right', 'right'])
+  })
+
+  test('a word for another, with its article and its adjective made to agree', () => {
+    const key: AnswerKey = {
+      answers: ['Quiero un ordenador nuevo.', 'Hago los deberes.', 'Voy al instituto.'],
+    }
+    expect(
+      verdicts(key, [
+        'Quiero una computadora nueva',
+        'Hago la tarea',
+        'Hago las tareas',
+        'Voy a la escuela',
+        'voy al cole',
+      ]),
+    ).toEqual(['right', 'right', 'right', 'right', 'right'])
+    expect(
+      verdicts(key, [
+        'Quiero un computadora nuevo',
+        'Quiero una computadora nuevo',
+        'Hago los tarea',
+        'Voy al escuela',
+        'Voy a el cole',
+      ]),
+    ).toEqual(['near', 'near', 'near', 'near', 'near'])
+    expect(markSentence(key, 'Quiero una computadora nueva', grammar)).toMatchObject({
+      note: '*computadora* is said in America; in Spain it is *ordenador*.',
+    })
+  })
+
+  test('pronouns before a helping verb or behind what it helps, with the accent that they need there', () => {
+    const key: AnswerKey = { answers: ['Lo estoy buscando.', 'Voy a darle el libro.', '¿Me lo puedes dar?'] }
+    expect(
+      verdicts(key, [
+        'Estoy buscándolo',
+        'Le voy a dar el libro',
+        '¿Puedes dármelo?',
+        'estoy buscandolo',
+        '¿Puedes darmelo?',
+      ]),
+    ).toEqual(['right', 'right', 'right', 'accent', 'accent'])
+    expect(reasons(key, 'Estoy lo buscando')).toContain('before *estar*')
+    const like: AnswerKey = { answers: ['Me gusta hacerlo.'] }
+    expect(kindOf(like, 'Lo me gusta hacer')).not.toBe('right')
+  })
+
+  test('no … nunca and nunca, but not both', () => {
+    const key: AnswerKey = { answers: ['Nunca como nada.', 'Nunca he viajado en barco.'] }
+    expect(
+      verdicts(key, [
+        'No como nunca nada',
+        'no como nada nunca',
+        'Jamás como nada',
+        'No he viajado nunca en barco',
+      ]),
+    ).toEqual(['right', 'right', 'right', 'right'])
+    expect(
+      verdicts(key, ['Nunca no como nada', 'No he nunca viajado en barco', 'Como nunca nada']),
+    ).not.toContain('right')
+  })
+
+  test('voy a salir and saldré, and the forms of vos', () => {
+    const key: AnswerKey = {
+      answers: ['Te voy a llamar.', '¿Quieres venir?'],
+      en: 'I’ll ring you. Do you want to come?',
+    }
+    expect(verdicts(key, ['Te llamaré', '¿Querés venir?', '¿Vos querés venir?'])).toEqual([
+      'right',
+      'right',
+      'right',
+    ])
+    expect(markSentence(key, '¿Querés venir?', grammar)).toMatchObject({
+      note: expect.stringContaining('Argentina'),
+    })
+    expect(kindOf(key, 'Te llamará')).not.toBe('right')
+  })
+})
+
+describe('what is said of an answer that is on no list', () => {
+  const study: AnswerKey = {
+    answers: ['Ayer tuve que estudiar en la biblioteca con mi hermana.'],
+    en: 'Yesterday I had to study in the library with my sister.',
+  }
+  test.each([
+    [
+      'Ayer tuvo que estudiar en la biblioteca con mi hermana',
+      '*tuvo* is *él, ella, usted*; here it is *yo*: *tuve*.',
+    ],
+    [
+      'Ayer tengo que estudiar en la biblioteca con mi hermana',
+      '*tengo* is the present; here it is the preterite: *tuve*.',
+    ],
+    ['Ayer tení que estudiar en la biblioteca con mi hermana', 'A regular verb would have ~~tení~~'],
+    [
+      'Ayer tuve que estudiar en el biblioteca con mi hermana',
+      'Gender or number: *la biblioteca*, not ~~el biblioteca~~.',
+    ],
+    ['Ayer tuve que estudiar en la bibloteca con mi hermana', 'It is spelt *biblioteca*.'],
+    ['Ayer tuve estudiar en la biblioteca con mi hermana', '*que* is missing: *tuve que estudiar*.'],
+    ['Ayer tuve que a estudiar en la biblioteca con mi hermana', '*a* is too much here before *estudiar*.'],
+    [
+      'Ayer fui que estudiar en la biblioteca con mi hermana',
+      '*fui* is from *ir*; here it is *tener*: *tuve*.',
+    ],
+  ])('%s', (answer, because) => {
+    expect(reasons(study, answer)).toContain(because)
+  })
+
+  test('two mistakes are both named', () => {
+    const said = reasons(study, 'Ayer tuvo que estudiar en el biblioteca con mi hermana')
+    expect(said).toContain('*tuvo* is')
+    expect(said).toContain('*la biblioteca*')
+  })
+
+  test('of two mistakes the one that was mended is called right', () => {
+    const key = {
+      sentence: 'Son la una por la tarde.',
+      answers: ['Es la una de la tarde.'],
+    }
+    const mark = markSentence(key, 'Es la una por la tarde', grammar)
+    expect(mark).toMatchObject({
+      kind: 'near',
+      because: ['*es* is right now; something else is not.', expect.stringContaining('*de*')],
+    })
+  })
+
+  test('the right words in an order that no Spaniard uses', () => {
+    expect(reasons(study, 'Ayer tuve que estudiar en biblioteca la con mi hermana')).toContain(
+      'their order is not',
+    )
+  })
+
+  test('a sentence that may be right is left to the student', () => {
+    for (const answer of [
+      'Ayer me vi obligado a repasar en compañía de mi hermana.',
+      'Ayer tuve que estudiar en la biblioteca con mi melliza.',
+      'No.',
+    ])
+      expect(markSentence(study, answer, grammar)).toEqual({
+        kind: 'unknown',
+        expected: 'Ayer tuve que estudiar en la biblioteca con mi hermana.',
+      })
+  })
+
+  test('the wrong part of a known mistake is known in another sentence too', () => {
+    const key: AnswerKey = {
+      ...study,
+      mistakes: [
+        { answer: 'Ayer tuve estudiar en la biblioteca con mi hermana.', because: '*Tener* needs *que*.' },
+      ],
+    }
+    expect(reasons(key, 'Ayer tuve estudiar en la biblioteca con mi melliza')).toBe('*Tener* needs *que*.')
+  })
+})
+
+describe('a gap', () => {
+  test('what stands before it may be typed once more, and so may the whole sentence', () => {
     const key: GapKey = {
       sentence: 'En este momento se ___.',
+      en: 'At the moment he is having a shower. (ducharse)',
       answers: ['está duchando'],
-      because: '*estar* + gerund',
     }
-    for (const answer of ['está duchando', 'se está duchando', 'Se está duchando.'])
-      expect(markGap(key, answer).kind).toBe('right')
-    expect(markGap(key, 'se esta duchando').kind).toBe('accent')
-    expect(markGap(key, 'me está duchando').kind).toBe('wrong')
-    expect(markGap({ ...key, sentence: 'En este momento ___.' }, 'se está duchando').kind).toBe('wrong')
+    for (const answer of [
+      'está duchando',
+      'se está duchando',
+      'Se está duchando.',
+      'En este momento se está duchando.',
+    ])
+      expect(markGap(key, answer, grammar).kind).toBe('right')
+    expect(markGap(key, 'se esta duchando', grammar).kind).toBe('accent')
+    expect(markGap(key, 'me está duchando', grammar).kind).not.toBe('right')
+    expect(markGap({ ...key, sentence: 'En este momento ___.' }, 'se está duchando', grammar).kind).not.toBe(
+      'right',
+    )
   })
+
+  test('whatever is no form of the verb that is asked for is told so', () => {
+    expect(markGap(speak, 'hablaba', grammar)).toEqual({
+      kind: 'near',
+      expected: 'habló',
+      because: ['*hablaba* is the imperfect; here it is the preterite: *habló*.'],
+    })
+    expect(markGap(speak, 'comió mucho pan', grammar)).toMatchObject({
+      because: ['It must be a form of *hablar*.'],
+    })
+  })
+})
+
+test('hostile input is only text, and marked at once', () => {
+  const inputs = [
+    '<img src=x onerror=alert(1)>',
+    '__proto__',
+    'constructor toString',
+    '('.repeat(10_000),
+    'a '.repeat(5_000),
+    'привет как дела',
+    '西班牙語',
+    '$[]{}<>|^\\',
+    '\u202eoveja\u0000',
+    `${'no '.repeat(120)}nunca`,
+    'me lo '.repeat(60),
+  ]
+  for (const input of inputs) {
+    const started = performance.now()
+    expect(['unknown', 'near', 'unanswered']).toContain(markSentence(question, input, grammar).kind)
+    expect(performance.now() - started).toBeLessThan(500)
+  }
 })

@@ -1,109 +1,259 @@
-import { everyAnswer, modelAnswer } from '@/content/answers'
-import type { Answer, KnownMistake } from '@/content/types'
-import { type AccentTwins, commonTwins, withoutAccents } from '@/spanish/accents'
-import type { RichText } from '@/spanish/markup'
-import { expand } from '@/spanish/pattern'
-import { pronounBeforeGap } from '@/spanish/verbs/reflexive'
+import type { Answer, Equivalence, KnownMistake } from '@/content/types'
+import { type AccentTwins, commonTwins } from '@/spanish/accents'
+import type { English, Spanish } from '@/spanish/markup'
+import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { Mark, TwinPair } from './mark'
+import type { Grammar } from './marking/grammar'
+import { type Listed, type Prepared, type PrepareOptions, prepared, vocabularyOf } from './marking/prepare'
+import { oneForm, regionalWords, withFigures, withoutVos } from './marking/same'
+import { spareDatives, spareSubjects } from './marking/spare'
+import { comparable, keysOf, type Word, word, wordsOf } from './marking/words'
+
+export { comparable }
 
 /** What a typed answer is marked against. */
 export interface AnswerKey {
   /** Accepted answers, the model answer first. */
   answers: readonly Answer[]
-  because: RichText
   mistakes?: readonly KnownMistake[] | undefined
+  notAsked?: readonly KnownMistake[] | undefined
+  exactly?: readonly Equivalence[] | undefined
   twins?: AccentTwins | undefined
+  /** What the student should say. */
+  en?: English
+  /** The verb whose form is asked for, where neither task nor sentence names it in brackets. */
+  infinitive?: Spanish
 }
 
 /** What the text in a gap is marked against. */
 export interface GapKey extends AnswerKey {
-  /** With `___` where the answer goes: the words before it may be typed once more. */
+  /** With `___` where the answer goes: the words around it may be typed once more. */
   sentence: string
 }
 
-/**
- * Marks what was typed into a gap. Its answers can all be listed, so whatever is none of them is wrong. Case, outer
- * spaces and punctuation never count; accents do, because *hablo* and *habló* are different words.
- */
-export function markGap(key: GapKey, answer: string): Mark {
-  return (
-    markKnown(key, answer, withoutRepeated(comparable(answer), key.sentence)) ?? {
-      kind: 'wrong',
-      ...told(key),
-    }
-  )
-}
+/** Longer than any answer: it is no sentence that was asked for. */
+const longest = 400
 
 /**
- * Marks a whole sentence, by the same rules. Nobody can list all that is right, so one that is neither a listed
- * answer nor a known mistake is not called wrong.
+ * Marks what was typed into a gap. Case, outer spaces and punctuation never count; accents do, because *hablo* and
+ * *habló* are different words.
  */
-export function markSentence(key: AnswerKey, answer: string): Mark {
-  return markKnown(key, answer, comparable(answer)) ?? { kind: 'unlisted', ...told(key) }
+export function markGap(key: GapKey, answer: string, grammar?: Grammar): Mark {
+  return markTyped(key, answer, grammar, key.sentence)
+}
+
+/** Marks a whole sentence, by the same rules. */
+export function markSentence(
+  key: AnswerKey & { words?: readonly string[]; sentence?: string },
+  answer: string,
+  grammar?: Grammar,
+): Mark {
+  return markTyped(key, answer, grammar)
 }
 
 /** Whether marking takes the two for one answer. */
 export const isSameAnswer = (one: string, other: string): boolean => comparable(one) === comparable(other)
 
-/** The mark of an answer that the key knows; undefined for any other. `typed` is what counts of the answer. */
-function markKnown(key: AnswerKey, answer: string, typed: string): Mark | undefined {
-  if (typed === '') return { kind: 'unanswered' }
+const noRules: readonly Equivalence[] = []
+const noMistakes: readonly KnownMistake[] = []
 
-  const answers = everyAnswer(key.answers)
-  const exact = answers.find((accepted) => comparable(accepted) === typed)
-  if (exact !== undefined) {
-    return openingMarks(exact) === openingMarks(answer)
-      ? { kind: 'right' }
-      : { kind: 'right', written: exact }
+function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined, sentence?: string): Mark {
+  const typed = wordsOf(answer.slice(0, longest)).map(word)
+  if (typed.length === 0) return { kind: 'unanswered' }
+  const exactly = key.exactly ?? noRules
+  const verbs = grammar?.verbs
+  const options = { exactly, verbs, vocabulary: vocabularyOf(key.answers), isGap: sentence !== undefined }
+  const list = (entries: readonly (Answer | KnownMistake)[] = noMistakes) => prepared(entries, options)
+  const accepted = list(key.answers)
+  const expected = accepted.listed[0]?.sentence ?? ''
+  if (answer.trim().length > longest) return { kind: 'unknown', expected }
+  const reading = { ...options, task: key.en ?? '', sentence }
+  const mistakes = list(key.mistakes)
+  const notAsked = list(key.notAsked)
+  /** What was typed as an entry of each list, in the order in which they count. */
+  const mark = (find: (entries: Prepared) => Listed | undefined): Mark | undefined => {
+    const right = find(accepted)
+    if (right !== undefined) return rightMark(right, answer, accepted, verbs)
+    const mistake = find(mistakes)
+    if (mistake !== undefined) return { kind: 'mistake', expected, because: mistake.says ?? '' }
+    const other = find(notAsked)
+    if (other !== undefined) return { kind: 'near', expected, because: [other.says ?? ''], isSpanish: true }
+    return undefined
   }
+  const read = (fold: boolean) => readings(asTu(typed, verbs, fold), { ...reading, fold })
+  const exact = read(false)
+  // What an author has written counts before what is the same as it, and both before the accents: *tendrémos* has a
+  // reason of its own.
+  const known =
+    mark((entries) => entries.forms(false).verbatim.get(keysOf(typed))) ??
+    mark((entries) => findListed(entries, exact, exactly, false))
+  if (known !== undefined) return known
 
-  // Before the accents: *tendrémos* has a reason of its own.
-  const mistake = key.mistakes?.find((known) => expand(known.answer).some((one) => comparable(one) === typed))
-  if (mistake !== undefined) return { kind: 'wrong', ...told(key), because: mistake.because }
-
-  const sameLetters = answers.find(
-    (accepted) => withoutAccents(comparable(accepted)) === withoutAccents(typed),
-  )
-  if (sameLetters === undefined) return undefined
-  const twins = twinPairs(typed, comparable(sameLetters), { ...commonTwins, ...key.twins })
-  return { kind: 'accent', expected: sameLetters, twins }
+  const loose = read(true)
+  const letters = findListed(accepted, loose, exactly, true)
+  if (letters !== undefined) {
+    const twins = twinPairs(wordsOf(answer), wordsOf(letters.sentence), { ...commonTwins, ...key.twins })
+    return { kind: 'accent', expected: letters.sentence, twins }
+  }
+  const looseMistake = findListed(mistakes, loose, exactly, true)
+  if (looseMistake !== undefined) return { kind: 'mistake', expected, because: looseMistake.says ?? '' }
+  if (grammar === undefined) return { kind: 'unknown', expected }
+  const near = grammar.findNear({
+    // Of given words none is too many.
+    typed: ('words' in key ? exact[0] : exact.at(-1)) ?? typed,
+    accepted,
+    mistakes,
+    verbs: grammar.verbs,
+    hasGivenWords: 'words' in key,
+    vocabulary: options.vocabulary,
+    wrong:
+      sentence === undefined && 'sentence' in key && typeof key.sentence === 'string'
+        ? oneForm(wordsOf(key.sentence).map(word), { ...options, fold: false })
+        : undefined,
+    infinitive:
+      sentence === undefined ? undefined : (key.infinitive ?? givenInfinitive(`${sentence} ${key.en ?? ''}`)),
+  })
+  return near === undefined ? { kind: 'unknown', expected } : { kind: 'near', ...near }
 }
 
-/** What a student is told who has not found the answer: the model answer and its reason. */
-const told = ({ answers, because }: AnswerKey) => ({ expected: modelAnswer(answers), because })
+/** The infinitive that a task gives in brackets. */
+const givenInfinitive = (task: string) => /\((\p{L}+[aeií]r(?:se)?)[,)]/u.exec(task)?.[1]
 
-/** Lower case, single spaces, no punctuation: what never counts. Accents stay. */
-export function comparable(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLocaleLowerCase('es')
-    .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+interface Reading extends PrepareOptions {
+  task: English
+  sentence: string | undefined
 }
 
-/**
- * The answer without the pronoun that stands before the gap already: who is asked for *ducharse* in *se ___* may
- * well type *se ducha*.
- */
-function withoutRepeated(typed: string, sentence: string): string {
-  const pronoun = pronounBeforeGap(sentence)
-  if (pronoun === undefined) return typed
-  const repeated = `${pronoun.toLowerCase()} `
-  return typed.startsWith(repeated) ? typed.slice(repeated.length) : typed
+/** What an answer may be read as, as it stands first: without subjects that say nothing more, without repeated words. */
+function readings(
+  typed: readonly Word[],
+  { fold, ...reading }: Reading & { fold: boolean },
+): (readonly Word[])[] {
+  const { exactly, verbs, task, sentence } = reading
+  const isAfter = (at: number, words: readonly Word[]) => at > 0 && at === words.length - 1
+  const starts = sentence === undefined ? [typed] : [typed, ...withoutRepeated(typed, sentence)]
+  const all = starts.flatMap((words) => {
+    const spare: (readonly number[])[] = []
+    if (!exactly.includes('subject')) {
+      const datives = spareDatives(words, { fold, task })
+      if (datives.length > 0) spare.push(datives)
+      if (verbs !== undefined) {
+        for (const at of spareSubjects(words, { verbs, fold, task }).slice(0, 3)) {
+          const isSpare =
+            sentence === undefined || isAfter(at, words) || isOpen(sentence, words[at]?.key ?? '')
+          if (isSpare) spare.push([at])
+        }
+      }
+    }
+    return subsets(spare).map((dropped) => words.filter((_, at) => !dropped.flat().includes(at)))
+  })
+  return all.map((words) => oneForm(words, { ...reading, fold }))
 }
+
+/** Every choice of some of them: none first, all last. */
+function subsets<Item>([item, ...others]: readonly Item[]): (readonly Item[])[] {
+  if (item === undefined) return [[]]
+  const rest = subsets(others)
+  return [...rest, ...rest.map((some) => [item, ...some])]
+}
+
+function findListed(
+  entries: Prepared,
+  read: readonly (readonly Word[])[],
+  exactly: readonly Equivalence[],
+  fold: boolean,
+): Listed | undefined {
+  const { asWritten, inFigures } = entries.forms(fold)
+  for (const words of read) {
+    const key = keysOf(words)
+    // Figures for words, or words for figures; never words for words that are the same number in another gender.
+    const found =
+      asWritten.get(key) ??
+      (exactly.includes('numbers')
+        ? undefined
+        : (inFigures.get(key) ?? asWritten.get(keysOf(withFigures(words, fold)))))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Right, with what its writer is told besides: an opening mark that is missing, where a word is said. */
+function rightMark(
+  { sentence, says }: Listed,
+  answer: string,
+  accepted: Prepared,
+  verbs: FormFinder | undefined,
+): Mark {
+  const written = openingMarks(sentence) === openingMarks(answer) ? undefined : sentence
+  const words = wordsOf(answer)
+  const vos = words.find((one) => verbs !== undefined && withoutVos(one, verbs, false) !== undefined)
+  const note =
+    says ??
+    (/[¿?]/.test(answer) && !/[¿?]/.test(sentence)
+      ? 'It is no question: it needs no question marks.'
+      : undefined) ??
+    (vos === undefined
+      ? regionalWords(words, wordsOf(accepted.listed[0]?.sentence ?? ''))
+      : `*${vos}* goes with *vos*, which is *tú* in Argentina, Uruguay and much of Central America.`)
+  return {
+    kind: 'right',
+    ...(written === undefined ? {} : { written }),
+    ...(note === undefined ? {} : { note }),
+  }
+}
+
+/** Words after which a gap may begin with the subject that a noun could be as well. */
+const beforeSubjects =
+  /(?:^|[,;:.¿¡«]|(?:^|\s)(?:que|y|pero|si|cuando|porque|ayer|anoche|hoy|mañana|ahora|entonces|luego))\s*___/i
+/** Words after which nothing but the verb may stand, or that are its subject already. */
+const beforeVerbs =
+  /(?:^|\s)(?:no|me|te|se|l[eoa]s?|nos|os|yo|tú|él|ella|usted|nosotr[oa]s|vosotr[oa]s|ell[oa]s|ustedes|he|has|ha|hemos|habéis|han|hab\p{L}+)\s*___/iu
+
+/** Whether a gap may begin with this subject pronoun: one of the first or second person is no noun before it. */
+function isOpen(sentence: string, subject: string): boolean {
+  if (beforeVerbs.test(sentence)) return false
+  return /^(?:yo|tú|nosotr[oa]s|vosotr[oa]s)$/.test(subject) || beforeSubjects.test(sentence)
+}
+
+/** What may be typed once more although it stands before the gap: *se ducha* into *Ana se ___*. */
+const mayRepeat = new Set(
+  'me te se nos os le les yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes'.split(
+    ' ',
+  ),
+)
+
+/** The answer without pronouns that stand before the gap already, and without the rest of the sentence where all of it was typed. */
+function withoutRepeated(typed: readonly Word[], sentence: string): (readonly Word[])[] {
+  const [before = [], after = []] = sentence.split('___').map(wordsOf)
+  const keys = typed.map(({ key }) => key)
+  const startsWith = (lead: readonly string[]) => lead.every((key, at) => keys[at] === key)
+  const isWhole =
+    startsWith(before) && after.every((key, at) => keys[keys.length - after.length + at] === key)
+  if (isWhole && keys.length > before.length + after.length && before.length + after.length > 0)
+    return [typed.slice(before.length, typed.length - after.length)]
+  return [1, 2].flatMap((count) => {
+    const lead = before.slice(-count)
+    const isRepeated = lead.length === count && lead.every((key) => mayRepeat.has(key)) && startsWith(lead)
+    return isRepeated && keys.length > count ? [typed.slice(count)] : []
+  })
+}
+
+/** The forms of *vos* as those of *tú*. */
+const asTu = (words: readonly Word[], verbs: FormFinder | undefined, fold: boolean): readonly Word[] =>
+  verbs === undefined
+    ? words
+    : words.map((one) => ({ key: withoutVos(one.key, verbs, fold) ?? one.key, text: one.text }))
 
 const openingMarks = (text: string) => text.replace(/[^¿¡]/g, '')
 
 /** The words whose accents differ, where both the typed and the needed one are words of their own. */
-function twinPairs(typed: string, needed: string, twins: AccentTwins): TwinPair[] {
-  const neededWords = needed.split(' ')
-  return typed.split(' ').flatMap((word, index) => {
-    const other = neededWords[index]
-    if (other === undefined || other === word) return []
-    const typedMeans = twins[word]
-    const neededMeans = twins[other]
+function twinPairs(typed: readonly string[], needed: readonly string[], twins: AccentTwins): TwinPair[] {
+  return typed.flatMap((one, index) => {
+    const other = needed[index]
+    if (other === undefined || other === one) return []
+    const typedMeans = Object.hasOwn(twins, one) ? twins[one] : undefined
+    const neededMeans = Object.hasOwn(twins, other) ? twins[other] : undefined
     if (typedMeans === undefined || neededMeans === undefined) return []
-    return [{ typed: { word, means: typedMeans }, needed: { word: other, means: neededMeans } }]
+    return [{ typed: { word: one, means: typedMeans }, needed: { word: other, means: neededMeans } }]
   })
 }

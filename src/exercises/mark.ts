@@ -11,20 +11,28 @@ export interface TwinPair {
 export type Mark =
   /** `wordsLeft` where a sentence is to be made of given words, and some are still to come. */
   | { kind: 'unanswered'; wordsLeft?: number }
-  /** `written` is the model sentence where the student left out ¿ or ¡. */
-  | { kind: 'right'; written?: Spanish }
+  /** `written` is the sentence where the student left out ¿ or ¡; `note` says where something is said so. */
+  | { kind: 'right'; written?: Spanish; note?: RichText }
   /** The right letters, but an accent, a diaeresis or a tilde is missing or too many. */
   | { kind: 'accent'; expected: Spanish; twins: readonly TwinPair[] }
   /**
-   * `expected` is absent where the right answer stands among the choices; `teaches` is the section that teaches what
-   * went wrong, where it is not the exercise's own.
+   * A wrong answer that is known, for its own reason. `expected` is absent where the right answer stands among the
+   * choices; `teaches` is the section that teaches what went wrong, where it is not the exercise's own.
    */
-  | { kind: 'wrong'; expected?: Spanish; because: RichText; teaches?: SectionId }
-  /** A whole sentence that is neither a listed answer nor a known mistake: only the student can say which it is. */
-  | { kind: 'unlisted'; expected: Spanish; because: RichText }
+  | { kind: 'mistake'; expected?: Spanish; because: RichText; teaches?: SectionId }
+  /**
+   * Not right, and what differs from the nearest right answer can be named: `because` one reason for each difference.
+   * `isSpanish` where it is good Spanish that was not asked for.
+   */
+  | { kind: 'near'; expected: Spanish; because: readonly RichText[]; isSpanish?: true }
+  /** Neither an accepted answer nor a mistake that can be named: only the student can say which it is. */
+  | { kind: 'unknown'; expected: Spanish }
 
 /** Whether the exercise is over: anything else can be repaired in place. */
 export const isFinal = (mark: Mark): boolean => mark.kind !== 'unanswered' && mark.kind !== 'accent'
+
+/** Whether more can be said of the answer with the grammar. */
+export const needsGrammar = (mark: Mark): boolean => mark.kind === 'unknown'
 
 /** What one of several choices is marked by. */
 export interface Choice {
@@ -41,5 +49,5 @@ export function markChoice(choices: readonly Choice[], chosen: number | null): M
   if (choice === undefined) return { kind: 'unanswered' }
   if (choice.right) return { kind: 'right' }
   const { because, teaches } = choice
-  return teaches === undefined ? { kind: 'wrong', because } : { kind: 'wrong', because, teaches }
+  return teaches === undefined ? { kind: 'mistake', because } : { kind: 'mistake', because, teaches }
 }

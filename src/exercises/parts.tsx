@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 /** Hands the answer in. It goes once the exercise is over. */
-export function CheckButton() {
+export function CheckButton({ checking }: { checking: boolean }) {
   return (
-    <Button type="submit" className="mt-4">
+    <Button type="submit" aria-disabled={checking} className="mt-4">
       Check
     </Button>
   )

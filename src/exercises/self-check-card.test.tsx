@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Exercise } from '@/content/types'
+import { loadGrammar } from './marking/grammar'
 import { SelfCheckCard } from './self-check-card'
 
 const exercises: readonly Exercise[] = [
@@ -23,9 +24,14 @@ const exercises: readonly Exercise[] = [
     id: 'hungry',
     teaches: 'uses-of-tener',
     en: 'I’m very hungry.',
-    answers: ['Tengo mucha hambre.'],
+    answers: [
+      'Tengo mucha hambre.',
+      { answer: 'Traigo mucha hambre.', note: 'In Mexico *traer* is said too.' },
+    ],
     because: 'Hunger is something that you *have*.',
     mistakes: [{ answer: 'Soy muy hambriento.', because: 'Hunger is no quality of a person.' }],
+    notAsked: [{ answer: 'Tenemos mucha hambre.', because: '*Tenemos* is _we_.' }],
+    ustedes: { en: 'You’re very hungry (ustedes).', answers: ['Tienen mucha hambre.'] },
   },
 ]
 const sections = [
@@ -35,7 +41,13 @@ const sections = [
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+const say = (sentence: string) => screen.findByText(sentence, {}, { timeout: 10_000 })
+
+// Compiled once for all, so that no answer waits for it.
+beforeAll(async () => void (await loadGrammar()), 60_000)
+
 beforeEach(() => {
+  localStorage.clear()
   render(
     <MemoryRouter>
       <SelfCheckCard exercises={exercises} sections={sections}>
@@ -65,14 +77,17 @@ describe('checking oneself', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  test('a sentence that is not on the list is for the student to compare, and counts as they say', async () => {
+  test('a sentence that is not recognised is for the student to compare, and counts as they say', async () => {
     await press('Leave it for later')
-    await translate('Yo tengo un hambre enorme')
-    expect(screen.getByText('Not on our list').closest('[role=status]')).toHaveFocus()
-    expect(screen.getByText(/^Compare with/)).toHaveTextContent('Compare with: Tengo mucha hambre.')
-    expect(screen.getByText(/^Why/)).toHaveTextContent('Why: Hunger is something that you have.')
-    expect(screen.queryByText('Not yet')).toBeNull()
-    await press('Mine says the same')
+    await translate('Me comería un caballo')
+    expect((await say('Not on our list')).closest('[role=status]')).toHaveFocus()
+    expect(screen.getByText('Compare: did yours say the same?')).toBeVisible()
+    expect(screen.getByText('Tengo mucha hambre.')).toBeVisible()
+    expect(screen.getByText('Me comería un caballo')).toBeVisible()
+    // Nobody knows yet whether anything is wrong.
+    expect(screen.queryByText(/Hunger is/)).toBeNull()
+    expect(screen.queryByText('This one comes back later.')).toBeNull()
+    await press('Yes, mine says this')
     expect(screen.getByText('1 of 2 right · one that you left for later')).toHaveFocus()
     await chooseRight()
     await press('Next')
@@ -80,11 +95,17 @@ describe('checking oneself', () => {
     expect(screen.getByText('And now the next stop.')).toBeVisible()
   })
 
-  test('a student whose sentence was different gets it again, and at the end sees where it is taught', async () => {
+  test('a student who sees that theirs was another reads why, gets it again, and at the end sees where it is taught', async () => {
     await chooseRight()
     await press('Next')
-    await translate('Tengo un hombre')
-    await press('Mine was different')
+    await translate('Me comería un caballo')
+    await say('Not on our list')
+    await press('No, I see it')
+    expect(screen.getByText(/^Hunger is/)).toHaveTextContent('Hunger is something that you have.')
+    expect(screen.getByText(/^We would write/)).toHaveTextContent(/^We would write Tengo mucha hambre\.$/)
+    expect(screen.getByRole('link', { name: 'Uses of tener' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await press('Next')
     expect(screen.getByText('1 of 2 right · one you know, in between')).toBeVisible()
     await chooseRight()
     await press('Next')
@@ -102,6 +123,62 @@ describe('checking oneself', () => {
     expect(screen.getByText('Not yet')).toBeVisible()
     expect(screen.getByText('Hunger is no quality of a person.')).toBeVisible()
     expect(screen.getByText(/^You needed/)).toHaveTextContent(/^You needed Tengo mucha hambre\.$/)
+  })
+
+  test('a sentence that is nearly right is told each word that differs, and comes back', async () => {
+    await press('Leave it for later')
+    await translate('Tiene mucho hambre')
+    const verdict = (await say('Not quite')).closest('[role=status]')
+    if (!(verdict instanceof HTMLElement)) throw new Error('The verdict is not told')
+    const reasons = within(verdict).getAllByRole('listitem')
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('tengo'),
+      expect.stringContaining('mucha'),
+    ])
+    expect(screen.getByText(/^We would write/)).toHaveTextContent(/^We would write Tengo mucha hambre\.$/)
+    expect(screen.getByText('This one comes back later.')).toBeVisible()
+    expect(screen.queryByText(/Hunger is/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  })
+
+  test('good Spanish that was not asked for is called good Spanish', async () => {
+    await press('Leave it for later')
+    await translate('Tenemos mucha hambre')
+    expect(screen.getByText('Good Spanish, but not what was asked')).toBeVisible()
+    expect(screen.getByText('Tenemos').parentElement).toHaveTextContent('Tenemos is we.')
+    await press('Next')
+    expect(screen.getByText('0 of 2 right · one that you left for later')).toBeVisible()
+  })
+
+  test('a right form of another country is right, with where it is said', async () => {
+    await press('Leave it for later')
+    await translate('Traigo mucha hambre')
+    expect(screen.getByText('Right')).toBeVisible()
+    expect(screen.getByText(/^In Mexico/)).toHaveTextContent('In Mexico traer is said too.')
+    await press('Next')
+    expect(screen.getByText('1 of 2 right · one that you left for later')).toBeVisible()
+  })
+
+  test('a student who hides vosotros is asked with ustedes from the next exercise on, and loses nothing', async () => {
+    await chooseRight()
+    await press('Next')
+    const field = screen.getByRole('textbox', { name: /I’m very hungry/ })
+    await userEvent.type(field, 'Ten')
+    await userEvent.click(screen.getByRole('switch', { name: /vosotros/ }))
+    // What is being answered stays as it is.
+    expect(screen.getByRole('textbox', { name: /I’m very hungry/ })).toHaveValue('Ten')
+    expect(screen.getByText('1 of 2 right')).toBeVisible()
+    await press('Leave it for later')
+    await chooseRight()
+    await press('Next')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /You’re very hungry/ }),
+      'Ustedes tienen mucha hambre{Enter}',
+    )
+    expect(await say('Right')).toBeVisible()
+    await press('Next')
+    expect(screen.getByText('All 2 right, 2 of them at the first go.')).toBeVisible()
+    await userEvent.click(screen.getByRole('switch', { name: /vosotros/ }))
   })
 
   test('a student without a mouse reaches the Spanish letters with Tab and the arrows', async () => {

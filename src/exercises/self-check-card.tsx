@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SectionLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
+import { useVosotrosShown, VosotrosSwitch } from '@/components/vosotros'
+import { askedWithUstedes } from '@/content/answers'
 import type { Exercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { revealFromTop } from '@/lib/reveal'
@@ -67,22 +69,25 @@ function Missed({
 
 /** Exercises one after the other. Nothing is saved, and the student may leave at any point. */
 export function SelfCheckCard({
-  exercises,
+  exercises: all,
   sections,
-  typed = false,
+  forms = false,
   onTurn,
   children,
 }: {
   exercises: readonly Exercise[]
   sections: readonly TaughtSection[]
-  /** Every exercise is typed: the student goes straight from one field to the next. */
-  typed?: boolean
+  /** Every exercise asks for a form of a verb, and is typed: the student goes straight from one field to the next. */
+  forms?: boolean
   /** Told how many exercises are still to come, each time that the student goes on. */
   onTurn?: (left: number) => void
   /** What the student may do when all are right. */
   children?: ReactNode
 }) {
-  const ids = exercises.map((exercise) => exercise.id)
+  const vosotros = useVosotrosShown()
+  const hasVosotros = all.some((exercise) => exercise.ustedes !== undefined)
+  const exercises = vosotros ? all : all.map(askedWithUstedes)
+  const ids = all.map((exercise) => exercise.id)
   const [state, setState] = useState(startSelfCheck(ids))
   /** How many exercises have been shown: a repeated one starts afresh. */
   const [turn, setTurn] = useState(0)
@@ -93,11 +98,11 @@ export function SelfCheckCard({
   const why = standing(state)
 
   useEffect(() => {
-    const field = typed ? card.current?.querySelector('input') : null
+    const field = forms ? card.current?.querySelector('input') : null
     if (field) field.focus({ preventScroll: true })
     else if (turn > 0) status.current?.focus({ preventScroll: true })
-    if (card.current !== null && (typed || turn > 0)) revealFromTop(card.current)
-  }, [turn, typed])
+    if (card.current !== null && (forms || turn > 0)) revealFromTop(card.current)
+  }, [turn, forms])
 
   function go(next: typeof state) {
     setState(next)
@@ -124,10 +129,16 @@ export function SelfCheckCard({
       ) : (
         <ExerciseView
           key={turn}
-          exercise={current}
+          asked={current}
           sections={sections}
+          asksForm={forms}
           onDone={(outcome) => go(advance(state, outcome))}
         />
+      )}
+      {hasVosotros && (
+        <div className="mt-4 border-t border-rule pt-3">
+          <VosotrosSwitch />
+        </div>
       )}
     </div>
   )

@@ -1,15 +1,14 @@
 import { type ComponentType, useId, useState } from 'react'
+import { inputClasses } from '@/components/ui/field'
 import { modelAnswer } from '@/content/answers'
 import type { TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { SpanishField } from './answer-field'
 import type { ExerciseKind } from './exercise-kind'
-import type { Mark } from './mark'
 import { CheckButton, TwoLines, WritingLine } from './parts'
 
 /** In what the kinds differ whose answer is typed. */
 interface Typed<One> {
-  mark: (exercise: One, answer: string) => Mark
   /** What to do. */
   instruction: string
   /** Where the exercise is about a Spanish sentence: the sentence. */
@@ -24,7 +23,6 @@ const English = ({ exercise }: { exercise: TypedExercise }) => exercise.en
 
 /** A kind whose answer is the text as it was typed. */
 export function typed<One extends TypedExercise>({
-  mark,
   instruction,
   Sentence,
   Asked = Sentence ?? English,
@@ -32,9 +30,7 @@ export function typed<One extends TypedExercise>({
 }: Typed<One>): ExerciseKind<One, string> {
   const englishLook = classNames(Sentence !== undefined && 'text-muted')
   return {
-    mark,
-
-    View({ exercise, locked, onAnswer }) {
+    View({ exercise, locked, checking, onAnswer }) {
       const [answer, setAnswer] = useState('')
       const id = useId()
       return (
@@ -53,15 +49,29 @@ export function typed<One extends TypedExercise>({
             )}
             <span className={classNames('block', englishLook || 'text-lg')}>{exercise.en}</span>
           </label>
-          <SpanishField
-            id={id}
-            withOpeningMarks={!isGap}
-            readOnly={locked}
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-            className="mt-3"
-          />
-          {!locked && <CheckButton />}
+          {locked ? (
+            // A field would show one line of it, and a student compares the whole.
+            <p
+              lang="es"
+              data-answer="mine"
+              className={inputClasses('answer', 'mt-3 py-2 [overflow-wrap:anywhere]')}
+            >
+              <span lang="en" className="sr-only">
+                Your answer:{' '}
+              </span>
+              {answer}
+            </p>
+          ) : (
+            <SpanishField
+              id={id}
+              withOpeningMarks={!isGap}
+              readOnly={checking}
+              value={answer}
+              onChange={(event) => setAnswer(event.target.value)}
+              className="mt-3"
+            />
+          )}
+          {!locked && <CheckButton checking={checking} />}
         </form>
       )
     },

@@ -1,12 +1,62 @@
-import { Check, CircleDashed, Scale, X } from 'lucide-react'
+import { Check, CircleDashed, CircleSlash, type LucideIcon, Scale, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { RichTextView } from '@/components/rich-text'
-import type { RichText } from '@/spanish/markup'
+import { classNames } from '@/lib/class-names'
+import type { RichText, Spanish } from '@/spanish/markup'
 import type { Mark } from './mark'
 
-/** What ends a sentence whose last word is this answer: nothing where it ends by itself. */
-const stop = (answer: string) => (/[.?!…]$/.test(answer) ? '' : '.')
+const colours = {
+  correct: ['border-correct', 'text-correct'],
+  almost: ['border-almost', 'text-almost'],
+  wrong: ['border-wrong', 'text-wrong'],
+  ink: ['border-ink', 'text-ink'],
+} as const
 
-/** What a mark says to the student: told by sign, words and colour. `because` is said beside a right answer. */
+/** A verdict by sign, words and colour, and what is said of it. */
+function Said({
+  Sign,
+  colour,
+  verdict,
+  children,
+}: {
+  Sign: LucideIcon
+  colour: keyof typeof colours
+  verdict: string
+  children: ReactNode
+}) {
+  const [border, text] = colours[colour]
+  return (
+    <div className={classNames('space-y-1 border-l-4 pl-3 [overflow-wrap:anywhere]', border)}>
+      <p className={classNames('flex items-center gap-2 font-bold', text)}>
+        <Sign aria-hidden="true" className="size-5 shrink-0" /> {verdict}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** A right answer at the end of a sentence, which needs no second stop. */
+function Answer({ text }: { text: Spanish }) {
+  return (
+    <>
+      <b lang="es">{text}</b>
+      {/[.?!…]$/.test(text) ? '' : '.'}
+    </>
+  )
+}
+
+/** A paragraph, where there is something to say. */
+const Line = ({ text }: { text: RichText | undefined }) =>
+  text !== undefined && (
+    <p>
+      <RichTextView text={text} />
+    </p>
+  )
+
+/**
+ * What a mark says to the student. `because` is why the model answer is so: it is said beside a right answer, and to a
+ * student who has compared their own with it. It is never the reason why an answer is wrong: only the mark knows that.
+ */
 export function Verdict({ mark, because }: { mark: Mark; because?: RichText | undefined }) {
   switch (mark.kind) {
     case 'unanswered':
@@ -19,28 +69,19 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
       )
     case 'right':
       return (
-        <div className="border-l-4 border-correct pl-3">
-          <p className="flex items-center gap-2 font-bold text-correct">
-            <Check aria-hidden="true" className="size-5" /> Right
-          </p>
+        <Said Sign={Check} colour="correct" verdict="Right">
           {mark.written !== undefined && (
             <p>
               In writing it needs its opening mark: <b lang="es">{mark.written}</b>
             </p>
           )}
-          {because !== undefined && (
-            <p>
-              <RichTextView text={because} />
-            </p>
-          )}
-        </div>
+          <Line text={because} />
+          <Line text={mark.note} />
+        </Said>
       )
     case 'accent':
       return (
-        <div className="border-l-4 border-almost pl-3">
-          <p className="flex items-center gap-2 font-bold text-almost">
-            <CircleDashed aria-hidden="true" className="size-5" /> Right letters, but check the accents
-          </p>
+        <Said Sign={CircleDashed} colour="almost" verdict="Right letters, but check the accents">
           {mark.twins.map((twin) => (
             <p key={twin.typed.word}>
               <i lang="es">{twin.typed.word}</i> is ‘{twin.typed.means}’; you needed{' '}
@@ -49,42 +90,64 @@ export function Verdict({ mark, because }: { mark: Mark; because?: RichText | un
           ))}
           {mark.twins.length === 0 && (
             <p>
-              It is written <b lang="es">{mark.expected}</b>
-              {stop(mark.expected)}
+              It is written <Answer text={mark.expected} />
             </p>
           )}
-        </div>
+        </Said>
       )
-    case 'wrong':
+    case 'mistake':
       return (
-        <div className="border-l-4 border-wrong pl-3">
-          <p className="flex items-center gap-2 font-bold text-wrong">
-            <X aria-hidden="true" className="size-5" /> Not yet
-          </p>
+        <Said Sign={X} colour="wrong" verdict="Not yet">
           {mark.expected !== undefined && (
             <p>
-              You needed <b lang="es">{mark.expected}</b>
-              {stop(mark.expected)}
+              You needed <Answer text={mark.expected} />
             </p>
           )}
-          <p>
-            <RichTextView text={mark.because} />
-          </p>
-        </div>
+          <Line text={mark.because} />
+        </Said>
       )
-    case 'unlisted':
+    case 'near':
       return (
-        <div className="border-l-4 border-ink pl-3">
-          <p className="flex items-center gap-2 font-bold">
-            <Scale aria-hidden="true" className="size-5" /> Not on our list
-          </p>
+        <Said
+          Sign={CircleSlash}
+          colour="almost"
+          verdict={mark.isSpanish ? 'Good Spanish, but not what was asked' : 'Not quite'}
+        >
+          {mark.because.length === 1 ? (
+            <Line text={mark.because[0]} />
+          ) : (
+            <ul className="list-disc space-y-1 pl-5">
+              {mark.because.map((reason) => (
+                <li key={reason}>
+                  <RichTextView text={reason} />
+                </li>
+              ))}
+            </ul>
+          )}
           <p>
-            Compare with: <b lang="es">{mark.expected}</b>
+            We would write <Answer text={mark.expected} />
           </p>
-          <p>
-            Why: <RichTextView text={mark.because} />
-          </p>
-        </div>
+        </Said>
+      )
+    case 'unknown':
+      return (
+        <Said Sign={Scale} colour="ink" verdict="Not on our list">
+          {because === undefined ? (
+            <>
+              <p>Compare: did yours say the same?</p>
+              <p>
+                <b lang="es">{mark.expected}</b>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>
+                We would write <Answer text={mark.expected} />
+              </p>
+              <Line text={because} />
+            </>
+          )}
+        </Said>
       )
     default:
       return mark satisfies never

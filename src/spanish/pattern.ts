@@ -112,7 +112,8 @@ function orders(nodes: readonly Node[]): (readonly Node[])[] {
 
 /** The first word of a pattern that begins with a capital of the sentence, as it is written inside one. */
 function sentenceStart(pattern: Pattern): { capital: boolean; word: string } {
-  const isName = /^[¿¡]?\{[^|}]*\}/.test(pattern)
+  // Where nothing moves, nothing can come before it.
+  const isName = /^[¿¡]?\{[^|}]*\}/.test(pattern) || !pattern.includes('<')
   const word = /^[^\p{L}\d]*(\p{L}+)/u.exec(pattern)?.[1] ?? ''
   const capital = /^\p{Lu}/u.test(word)
   return { capital, word: capital && !isName ? word : '' }

@@ -11,6 +11,6 @@ export const programWords: ReadonlySet<string> = new Set(
     // Classes and colours.
     'bg md mx py sm xl xs dvh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.
-    'auth Auth Retryable signup proxima sb todays gapfill tsx ib igcse spanish english',
+    'auth Auth Retryable signup proxima sb todays gapfill tsx ib igcse spanish english clitics fs fp ms mp',
   ].flatMap((words) => words.split(' ')),
 )

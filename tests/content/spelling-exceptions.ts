@@ -33,17 +33,17 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     reason: 'everyday words of Spain and loans that are younger than the dictionary',
     words:
       'videollamada videollamadas boli peli insti porfa finde selfi selfis app apps pódcast influencer youtuber email emoji online crep kebab ' +
-      'sushi pádel skate surf fans ticket microplásticos quinceañera ciberacoso básquet',
+      'laptop laptops pibe pibes prepa instis mamás treintaiún sushi pádel skate surf fans ticket microplásticos quinceañera ciberacoso básquet',
   },
   {
     reason: 'superlatives in -ísimo, of which the dictionary has only some',
     words:
-      'facilísimo felicísimo amabilísimo malísimo malísima carísimo carísima carísimos cansadísimo cansadísima ' +
+      'amabilísima amabilísimas facilísimo felicísimo amabilísimo malísimo malísima carísimo carísima carísimos cansadísimo cansadísima ' +
       'simpatiquísimo interesantísimo lejísimos cerquísima dificilísimo fresquísimo divertidísimo aburridísimo',
   },
   {
     reason: 'diminutives and augmentatives, of which the dictionary has only some',
-    words: 'abuelita cafecito golazo cochazo',
+    words: 'abuelito abuelitos abuelita abuelitas abuelita cafecito golazo cochazo',
   },
   {
     reason: 'the regular one of two accepted futures and conditionals; the dictionary has only the other',

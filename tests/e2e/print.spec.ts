@@ -116,7 +116,10 @@ test('Ben, who hid the vosotros forms, prints none', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(rows.first()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('switch', { name: /vosotros/ }).click()
+  await page
+    .getByRole('switch', { name: /vosotros/ })
+    .first()
+    .click()
   await page.emulateMedia({ media: 'print' })
   await expect(rows.filter({ visible: true })).toHaveCount(0)
 })

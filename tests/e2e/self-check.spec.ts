@@ -1,4 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { askedWithUstedes, modelAnswer } from '../../src/content/answers'
+import present from '../../src/content/lessons/present'
+import serEstar from '../../src/content/lessons/ser-estar'
+import type { Exercise, FillExercise, TypedExercise } from '../../src/content/types'
+import { plainRich } from '../../src/spanish/markup'
+import { expand } from '../../src/spanish/pattern'
 import { expect, openApp, test } from '../support/journey-test'
 
 const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
@@ -160,19 +166,254 @@ test('after a wrong choice the verdict, the right option and their own are on th
   await expect.poll(() => isInSight(card.getByRole('button', { name: 'Check' }))).toBe(true)
 })
 
-test('a student compares a sentence of their own with ours, and says that it says the same', async ({
+/** A way to use the page: goes to a control and presses it, or to a field and types into it. */
+interface Hands {
+  press: (control: Locator) => Promise<void>
+  type: (field: Locator, text: string) => Promise<void>
+}
+
+/** Presses Tab, or Shift and Tab, until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 100; presses += 1) {
+    const way = await control.evaluate((element) => {
+      const from = document.activeElement ?? document.body
+      if (from === element) return undefined
+      return from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+    })
+    if (way === undefined) return
+    await page.keyboard.press(way)
+  }
+  throw new Error(`${control} was not reached`)
+}
+
+/** Ana has no mouse; Ben has only his thumb. */
+const people: Readonly<Record<string, (page: Page) => Hands>> = {
+  'with the keyboard alone': (page) => ({
+    async press(control) {
+      await tabTo(page, control)
+      await page.keyboard.press('Enter')
+    },
+    async type(field, text) {
+      await tabTo(page, field)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+  }),
+  'by touch alone': (page) => ({
+    press: (control) => control.tap(),
+    async type(field, text) {
+      await field.tap()
+      await field.fill('')
+      await page.keyboard.insertText(text)
+    },
+  }),
+}
+
+/** An exercise of the lesson that is typed, by its id. */
+function typedExercise(id: string): TypedExercise {
+  const found: Exercise | undefined = serEstar.exercises.find((exercise) => exercise.id === id)
+  if (found === undefined || found.kind === 'choose' || found.kind === 'order')
+    throw new Error(`"${id}" is not typed`)
+  return found
+}
+
+const modelOf = (id: string) => modelAnswer(typedExercise(id).answers)
+
+/** The grammar: what is loaded when the lists of an exercise do not know an answer. */
+const isGrammar = (address: string) => /\/assets\/(form-finder|near|non-finite)-/.test(address)
+
+for (const [how, handsOn] of Object.entries(people)) {
+  test(`a student gets each of the six verdicts ${how}, and always goes on from where the focus is`, async ({
+    page,
+    hasTouch,
+  }) => {
+    test.skip(how === 'by touch alone' && !hasTouch, 'there is nothing to touch')
+    test.slow()
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (isGrammar(request.url())) loaded.push(request.url())
+    })
+    await openApp(page, '/grammar/ser-estar')
+    const { press, type } = handsOn(page)
+    const card = selfCheck(page)
+    const button = (name: string) => card.getByRole('button', { name, exact: true })
+    const verdict = (text: string) => card.getByRole('status').getByText(text, { exact: true })
+    const status = card.getByText(/^\d+ of 12 right/)
+    const answer = async (text: string) => {
+      await type(card.getByRole('textbox'), text)
+      await press(button('Check'))
+    }
+    /** On to the exercise that asks this. */
+    const goTo = async (id: string) => {
+      const asked = card.getByText(typedExercise(id).en, { exact: true })
+      while (!(await asked.isVisible())) await press(button('Leave it for later'))
+    }
+
+    await press(page.getByRole('link', { name: 'Check yourself (12)' }))
+    await goTo('you-plural')
+    await press(button('Check'))
+    await expect(verdict('Nothing answered yet.')).toBeVisible()
+    await answer('estais')
+    await expect(verdict('Right letters, but check the accents')).toBeVisible()
+    await expect(card.getByText('Correct it and check again.')).toBeVisible()
+    await answer('estáis')
+    await expect(verdict('Right')).toBeVisible()
+    await expect(button('Next')).toBeFocused()
+    await press(button('Next'))
+    await expect(status).toBeFocused()
+    await expect(status).toContainText('1 of 12 right')
+
+    await goTo('very-hungry')
+    const [mistake] = typedExercise('very-hungry').mistakes ?? []
+    await answer(expand(mistake?.answer ?? '')[0] ?? '')
+    await expect(verdict('Not yet')).toBeVisible()
+    await expect(card.getByRole('status')).toContainText(plainRich(mistake?.because ?? ''))
+    await expect(card.getByText('This one comes back later.')).toBeVisible()
+    await expect(button('Next')).toBeFocused()
+    await press(button('Next'))
+    await expect(status).toBeFocused()
+    // All of this was on the lists of the lesson.
+    expect(loaded).toEqual([])
+
+    await goTo('agree')
+    await answer('Esto no lo ha escrito nadie.')
+    await expect(verdict('Not on our list')).toBeVisible()
+    await expect(card.getByRole('status')).toBeFocused()
+    await expect(verdict('Compare: did yours say the same?')).toBeVisible()
+    await expect(verdict(modelOf('agree'))).toBeVisible()
+    await expect(card.getByText('Esto no lo ha escrito nadie.')).toBeVisible()
+    expect(loaded.length).toBeGreaterThan(0)
+    await press(button('Yes, mine says this'))
+    await expect(status).toBeFocused()
+    await expect(status).toContainText('2 of 12 right')
+
+    await goTo('this-or-is')
+    await answer('esstá')
+    await expect(verdict('Not quite')).toBeVisible()
+    await expect(card.getByRole('status')).toContainText('We would write está.')
+    await expect(button('Next')).toBeFocused()
+    await press(button('Next'))
+    await expect(status).toBeFocused()
+
+    await goTo('what-like')
+    await answer('Esto no lo ha escrito nadie.')
+    await expect(verdict('Not on our list')).toBeVisible()
+    await press(button('No, I see it'))
+    await expect(card.getByRole('status')).toContainText(plainRich(typedExercise('what-like').because))
+    await expect(card.getByText(/^Read again/)).toBeVisible()
+    await expect(button('Next')).toBeFocused()
+    await press(button('Next'))
+    await expect(status).toBeFocused()
+    await expect(status).toContainText('2 of 12 right')
+
+    await goTo('hot-or-cold')
+    await answer(modelOf('hot-or-cold'))
+    await expect(verdict('Right')).toBeVisible()
+    await press(button('Next'))
+    await expect(status).toBeFocused()
+    await expect(status).toContainText('3 of 12 right')
+    await expect(button('Check')).toBeVisible()
+  })
+}
+
+test('a student on a bus: the grammar does not come, and the answer is told what can be told without it', async ({
   page,
 }) => {
+  await page.route(
+    ({ pathname }) => isGrammar(pathname),
+    (route) => route.abort(),
+  )
   await openApp(page, '/grammar/ser-estar')
   const card = selfCheck(page)
-  while (!(await card.getByText('Translate into Spanish.').isVisible()))
-    await card.getByRole('button', { name: 'Leave it for later' }).click()
-  await card.getByRole('textbox').fill('Esto no lo ha escrito nadie.')
-  await card.getByRole('textbox').press('Enter')
+  const field = card.getByRole('textbox')
+  while (!(await field.isVisible())) await card.getByRole('button', { name: 'Leave it for later' }).click()
+  await field.fill('esstáis')
+  await field.press('Enter')
   await expect(card.getByText('Not on our list')).toBeVisible()
-  await expect(card.getByText('Not yet')).toHaveCount(0)
-  await card.getByRole('button', { name: 'Mine says the same' }).click()
-  await expect(card.getByText(/^1 of 12 right/)).toBeFocused()
+  await expect(card.getByRole('status')).toBeFocused()
+  await expect(card.getByText('esstáis')).toBeVisible()
+  await card.getByRole('button', { name: 'No, I see it' }).click()
+  await card.getByRole('button', { name: 'Next' }).click()
+  await expect(card.getByText('0 of 12 right')).toBeFocused()
+
+  // In the gaps of the practice as well.
+  const gaps = page.getByRole('region', { name: 'Practice: twenty gaps' })
+  await gaps.getByRole('textbox').first().fill('xyz')
+  await gaps.getByRole('button', { name: 'Check answers' }).click()
+  await expect(gaps.getByText('0 of 20 right, 1 to compare')).toBeVisible()
+})
+
+test('a student whose network is slow sees that the answer is being checked, and cannot change it meanwhile', async ({
+  page,
+}) => {
+  let arrives = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrives = resolve
+  })
+  await page.route(
+    ({ pathname }) => isGrammar(pathname),
+    async (route) => {
+      await arrived
+      await route.continue()
+    },
+  )
+  await openApp(page, '/grammar/ser-estar')
+  const card = selfCheck(page)
+  const field = card.getByRole('textbox')
+  while (!(await field.isVisible())) await card.getByRole('button', { name: 'Leave it for later' }).click()
+  await field.fill('esstáis')
+  await field.press('Enter')
+  await expect(card.getByRole('status')).toHaveText('Checking…')
+  await expect(card.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(field).toHaveAttribute('readonly')
+  arrives()
+  await expect(card.getByText('Not quite')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
+})
+
+test('a student in a tunnel does not wait for ever: the answer is told what can be told, or left for later', async ({
+  page,
+}) => {
+  // Neither comes nor fails.
+  await page.route(
+    ({ pathname }) => isGrammar(pathname),
+    () => {},
+  )
+  await openApp(page, '/grammar/ser-estar')
+  const card = selfCheck(page)
+  const field = card.getByRole('textbox')
+  const later = card.getByRole('button', { name: 'Leave it for later' })
+  while (!(await field.isVisible())) await later.click()
+  await field.fill('esstáis')
+  await field.press('Enter')
+  await expect(card.getByText('Checking…')).toBeVisible()
+  await later.click()
+  await expect(card.getByText('0 of 12 right')).toBeFocused()
+  while (!(await field.isVisible())) await later.click()
+  await field.fill('Esto no lo ha escrito nadie.')
+  await field.press('Enter')
+  await expect(card.getByText('Not on our list')).toBeVisible()
+})
+
+test('a student who hides vosotros is asked the same exercises with ustedes', async ({ page }) => {
+  const exercise = present.exercises.find((one: Exercise) => one.kind === 'fill' && one.ustedes !== undefined)
+  if (exercise?.kind !== 'fill') throw new Error('No gap of this lesson is asked with ustedes')
+  const own = exercise as FillExercise
+  const asked = askedWithUstedes(own)
+  await openApp(page, '/tense/present')
+  const card = selfCheck(page)
+  const skip = card.getByRole('button', { name: 'Leave it for later' })
+  const sentence = ({ sentence }: FillExercise) => card.getByText(sentence.replace('___', 'gap'))
+  while (!(await sentence(own).isVisible())) await skip.click()
+  await card.getByRole('switch', { name: /vosotros/ }).uncheck()
+  await expect(sentence(asked)).toBeVisible()
+  await card.getByRole('textbox').fill(modelAnswer(asked.answers))
+  // What is being answered no longer changes.
+  await card.getByRole('switch', { name: /vosotros/ }).check()
+  await expect(sentence(asked)).toBeVisible()
+  await card.getByRole('button', { name: 'Check' }).click()
+  await expect(card.getByText('Right', { exact: true })).toBeVisible()
 })
 
 test.describe('with a Spanish voice in the browser', () => {

@@ -114,7 +114,7 @@ test('a student hides vosotros, and it stays hidden after a reload', async ({ pa
   const formation = section(page, 'Formation').getByRole('row')
   await expect(rows.first()).toBeVisible()
   const before = await formation.count()
-  const control = page.getByRole('switch', { name: /vosotros/ })
+  const control = page.getByRole('switch', { name: /vosotros/ }).first()
   await expect(control).toBeChecked()
   await control.uncheck()
   await expect(rows).toHaveCount(0)
@@ -124,7 +124,7 @@ test('a student hides vosotros, and it stays hidden after a reload', async ({ pa
   expect(await formation.count()).toBe(before - 1)
   await expect(section(page, 'Formation').getByText('hablamos').first()).toBeVisible()
 
-  // A lesson of the grammar line has no switch, and keeps the person.
+  // The tables of the grammar line keep the person.
   await openApp(page, '/grammar/ser-estar')
   await expect(rows.first()).toBeVisible()
 })

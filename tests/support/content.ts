@@ -167,6 +167,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
       tenseNames: texts.tenseNameTexts,
     }),
   ),
+  'spanish/interchangeable': contentModule(
+    () => import('../../src/spanish/interchangeable'),
+    fields({ interchangeable: texts.interchangeableTexts }),
+  ),
   'spanish/subjects': contentModule(
     () => import('../../src/spanish/subjects'),
     fields({ subjects: subjectTexts, commandSubjects: subjectTexts }),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { OnDemand } from '@/components/ui/on-demand'
+import { useVosotrosShown } from '@/components/vosotros'
 import type { Block, Section } from '@/content/types'
 import { twinTenses } from '@/exercises/explain-form'
 import { SelfCheckCard } from '@/exercises/self-check-card'
 import type { TenseId } from '@/spanish/tenses'
 import { loadForms } from '@/spanish/verbs/load-forms'
-import { useVosotrosShown } from '../vosotros'
 import { type DrillVerbs, drawExercises, drillSections } from './drill-exercises'
 
 async function loadVerbs(tense: TenseId): Promise<DrillVerbs> {
@@ -63,7 +63,7 @@ function Round({
         key={round}
         exercises={exercises}
         sections={drillSections(block, sections)}
-        typed
+        forms
         onTurn={(left) => setFinished(left === 0)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule pt-3">

@@ -2,7 +2,7 @@ import type { StoryGap } from '@/content/types'
 import { explain, twins, twinTenses, withBothSubjunctives } from '@/exercises/explain-form'
 import { type Mark, markChoice } from '@/exercises/mark'
 import type { GapKey } from '@/exercises/mark-text'
-import type { Spanish } from '@/spanish/markup'
+import type { RichText, Spanish } from '@/spanish/markup'
 import { subjectsOf } from '@/spanish/subjects'
 import { type TenseId, tenseNames } from '@/spanish/tenses'
 import { loadForms } from '@/spanish/verbs/load-forms'
@@ -21,11 +21,18 @@ export function markTense({ options, answer, signal }: StoryGap, chosen: number 
 /** The words right before a gap of a story, and the gap. */
 export const leadIn = (text: Spanish, gap: number): string => `${text.split('___')[gap] ?? ''}___`
 
+/** What the form in a gap of a story is marked against. */
+export interface StoryKey extends GapKey {
+  /** What makes the form. */
+  because: RichText
+}
+
 /** What a gap can be marked against without its verb's other forms. */
-export function plainKey(gap: StoryGap, sentence: string): GapKey {
+export function plainKey(gap: StoryGap, sentence: string): StoryKey {
   return {
+    infinitive: gap.infinitive,
     answers: withBothSubjunctives(gap.answer, gap.form),
-    because: `It is the ${tenseNames[gap.answer].en} of *${gap.infinitive}*.`,
+    because: `The ${tenseNames[gap.answer].en} of *${gap.infinitive}* is needed.`,
     sentence,
   }
 }
@@ -33,7 +40,7 @@ export function plainKey(gap: StoryGap, sentence: string): GapKey {
 /**
  * What the form of a gap is marked against: what a drill accepts and explains. Rejects when the network fails.
  */
-export async function storyKey(gap: StoryGap, sentence: string): Promise<GapKey> {
+export async function storyKey(gap: StoryGap, sentence: string): Promise<StoryKey> {
   const { infinitive, answer: tense, form } = gap
   const plain = plainKey(gap, sentence)
   // Where the pronoun stands in the text, it is no part of the form.

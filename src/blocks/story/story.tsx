@@ -5,14 +5,16 @@ import { ChoiceList } from '@/components/ui/choice-list'
 import { SpeakButton } from '@/components/ui/speak-button'
 import type { Block, StoryGap } from '@/content/types'
 import { SpanishField } from '@/exercises/answer-field'
+import { asForm } from '@/exercises/as-form'
 import { isFinal, type Mark } from '@/exercises/mark'
-import { type GapKey, markGap } from '@/exercises/mark-text'
+import { markGap } from '@/exercises/mark-text'
+import { useCheck } from '@/exercises/use-check'
 import { Verdict } from '@/exercises/verdict'
 import { classNames } from '@/lib/class-names'
 import { reveal, revealFromTop } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { tenseNames } from '@/spanish/tenses'
-import { leadIn, markTense, plainKey, storyKey } from './story-key'
+import { leadIn, markTense, plainKey, type StoryKey, storyKey } from './story-key'
 import { type StoryPiece, sentenceAround, storyPieces, wholeStory } from './story-text'
 
 /** How a gap went: whether the tense and the form were right at the first go. */
@@ -125,9 +127,10 @@ function FormStep({
   const [answer, setAnswer] = useState('')
   const [mark, setMark] = useState<Mark | null>(null)
   /** Marks by the form alone until the verb's other forms have come, or where they do not come. */
-  const key = useRef<GapKey>(plainKey(gap, sentence))
+  const key = useRef<StoryKey>(plainKey(gap, sentence))
   const whole = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
+  const { isChecking, isSlow, check } = useCheck()
   const id = useId()
   const locked = mark !== null && isFinal(mark)
   const next = useFocusWhen<HTMLButtonElement>(locked)
@@ -146,35 +149,47 @@ function FormStep({
     reveal([whole.current], [whole.current?.querySelector('input'), said.current], [said.current])
   }, [mark])
 
-  function check(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    const given = markGap(key.current, answer)
-    setMark(given)
-    onMark(given)
+    void check(
+      (grammar) => markGap(key.current, answer, grammar),
+      (marked) => {
+        const given = asForm(marked, key.current.because)
+        setMark(given)
+        onMark(given)
+      },
+    )
   }
   return (
-    <form ref={whole} onSubmit={check}>
+    <form ref={whole} onSubmit={submit}>
       <label htmlFor={id} className="block font-bold">
         Type the {tenseNames[gap.answer].en} of <i lang="es">{gap.infinitive}</i>.
       </label>
       <SpanishField
         id={id}
         takesFocus
-        readOnly={locked}
+        keysShown={!locked}
+        readOnly={locked || isChecking}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         className="mt-2"
       />
       <div ref={said} role="status" className="mt-3 empty:hidden">
-        {mark !== null && <Verdict mark={mark} />}
-        {mark?.kind === 'accent' && <p>Correct it and check again.</p>}
+        {isSlow ? (
+          <p className="text-muted">Checking…</p>
+        ) : (
+          <>
+            {mark !== null && <Verdict mark={mark} />}
+            {mark?.kind === 'accent' && <p>Correct it and check again.</p>}
+          </>
+        )}
       </div>
       {locked ? (
         <Button ref={next} onClick={onNext} className="mt-3">
           {isLast ? 'See how it went' : 'Next gap'}
         </Button>
       ) : (
-        <Button type="submit" className="mt-3">
+        <Button type="submit" aria-disabled={isChecking} className="mt-3">
           Check the form
         </Button>
       )}

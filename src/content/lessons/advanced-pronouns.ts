@@ -962,7 +962,13 @@ export default {
       teaches: 'meaning-changes',
       sentence: 'Es muy tarde. Yo ___ a casa.',
       en: 'It’s very late. I’m going home. (irse)',
-      answers: ['me voy'],
+      answers: [
+        'me voy',
+        {
+          answer: '{me estoy yendo|estoy yéndome|me voy a ir}',
+          note: 'Right. For “I’m off” people mostly say the plain present: *me voy*.',
+        },
+      ],
       because: '*Irse* is to leave; its pronoun for *yo* is *me*.',
       mistakes: [
         {
@@ -973,14 +979,15 @@ export default {
         { answer: '{voyme|voy me}', because: 'The pronoun stands before a verb with an ending: *me voy*.' },
         { answer: '{me va|se va|me vas}', because: 'The form for *yo* is *voy*, and its pronoun is *me*.' },
         { answer: 'nos vamos', because: 'That is “we’re going”. The sentence begins with *yo*: *me voy*.' },
-        {
-          answer: '{me vaya|me fuera}',
-          because: 'You state a fact, so no subjunctive: *me voy*.',
-        },
+        { answer: '{me vaya|me fuera}', because: 'You state a fact, so no subjunctive: *me voy*.' },
         { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
         {
           answer: '{soy yendo|me soy yendo|soy yéndome|soy ir|me estoy ir|estoy ir}',
           because: 'English builds this with _am_; here Spanish uses the plain present: *me voy*.',
+        },
+        {
+          answer: '{me tengo que ir|tengo que irme|me quiero ir|quiero irme}',
+          because: 'That says more than the English: “I’m going” is *me voy*.',
         },
       ],
       notAsked: [
@@ -990,17 +997,12 @@ export default {
             '*Voy a casa* is good Spanish, but it is *ir*, “to go”. *Irse*, “to leave”, has its pronoun: *me voy*.',
         },
         {
-          answer: '{[ya] me estoy yendo|estoy yéndome|me voy a ir|me iré}',
-          because:
-            'Good Spanish in another tense. For “I’m off” the plain present is what people say: *me voy*.',
-        },
-        {
           answer: '{me marcho|vuelvo|regreso|me vuelvo|me regreso}',
           because: 'It fits the sentence, but the verb asked for is *irse*: *me voy*.',
         },
         {
-          answer: '{ya me voy|me voy ya|me voy ahora|me tengo que ir|tengo que irme}',
-          because: 'Good Spanish, with a word more than the English: *me voy* is enough.',
+          answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
+          because: 'Good Spanish, with a word more than the gap needs: the form of *irse* is *me voy*.',
         },
       ],
     },
@@ -1043,8 +1045,6 @@ export default {
           answer: '{cuáles|cuanto|cuantas|cuántas|donde}',
           because: '“Whose” is *cuyo*; with *canciones*, *cuyas*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'y sus',
           because: 'A good sentence, but it says “and I love its songs”. “Whose” is *cuyas*.',
@@ -1085,13 +1085,24 @@ export default {
       en: 'Marta didn’t understand the exercise and I explained it to her.',
       answers: [
         'Marta no entendía el ejercicio y se lo expliqué.',
-        'Marta no {entendió|comprendía|comprendió} el ejercicio y se lo expliqué.',
-        'Marta no {entendía|entendió|comprendía} el ejercicio, {así que|por eso|y por eso|por lo que|de modo que} se lo expliqué.',
+        'Marta no {entendió|comprendía|comprendió|había entendido} el ejercicio y se lo expliqué.',
+        'Marta no {entendía|entendió|comprendía|comprendió} el ejercicio, {así que|por eso|y por eso|por lo que|de modo que|entonces|y entonces|por lo tanto|conque|y luego} se lo expliqué.',
         'Como Marta no {entendía|entendió|comprendía} el ejercicio, se lo expliqué.',
         {
-          answer: 'Marta no {entendía|entendió|comprendía} el ejercicio y se lo he explicado.',
+          answer:
+            'Marta no {entendía|entendió|comprendía|ha entendido} el ejercicio{ y|, así que} se lo he explicado.',
           note: '*He explicado* is said in Spain, if it was today. *Expliqué* is right everywhere.',
         },
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué el ejercicio [a ella].',
+          note: 'Right, but it says *el ejercicio* twice. With “it”: *se lo expliqué*.',
+        },
+        'Se lo expliqué a Marta porque no {entendía|entendió|comprendía} el ejercicio.',
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y se lo aclaré.',
+          note: '*Aclarar* is to make clear; “explain” is *explicar*.',
+        },
+        'Marta no {entendía|entendió} el ejercicio; se lo expliqué.',
       ],
       because: '*Le* before *lo* becomes *se*.',
       mistakes: [
@@ -1141,14 +1152,8 @@ export default {
           because: '“To her” before *lo* is *se*: *se lo expliqué*.',
         },
         {
-          answer: 'Marta no {entendía|entendió} el ejercicio y se lo {explicé|explique}.',
+          answer: 'Marta no {entendía|entendió} el ejercicio y se lo explicé.',
           because: '*Se lo* is right. The form for “I” is *expliqué*, with *qu* and an accent.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Marta no {entendía|entendió} el ejercicio y le expliqué el ejercicio [a ella].',
-          because: 'Good Spanish, but it says *el ejercicio* twice. With “it”: *se lo expliqué*.',
         },
       ],
     },
@@ -1159,10 +1164,19 @@ export default {
       sentence: 'Los chicos quien viven aquí van a mi instituto.',
       en: 'The boys who live here go to my school.',
       answers: [
-        'Los {chicos|niños} que viven aquí <van a mi instituto>.',
+        'Los {chicos|niños} que viven aquí {van|acuden} [todos] a mi instituto.',
         'Los {chicos|niños} que aquí viven van a mi instituto.',
-        'Los {chicos|niños} que viven aquí {asisten a|estudian en} mi instituto.',
+        'Los {chicos|niños} que viven aquí {asisten a|estudian en|son de} mi instituto.',
         'Los {chicos|niños} que viven aquí van {al mismo instituto que yo|a mi mismo instituto|conmigo al instituto}.',
+        'Van a mi instituto los {chicos|niños} que viven aquí.',
+        {
+          answer: 'Los {chicos|niños} que viven por aquí van a mi instituto.',
+          note: '*Por aquí* is “around here”; “here” alone is *aquí*.',
+        },
+        {
+          answer: 'Los {chavales|pibes|chavos} que viven aquí van a mi instituto.',
+          note: '*Chavales* is said in Spain, *pibes* in Argentina, *chavos* in Mexico: colloquial for *chicos*.',
+        },
       ],
       because: 'A noun before it, but no preposition and no comma: *que*, for people too.',
       mistakes: [
@@ -1209,8 +1223,6 @@ export default {
           answer: '{El chico|El niño} que vive aquí va a mi instituto.',
           because: 'That is one boy. The English has several: *los chicos que viven*.',
         },
-      ],
-      notAsked: [
         {
           answer: '{Quienes|Los que} viven aquí van a mi instituto.',
           because: 'Good Spanish for “those who live here”. “The boys who” is *los chicos que*.',
@@ -1261,11 +1273,11 @@ export default {
       teaches: 'attached-accents',
       en: 'Give it to me, please. (the book; to a friend)',
       answers: [
-        '{Dámelo|Pásamelo|Alcánzamelo}, por favor.',
+        '{Dámelo|Pásamelo|Alcánzamelo|Entrégamelo}[ a mí| ya], por favor.',
         'Por favor, {dámelo|pásamelo|alcánzamelo}.',
         '¿Me lo {das|pasas|alcanzas|puedes dar|puedes pasar|podrías dar|podrías pasar}, por favor?',
         'Por favor, ¿me lo {das|pasas|alcanzas|puedes dar|puedes pasar|podrías dar|podrías pasar}?',
-        '¿{Puedes|Podrías|Te importa|Te importaría} {dármelo|pasármelo}, por favor?',
+        '¿{Puedes|Podrías|Te importa|Te importaría|Me haces el favor de} {dármelo|pasármelo}, por favor?',
         'Por favor, ¿{puedes|podrías|te importa|te importaría} {dármelo|pasármelo}?',
         '{Haz|Hazme} el favor de {dármelo|pasármelo}.',
         {
@@ -1310,16 +1322,10 @@ export default {
           answer: '{Dámele|Dame le|Dámelos|Dame los|Dámelas} <por favor>.',
           because: '“It” is one masculine thing, *el libro*: *lo*.',
         },
+        { answer: '{Dame|Da|¿Me das|Pásame} <por favor>.', because: '“It” is lost: *dámelo*.' },
+        { answer: '{Dalo|Dálo|Da lo} <por favor>.', because: '“To me” is lost: *dámelo*.' },
         {
-          answer: '{Dame|Da|¿Me das|Pásame} <por favor>.',
-          because: '“It” is lost: *dámelo*.',
-        },
-        {
-          answer: '{Dalo|Dálo|Da lo} <por favor>.',
-          because: '“To me” is lost: *dámelo*.',
-        },
-        {
-          answer: '{Dame|Pásame} {ello|él|el|it|esto|eso} <por favor>.',
+          answer: '{Dame|Pásame} {ello|él|el|it} <por favor>.',
           because: '“It” is the pronoun *lo*, and it is attached to the verb: *dámelo*.',
         },
         {
@@ -1342,19 +1348,9 @@ export default {
           answer: '{Tráemelo|Llévamelo|Ponmelo|Pónmelo} <por favor>.',
           because: 'That is another verb. “Give” is *dar*: *dámelo*.',
         },
-      ],
-      notAsked: [
         {
-          answer: '{Démelo|Pásemelo}, por favor.',
-          because: 'Good Spanish, but that is *usted*. To a friend: *dámelo*.',
-        },
-        {
-          answer: '¿Me lo {da|pasa|puede dar|podría dar}, por favor?',
-          because: 'Good Spanish, but that is *usted*. To a friend: *dámelo, ¿me lo das?*',
-        },
-        {
-          answer: 'Por favor, {démelo|pásemelo|me lo da|me lo pasa|me lo puede dar|me lo podría dar}.',
-          because: 'Good Spanish, but that is *usted*. To a friend: *por favor, dámelo*.',
+          answer: '{Dame|Pásame|Me das} {esto|eso} <por favor>.',
+          because: '*Esto* and *eso* are “this” and “that”. “It” is the pronoun *lo*: *dámelo*.',
         },
         {
           answer: '{Dame|Pásame|Me das|Me pasas} el libro, por favor.',
@@ -1377,6 +1373,20 @@ export default {
           because: 'Good Spanish for “lend it to me”. “Give” is *dar*: *dámelo*.',
         },
       ],
+      notAsked: [
+        {
+          answer: '{Démelo|Pásemelo}, por favor.',
+          because: 'Good Spanish, but that is *usted*. To a friend: *dámelo*.',
+        },
+        {
+          answer: '¿Me lo {da|pasa|puede dar|podría dar}, por favor?',
+          because: 'Good Spanish, but that is *usted*. To a friend: *dámelo, ¿me lo das?*',
+        },
+        {
+          answer: 'Por favor, {démelo|pásemelo|me lo da|me lo pasa|me lo puede dar|me lo podría dar}.',
+          because: 'Good Spanish, but that is *usted*. To a friend: *por favor, dámelo*.',
+        },
+      ],
     },
     {
       id: 'boy-i-go-with',
@@ -1384,11 +1394,30 @@ export default {
       teaches: 'relative',
       en: 'The boy I go to school with is my cousin.',
       answers: [
-        'El {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase|a clases|a la escuela} es mi primo.',
-        'El {chico|niño} con {el que|quien|el cual} me voy {al instituto|a clase} es mi primo.',
+        'El {chico|niño} con {el que|quien|el cual} [me] voy {al instituto|a clase|a clases|a la escuela|a la secundaria|al liceo} es {mi primo|primo mío|un primo mío}.',
         'El {chico|niño} con {el que|quien|el cual} asisto {al instituto|a clase} es mi primo.',
-        'El {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase} es {primo mío|un primo mío}.',
-        'Es mi primo el {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase}.',
+        'Es mi primo el {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase|a la escuela}.',
+        {
+          answer:
+            'El {chico|niño} que va {conmigo al instituto|al instituto conmigo|conmigo a clase|a clase conmigo|conmigo a la escuela|a la escuela conmigo} es mi primo.',
+          note: 'Right; it says “who goes to school with me”. “I go with” is *con el que voy*.',
+        },
+        {
+          answer: 'El {chico|niño} con que voy {al instituto|al colegio|a la escuela} es mi primo.',
+          note: '*Con que*, without article, is found in books, mostly for things. For a person people say *con el que* or *con quien*.',
+        },
+        {
+          answer: 'Mi primo es el {chico|niño} con {el que|quien} voy {al instituto|a clase|a la escuela}.',
+          note: 'Right; it begins at the other end: “My cousin is the boy …”.',
+        },
+        {
+          answer: 'El {chaval|pibe|chavo} con {el que|quien} voy {al instituto|a la escuela} es mi primo.',
+          note: '*Chaval* is said in Spain, *pibe* in Argentina, *chavo* in Mexico: colloquial for *chico*.',
+        },
+        {
+          answer: 'El {chico} con {el que|quien} voy a la prepa es mi primo.',
+          note: '*La prepa* is the last school before university in Mexico.',
+        },
       ],
       because: 'The preposition goes before the relative pronoun, and the pronoun is never dropped.',
       mistakes: [
@@ -1454,22 +1483,6 @@ export default {
           answer:
             'El {chico|niño} {para|a|de|por} {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
           because: '“With” is *con*: *con el que voy*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer:
-            'El {chico|niño} que va {conmigo al instituto|al instituto conmigo|conmigo a clase|a clase conmigo|conmigo a la escuela|a la escuela conmigo} es mi primo.',
-          because: 'Good Spanish for “who goes to school with me”. “I go with” is *con el que voy*.',
-        },
-        {
-          answer: 'El {chico|niño} con que voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because:
-            '*Con que* without article is found in books, mostly for things. For a person say *con el que* or *con quien*.',
-        },
-        {
-          answer: 'Mi primo es el {chico|niño} con {el que|quien} voy {al instituto|a clase}.',
-          because: 'Good Spanish for “My cousin is the boy I go to school with”: the other way round.',
         },
       ],
     },

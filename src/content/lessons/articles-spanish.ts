@@ -863,7 +863,7 @@ export default {
             {
               sentence: 'Esta tarde vamos ___ cine.',
               en: 'We’re going to the cinema this afternoon.',
-              answers: ['al'],
+              answers: ['al', 'a ir al'],
               because: '*A* + *el* is always *al*.',
             },
             {
@@ -1100,7 +1100,13 @@ export default {
       teaches: 'plurals',
       sentence: 'En junio tenemos cinco ___.',
       en: 'We’ve got five exams in June.',
-      answers: ['exámenes'],
+      answers: [
+        'exámenes',
+        {
+          answer: '{pruebas|evaluaciones|parciales}',
+          note: 'Right; a teacher may call them so. The word of the English is *el examen*, plural *exámenes*.',
+        },
+      ],
       because: 'A syllable is added and the stress stays on *-xa-*, so an accent is needed.',
       mistakes: [
         {
@@ -1116,19 +1122,14 @@ export default {
           answer: '{examenos|exámenos|examenas|exámenas|examinos|exámines|examines}',
           because: 'The noun is *el examen*: its plural adds *-es* and takes an accent, *exámenes*.',
         },
-        {
-          answer: '{los|unos} {exámenes|examenes}',
-          because: 'After a number no article: *cinco exámenes*.',
-        },
+        { answer: '{los|unos} {exámenes|examenes}', because: 'After a number no article: *cinco exámenes*.' },
         {
           answer: '{examinaciones|examinación|examinacións}',
           because: 'The word is *el examen*, plural *exámenes*.',
         },
-      ],
-      notAsked: [
         {
-          answer: '{pruebas|controles|evaluaciones|parciales}',
-          because: 'Good Spanish for tests. The exam is *el examen*, plural *exámenes*.',
+          answer: 'controles',
+          because: '*Un control* is a small test. The exam is *el examen*, plural *exámenes*.',
         },
       ],
     },
@@ -1149,8 +1150,6 @@ export default {
         { answer: '{el|los|un}', because: '“Of” is missing: *de* + *el* is *del*.' },
         { answer: '{de los|de lo|delo}', because: '*Pasillo* is masculine singular: *de* + *el* is *del*.' },
         { answer: 'de un', because: 'That is “of **a** corridor”. “Of the” is *del*.' },
-      ],
-      notAsked: [
         {
           answer: 'de {este|ese|aquel}',
           because: 'That is “of this” or “of that corridor”. “Of the” is *del*.',
@@ -1163,7 +1162,7 @@ export default {
       teaches: 'neuter',
       sentence: '___ peor es levantarse a las seis.',
       en: 'The worst thing is getting up at six.',
-      answers: ['Lo'],
+      answers: ['Lo', { answer: 'la cosa', note: 'Right. Shorter, and what most people say: *lo peor*.' }],
       because: 'No noun, only an idea: *lo* + adjective.',
       mistakes: [
         { answer: 'El', because: '*El peor* is the worst **one**, a person or a masculine thing.' },
@@ -1187,12 +1186,6 @@ export default {
         },
         { answer: '{Cosa|Un|Algo}', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
         { answer: '{Le|Les|Se}', because: 'That is a pronoun of a verb. Before an adjective: *lo*.' },
-      ],
-      notAsked: [
-        {
-          answer: 'la cosa',
-          because: 'It can be understood, but “the … thing” as an idea is simply *lo*.',
-        },
         { answer: 'lo que es', because: 'Good Spanish for “what is worse”. “The worst thing” is *lo peor*.' },
       ],
     },
@@ -1203,9 +1196,13 @@ export default {
       sentence: 'Me gustan perros, pero odio gatos.',
       en: 'I like dogs, but I hate cats.',
       answers: [
-        '{Me gustan los perros|Los perros me gustan}, {pero|aunque} odio los gatos.',
-        '{Me gustan los perros|Los perros me gustan}, {pero|aunque} {odio a los gatos|detesto los gatos|detesto a los gatos}.',
-        '{Me gustan los perros|Los perros me gustan}, pero {los gatos los|a los gatos los} {odio|detesto}.',
+        '{Me gustan los perros|Los perros me gustan|Me agradan los perros}, {pero|aunque|sin embargo|pero en cambio|en cambio|y|mientras que} odio los gatos.',
+        '{Me gustan los perros|Los perros me gustan|Me agradan los perros}, {pero|aunque|sin embargo|y|mientras que} {odio a los gatos|detesto los gatos|detesto a los gatos|aborrezco los gatos|no soporto los gatos|no soporto a los gatos}.',
+        '{Me gustan los perros|Los perros me gustan}, [pero] {los gatos los|a los gatos los} {odio|detesto}.',
+        {
+          answer: 'Me gustan mucho los perros, pero odio [a] los gatos.',
+          note: 'Right; *mucho* adds “a lot”.',
+        },
       ],
       because: 'Dogs and cats in general: *los* both times.',
       mistakes: [
@@ -1262,8 +1259,6 @@ export default {
           answer: 'Me gustan mucho perros, pero odio gatos.',
           because: 'In general, so both nouns need *los*: *los perros, los gatos*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Me gustan los perros, pero no me gustan los gatos.',
           because: 'Good Spanish, but softer: “I hate” is *odio*.',
@@ -1283,10 +1278,28 @@ export default {
       answers: [
         'La gente {en|de} mi instituto es muy amable.',
         'Las personas {de|en} mi instituto son muy amables.',
-        'La gente {en|de} mi instituto es muy {simpática|agradable|maja|bondadosa|buena}.',
-        'Las personas {de|en} mi instituto son muy {simpáticas|agradables|majas|bondadosas|buenas}.',
-        'En mi instituto, {la gente es muy amable|las personas son muy amables}.',
+        'La gente {en|de|que va a|que hay en} mi instituto es {muy {amable|simpática|agradable|maja|bondadosa|buena|gentil|atenta|cordial|buena gente|cariñosa|linda}|amabilísima}.',
+        'Las personas {de|en|que van a} mi instituto son {muy {amables|simpáticas|agradables|majas|bondadosas|buenas|gentiles|atentas|cordiales|cariñosas}|amabilísimas}.',
+        'En mi instituto[,] {la gente es muy {amable|simpática|agradable|maja|buena}|las personas son muy {amables|simpáticas|agradables|majas}}.',
         'Es muy amable la gente {de|en} mi instituto.',
+        'Toda la gente {de|en} mi instituto es muy {amable|simpática}.',
+        {
+          answer: 'Las gentes {en|de} mi instituto son muy amables.',
+          note: '*Las gentes* is found in books, for peoples and crowds. Every day it is *la gente*, singular.',
+        },
+        {
+          answer: 'Todos en mi instituto son muy {amables|simpáticos}.',
+          note: 'Right; it says “everyone at my school”. “The people” is *la gente*.',
+        },
+        {
+          answer:
+            '{La gente {en|de} mi instituto es súper {amable|simpática}|Las personas de mi instituto son súper {amables|simpáticas}}.',
+          note: '*Súper* is colloquial; in writing it is *muy*.',
+        },
+        {
+          answer: 'La gente {en|de} mi instituto es {bien|re} amable.',
+          note: '*Bien amable* is said in America, *re amable* in Argentina; *muy* is right everywhere.',
+        },
       ],
       because: '*La gente* is singular: *es*, and *amable* without *-s*. (*Las personas* would be plural.)',
       mistakes: [
@@ -1357,17 +1370,6 @@ export default {
           answer: 'La gente {en|de} mi instituto es muy {amablo|amabla|amablemente}.',
           because: 'The adjective is *amable*, for both genders.',
         },
-      ],
-      notAsked: [
-        {
-          answer: 'Las gentes {en|de} mi instituto son muy amables.',
-          because:
-            '*Las gentes* is found in books, for peoples and crowds. Every day it is *la gente*, singular.',
-        },
-        {
-          answer: 'Todos en mi instituto son muy amables.',
-          because: 'Good Spanish for “everyone at my school”. “The people” is *la gente*.',
-        },
         {
           answer: 'La gente {en|de} mi instituto es amable.',
           because: 'The agreement is right. “Very” is missing: *muy amable*.',
@@ -1380,7 +1382,13 @@ export default {
       teaches: 'adjectives',
       words: ['rojas', 'compré', 'ayer', 'zapatillas', 'unas', 'me'],
       en: 'Yesterday I bought myself some red trainers.',
-      answers: ['<Ayer> me compré ^ unas zapatillas rojas.'],
+      answers: [
+        '<Ayer> me compré ^ unas zapatillas rojas.',
+        {
+          answer: '{Unas zapatillas rojas me compré ayer|Ayer unas zapatillas rojas me compré}.',
+          note: 'Right, but it stresses what you bought. Without a reason the object follows its verb: *me compré unas zapatillas rojas*.',
+        },
+      ],
       because: 'Colours go after the noun and agree with it: *zapatillas rojas*.',
       mistakes: [
         {
@@ -1405,13 +1413,6 @@ export default {
           because: '“Some” goes before its noun: *unas zapatillas rojas*.',
         },
       ],
-      notAsked: [
-        {
-          answer: 'Unas zapatillas rojas me compré ayer.',
-          because:
-            'A Spaniard could say so to stress *zapatillas*. Without a reason the object follows its verb: *me compré unas zapatillas rojas*.',
-        },
-      ],
     },
     {
       id: 'another-good-book',
@@ -1419,7 +1420,7 @@ export default {
       teaches: 'short-forms',
       en: 'I want to read another good book.',
       answers: [
-        'Quiero leer otro {buen libro|libro bueno|libro que sea bueno}.',
+        'Quiero leer otro {buen libro|libro bueno|libro que sea bueno|libro que esté bien|libro más que sea bueno}.',
         'Deseo leer otro {buen libro|libro bueno}.',
         {
           answer: '{Tengo ganas de|Me apetece} leer otro {buen libro|libro bueno}.',
@@ -1428,6 +1429,18 @@ export default {
         {
           answer: 'Quiero leer un {buen libro|libro bueno} más.',
           note: 'With *más*, “one more”, the article stays; with *otro* it goes: *otro buen libro*.',
+        },
+        {
+          answer: 'Quiero leer algún otro {buen libro|libro bueno}.',
+          note: '*Algún otro* is “some other”; *otro* is enough.',
+        },
+        {
+          answer: '{Quisiera|Me gustaría|Querría} leer otro {buen libro|libro bueno}.',
+          note: 'This is “I’d like to read”, a little more polite than *quiero*.',
+        },
+        {
+          answer: 'Quiero leerme otro {buen libro|libro bueno}.',
+          note: '*Leerse* is to read the whole of it; *leer* is enough.',
         },
       ],
       because: '*Otro* without *un*; *bueno* is *buen* before a masculine singular noun.',
@@ -1478,27 +1491,15 @@ export default {
           answer: 'Quiero {leo|leyendo|lea|leer a|leído} otro {buen libro|libro bueno}.',
           because: 'After *quiero* comes the infinitive: *quiero leer otro buen libro*.',
         },
-        {
-          answer: 'Quiero otro {buen libro|libro bueno}.',
-          because: '“To read” is missing: *quiero leer*.',
-        },
+        { answer: 'Quiero otro {buen libro|libro bueno}.', because: '“To read” is missing: *quiero leer*.' },
         {
           answer: 'Quiero leer un {buen libro|libro bueno}.',
           because: 'That is “a good book”. “Another” is *otro*, without *un*.',
         },
-        {
-          answer: 'Quiero leer otro libro.',
-          because: '“Good” is missing: *otro buen libro*.',
-        },
+        { answer: 'Quiero leer otro libro.', because: '“Good” is missing: *otro buen libro*.' },
         {
           answer: 'Quiero leer más {buen libro|bueno libro|libro bueno}.',
           because: '“Another” is *otro*: *otro buen libro*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{Quisiera|Me gustaría|Querría} leer otro {buen libro|libro bueno}.',
-          because: 'Good Spanish for “I’d like to read”. “I want” is *quiero*.',
         },
         {
           answer: 'Quiero leer otro {gran libro|libro excelente|libro genial}.',
@@ -1514,15 +1515,27 @@ export default {
       answers: [
         'No me gustan esas canciones.',
         'Esas canciones no me gustan.',
-        'No me {gustan|agradan} esas canciones [que {pones|estás poniendo|tocas|estás tocando}].',
+        'No me {gustan|agradan} esas canciones [que {pones|estás poniendo|tocas|estás tocando|has puesto|tienes puestas|escuchas|estás escuchando}].',
         'Esas canciones [que {pones|estás poniendo|tocas|estás tocando}] no me {gustan|agradan}.',
         {
           answer: '{No me gustan las canciones esas|Las canciones esas no me gustan}.',
           note: 'Behind the noun *esas* is colloquial and sounds a little scornful.',
         },
         {
-          answer: '{No me gustan esos temas|Esos temas no me gustan}.',
+          answer: '{No me gustan esos temas|Esos temas no me gustan}[ que pones].',
           note: '*Un tema* is a song too, among people who talk about music.',
+        },
+        {
+          answer: 'No me gustan las canciones que {pones|estás poniendo|tocas|estás tocando|has puesto}.',
+          note: 'This says “the songs that you are playing”. “Those songs” is *esas canciones*.',
+        },
+        {
+          answer: 'No gusto de esas canciones.',
+          note: '*Gustar de* is right, but lives in books. Every day: *no me gustan*.',
+        },
+        {
+          answer: '{No me gustan nada esas canciones|Esas canciones no me gustan nada}.',
+          note: 'Right; *nada* adds “at all”.',
         },
       ],
       because: '*Canción* is feminine and loses its accent in the plural; near you: *esas*.',
@@ -1565,7 +1578,7 @@ export default {
           because: 'That is one song. Several: *esas canciones*, and *gustan*.',
         },
         {
-          answer: '{No gusto|No gusta|No gustan|No me gusto|No te gustan|No gusto de} [a] esas canciones.',
+          answer: '{No gusto|No gusta|No gustan|No me gusto|No te gustan} [a] esas canciones.',
           because: 'The songs are the subject and it is “to me”: *no me gustan*.',
         },
         {
@@ -1581,24 +1594,20 @@ export default {
           because: '*No* stands before the pronoun and its verb: *no me gustan*.',
         },
         {
-          answer:
-            'No me gustan {esas cancións|esas canción|esas canciónes que pones|esas cancion|esas cancions}.',
+          answer: 'No me gustan {esas cancións|esas canción|esas cancion|esas cancions}.',
           because: 'After a consonant the plural adds *-es*, and the accent goes: *canciones*.',
         },
         {
           answer: 'No quiero esas canciones.',
           because: 'That is “I don’t want”. “I don’t like” is *no me gustan*.',
         },
-      ],
-      notAsked: [
         {
           answer: '{Odio|Detesto|No soporto} esas canciones.',
           because: 'Good Spanish, but stronger. “I don’t like” is *no me gustan*.',
         },
         {
-          answer:
-            '{No me gustan nada esas canciones|Esas canciones no me gustan nada|No me gustan mucho esas canciones}.',
-          because: 'Good Spanish, but it adds “at all” or “much”: *no me gustan*.',
+          answer: '{No me gustan mucho esas canciones|Esas canciones no me gustan mucho}',
+          because: 'That is “not much”. “I don’t like” is *no me gustan*.',
         },
       ],
     },

@@ -823,7 +823,7 @@ export default {
         'porque',
         '{ya que|puesto que|dado que|debido a que|pues|porque me|porque creo que|porque pienso que}',
         {
-          answer: '{a causa de que|por el hecho de que|en vista de que}',
+          answer: '{a causa de que|por el hecho de que|en vista de que|por cuanto}',
           note: 'Right, but heavy for such a short sentence: *porque* is what people say.',
         },
       ],
@@ -849,8 +849,8 @@ export default {
           because: 'That is “so”, a result. The reason comes with *porque*.',
         },
         {
-          answer: '{para que|de manera que|para qué}',
-          because: 'That is “so that”, a purpose. The reason comes with *porque*.',
+          answer: '{para que|de manera que|para qué|de modo que}',
+          because: 'That is “so” or “so that”: a result or a purpose. The reason comes with *porque*.',
         },
         {
           answer: '{pero|y|aunque|o|si|cuando|sino|mientras}',
@@ -861,8 +861,6 @@ export default {
           answer: '{dado|visto|puesto|ya}',
           because: '*Que* is missing: *ya que, puesto que, dado que*, or simply *porque*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'que',
           because: 'That says “English, which is useful”: it describes. A reason needs *porque*.',
@@ -953,8 +951,6 @@ export default {
           answer: '{muchísimo|muchisimo}',
           because: 'Before *más* + noun it agrees: *muchísimas*, or *muchas*.',
         },
-      ],
-      notAsked: [
         { answer: 'muchas más', because: '*Muchas* is right. *Más* stands after the gap already.' },
         {
           answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
@@ -969,12 +965,25 @@ export default {
       sentence: 'Si lloverá mañana, iremos al cine.',
       en: 'If it rains tomorrow, we’ll go to the cinema.',
       answers: [
-        'Si llueve mañana, [nos] {iremos|vamos|vamos a ir} al cine.',
+        'Si llueve mañana, [entonces] [nos] {iremos|vamos|vamos a ir} al cine.',
         'Si mañana llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
         '[Nos] {iremos|vamos|vamos a ir} al cine {si llueve mañana|si mañana llueve|mañana si llueve}.',
         'Mañana, si llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
         'En caso de que {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine.',
         '{Iremos|Vamos|Vamos a ir} al cine en caso de que {llueva mañana|mañana llueva}.',
+        {
+          answer:
+            '{Si va a llover mañana, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine si va a llover mañana}.',
+          note: 'Right; it says “if it’s going to rain”. “If it rains” is the plain present: *si llueve*.',
+        },
+        {
+          answer: 'De llover mañana, {iremos|vamos|vamos a ir} al cine.',
+          note: 'Right, but formal. Every day: *si llueve*.',
+        },
+        {
+          answer: 'Como llueva mañana, iremos al cine.',
+          note: 'Colloquial, mostly in Spain, for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
+        },
       ],
       because: 'After *si* (if) the present, even when you speak of tomorrow.',
       mistakes: [
@@ -1009,10 +1018,6 @@ export default {
           because: 'After *si* the present of *llover*, with *ue*: *si llueve*.',
         },
         {
-          answer: 'Si va a llover mañana, {iremos|vamos|vamos a ir} al cine.',
-          because: 'That is “if it’s going to rain”. “If it rains” is the plain present: *si llueve*.',
-        },
-        {
           answer: 'Si llueve mañana, {iremos|vamos|vamos a ir} {a el|en el|a|en|el} cine.',
           because: '*Si llueve* is right. “To the cinema” is *al cine*.',
         },
@@ -1020,17 +1025,10 @@ export default {
           answer: '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
           because: '“If” is *si*, followed by the present: *si llueve*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
           because:
             'Good Spanish for “if it rained, we would go”. Here it is a real possibility: *si llueve, iremos*.',
-        },
-        {
-          answer: 'Como llueva mañana, iremos al cine.',
-          because:
-            'Good colloquial Spanish for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
         },
         {
           answer: 'Si llueve mañana, vayamos al cine.',
@@ -1076,7 +1074,14 @@ export default {
       teaches: 'adverbs',
       sentence: 'Explica las cosas ___ y tranquilamente.',
       en: 'She explains things slowly and calmly. (use the adjective “lento”)',
-      answers: ['lenta', 'lentamente'],
+      answers: [
+        'lenta',
+        'lentamente',
+        {
+          answer: '{de forma lenta|de manera lenta|de modo lento}',
+          note: 'Right, but heavy beside *tranquilamente*: *lenta y tranquilamente* is lighter.',
+        },
+      ],
       because:
         'In a pair usually only the last takes *-mente*, and the first stays feminine: *lenta y tranquilamente*. *Lentamente y tranquilamente* is right too, but heavier.',
       mistakes: [
@@ -1112,8 +1117,8 @@ export default {
           because: 'Good Spanish for “slowly”, but use the adjective *lento*: *lenta*.',
         },
         {
-          answer: '{de forma lenta|de manera lenta|de modo lento|con lentitud}',
-          because: 'Good Spanish for “slowly”, but it makes no pair with *tranquilamente*: *lenta*.',
+          answer: 'con lentitud',
+          because: 'Good Spanish for “slowly”, but use the adjective *lento*: *lenta*.',
         },
       ],
     },
@@ -1125,8 +1130,13 @@ export default {
       answers: [
         'Nunca como nada antes de clase.',
         '{Nunca|Jamás} {como|tomo} nada <antes de {clase|las clases|ir a clase|empezar las clases|entrar a clase|entrar en clase}>.',
-        '{Nunca|Jamás} {como|tomo} nada <antes {del instituto|de la escuela|de ir al instituto|de ir a la escuela|de irme al instituto|de salir para el instituto|de que empiecen las clases}>.',
+        '{Nunca|Jamás} {como|tomo} nada <antes {del instituto|de la escuela|de ir al instituto|de ir a la escuela|de irme al instituto|de salir para el instituto|de que empiecen las clases|de entrar al instituto|de entrar en el instituto|de empezar el instituto|de empezar las clases|de llegar al instituto|de que empiece el instituto}>.',
         'No {como|tomo} nada <antes {de clase|de las clases|de ir a clase|del instituto|de ir al instituto|de la escuela|de ir a la escuela}> {nunca|jamás}.',
+        {
+          answer:
+            'Nunca desayuno nada <antes {de clase|de ir a clase|del instituto|de ir al instituto|de la escuela}>.',
+          note: 'Right for a breakfast that you never have. “Eat” in general is *comer*: *nunca como nada*.',
+        },
       ],
       because: '*Nunca* before the verb, so no *no*; “anything” in a negative sentence is *nada*.',
       mistakes: [
@@ -1202,16 +1212,9 @@ export default {
             '{Nunca|Jamás} {como|tomo} nada {después de clase|después del colegio|después del instituto|antes de la universidad}.',
           because: '“Before school” is *antes de clase* or *antes del colegio*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Nunca como <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
           because: 'Good Spanish for “I never eat”. “Anything” is *nada*.',
-        },
-        {
-          answer:
-            'Nunca desayuno [nada] <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
-          because: 'Good Spanish, but *desayunar* is to have breakfast. “Eat” is *comer*: *nunca como nada*.',
         },
       ],
     },
@@ -1223,13 +1226,18 @@ export default {
       en: 'I don’t sleep well because of the noise.',
       answers: [
         'No duermo bien <{a causa|por causa|por culpa} del ruido>.',
-        'No duermo bien <{por el|debido al} ruido>.',
-        'No duermo bien <{por|a causa de|debido a|con} tanto ruido>.',
+        'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el} ruido>.',
+        'No duermo bien <{por|a causa de|debido a|con} {tanto|mucho} ruido>.',
         'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay [mucho|demasiado|tanto] ruido.',
         '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no duermo bien.',
         'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja|oigo ruido|oigo ruidos}.',
-        'No duermo bien <por {los ruidos|los ruidos de la calle|el ruido de la calle}>.',
-        'El ruido no me deja dormir bien.',
+        'No duermo bien <{{por|debido a|a causa de|por culpa de} {los ruidos|los ruidos de la calle}|{por el|debido al|a causa del|por culpa del} ruido que hay}>.',
+        'El ruido {no me deja|no me permite|me impide} dormir bien.',
+        'No duermo bien <por el ruido de la calle>.',
+        {
+          answer: 'Duermo mal <{a causa del|por culpa del|por el|debido al} ruido>.',
+          note: 'Right; *duermo mal* is “I sleep badly”.',
+        },
       ],
       because:
         'Before a noun “because of” is *a causa de* or *por*; and *de* + *el* is *del*. With a verb: *porque hay ruido*.',
@@ -1249,7 +1257,7 @@ export default {
           because: '*Porque* needs a verb. Before a noun: *a causa del ruido*, and *de* + *el* is *del*.',
         },
         {
-          answer: 'No duermo bien <{para el|para|por lo|por la|por del} ruido>.',
+          answer: 'No duermo bien <{para el|para|por lo|por un|por la|por del} ruido>.',
           because: 'A cause is *por*, and *ruido* takes *el*: *por el ruido*.',
         },
         {
@@ -1297,11 +1305,20 @@ export default {
       answers: [
         'Ahorro dinero para comprar un móvil nuevo.',
         '{Ahorro|Estoy ahorrando} [dinero|mi dinero] <para {comprar|comprarme|poder comprar|poder comprarme} un {móvil nuevo|nuevo móvil}>.',
-        '{Junto|Estoy juntando|Guardo|Estoy guardando|Voy ahorrando} dinero <para {comprar|comprarme} un {móvil nuevo|nuevo móvil}>.',
+        '{Junto|Estoy juntando|Guardo|Estoy guardando|Voy ahorrando|Estoy reuniendo|Reúno} dinero <para {comprar|comprarme} un {móvil nuevo|nuevo móvil}>.',
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+            '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de|en orden a} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
           note: 'Right, but formal: every day it is *para*.',
+        },
+        {
+          answer:
+            '{Ahorro|Estoy ahorrando} [dinero] {con {la intención|el objetivo|la idea} de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          note: 'Right, but longer: every day it is *para*.',
+        },
+        {
+          answer: '{Ahorro|Estoy ahorrando} [dinero] para {adquirir|conseguir} un {móvil nuevo|nuevo móvil}.',
+          note: 'Right; *comprar* is the word for “buy”.',
         },
       ],
       because: 'Purpose, same person: *para* + infinitive.',
@@ -1326,8 +1343,8 @@ export default {
         },
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] {comprar|comprarme|de comprar|que comprar|en comprar|en orden a comprar|en orden de comprar|en orden para comprar|por a comprar|para a comprar|para de comprar} un {móvil nuevo|nuevo móvil}.',
-          because: '“To”, for a purpose, is *para* and nothing else: *para comprar*.',
+            '{Ahorro|Estoy ahorrando} [dinero] {comprar|comprarme|de comprar|que comprar|en comprar|en orden de comprar|en orden para comprar|por a comprar|para a comprar|para de comprar} un {móvil nuevo|nuevo móvil}.',
+          because: '“To”, for a purpose, is *para*: *para comprar*.',
         },
         {
           answer:
@@ -1350,8 +1367,6 @@ export default {
             '{Ahorro|Estoy ahorrando} dinero para {comprar|comprarme} {el nuevo móvil|el móvil nuevo|mi móvil nuevo|mi nuevo móvil}.',
           because: '“A new phone” is *un móvil nuevo*.',
         },
-      ],
-      notAsked: [
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
           because: 'Good Spanish for “saving for a new phone”. “To buy” is *para comprar*.',

@@ -959,14 +959,31 @@ export default {
       en: 'I visit my grandparents every Saturday.',
       answers: [
         'Visito ^ a mis abuelos <todos los sábados>.',
-        '{Visito|Voy a visitar|Voy a ver} ^ a {mis|los} abuelos <{todos los sábados|cada sábado|los sábados}>.',
+        '{Visito|Voy a visitar|Voy a ver} ^ a {mis|los} abuelos <{todos los sábados|cada sábado|los sábados|todos los días sábado}>.',
         'A mis abuelos los {visito|voy a visitar} <{todos los sábados|cada sábado}>.',
+        {
+          answer: '{Visito|Voy a ver} a mi abuelo y a mi abuela <{todos los sábados|cada sábado}>.',
+          note: '*Mis abuelos* says both in one word.',
+        },
+        {
+          answer: 'Voy a casa de mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
+          note: 'This says “I go to their house”. “I visit” is *visito a*.',
+        },
+        {
+          answer: 'Los visito a mis abuelos todos los sábados.',
+          note: 'Said so in Argentina and Uruguay. Elsewhere *a mis abuelos* behind the verb takes no *los*: *visito a mis abuelos*.',
+        },
+        {
+          answer: 'Veo a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
+          note: 'Right; *veo* is “I see”, *visito* “I visit”.',
+        },
       ],
       because: 'Grandparents are people and the direct object: *a mis abuelos*.',
       mistakes: [
         {
-          answer: '{{Les|Le|Lo} visito [a] mis abuelos|Los visito mis abuelos} todos los sábados.',
-          because: 'What is missing is the personal *a*, not a pronoun: *visito a mis abuelos*.',
+          answer: '{{Les|Le|Lo} visito mis abuelos|Los visito mis abuelos} todos los sábados.',
+          because:
+            'The persons need the personal *a*, and a pronoun does not replace it: *visito a mis abuelos*.',
         },
         {
           answer: 'Visito {con|para|por|de|en|de la|hacia} mis abuelos <{todos los sábados|cada sábado}>.',
@@ -1005,16 +1022,9 @@ export default {
             '{Visitar|Visité|Visitaba|Visita|Visitando|Estoy visitando} a mis abuelos <{todos los sábados|cada sábado}>.',
           because: 'The *a* is right. “I visit”, a habit, is *visito*.',
         },
-      ],
-      notAsked: [
         {
-          answer: 'Los visito a mis abuelos todos los sábados.',
-          because:
-            'Said in Argentina and Uruguay. Elsewhere *a mis abuelos* behind the verb takes no *los*: *visito a mis abuelos*.',
-        },
-        {
-          answer: 'Veo a mis abuelos todos los sábados.',
-          because: 'Good Spanish for “I see”. “I visit” is *visito*.',
+          answer: '{Les|Le|Lo} visito a mis abuelos todos los sábados.',
+          because: 'The *a* is right. No pronoun is needed with it: *visito a mis abuelos*.',
         },
       ],
     },
@@ -1047,8 +1057,6 @@ export default {
           answer: '{qué asignatura|cuál asignatura}',
           because: '*Tu asignatura* follows in the sentence, so the question word stands alone: *cuál*.',
         },
-      ],
-      notAsked: [
         { answer: '{cuál es|cual es}', because: '*Cuál* is the word. *Es* stands after the gap already.' },
       ],
     },
@@ -1097,8 +1105,8 @@ export default {
       answers: [
         '¿Quieres {venir|venirte|ir} conmigo?',
         '¿{Vienes|Te vienes|Deseas venir|Te apuntas a venir|Te animas a venir} conmigo?',
-        '¿{Te gustaría|Te apetece|Te apetecería|Tienes ganas de|Querrías} {venir|ir} conmigo?',
-        '¿{Quieres|Te gustaría|Te apetece} acompañarme?',
+        '¿{Te gustaría|Te apetece|Te apetecería|Tienes ganas de|Querrías|Quisieras} {venir|ir} conmigo?',
+        '¿{Quieres|Te gustaría|Te apetece|Tienes ganas de|Quisieras} acompañarme?',
         '¿Me acompañas?',
         {
           answer: '¿{Querés|Tenés ganas de} {venir|ir} conmigo?',
@@ -1107,6 +1115,18 @@ export default {
         {
           answer: '¿{Te vas|Vas} a venir conmigo?',
           note: 'Right as a question about the plan. “Do you want to” is *¿quieres…?*',
+        },
+        {
+          answer: '¿{Te late|Te provoca} {venir|ir} conmigo?',
+          note: '*¿Te late…?* is said in Mexico, *¿te provoca…?* in Colombia, Venezuela and Peru; everywhere: *¿quieres…?*',
+        },
+        {
+          answer: '¿{Venís|Te venís} conmigo?',
+          note: 'Right with *vos*, in Argentina for example, to one friend; with *tú* it is *vienes*.',
+        },
+        {
+          answer: '¿Quieres que vayamos juntos?',
+          note: 'Right; it says “Shall we go together?” “With me” is *conmigo*.',
         },
       ],
       because: '*Con* + *mí* is one word, *conmigo*.',
@@ -1154,15 +1174,15 @@ export default {
           answer: '¿{Quiero|Quieras|Querer|Quiere tú|Quisiste|Queres a} {venir|ir} conmigo?',
           because: '*Conmigo* is right. To a friend: *¿quieres…?*',
         },
+        {
+          answer: '¿Puedes {venir|ir} conmigo?',
+          because: 'Good Spanish for “Can you?”. “Do you want to?” is *quieres*.',
+        },
       ],
       notAsked: [
         {
           answer: '¿{Quiere|Le gustaría|Desea} {venir|ir} conmigo?',
           because: 'Good Spanish, but that is *usted*. To a friend: *quieres*.',
-        },
-        {
-          answer: '¿Puedes {venir|ir} conmigo?',
-          because: 'Good Spanish for “Can you?”. “Do you want to?” is *quieres*.',
         },
       ],
     },
@@ -1247,6 +1267,10 @@ export default {
             '{Le daré {el libro a Ana|a Ana el libro}|A Ana le daré el libro|Daré el libro a Ana|El libro se lo daré a Ana}.',
           note: '*Le daré* is the future tense; “I’m going to” is more exactly *voy a darle*.',
         },
+        {
+          answer: '{Voy a regalarle|Voy a entregarle|Voy a pasarle} el libro a Ana.',
+          note: 'Right for some ways of giving: *regalar* is to give as a present, *entregar* to hand over, *pasar* to pass. The plain word is *dar*.',
+        },
       ],
       because: '*Le* announces *a Ana*; it goes on the infinitive or before *voy*.',
       mistakes: [
@@ -1301,8 +1325,6 @@ export default {
           answer: '{Voy a darle el libro|Le voy a dar el libro|Voy a darle el libro a ella}.',
           because: 'Name her: *a Ana*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Estoy yendo a {darle|dar} el libro a Ana.',
           because: 'That says that you are on your way. A plan is *voy a darle*.',
@@ -1315,11 +1337,6 @@ export default {
           answer: '{Voy a dárselo|Se lo voy a dar} a Ana.',
           because: 'Good Spanish for “give **it** to Ana”. “The book” is named: *voy a darle el libro*.',
         },
-        {
-          answer: '{Voy a regalarle|Le voy a regalar|Voy a entregarle|Le voy a entregar} el libro a Ana.',
-          because:
-            '*Regalar* is to give as a present, *entregar* to hand over. “Give” is *dar*: *voy a darle*.',
-        },
       ],
     },
     {
@@ -1328,7 +1345,23 @@ export default {
       teaches: 'position',
       sentence: 'Tengo una guitarra y la me gusta tocar.',
       en: 'I’ve got a guitar and I like playing it.',
-      answers: ['Tengo una guitarra y me gusta tocarla.', 'Tengo una guitarra y tocarla me gusta.'],
+      answers: [
+        'Tengo {una|} guitarra y me {gusta|agrada} tocarla.',
+        'Tengo una guitarra y tocarla me gusta.',
+        {
+          answer: 'Tengo una guitarra y disfruto {tocándola|de tocarla|al tocarla}.',
+          note: 'This is “I enjoy playing it”. “I like” is *me gusta*, with the infinitive.',
+        },
+        {
+          answer: 'Tengo una guitarra que me gusta tocar.',
+          note: 'Right; it says “a guitar that I like playing”. With “it”: *me gusta tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta tocar {la|mi} guitarra.',
+          note: 'Right, but it says *guitarra* twice. With “it”: *tocarla*.',
+        },
+        { answer: 'Tengo una guitarra y me gusta mucho tocarla.', note: 'Right; *mucho* adds “a lot”.' },
+      ],
       because:
         '*Gustar* is no helper verb, so the pronoun stays on the infinitive: *tocarla*. (With *quiero* it could move: *la quiero tocar*.)',
       mistakes: [
@@ -1374,19 +1407,9 @@ export default {
           answer: 'Tengo {un|la|el} guitarra y me gusta {tocarla|tocarlo}.',
           because: '*Guitarra* is feminine and new here: *una guitarra*, so *tocarla*.',
         },
-      ],
-      notAsked: [
         {
-          answer: 'Tengo una guitarra que me gusta tocar.',
-          because: 'Good Spanish for “a guitar that I like playing”. With “it”: *me gusta tocarla*.',
-        },
-        {
-          answer: 'Tengo una guitarra y me gusta tocar {la|mi} guitarra.',
-          because: 'Good Spanish, but it says *guitarra* twice. With “it”: *tocarla*.',
-        },
-        {
-          answer: 'Tengo una guitarra y {me gusta mucho tocarla|me encanta tocarla}.',
-          because: 'Good Spanish, but it says “a lot” or “love”. “I like” is *me gusta*.',
+          answer: 'Tengo una guitarra y me encanta tocarla.',
+          because: 'That is “I love playing it”. “I like” is *me gusta*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta tocar.',

@@ -1316,7 +1316,13 @@ export default {
       teaches: 'purpose',
       sentence: 'Te lo explico otra vez para que lo ___ bien.',
       en: 'I’ll explain it to you again so that you understand it properly. (entender)',
-      answers: ['entiendas'],
+      answers: [
+        'entiendas',
+        {
+          answer: 'puedas entender',
+          note: 'Right; it says “so that you can understand”. For “understand” alone: *entiendas*.',
+        },
+      ],
       because: 'I explain, you understand: two subjects, *para que* + subjunctive.',
       mistakes: [
         {
@@ -1355,7 +1361,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{comprendas|puedas entender|puedas comprender|captes|veas}',
+          answer: '{comprendas|puedas comprender|captes|veas}',
           because: 'It would fit, but the verb asked for is *entender*: *entiendas*.',
         },
       ],
@@ -1366,7 +1372,14 @@ export default {
       teaches: 'contrast-and-concession',
       sentence: 'A pesar ___ calor, jugamos todo el partido.',
       en: 'Despite the heat, we played the whole match.',
-      answers: ['del'],
+      answers: [
+        'del',
+        {
+          answer: '{de que hacía|de que hizo|de hacer|de que hiciera|de que hiciese}',
+          note: 'Right; it says “although it was hot”. With the noun, “despite the heat”: *del calor*.',
+        },
+        { answer: 'de tanto', note: 'Right; it says “despite so much heat”. “The heat” is *del calor*.' },
+      ],
       because: '*A pesar de* + *el calor*: *del*.',
       mistakes: [
         { answer: 'de', because: 'The noun needs its article: *de* + *el calor* is *del calor*.' },
@@ -1376,7 +1389,7 @@ export default {
             '*De que* needs a whole clause: *a pesar de que hacía calor*. Before the noun: *del calor*.',
         },
         { answer: 'de el', because: '*De* + *el* always contract: *del*.' },
-        { answer: '{de la|dela|de lo|de los|de las|la}', because: '*Calor* is masculine: *del calor*.' },
+        { answer: '{de lo|de los|de las|la}', because: '*Calor* is masculine: *del calor*.' },
         {
           answer: '{al|el|a el|a|por el|en el|con el|por|con}',
           because: 'The set phrase is *a pesar de*; with *el*: *del*.',
@@ -1385,15 +1398,14 @@ export default {
           answer: '{de un|de mucho|de mucha|de tanta}',
           because: 'English has _the_ heat: *de* + *el* is *del*.',
         },
-      ],
-      notAsked: [
         {
-          answer: '{de que hacía|de que hizo|de hacer} [mucho|tanto]',
-          because: 'Good Spanish for “although it was hot”. “Despite the heat”, with the noun: *del calor*.',
+          answer: '{de la|dela}',
+          because:
+            '*La calor* can be heard in Andalusia and parts of America, but in careful Spanish *calor* is masculine: *del calor*.',
         },
         {
-          answer: '{de tanto|de este|de ese|del gran|del intenso}',
-          because: 'Good Spanish, but more than “the heat”: *del calor*.',
+          answer: '{de este|de ese|del gran|del intenso}',
+          because: 'That is more than “the heat”: *del calor*.',
         },
       ],
     },
@@ -1448,12 +1460,12 @@ export default {
       sentence: 'Aunque que estoy cansado, voy a entrenar.',
       en: 'Although I’m tired, I’m going to train.',
       answers: [
-        'Aunque estoy {cansado|cansada}, {voy a entrenar|voy a entrenarme|me voy a entrenar}.',
+        'Aunque {estoy|ando} {cansado|cansada}, [igual] {voy a entrenar|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}.',
         'Aunque estoy {cansado|cansada}, entrenaré.',
-        '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque estoy {cansado|cansada}.',
+        '{Voy a entrenar|Voy a entrenarme|Entrenaré|Iré a entrenar} aunque {estoy|ando} {cansado|cansada}.',
         '{A pesar de que|Pese a que|Si bien|Aun cuando} estoy {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
         '{A pesar de|Pese a} estar {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-        'Voy a entrenar {{a pesar de|pese a} {que estoy|estar}} {cansado|cansada}.',
+        '{Voy a entrenar|Voy a entrenarme|Entrenaré} {{a pesar de|pese a} {que estoy|estar}} {cansado|cansada}.',
         'Aunque me {siento|encuentro} {cansado|cansada}, voy a entrenar.',
         {
           answer:
@@ -1463,6 +1475,16 @@ export default {
         {
           answer: '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque esté {cansado|cansada}.',
           note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
+        },
+        'Aun estando {cansado|cansada}, {voy a entrenar|entrenaré}.',
+        {
+          answer:
+            '{{A pesar|Pese} {de mi|del} cansancio, {voy a entrenar|entrenaré}|Voy a entrenar a pesar {de mi|del} cansancio}.',
+          note: 'Right; it says “despite my tiredness”. “Although I’m tired” is *aunque estoy cansado*.',
+        },
+        {
+          answer: 'Estoy {cansado|cansada}, pero [igual] {voy a entrenar|entrenaré}.',
+          note: 'Right; it links with “but”. “Although” is *aunque*, without *que*.',
         },
       ],
       because: '*Aunque* already contains *que*.',
@@ -1515,12 +1537,6 @@ export default {
           because: 'The first word is right. “Tired”, of one person, is *cansado* or *cansada*.',
         },
       ],
-      notAsked: [
-        {
-          answer: 'Estoy {cansado|cansada}, pero voy a entrenar.',
-          because: 'Good Spanish with “but”. “Although” is *aunque*, without *que*.',
-        },
-      ],
     },
     {
       id: 'because-of-the-strike',
@@ -1530,8 +1546,8 @@ export default {
       en: 'Due to the strike, there were no trains.',
       answers: [
         'Debido a la huelga, no había trenes.',
-        '{Debido a|A causa de|Por|Por culpa de|A consecuencia de|Como consecuencia de|Con motivo de} la huelga, no {había|hubo} {trenes|ningún tren}.',
-        'No {había|hubo} {trenes|ningún tren} {debido a|a causa de|por|por culpa de|a consecuencia de|con motivo de} la huelga.',
+        '{Debido a|A causa de|Por|Por culpa de|Por causa de|A raíz de|A consecuencia de|Como consecuencia de|Con motivo de} la huelga, no {había|hubo} {trenes|ningún tren}.',
+        'No {había|hubo} {trenes|ningún tren} {debido a|a causa de|por|por culpa de|por causa de|a raíz de|a consecuencia de|con motivo de} la huelga.',
         '{Debido a que|Como|Ya que|Puesto que|Dado que} había [una] huelga, no {había|hubo} {trenes|ningún tren}.',
         'No {había|hubo} {trenes|ningún tren} {debido a que|porque|ya que|puesto que|dado que} había [una] huelga.',
         '{Debido a que|Como|Ya que|Puesto que} hubo [una] huelga, no {había|hubo} trenes.',
@@ -1540,6 +1556,23 @@ export default {
         {
           answer: '{Debido al|A causa del|Por el} paro, no {había|hubo} trenes.',
           note: 'In much of America a strike is *un paro*; in Spain *una huelga*.',
+        },
+        {
+          answer:
+            '{{Debido a|A causa de|Por} la huelga, no ha habido trenes|No ha habido trenes {debido a|a causa de|por} la huelga}.',
+          note: '*Ha habido* is said in Spain, if it was today. *Había* or *hubo* is right everywhere.',
+        },
+        {
+          answer: '{Había|Hubo} [una] huelga{, así que|, por eso| y por eso| y} no {había|hubo} trenes.',
+          note: 'Right; the sentence that you were mending begins with the reason: *debido a la huelga*.',
+        },
+        {
+          answer: '{Debido a|A causa de|Por} la huelga, no {circulaban|circularon|pasaban} [los] trenes.',
+          note: 'Right; it says that no trains ran. “There were no trains” is *no había trenes*.',
+        },
+        {
+          answer: 'Porque {había|hubo} huelga, no {había|hubo} trenes.',
+          note: 'Right; at the beginning of a sentence *como* is more usual: *Como había huelga…*',
         },
       ],
       because: 'A noun follows: *debido a*, without *que*.',
@@ -1593,7 +1626,7 @@ export default {
           because: 'The connector is right. “There were” is *había*: *no había trenes*.',
         },
         {
-          answer: '{Debido a|A causa de|Por} la huelga, no {hay|habrá|haber|ha habido} trenes.',
+          answer: '{Debido a|A causa de|Por} la huelga, no {hay|habrá|haber} trenes.',
           because: 'The connector is right. “There were” is *había*.',
         },
         {
@@ -1658,27 +1691,42 @@ export default {
       en: 'I’ll ring you before I leave. (to a friend)',
       answers: [
         'Te llamo antes de salir.',
-        'Te {llamo|llamaré|voy a llamar} [por teléfono] antes de {salir|irme|marcharme|salir de casa|partir}.',
+        'Te {llamo|llamaré|voy a llamar} [por teléfono] antes de {salir|irme|marcharme|salir de casa|partir|salir yo}.',
         'Antes de {salir|irme|marcharme|salir de casa|partir}, te {llamo|llamaré|voy a llamar} [por teléfono].',
         'Te {telefoneo|telefonearé} antes de {salir|irme|marcharme}.',
-        'Te {hago|haré} una llamada antes de {salir|irme|marcharme}.',
+        'Te {hago|haré|doy|daré} una llamada antes de {salir|irme|marcharme}.',
         {
-          answer: 'Te {doy|daré} un toque antes de {salir|irme|marcharme}.',
+          answer: 'Te {doy|daré|pego} un toque antes de {salir|irme|marcharme}.',
           note: '*Te doy un toque* is what friends say in Spain: a short call. *Te llamo* is said everywhere.',
         },
         {
           answer: 'Te {marco|marcaré|voy a marcar} antes de {salir|irme}.',
           note: 'In Mexico *te marco* is “I’ll ring you”; everywhere *te llamo* is understood.',
         },
-      ],
-      because: 'I ring and I leave: same subject, *antes de* + infinitive.',
-      mistakes: [
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {me vaya|me marche}.',
+          note: 'Right. When the same person does both, the infinitive is shorter: *antes de irme*.',
+        },
+        {
+          answer: 'Antes de que {me vaya|me marche}, te {llamo|llamaré|voy a llamar}.',
+          note: 'Right. When the same person does both, the infinitive is shorter: *antes de irme*.',
+        },
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que salga|Antes de que salga, te {llamo|llamaré|voy a llamar}}.',
-          because:
-            '*Salga* could be “I”, but when the same person does both Spanish uses the infinitive, so this is understood as “before he (or she) leaves”: *antes de salir*.',
+          note: '*Salga* can be “I leave”, but people may also understand “he” or “she leaves”. Clear, when the same person does both: *antes de salir*.',
         },
+        {
+          answer: 'Te {hablo|hablaré} antes de {salir|irme}.',
+          note: 'In Mexico *te hablo* can be “I’ll ring you”; everywhere *te llamo* is understood.',
+        },
+        {
+          answer: 'Te {llamo|llamaré} antes que me {vaya|marche}.',
+          note: 'Right, but in writing mostly *antes de que me vaya* or, shorter, *antes de irme*.',
+        },
+      ],
+      because: 'I ring and I leave: same subject, *antes de* + infinitive.',
+      mistakes: [
         {
           answer:
             '{Te {llamo|llamaré|voy a llamar} antes de que {salgo|me voy|me marcho}|Antes de que {salgo|me voy|me marcho}, te {llamo|llamaré|voy a llamar}}.',
@@ -1739,22 +1787,12 @@ export default {
           answer: 'Te {anillo|sueno|sonaré} antes de {salir|irme}.',
           because: 'To “ring” somebody is *llamar*: *te llamo*.',
         },
-      ],
-      notAsked: [
-        {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {me vaya|me marche}.',
-          because:
-            'You can hear it, above all in America. When the same person does both, the infinitive is best: *antes de irme*.',
-        },
-        {
-          answer: 'Antes de que {me vaya|me marche}, te {llamo|llamaré|voy a llamar}.',
-          because:
-            'You can hear it, above all in America. When the same person does both, the infinitive is best: *antes de irme*.',
-        },
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
           because: 'Good Spanish for “before I **go** there”. “Leave” is *salir* or *irse*: *antes de irme*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{Le|Lo|La|Os|Les} {llamo|llamaré|voy a llamar} antes de {salir|irme}.',
           because: 'Good Spanish, but to a friend it is *te*: *te llamo*.',
@@ -1770,13 +1808,37 @@ export default {
         'Aunque llueva, vamos a jugar.',
         '{Aunque|Aun cuando|Incluso aunque|A pesar de que} llueva, {vamos a jugar|jugaremos|jugamos}.',
         '{Vamos a jugar|Jugaremos|Jugamos} {aunque|aun cuando|incluso aunque|a pesar de que} llueva.',
-        'Aunque llueva, {vamos a jugar|jugaremos|jugamos} {igual|igualmente|de todas formas|de todos modos}.',
+        'Aunque llueva, {{vamos a jugar|jugaremos|jugamos} {igual|igualmente|de todas formas|de todos modos|de todas maneras}|{igual|de todas formas|de todos modos} {vamos a jugar|jugaremos|jugamos}}.',
         '{Incluso si|Aun si|Hasta si} llueve, {vamos a jugar|jugaremos|jugamos}.',
         '{Vamos a jugar|Jugaremos|Jugamos} {incluso si|aun si|hasta si} llueve.',
         'Aunque {esté lloviendo|se ponga a llover}, {vamos a jugar|jugaremos}.',
         {
-          answer: '{Vamos a jugar|Jugaremos} así llueva.',
+          answer: '{{Vamos a jugar|Jugaremos} así llueva|Así llueva, {vamos a jugar|jugaremos}}.',
           note: '*Así* with the subjunctive is “even if” in colloquial Spanish, above all in America.',
+        },
+        {
+          answer:
+            '{{Aun|Incluso} lloviendo, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} {aun|incluso} lloviendo}.',
+          note: 'Right; with a verb of its own: *aunque llueva*.',
+        },
+        {
+          answer:
+            '{Aunque {lloviera|lloviese}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} aunque {lloviera|lloviese}}.',
+          note: 'Right, but it makes the rain less likely: “even if it were to rain”. “Even if it rains” is *aunque llueva*.',
+        },
+        {
+          answer:
+            '{{Llueva o no|Llueva o no llueva|Llueva o truene}, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos}, {llueva o no|llueva o no llueva|llueva o truene}}.',
+          note: 'Right; it says “rain or shine”. “Even if it rains” is *aunque llueva*.',
+        },
+        {
+          answer:
+            '{{Por más que|Por mucho que} llueva, {vamos a jugar|jugaremos}|{Vamos a jugar|Jugaremos} por {más|mucho} que llueva}.',
+          note: 'Right; it says “however much it rains”. “Even if it rains” is *aunque llueva*.',
+        },
+        {
+          answer: '{Aunque llueva, iremos a jugar|Iremos a jugar aunque llueva}.',
+          note: 'Right for “we’ll go and play”. The plan itself is *vamos a jugar*.',
         },
       ],
       because:
@@ -1849,33 +1911,14 @@ export default {
           answer: '{A pesar de|Pese a} {llueve|llueva|que lluvia}, {vamos a jugar|jugaremos}.',
           because: 'Before a verb it needs *que*: *a pesar de que llueva*. Simpler: *aunque llueva*.',
         },
-      ],
-      notAsked: [
         {
           answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
           because:
             'Good Spanish for “even if it rained, we would play”. Here: *aunque llueva, vamos a jugar*.',
         },
         {
-          answer: 'Aunque {lloviera|lloviese}, {vamos a jugar|jugaremos}.',
-          because:
-            'That makes the rain less likely, “even if it were to rain”. “Even if it rains” is *aunque llueva*.',
-        },
-        {
-          answer: '{Llueva o no|Llueva o no llueva|Llueva o truene}, {vamos a jugar|jugaremos}.',
-          because: 'Good Spanish for “rain or shine”. “Even if it rains” is *aunque llueva*.',
-        },
-        {
           answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
           because: 'Good Spanish for “despite the rain”. “Even if it rains” is *aunque llueva*.',
-        },
-        {
-          answer: '{Por más que|Por mucho que} llueva, {vamos a jugar|jugaremos}.',
-          because: 'Good Spanish for “however much it rains”. “Even if it rains” is *aunque llueva*.',
-        },
-        {
-          answer: 'Aunque llueva, iremos a jugar.',
-          because: 'Good Spanish for “we’ll go and play”. “We’re going to play” is *vamos a jugar*.',
         },
       ],
     },

@@ -865,8 +865,9 @@ export default {
           because: 'Whole infinitive + *-ía*: *gustar* + *-ía* is *gustaría*.',
         },
         {
-          answer: '{querría|quisiera|encantaría|desearía}',
-          because: 'The verb in brackets is *gustar*: *le gustaría*.',
+          answer: '{querría|quisiera|desearía}',
+          because:
+            '*Le* goes with *gustar*, the verb in brackets: *le gustaría*. *Querría* would stand without it.',
         },
       ],
       notAsked: [
@@ -874,6 +875,10 @@ export default {
           answer: '{gustara|gustase}',
           because:
             'You may hear *le gustara* in parts of Central America and the Caribbean. Elsewhere, and in exams, a wish is conditional: *gustaría*.',
+        },
+        {
+          answer: 'encantaría',
+          because: 'That is good Spanish for “would love”. The verb in brackets is *gustar*: *le gustaría*.',
         },
       ],
     },
@@ -985,14 +990,18 @@ export default {
         'Yo, si tuviera dinero, viajaría por Europa.',
         'De tener dinero, viajaría por Europa.',
         'Viajaría por Europa de tener dinero.',
+        'Si {tuviera|dispusiera de|contara con} dinero, {viajaría por toda Europa|recorrería Europa|haría un viaje por Europa|me iría de viaje por Europa|iría de viaje por Europa|me iría a viajar por Europa}.',
+        '{Viajaría por toda Europa|Recorrería Europa|Haría un viaje por Europa|Me iría de viaje por Europa|Iría de viaje por Europa} si {tuviera|dispusiera de|contara con} dinero.',
+        '{Si {dispusiera de|contara con} dinero, viajaría por Europa|Viajaría por Europa si {dispusiera de|contara con} dinero}.',
+        'Viajaría, si tuviera dinero, por Europa.',
+        '{Si tuviera [el] dinero, {viajaría por Europa|iría a viajar por Europa|daría una vuelta por Europa|me iría a recorrer Europa|viajaría por el continente europeo}|Viajaría por Europa si tuviera el dinero}.',
       ],
       because:
         'After *si* (if) the conditional is impossible. The imagined condition is imperfect subjunctive: *tuviera* or *tuviese*.',
       mistakes: [
         {
           answer: 'Viajaría por Europa si tendría dinero.',
-          because:
-            'The halves have changed places, but *tendría* still follows *si*. The condition is imperfect subjunctive: *tuviera*.',
+          because: '*Tendría* still follows *si*. The condition is imperfect subjunctive: *tuviera*.',
         },
         {
           answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
@@ -1046,14 +1055,20 @@ export default {
             '{Si tuviera dinero, viajaría alrededor de Europa|Viajaría alrededor de Europa si tuviera dinero}.',
           because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
         },
-      ],
-      notAsked: [
         {
           answer:
             '{Si tengo dinero, {viajaré|voy a viajar|viajo} por Europa|{Viajaré|Voy a viajar|Viajo} por Europa si tengo dinero}.',
           because:
-            'That is good Spanish for a real possibility: “If I have money, I’ll travel”. Here you only imagine it: *tuviera*, *viajaría*.',
+            'That is a real possibility, “If I have money, I’ll travel”. Here you only imagine it: *tuviera*, *viajaría*.',
         },
+        {
+          answer:
+            '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
+          because:
+            'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
+        },
+      ],
+      notAsked: [
         {
           answer: '{Si tuviera dinero, viajaba por Europa|Viajaba por Europa si tuviera dinero}.',
           because:
@@ -1063,12 +1078,6 @@ export default {
           answer: '{Si tuviera dinero, viajara por Europa|Viajara por Europa si tuviera dinero}.',
           because:
             'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *viajaría*.',
-        },
-        {
-          answer:
-            '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
-          because:
-            'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
         },
       ],
     },
@@ -1082,6 +1091,11 @@ export default {
         'Yo que tú hablaría con el profesor.',
         'Hablaría con el profesor yo que tú.',
         'Con el profesor hablaría yo que tú.',
+        'Hablaría, yo que tú, con el profesor.',
+        {
+          answer: '{Yo que tú con el profesor hablaría|Con el profesor yo que tú hablaría}.',
+          note: 'This order stresses *con el profesor*. The plain one is *Yo que tú hablaría con el profesor.*',
+        },
       ],
       because: '*Yo que tú* is the shortest way to say “if I were you”, and it takes the conditional.',
       mistakes: [
@@ -1137,12 +1151,45 @@ export default {
           answer: 'Vos deberías descansar más.',
           note: '*Vos* is what Argentina, Uruguay and other places say for *tú*. The conditional is the same.',
         },
+        {
+          answer: '{Debes|Tienes que} descansar más.',
+          note: 'Right, and a little stronger: “you must rest more”. “Should” word for word is the conditional, *deberías*.',
+        },
+        {
+          answer: 'Debería descansar más.',
+          note: 'Right for *usted*. The sentence that you were mending says *tú*: *deberías*.',
+        },
+        {
+          answer: '{Deberíais|Deberían} descansar más.',
+          note: 'Right for several people. The sentence that you were mending says *tú*: *deberías*.',
+        },
+        {
+          answer: '{Te convendría|Te vendría bien} descansar más.',
+          note: 'This is good advice too: “it would do you good”. “Should” is *deberías*.',
+        },
+        {
+          answer: '{Debería usted|Tendría que|Tendríais que|Tendrían que|Debe|Tiene que} descansar más.',
+          note: 'Right. The sentence that you were mending says *tú*: *deberías*.',
+        },
+        '{Deberías|Tendrías que} {reposar más|descansar un poco más}.',
+        {
+          answer: '{Sería mejor que descansaras|Estaría bien que descansaras} más.',
+          note: 'This is good advice too: “it would be better if”. “Should” is *deberías*.',
+        },
+        {
+          answer: 'Deberías relajarte más.',
+          note: '*Relajarse* is “to relax”. The sentence that you were mending has *descansar*, “to rest”.',
+        },
+        {
+          answer: 'Debías descansar más.',
+          note: 'You may hear this for advice. The conditional says “should” clearly: *deberías*.',
+        },
       ],
       because: 'Advice is *deber* + infinitive without *de*, and the conditional always has its accent.',
       mistakes: [
         {
           answer: 'Deberías de descansar más.',
-          because: 'The accent is right now. Advice is *deber* + infinitive, without *de*.',
+          because: 'Advice is *deber* + infinitive, without *de*: *deberías descansar*.',
         },
         {
           answer: '{Debes|Debe} de descansar más.',
@@ -1150,7 +1197,7 @@ export default {
         },
         {
           answer: 'Debería de descansar más.',
-          because: 'The accent is right now. Take out *de* and keep the *-s* of *tú*: *deberías descansar*.',
+          because: 'The accent is right now, but *de* must go: *deberías descansar*.',
         },
         {
           answer: 'Deberías {a|que|para|por} descansar más.',
@@ -1186,26 +1233,6 @@ export default {
           because: '*Restar* is to take away. To rest is *descansar*.',
         },
       ],
-      notAsked: [
-        {
-          answer: '{Debes|Tienes que} descansar más.',
-          because:
-            'That is good Spanish and a little stronger: “you must rest more”. “Should” is the conditional.',
-        },
-        {
-          answer: 'Debías descansar más.',
-          because:
-            'In conversation you may hear this for advice. The conditional says “should” clearly: *deberías*.',
-        },
-        {
-          answer: 'Debería descansar más.',
-          because: 'That is right for *usted*. The sentence that you correct says *tú*: *deberías*.',
-        },
-        {
-          answer: '{Deberíais|Deberían} descansar más.',
-          because: 'That speaks to several people. The sentence that you correct says *tú*: *deberías*.',
-        },
-      ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
     {
@@ -1224,6 +1251,20 @@ export default {
           answer: '{Me gustaría|Querría|Quisiera} trabajar afuera.',
           note: 'In Argentina, Chile and nearby *afuera* can mean “abroad”. In Spain it is “outside”; *en el extranjero* is clear everywhere.',
         },
+        {
+          answer:
+            'Me encantaría trabajar {en el extranjero|en otro país|en otros países|fuera|fuera de mi país|en el exterior}.',
+          note: '*Me encantaría* is even warmer: “I would love”. “I would like” is *me gustaría*.',
+        },
+        '{Me gustaría|Querría|Quisiera|Desearía} {ir|irme} a trabajar {al extranjero|a otro país|fuera|al exterior|en el extranjero}.',
+        '{Me gustaría|Querría|Quisiera|Desearía} {tener un trabajo en el extranjero|trabajar en algún país extranjero}.',
+        {
+          answer: '{Me agradaría|Gustaría de} trabajar {en el extranjero|en otro país|fuera}.',
+          note: 'Right, and formal. Everybody says *me gustaría*.',
+        },
+        '{Me gustaría|Querría|Quisiera} {ir al extranjero a trabajar|poder trabajar en el extranjero|trabajar en otra nación}.',
+        '{Me gustaría mucho|Me gustaría algún día} trabajar {en el extranjero|en otro país}.',
+        '{{Me gustaría|Querría|Quisiera} trabajar en el extranjero algún día|Algún día {me gustaría|querría|quisiera} trabajar en el extranjero}.',
       ],
       because: '*Me gustaría* + infinitive is the usual way to say “I would like to”.',
       mistakes: [
@@ -1308,10 +1349,6 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'Me encantaría trabajar {en el extranjero|en otro país|fuera}.',
-          because: 'That is good Spanish for “I would love to”. “I would like to” is *me gustaría*.',
-        },
-        {
           answer: 'Me gustara trabajar {en el extranjero|en otro país|fuera}.',
           because:
             'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, it is *me gustaría*.',
@@ -1344,6 +1381,14 @@ export default {
           answer: 'Estudiaría más si fuera vos.',
           note: '*Vos* is what Argentina, Uruguay and other places say for *tú*.',
         },
+        {
+          answer: 'Yo de {ti|usted} estudiaría más.',
+          note: 'You will hear this in parts of Spain and America, but the recommended form is *yo que tú*.',
+        },
+        '<En {tu caso|su caso}> estudiaría más.',
+        '{Si {estuviera en {tu caso|tu pellejo|tus zapatos}|me pusiera en tu lugar}, estudiaría más|Estudiaría más si {estuviera en {tu caso|tu pellejo|tus zapatos}|me pusiera en tu lugar}}.',
+        'Yo {que tú|en tu lugar}, me pondría a estudiar más.',
+        '<En {tu posición|su posición}> estudiaría más.',
       ],
       because:
         'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* says the same more briefly.',
@@ -1437,13 +1482,13 @@ export default {
           answer: 'Cuando {fuera|era|sería} {tú|usted}, estudiaría más.',
           because: '“If” is *si*. *Cuando* is “when”: *si fuera tú*.',
         },
+        {
+          answer: '{Si hubiera sido|De haber sido} {tú|usted}, {habría|hubiera} estudiado más.',
+          because:
+            'That looks back: “I would have studied more”. Here it is about now: *si fuera tú, estudiaría más*.',
+        },
       ],
       notAsked: [
-        {
-          answer: 'Yo de {ti|usted} estudiaría más.',
-          because:
-            'You will hear this in parts of Spain and America, but the recommended form is *yo que tú*.',
-        },
         {
           answer: '{Si fuera {tú|usted},|Yo que {tú|usted}|En {tu|su} lugar} estudiaba más.',
           because:
@@ -1453,11 +1498,6 @@ export default {
           answer: '{Si fuera {tú|usted},|Yo que {tú|usted}|En {tu|su} lugar} estudiara más.',
           because:
             'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *estudiaría*.',
-        },
-        {
-          answer: '{Si hubiera sido|De haber sido} {tú|usted}, {habría|hubiera} estudiado más.',
-          because:
-            'That looks back: “I would have studied more”. Here it is about now: *si fuera tú, estudiaría más*.',
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },

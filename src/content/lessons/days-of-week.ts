@@ -629,7 +629,13 @@ export default {
       teaches: 'seven-days',
       sentence: 'Todos los ___ ayudo a mi padre en la tienda.',
       en: 'I help my dad in the shop every Saturday.',
-      answers: ['sábados'],
+      answers: [
+        'sábados',
+        {
+          answer: 'días {sábado|sábados}',
+          note: '*Todos los días sábado* is said in parts of America; *todos los sábados* is right everywhere.',
+        },
+      ],
       because: '*Sábado* ends in a vowel, so the plural adds *-s*. The accent stays.',
       mistakes: [
         {
@@ -648,7 +654,6 @@ export default {
           because: 'That is the weekend, Saturday and Sunday. Saturday alone is *sábado*.',
         },
         { answer: 'días', because: '*Todos los días* is “every day”. Name the day: *sábados*.' },
-        { answer: 'días sábado', because: 'Both words need the plural, or just say *sábados*.' },
         { answer: 'los sábados', because: '*Los* is there already: *todos los sábados*.' },
       ],
     },
@@ -688,7 +693,13 @@ export default {
       teaches: 'time-phrases',
       sentence: 'Hoy es lunes; ___ mañana es miércoles.',
       en: 'Today is Monday; the day after tomorrow is Wednesday.',
-      answers: ['pasado'],
+      answers: [
+        'pasado',
+        {
+          answer: 'el día {después de|siguiente a}',
+          note: 'Right, but it only describes the day. The usual name for it is *pasado mañana*.',
+        },
+      ],
       because: '*Pasado mañana*: once tomorrow has passed.',
       mistakes: [
         {
@@ -718,13 +729,6 @@ export default {
         },
         { answer: 'mañana', because: '*Mañana* is tomorrow, Tuesday. One day more is *pasado mañana*.' },
       ],
-      notAsked: [
-        {
-          answer: 'el día {después de|siguiente a}',
-          because:
-            'This can be understood, but it only describes the day. The usual name for it is *pasado mañana*.',
-        },
-      ],
     },
     {
       id: 'exam-on-monday',
@@ -733,14 +737,22 @@ export default {
       sentence: 'Mi examen de español es en el lunes.',
       en: 'My Spanish exam is on Monday.',
       answers: [
-        '{Mi|El} examen de español {es|será|va a ser|cae} {el|este} lunes.',
+        '{Mi|El} examen de español {es|será|va a ser|cae|toca|tiene lugar} {el|este} lunes.',
         '{El|Este} lunes {es|será|va a ser} {mi|el} examen de español.',
-        '{Mi|El} examen de español {es|será|va a ser} {el próximo lunes|el lunes que viene}.',
-        'Tengo {mi|el|un} examen de español <{el|este} lunes>.',
+        '{Mi|El} examen de español {es|será|va a ser} {el próximo lunes|el lunes próximo|el lunes que viene}.',
+        '{Tengo|Voy a tener} [mi|el|un] examen de español <{el|este} lunes>.',
         '{Mi|El} examen de español lo tengo {el|este} lunes.',
         {
           answer: '{Mi|El} examen de español {es|será} el día lunes.',
           note: '*El día lunes* is said in parts of America; *el lunes* is right everywhere.',
+        },
+        {
+          answer: 'Mi prueba de español {es|será} {el|este} lunes.',
+          note: '*Una prueba* is any test; an exam is *un examen*.',
+        },
+        {
+          answer: '{Mi|El} examen de español es para el lunes.',
+          note: 'Right; it says “for Monday”, the day that was fixed. The day itself is *el lunes*.',
         },
       ],
       because: 'English _on_ is not translated; the article *el* says it.',
@@ -776,7 +788,7 @@ export default {
         },
         {
           answer: '{Mi|El} examen de español {está|estará} [en] {el|este} lunes.',
-          because: 'An exam takes place, so it takes *ser*; and the day has no *en*: *es el lunes*.',
+          because: 'An exam takes place, so it takes *ser*, and the day stands without *en*: *es el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español {es|será} [en] {la|lo} lunes.',
@@ -785,7 +797,7 @@ export default {
         {
           answer: '{Mi|El} {examen español|español examen|examen en español} es [en] el lunes.',
           because:
-            'The subject of an exam takes *de*, and the day takes no *en*: *examen de español … el lunes*.',
+            'The subject of an exam takes *de*: *examen de español*. And the day stands without *en*: *el lunes*.',
         },
         {
           answer: '{Mi|El} examen de español es [en] el {martes|miércoles|jueves|viernes|domingo|luna}.',
@@ -795,17 +807,10 @@ export default {
           answer: '{Mi|El} examen de español fue el lunes.',
           because: '*En* is gone, as it should be, but *fue* says that the exam is over: *es el lunes*.',
         },
-      ],
-      notAsked: [
         {
           answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
           because:
             'This can be said, but it means “on **a** Monday”, whichever it is. For the Monday that comes now: *el lunes*.',
-        },
-        {
-          answer: '{Mi|El} examen de español es para el lunes.',
-          because:
-            '*Para el lunes* is “for Monday”, the day by which something must be ready. For the day itself: *el lunes*.',
         },
       ],
     },
@@ -880,6 +885,10 @@ export default {
           answer: '{Era|Fue} la una y media {de|por} la tarde.',
           because: 'That is the past. “It’s” is *es*, and after the hour it is *de la tarde*.',
         },
+        {
+          answer: '{Son|Es} {las|la} {13:30|trece y media|trece treinta|trece y treinta} de la tarde.',
+          because: 'With *de la tarde* the hours go from one to twelve: *es la una y media de la tarde*.',
+        },
       ],
     },
     {
@@ -933,6 +942,10 @@ export default {
         {
           answer: 'Hago tenis <{los|todos los|cada} miércoles>.',
           note: 'Said of an activity for which you have signed up; for the game itself, *juego al tenis*.',
+        },
+        {
+          answer: 'Practico [el] tenis <{los|todos los|cada} miércoles>.',
+          note: 'Right; for a game people mostly say *juego al tenis*.',
         },
       ],
       because:
@@ -1022,6 +1035,10 @@ export default {
         'Cumplo [los] años <el [día] {uno|primero|1.º|1º} de enero>.',
         'Mi cumpleaños es el primer día {de|del mes de} enero.',
         '{Celebro mi cumpleaños|Mi cumpleaños lo celebro} el {uno|primero} de enero.',
+        {
+          answer: 'Mi {cumpleaños|cumple} es el {1ro|1ero} de enero.',
+          note: 'So it is written in much of America; in Spain *1* or *1.º*.',
+        },
       ],
       because: 'Date: *el* + number + *de* + month, without *en* and with a small letter.',
       mistakes: [
@@ -1089,8 +1106,6 @@ export default {
           answer: 'Mi cumpleaños fue el {uno|primero} de enero.',
           because: '*Fue* is “was”. For every year it is *es*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Nací el {uno|primero} de enero.',
           because: 'True, and good Spanish, but that is “I was born”. “My birthday” is *mi cumpleaños*.',

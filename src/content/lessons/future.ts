@@ -939,12 +939,42 @@ export default {
           answer: '<Hoy en la tarde> voy a estudiar ^ en la biblioteca.',
           note: 'In much of America “in the afternoon” is *en la tarde*; in Spain it is *por la tarde*.',
         },
+        {
+          answer: '<Esta tarde> {estudiaré|estudio} ^ en la biblioteca.',
+          note: 'Right. The sentence that you were mending has *voy a* + infinitive.',
+        },
+        {
+          answer: '<Esta tarde> {voy|iré|me voy|voy a ir} a estudiar ^ a la biblioteca.',
+          note: 'Right: you go to the library to study there. The place where you study is *en la biblioteca*.',
+        },
+        {
+          answer: '<Esta tarde> {iré|voy a ir} a estudiar ^ en la biblioteca.',
+          note: 'Right: “I’ll go and study”. The plan by itself is *voy a estudiar*.',
+        },
+        '<Esta tarde> {voy a estar estudiando|estaré estudiando} ^ en la biblioteca.',
+        {
+          answer: '<Esta tarde> {pienso|tengo pensado} estudiar ^ en la biblioteca.',
+          note: 'Right for a plan. “I’m going to” itself is *voy a estudiar*.',
+        },
+        {
+          answer: '<Esta tarde> {voy a ir|iré|voy} a la biblioteca a estudiar.',
+          note: 'Right: you go there to study. The sentence that you were mending has *voy a* + infinitive.',
+        },
+        '<Esta tarde> voy a ponerme a estudiar ^ en la biblioteca.',
+        {
+          answer: '<En la tarde> voy a estudiar ^ en la biblioteca.',
+          note: 'In much of America “in the afternoon” is *en la tarde*. “This afternoon” is *esta tarde*.',
+        },
+        {
+          answer: '<Por la tarde> voy a estudiar ^ en la biblioteca.',
+          note: '*Por la tarde* is “in the afternoon”. “This afternoon” is *esta tarde*.',
+        },
       ],
       because: '*Ir* + *a* + infinitive: the *a* is never left out.',
       mistakes: [
         {
           answer: '{Voy estudiar en la biblioteca esta tarde|Voy estudiar esta tarde en la biblioteca}.',
-          because: 'Only the order has changed. The *a* is still missing: *voy a estudiar*.',
+          because: 'The *a* is missing: *voy a estudiar*.',
         },
         {
           answer:
@@ -997,21 +1027,6 @@ export default {
           because: 'The *a* belongs right after *voy*: *voy a estudiar*.',
         },
       ],
-      notAsked: [
-        {
-          answer: '<Esta tarde> {estudiaré|estudio} ^ en la biblioteca.',
-          because: 'That is good Spanish too. The sentence that you correct is *voy a* + infinitive.',
-        },
-        {
-          answer: '<Esta tarde> {voy|iré} a estudiar ^ a la biblioteca.',
-          because:
-            'That is good Spanish for going there to study. The place where you study is *en la biblioteca*.',
-        },
-        {
-          answer: '<Esta tarde> {iré|voy a ir} a estudiar ^ en la biblioteca.',
-          because: 'That is good Spanish for “I’ll go and study”. Here it is the plan: *voy a estudiar*.',
-        },
-      ],
     },
     {
       id: 'cinema-on-saturday',
@@ -1024,6 +1039,10 @@ export default {
         'Vamos a ir al cine el sábado.',
         'Vamos a ir el sábado al cine.',
         'Al cine vamos a ir el sábado.',
+        {
+          answer: '{El sábado al cine vamos a ir|Al cine el sábado vamos a ir}.',
+          note: 'This order is for emphasis. The plain one is *El sábado vamos a ir al cine.*',
+        },
       ],
       because: '*Vamos* + *a* + infinitive. With the verb *ir* itself you say *vamos a ir*.',
       mistakes: [
@@ -1059,13 +1078,32 @@ export default {
         'Cuando {tenga|cumpla} {dieciocho años|dieciocho|los dieciocho|los dieciocho años}, {saldré|voy a salir} más.',
         '{Saldré|Voy a salir} más cuando {tenga|cumpla} {dieciocho años|dieciocho|los dieciocho|los dieciocho años}.',
         'Cuando {tenga|cumpla} {dieciocho años|dieciocho}, {saldré|voy a salir} más {a menudo|veces}.',
+        {
+          answer:
+            '{{Al cumplir|A|Con} {los dieciocho|los dieciocho años}, {saldré|voy a salir} más|{Saldré|Voy a salir} más {al cumplir|a|con} {los dieciocho|los dieciocho años}}.',
+          note: 'Right. The sentence that you were mending has *cuando*: *cuando tenga*.',
+        },
+        {
+          answer:
+            '{{Al cumplir|Con} dieciocho años, {saldré|voy a salir} más|{Saldré|Voy a salir} más {al cumplir|con} dieciocho años}.',
+          note: 'Right. The sentence that you were mending has *cuando*: *cuando tenga*.',
+        },
+        '{{Cuando haya cumplido|Una vez que {tenga|cumpla}|En cuanto {tenga|cumpla}} {dieciocho años|los dieciocho}|Cuando llegue a los dieciocho}, {saldré|voy a salir} más.',
+        '{Saldré|Voy a salir} más {{cuando haya cumplido|una vez que {tenga|cumpla}|en cuanto {tenga|cumpla}} {dieciocho años|los dieciocho}|cuando llegue a los dieciocho}.',
+        '{Cuando {tenga|cumpla} dieciocho años, {saldré|voy a salir} {con más frecuencia|más seguido}|{Saldré|Voy a salir} {con más frecuencia|más a menudo|más veces|más seguido} cuando {tenga|cumpla} dieciocho años}.',
+        'Cuando tenga dieciocho años de edad, {saldré|voy a salir} más.',
+        {
+          answer:
+            '{Cuando sea mayor de edad, {saldré|voy a salir} más|{Saldré|Voy a salir} más cuando sea mayor de edad}.',
+          note: 'Right where people come of age at eighteen. The sentence that you were mending has *dieciocho años*.',
+        },
       ],
       because:
         '*Cuando* with a future meaning takes the subjunctive (*tenga*), and the stem of *salir* is *saldr-*.',
       mistakes: [
         {
           answer: 'Saliré más cuando tendré dieciocho {años|}.',
-          because: 'Only the order has changed: both verbs are still wrong. They are *tenga* and *saldré*.',
+          because: 'Both verbs have to change: *tenga* after *cuando*, and *saldré*.',
         },
         {
           answer:
@@ -1131,13 +1169,6 @@ export default {
           because: '*Si* is “if”. “When” is *cuando*, and it takes the subjunctive: *cuando tenga*.',
         },
       ],
-      notAsked: [
-        {
-          answer:
-            '{Al cumplir {los dieciocho|dieciocho años}, saldré más|Saldré más al cumplir {los dieciocho|dieciocho años}}.',
-          because: 'That is good Spanish. But the sentence that you correct has *cuando*: *cuando tenga*.',
-        },
-      ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
     {
@@ -1151,6 +1182,16 @@ export default {
         {
           answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
           note: '*A futuro* is said in America; *en el futuro* is said everywhere.',
+        },
+        {
+          answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
+          note: 'Right in meaning: “we will have”. “There will be” itself is *habrá*.',
+        },
+        '<En el futuro> {habrá|va a haber} ^ {un mayor número de|un número mayor de|mayor número de|más cantidad de} {coches|vehículos} eléctricos.',
+        '<En el futuro> {van a existir|se verán|vamos a ver|veremos|circularán} ^ más {coches|vehículos} eléctricos.',
+        {
+          answer: '<En el futuro> los coches eléctricos serán ^ más {comunes|frecuentes|numerosos}.',
+          note: 'Right in meaning. “There will be” itself is *habrá*.',
         },
       ],
       because: '*Habrá* is “there will be”, singular even before a plural noun.',
@@ -1226,12 +1267,6 @@ export default {
           because: '“In the future” is *en el futuro*.',
         },
       ],
-      notAsked: [
-        {
-          answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
-          because: 'That is good Spanish for “we will have”. “There will be” is *habrá*.',
-        },
-      ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
     {
@@ -1242,6 +1277,21 @@ export default {
       answers: [
         '<{Este verano|en este verano|durante este verano}> {voy a trabajar|trabajaré|trabajo} ^ en una tienda.',
         '<Este verano> {voy a estar trabajando|estaré trabajando} ^ en una tienda.',
+        '<Este verano> {voy a trabajar|trabajaré} ^ en {un comercio|un negocio|un almacén}.',
+        {
+          answer: '<Este verano> {pienso|tengo pensado} trabajar ^ en una tienda.',
+          note: 'Right for a plan. “I’m going to” itself is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {iré|voy a ir} a trabajar ^ {en|a} una tienda.',
+          note: 'Right: “I’ll go and work”. The plan by itself is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {tendré|voy a tener} [un] trabajo ^ en una tienda.',
+          note: 'Right in meaning: “I’ll have a job”. “I’m going to work” is *voy a trabajar*.',
+        },
+        '<Este verano> {voy a trabajar|trabajaré} ^ {de|como} {dependiente|dependienta} en una tienda.',
+        '<Este verano> me voy a trabajar ^ {a|en} una tienda.',
       ],
       because:
         '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',

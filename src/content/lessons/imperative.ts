@@ -805,11 +805,9 @@ export default {
           because: 'The short command of *hacer* is spelt *haz*, with *h* and *z*.',
         },
         { answer: '{hago|hizo|hiciste|hecho}', because: 'That is no command. “Do!” to *tú* is *haz*.' },
-      ],
-      notAsked: [
         {
           answer: '{harás|tienes que hacer|debes hacer|vas a hacer}',
-          because: 'That tells her what to do in another way. Here you practise the command: *haz*.',
+          because: 'That says “you will do”, “you have to do”. “Do” is a command: *haz*.',
         },
       ],
     },
@@ -953,13 +951,32 @@ export default {
           answer: '{Todavía|Aún} no me lo cuentes.',
           note: '*Contar* is “tell” too. With the verb of the sentence it is *digas*.',
         },
+        {
+          answer:
+            '{No me lo {diga|digan|digáis|cuente|cuenten|contéis} {todavía|aún}|{Todavía|Aún} no me lo {diga|digan|digáis|cuente|cuenten|contéis}}.',
+          note: 'Right to other people. The sentence that you were mending says *tú*: *digas*.',
+        },
+        {
+          answer:
+            '{No me {digas|diga|digan|digáis|cuentes|cuente} {todavía|aún}|{Todavía|Aún} no me {digas|diga|digan|digáis|cuentes|cuente}}.',
+          note: 'Right. The sentence that you were mending has *lo*, “it”, as well: *no me lo digas*.',
+        },
+        '{No me lo vayas a decir {todavía|aún}|No vayas a decírmelo {todavía|aún}|{Todavía|Aún} no me lo vayas a decir}.',
+        {
+          answer: '{No me digas nada {todavía|aún}|{Todavía|Aún} no me digas nada}.',
+          note: 'Right: “Don’t tell me anything yet”. The sentence that you were mending has *lo*, “it”: *no me lo digas*.',
+        },
+        {
+          answer: 'No me {cuentes|digas} {nada|eso} {todavía|aún}.',
+          note: 'Right. The sentence that you were mending has *lo*, “it”: *no me lo digas*.',
+        },
+        '{Por favor, no me lo digas {todavía|aún}|No me lo digas {todavía|aún}, por favor}.',
       ],
       because: 'A “don’t” is subjunctive (*digas*) and its pronouns stand in front.',
       mistakes: [
         {
           answer: '{Todavía|Aún} no dímelo.',
-          because:
-            'Only the order has changed. A “don’t” is subjunctive, its pronouns in front: *no me lo digas*.',
+          because: 'A “don’t” is subjunctive, its pronouns in front: *no me lo digas*.',
         },
         {
           answer: '{No me lo {di|dí|dime} {todavía|aún}|{Todavía|Aún} no me lo {di|dí|dime}}.',
@@ -1019,17 +1036,6 @@ export default {
           because: '*No* opens a “don’t”, and the verb is subjunctive: *no me lo digas*.',
         },
       ],
-      notAsked: [
-        {
-          answer: '{No me lo {diga|digan|digáis} {todavía|aún}|{Todavía|Aún} no me lo {diga|digan|digáis}}.',
-          because:
-            'That is a right “don’t” for other people. The sentence that you correct says *tú*: *digas*.',
-        },
-        {
-          answer: '{No me digas {todavía|aún}|{Todavía|Aún} no me digas}.',
-          because: 'The command is right. The sentence has *lo*, “it”, as well: *no me lo digas*.',
-        },
-      ],
     },
     {
       id: 'sit-down-and-listen',
@@ -1037,7 +1043,18 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Sentados y escuchad.',
       en: 'Sit down and listen. (to several friends)',
-      answers: ['Sentaos y escuchad.'],
+      answers: [
+        'Sentaos y escuchad.',
+        {
+          answer: '{Siéntense y {escuchen|presten atención}|Tomen asiento y escuchen}.',
+          note: 'So says America, and also Spain to people who are no friends. To friends Spain says *sentaos y escuchad*.',
+        },
+        {
+          answer: '{Tomad asiento y escuchad|Sentaos y {prestad atención|atended}}.',
+          note: 'Right with other words. The sentence that you were mending has *sentarse* and *escuchar*.',
+        },
+        'Sentaos y escuchadme.',
+      ],
       because: 'Before *os* the *-d* is dropped: *sentad* + *os* gives *sentaos*.',
       mistakes: [
         {
@@ -1098,20 +1115,24 @@ export default {
           answer: '{Sentéis|Os sentéis} y escuchéis.',
           because: 'The subjunctive is for a “don’t”. A “do” is *sentaos* and *escuchad*.',
         },
-      ],
-      notAsked: [
         {
-          answer: 'Siéntense y escuchen.',
-          because: 'That is *ustedes*: right in America, but here you practise *vosotros*: *sentaos*.',
-        },
-        {
-          answer: 'Siéntese y escuche.',
-          because: 'That is *usted*, for one person. Here you speak to several friends: *sentaos*.',
+          answer: '{Siéntese y {escuche|escuchad}|Tome asiento y escuche}.',
+          because: 'That is *usted*, one person. Here you speak to several friends: *sentaos*.',
         },
       ],
       ustedes: {
         sentence: 'Se sienten y escuchen.',
-        answers: ['Siéntense y escuchen.'],
+        answers: [
+          'Siéntense y escuchen.',
+          {
+            answer: 'Sentaos y escuchad.',
+            note: 'That is *vosotros*, which Spain says to friends. With *ustedes* it is *siéntense*.',
+          },
+          {
+            answer: '{Tomen asiento y escuchen|Siéntense y {presten atención|atiendan}}.',
+            note: 'Right with other words. The sentence that you were mending has *sentarse* and *escuchar*.',
+          },
+        ],
         because: 'In a “do” the pronoun is attached: *sienten* + *se* gives *siéntense*.',
         mistakes: [
           {
@@ -1153,12 +1174,6 @@ export default {
           {
             answer: '{Sentados|Sentadas} y escuchen.',
             because: 'That is the participle, “seated”. The command is *siéntense*.',
-          },
-        ],
-        notAsked: [
-          {
-            answer: 'Sentaos y escuchad.',
-            because: 'That is *vosotros*, which Spain says to friends. With *ustedes* it is *siéntense*.',
           },
         ],
       },
@@ -1236,6 +1251,11 @@ export default {
           answer: 'vayámonos',
           note: '*Vayámonos* is right, but it sounds bookish. Everybody says *vámonos*.',
         },
+        { answer: 'vamos a irnos', note: 'Right. The short command is *vámonos*.' },
+        {
+          answer: 'nos vamos',
+          note: 'People say this too, with a command in the voice. The command itself is *vámonos*.',
+        },
       ],
       because: '*Vamos* loses its *-s* before *nos*, and the stress needs an accent: *vámonos*.',
       mistakes: [
@@ -1244,7 +1264,7 @@ export default {
           because: 'The *-s* is dropped before *nos*: *vámonos*.',
         },
         {
-          answer: '{nos vamos|nosotros nos vamos}',
+          answer: 'nosotros nos vamos',
           because: 'That states “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
         },
         {
@@ -1256,7 +1276,10 @@ export default {
           because: 'In a “let’s” the pronoun forms one word with the verb: *vámonos*.',
         },
         { answer: '{irnos|irse|iros|ir}', because: 'The infinitive is no “let’s”: *vámonos*.' },
-        { answer: '{vamos a ir|vamos a irse|vamos irnos}', because: '“Let’s” is one word here: *vámonos*.' },
+        {
+          answer: '{vamos a ir|vamos a irse|vamos irnos}',
+          because: '*Irse* has *nos* with “us”: *vamos a irnos*, or in one word *vámonos*.',
+        },
         {
           answer: '{vámoslos|vámosle|vámolos|vámoos|vámose}',
           because: 'The pronoun of “us” is *nos*: *vámonos*.',
@@ -1283,10 +1306,6 @@ export default {
         {
           answer: 'vayamos',
           because: '*Vayamos* is “let’s go” too, formal. But *irse* keeps its pronoun: *vámonos*.',
-        },
-        {
-          answer: 'vamos a irnos',
-          because: 'That is good Spanish. Here you practise the short command: *vámonos*.',
         },
         {
           answer: '{marchémonos|larguémonos|salgamos}',
@@ -1316,6 +1335,16 @@ export default {
           answer: 'No te preocupes, [que ]ando bien.',
           note: '*Ando bien* is everyday Spanish in America; *estoy bien* is said everywhere.',
         },
+        '{Descuida|No te {agobies|angusties|alarmes}}, [que ]estoy bien.',
+        'No te preocupes[ por mí], {estoy muy bien|me encuentro perfectamente|me encuentro muy bien|me siento muy bien|todo bien}.',
+        {
+          answer: 'No pasa nada, [que ]estoy bien.',
+          note: 'What friends say every day. The command itself is *no te preocupes*.',
+        },
+        'No te preocupes[ por mí] porque estoy bien.',
+        '{Estoy|Me encuentro|Me siento} bien, {así que no te preocupes|no te {apures|inquietes}|no estés {preocupado|preocupada}|{tranquilo|tranquila}}.',
+        'No te preocupes, que {estoy muy bien|me siento bien|todo está bien}.',
+        'No te preocupes, {no me pasa nada|me encuentro bastante bien|todo va bien}.',
       ],
       because: 'A “don’t” to *tú*: *no* + *te* + subjunctive.',
       mistakes: [
@@ -1422,6 +1451,29 @@ export default {
             '{Voltee a la izquierda|Dé vuelta a la izquierda|Dé la vuelta a la izquierda|Cruce a la izquierda} y {siga|continúe|vaya} {todo derecho|derecho|todo recto|recto|de frente}.',
           note: '*Voltee* and *dé vuelta* are Mexican, *cruce* is Venezuelan; Spain says *gire* or *tuerza*, Argentina *doble*.',
         },
+        '{Gire|Tuerza|Doble} a {su izquierda|su mano izquierda} y {siga|continúe} {todo recto|todo derecho|de frente|adelante}.',
+        '{Vire|Tome|Métase} a la izquierda y {siga|continúe|vaya} {todo recto|todo derecho|de frente|adelante}.',
+        {
+          answer:
+            '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {sígale|váyase} {todo derecho|derecho}.',
+          note: '*Sígale* and *váyase derecho* are said in Mexico. What is said everywhere is *siga*.',
+        },
+        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {hacia adelante|para adelante}.',
+        {
+          answer: '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {siga|continúe} directo.',
+          note: '*Siga directo* is said in parts of America; in Spain it is *todo recto*.',
+        },
+        '{Gire|Tuerza|Doble} a la izquierda y {camine recto|siga caminando recto|ande recto|siga andando recto}.',
+        '{Gire|Tuerza|Doble} para la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
+        {
+          answer: '{Vaya|Coja|Tire} a la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
+          note: 'Everyday words: “go left”. “Turn” is *gire*, *tuerza* or *doble*.',
+        },
+        {
+          answer: 'Dele vuelta a la izquierda y {siga|váyase} {derecho|todo derecho}.',
+          note: '*Dele vuelta* is Mexican. What is said everywhere is *gire*.',
+        },
+        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe} {todo recto|todo derecho}, por favor.',
       ],
       because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
       mistakes: [

@@ -1004,7 +1004,13 @@ export default {
       teaches: 'irregular-information',
       sentence: 'Antes mis padres ___ las noticias en la tele; ahora las leen en el móvil.',
       en: 'My parents used to watch the news on TV; now they read it on their phones. (ver)',
-      answers: ['veían'],
+      answers: [
+        'veían',
+        {
+          answer: 'solían ver',
+          note: 'Right for “used to watch”. The imperfect of *ver* says it by itself: *veían*.',
+        },
+      ],
       because: '*Ver* keeps its *e* before the ending: *veía, veías, veía, veíamos, veíais, veían*.',
       mistakes: [
         { answer: '{vían|vian|viían}', because: '*Ver* keeps its *e*: *veían*.' },
@@ -1043,14 +1049,13 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{solían ver|acostumbraban ver|acostumbraban a ver}',
-          because:
-            'That is good Spanish for “used to watch”. Here you practise the imperfect of *ver* itself: *veían*.',
-        },
-        {
           answer: 'miraban',
           because:
             '*Miraban las noticias* is good Spanish, above all in America. The verb in brackets is *ver*: *veían*.',
+        },
+        {
+          answer: '{acostumbraban ver|acostumbraban a ver}',
+          because: 'Good Spanish for “used to watch”. The imperfect of *ver* says it by itself: *veían*.',
         },
       ],
     },
@@ -1133,18 +1138,23 @@ export default {
             '{Éramos diez chicas en el equipo|En el equipo éramos diez chicas} y éramos {muy amigas|muy buenas amigas}.',
           note: '*Éramos diez* is “there were ten of us”: right, because you were one of them.',
         },
+        {
+          answer:
+            '{Había diez chicas en el equipo|En el equipo había diez chicas} y fuimos {muy amigas|muy buenas amigas}.',
+          note: 'Right: *fuimos* looks back at a time that closed. The sentence that you were mending describes, with *éramos*.',
+        },
+        '{Había diez chicas en el equipo|En el equipo había diez chicas} y éramos {íntimas amigas|amigas íntimas|buenísimas amigas}.',
       ],
       because: '*Había* has no plural, and *éramos* needs its accent.',
       mistakes: [
         {
           answer:
             '{Habían diez chicas en el equipo|En el equipo habían diez chicas} y éramos {muy amigas|muy buenas amigas}.',
-          because: 'The accent is right now, but “there were” is *había*, singular.',
+          because: '“There were” is *había*, singular. (*Éramos* has its accent now.)',
         },
         {
           answer: 'En el equipo habían diez chicas y eramos muy amigas.',
-          because:
-            'Only the order has changed. “There were” is *había*, singular, and *éramos* has an accent.',
+          because: '“There were” is *había*, singular, and *éramos* has an accent.',
         },
         {
           answer:
@@ -1197,13 +1207,6 @@ export default {
         {
           answer: 'Había diez chicos en el equipo y {éramos|eramos} muy {amigas|amigos}.',
           because: '“Girls” is *chicas*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Había diez chicas en el equipo y fuimos muy amigas.',
-          because:
-            '*Fuimos* looks back at a time that closed. The sentence describes, with *éramos*: keep it, with its accent.',
         },
       ],
     },
@@ -1317,6 +1320,15 @@ export default {
             '{Antes|} ^ {jugaba|solía jugar} ^ {baloncesto|básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
           note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
         },
+        '{Antes|} ^ {practicaba [el] baloncesto|practicaba [el] básquetbol} <{los sábados|todos los sábados|cada sábado}>.',
+        {
+          answer: '{Antes|} ^ {jugaba|solía jugar} al baloncesto <{los días sábado|los días sábados}>.',
+          note: '*Los días sábado* is said in America; in Spain it is *los sábados*.',
+        },
+        {
+          answer: '<Los sábados> acostumbraba {a jugar|jugar} {baloncesto|básquetbol|básquet}.',
+          note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
+        },
       ],
       because:
         '“Used to” is the imperfect by itself: *jugaba*. *Antes* or *solía* may help, but you do not need them. In Spain a sport follows *jugar a* + article (*jugar al baloncesto*); in much of America you hear *jugar baloncesto* or *básquetbol*.',
@@ -1424,6 +1436,18 @@ export default {
           answer: 'Cuando {ha llegado mi madre|mi madre ha llegado}, {estaba leyendo|leía}.',
           note: 'In much of Spain this is what is said if she arrived today. *Llegó* is right everywhere and for any day.',
         },
+        {
+          answer:
+            '{Mientras {estaba leyendo|leía}, {llegó mi madre|mi madre llegó}|{Llegó mi madre|Mi madre llegó} mientras {estaba leyendo|leía}}.',
+          note: 'Right: “while I was reading”. “When” itself is *cuando*.',
+        },
+        '{{Me encontraba leyendo|Leyendo estaba} cuando {llegó mi madre|mi madre llegó}|Cuando {llegó mi madre|mi madre llegó}, me encontraba leyendo}.',
+        '{{Estaba leyendo|Leía} en el momento en que {llegó mi madre|mi madre llegó}|En el momento en que {llegó mi madre|mi madre llegó}, {estaba leyendo|leía}}.',
+        {
+          answer:
+            '{Cuando {vino mi madre|mi madre vino}, {estaba leyendo|leía}|{Mi madre vino|Vino mi madre} cuando {estaba leyendo|leía}}.',
+          note: '*Vino* is “came”, which fits here. “Arrived” is *llegó*.',
+        },
       ],
       because: 'The reading was in progress (imperfect); the arrival is the event (preterite).',
       mistakes: [
@@ -1513,12 +1537,6 @@ export default {
         {
           answer: '{Estaba leyendo|Leía} {que|si|mientras} {llegó mi madre|mi madre llegó}.',
           because: '“When” is *cuando*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Mientras {estaba leyendo|leía}, {llegó mi madre|mi madre llegó}.',
-          because: 'That is good Spanish for “while I was reading”. “When” is *cuando*.',
         },
       ],
     },

@@ -867,10 +867,6 @@ export default {
           because: 'That is *tú*, one friend. *Vosotros* ends in *-rais*: *vinierais*.',
         },
         {
-          answer: 'vengáis',
-          because: 'The present subjunctive follows *me encanta que*. *Me encantaría* is conditional.',
-        },
-        {
           answer: '{vendríais|vendréis}',
           because: 'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive.',
         },
@@ -891,9 +887,22 @@ export default {
           because: 'That is *ir* or *ser*. Here you need *venir*: *vinierais*.',
         },
       ],
+      notAsked: [
+        {
+          answer: 'vengáis',
+          because:
+            'You will hear the present here, above all in America. With *vosotros* Spain says *vinierais* after *me encantaría que*.',
+        },
+      ],
       ustedes: {
         sentence: 'Me encantaría que ustedes ___ a mi casa este verano.',
-        answers: ['vinieran'],
+        answers: [
+          'vinieran',
+          {
+            answer: 'vengan',
+            note: 'So says much of America. What is right everywhere after *me encantaría que* is *vinieran*.',
+          },
+        ],
         because:
           '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinieran*: *ustedes* ends in *-ran*.',
         mistakes: [
@@ -933,13 +942,6 @@ export default {
             because: 'English has “to come”. Spanish says “that you came”: *que … vinieran*.',
           },
         ],
-        notAsked: [
-          {
-            answer: 'vengan',
-            because:
-              'You will hear this in parts of America. The form that is right everywhere after *me encantaría que* is *vinieran*.',
-          },
-        ],
       },
     },
     {
@@ -977,6 +979,29 @@ export default {
       answers: [
         'Nos pidieron que trajéramos {bebidas|unas bebidas|algunas bebidas|refrescos|unos refrescos} y trajimos {zumo|un zumo|zumos|unos zumos}.',
         'Nos pidieron que trajéramos {algo de|algo para} beber y trajimos {zumo|zumos}.',
+        {
+          answer: 'Nos pidieron que traigamos {bebidas|refrescos} y trajimos [un] zumo.',
+          note: 'You will hear this in parts of South America. Elsewhere a request that is over takes the imperfect subjunctive: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron traer {bebidas|refrescos} y trajimos [un] zumo.',
+          note: 'Right, with the infinitive. The sentence that you were mending has *que*: *que trajéramos*.',
+        },
+        {
+          answer:
+            'Nos pidieron que lleváramos {bebidas|unas bebidas|algunas bebidas|refrescos|algo de beber} y llevamos [un] zumo.',
+          note: 'Right with *llevar*, “to take”. The sentence that you were mending has *traer*: *trajéramos*.',
+        },
+        {
+          answer:
+            'Nos {han pedido|habían pedido} que trajéramos {bebidas|refrescos} y {hemos traído|trajimos} zumo.',
+          note: 'Right in Spain for something of today. The sentence that you were mending has *pidieron* and *trajimos*.',
+        },
+        {
+          answer:
+            '{Nos pidieron que lleváramos bebidas y trajimos|Nos pidieron que trajéramos bebidas y llevamos} zumo.',
+          note: '*Traer* is “bring here”, *llevar* “take there”. The sentence that you were mending has *traer* twice.',
+        },
       ],
       because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in *nosotros*.',
       mistakes: [
@@ -1026,23 +1051,6 @@ export default {
             'The second verb was right: “we brought” is the preterite *trajimos*. Only the first one changes, to *trajéramos*.',
         },
       ],
-      notAsked: [
-        {
-          answer: 'Nos pidieron que traigamos {bebidas|refrescos} y trajimos [un] zumo.',
-          because:
-            'You will hear this in parts of South America. Elsewhere the present subjunctive is possible only while the bringing is still to come. Here it is over (*trajimos*): *trajéramos*.',
-        },
-        {
-          answer: 'Nos pidieron traer {bebidas|refrescos} y trajimos [un] zumo.',
-          because:
-            'You will hear the infinitive after *pedir*. The task here is to mend the subjunctive: *trajéramos*.',
-        },
-        {
-          answer: 'Nos pidieron que lleváramos {bebidas|refrescos} y llevamos [un] zumo.',
-          because:
-            'Good Spanish with *llevar*, “to take”. The task here is to mend the form of *traer*: *trajéramos*.',
-        },
-      ],
     },
     {
       id: 'if-i-had-known',
@@ -1081,7 +1089,7 @@ export default {
         'Ojalá pudiera viajar contigo.',
         {
           answer:
-            '{Viajar contigo, ojalá pudiera|Contigo, ojalá pudiera viajar|Ojalá contigo pudiera viajar}.',
+            '{Viajar contigo, ojalá pudiera|Contigo, ojalá pudiera viajar|Ojalá contigo pudiera viajar|Ojalá pudiera contigo viajar}.',
           note: 'This order is for emphasis. The plain one is *Ojalá pudiera viajar contigo.*',
         },
       ],
@@ -1094,10 +1102,6 @@ export default {
         {
           answer: '{Pudiera viajar contigo ojalá|Pudiera ojalá viajar contigo|Viajar ojalá pudiera contigo}.',
           because: '*Ojalá* opens the wish, and *pudiera* follows it.',
-        },
-        {
-          answer: 'Ojalá pudiera contigo viajar.',
-          because: 'The verbs are in the right order. *Contigo* belongs after *viajar*: “travel with you”.',
         },
       ],
     },
@@ -1116,6 +1120,13 @@ export default {
           answer: '{Usan|Traen} pantalones cortos como si fuera verano.',
           note: 'In America *usar* and in Mexico *traer* are used for what people wear; in Spain *llevar*.',
         },
+        {
+          answer:
+            '{Están {llevando|usando}|Andan {con|en}|Traen puestos} pantalones cortos como si {fuera verano|estuviéramos en verano}.',
+          note: 'Right. For what people have on, Spain says the simple present, *llevan*.',
+        },
+        '{Llevan {bermudas|un pantalón corto}|Visten {pantalones cortos|de pantalón corto}|Tienen puestos pantalones cortos|Van {vestidos con pantalones cortos|de pantalón corto}} como si {fuera verano|estuviéramos en verano}.',
+        'Llevan pantalones cortos {igual que si fuera|cual si fuera} verano.',
       ],
       because: '*Como si* compares with something that is not real: imperfect subjunctive, always.',
       mistakes: [
@@ -1161,13 +1172,6 @@ export default {
           because: '*Fuera* is right. The first verb states a fact, so it stays as it was: *llevan*.',
         },
       ],
-      notAsked: [
-        {
-          answer: 'Están {llevando|usando} pantalones cortos como si fuera verano.',
-          because:
-            '*Fuera* is right. For what people have on, the simple present *llevan* was right and usual.',
-        },
-      ],
     },
     {
       id: 'like-you-to-come',
@@ -1175,7 +1179,7 @@ export default {
       teaches: 'sequence-of-tenses',
       en: 'I would like you to come with me. (to a friend)',
       answers: [
-        '{Me gustaría|Querría|Quisiera|Desearía} que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
+        '{Me gustaría|Querría|Quisiera|Desearía|Me agradaría} que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
         'Me gustaría mucho que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
         '{Lo que me gustaría es|Me gustaría a mí} que vinieras conmigo.',
         {
@@ -1186,6 +1190,12 @@ export default {
           answer: '{Me gustaría|Querría|Quisiera} que vos {vinieras conmigo|me acompañaras|fueras conmigo}.',
           note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
         },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera|Me encantaría} que {vengas conmigo|te vengas conmigo|vayas conmigo|me acompañes}.',
+          note: 'You will hear this, above all in America. What is right everywhere after “I would like” is the imperfect subjunctive, *vinieras*.',
+        },
+        'Me {agradaría|gustaría muchísimo} que {vinieras conmigo|me acompañaras}.',
       ],
       because: '“I would like **you** to” is *me gustaría que* + imperfect subjunctive.',
       mistakes: [
@@ -1225,7 +1235,7 @@ export default {
           because: 'The verbs are right, but *contigo* is “with you”. “With me” is *conmigo*.',
         },
         {
-          answer: '{Gustaría|Yo gustaría|Me gustara} que vinieras conmigo.',
+          answer: '{Gustaría|Yo gustaría} que vinieras conmigo.',
           because: '*Que vinieras* is right. “I would like” is *me gustaría*: “it would please me”.',
         },
         {
@@ -1257,24 +1267,18 @@ export default {
           answer: '{Me gustaría|Querría|Quisiera} que {hubieras|habías} venido conmigo.',
           because: 'This is about something that is over: “to **have come**”. Here it is *vinieras*.',
         },
+        {
+          answer: 'Quería que {vinieras conmigo|me acompañaras|fueras conmigo}.',
+          because:
+            '*Quería* can be polite, but by itself it reads “I wanted”. “I would like” is *me gustaría* or *quisiera*.',
+        },
       ],
       notAsked: [
-        {
-          answer:
-            '{Me gustaría|Querría|Quisiera|Me encantaría} que {vengas conmigo|vayas conmigo|me acompañes}.',
-          because:
-            'You will hear this above all in America. What is right everywhere, and what this lesson asks for, is the imperfect subjunctive: *vinieras*.',
-        },
         {
           answer:
             '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
           because:
             '*Viniera* is *usted*. In parts of America, such as Bogotá, friends do say *usted* to each other. In most places a friend is *tú*: *vinieras*.',
-        },
-        {
-          answer: 'Quería que {vinieras conmigo|me acompañaras|fueras conmigo}.',
-          because:
-            '*Quería* can be polite, but by itself it reads “I wanted”. “I would like” is *me gustaría* or *quisiera*.',
         },
       ],
     },
@@ -1291,6 +1295,11 @@ export default {
             '{Con más dinero, [me] compraría una bici|De tener más dinero, [me] compraría una bici|[Me] compraría una bici de tener más dinero}.',
           note: 'Right, and short. With *si* you show the subjunctive: *si tuviera*.',
         },
+        {
+          answer: 'Teniendo más dinero, [me] compraría una bici.',
+          note: 'Right, and short. With *si* you show the subjunctive: *si tuviera*.',
+        },
+        '{Si tuviera más dinero, {adquiriría|me haría con} una bici|[Me] compraría una bici con más dinero}.',
       ],
       because: 'Imagined: *si* + imperfect subjunctive (*tuviera*), result in the conditional (*compraría*).',
       mistakes: [

@@ -1013,7 +1013,13 @@ export default {
       teaches: 'spelling',
       sentence: 'Anoche ___ mi móvil por toda la casa.',
       en: 'Last night I looked for my phone all over the house. (buscar)',
-      answers: ['busqué'],
+      answers: [
+        'busqué',
+        {
+          answer: 'estuve buscando',
+          note: 'Right: “I was looking for it, for a while”. The simple form is *{busqué:buscar}*.',
+        },
+      ],
       because: 'Before *-é* the *c* is written *qu* to keep its sound: *{busqué:buscar}*.',
       mistakes: [
         {
@@ -1053,13 +1059,6 @@ export default {
           because: '*Anoche* is a closed time, so the preterite: *{busqué:buscar}*.',
         },
       ],
-      notAsked: [
-        {
-          answer: 'estuve buscando',
-          because:
-            'Good Spanish: “I was looking for it, for a while”. The task is the simple form *{busqué:buscar}*.',
-        },
-      ],
       twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
     },
     {
@@ -1068,7 +1067,13 @@ export default {
       teaches: 'irregular-information',
       sentence: 'Mis amigos ___ que no.',
       en: 'My friends said no. (decir)',
-      answers: ['dijeron'],
+      answers: [
+        'dijeron',
+        {
+          answer: 'han dicho',
+          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{dijeron:decir}*.',
+        },
+      ],
       because: 'The stem is *dij-*, and after *j* the ending is *-eron*.',
       mistakes: [
         {
@@ -1103,9 +1108,8 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'han dicho',
-          because:
-            'Good Spanish for “have said” (in much of Spain also for today). This lesson asks for the preterite: *{dijeron:decir}*.',
+          answer: '{contestaron|respondieron}',
+          because: 'Good Spanish for “answered”. The verb in brackets is *decir*: *{dijeron:decir}*.',
         },
       ],
     },
@@ -1205,6 +1209,13 @@ export default {
         '<El {sábado|sábado pasado|pasado sábado}> durmieron mis primos en mi casa.',
         'El {sábado|sábado pasado|pasado sábado} durmieron en mi casa mis primos.',
         'En mi casa durmieron mis primos el {sábado|sábado pasado|pasado sábado}.',
+        {
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {se quedaron a dormir|pasaron la noche} en mi casa.',
+          note: 'Right with other words. The verb that you were mending is *dormir*: *{durmieron:dormir}*.',
+        },
+        '<El {sábado|sábado pasado}> mis primos ^ durmieron en casa.',
+        'Este sábado mis primos durmieron en mi casa.',
       ],
       because: '*Dormir* changes *o* to *u* with *él* and *ellos*.',
       mistakes: [
@@ -1266,11 +1277,6 @@ export default {
       ],
       notAsked: [
         {
-          answer:
-            '<{El sábado|El sábado pasado}> mis primos {se quedaron a dormir|pasaron la noche|se quedaron} en mi casa.',
-          because: 'Good Spanish. The task here is to mend the form of *dormir*: *{durmieron:dormir}*.',
-        },
-        {
           answer: '<{El sábado}> mis primos han dormido en mi casa.',
           because: 'The task is the preterite. *El sábado* is a closed day: *{durmieron:dormir}*.',
         },
@@ -1288,6 +1294,14 @@ export default {
         {
           answer: '¿A qué hora {vos llegaste|llegaste vos} al partido?',
           note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America. The preterite is the same as with *tú*.',
+        },
+        {
+          answer: '¿A qué hora has llegado al partido?',
+          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué horas llegaste al partido?',
+          note: '*¿A qué horas?* is said in parts of America; in Spain it is *¿a qué hora?*',
         },
       ],
       because: 'The *tú* form of the preterite never ends in *-s*.',
@@ -1336,6 +1350,11 @@ export default {
           answer: '¿A qué hora hiciste llegar al partido?',
           because: 'Spanish has no “did” in questions: *{llegaste:llegar}* says it all.',
         },
+        {
+          answer: '¿Cuándo llegaste al partido?',
+          because:
+            '*{Llegaste:llegar}* is right. But *¿Cuándo?* is “when”; the question was “what time”, *¿a qué hora?*',
+        },
       ],
       notAsked: [
         {
@@ -1346,16 +1365,6 @@ export default {
           answer: '¿A qué hora llegó [usted] al partido?',
           because:
             'Correct Spanish to somebody you call *usted*, or about him or her. A friend is *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora has llegado al partido?',
-          because:
-            'In much of Spain you can say this of today. The task is the preterite: *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿Cuándo llegaste al partido?',
-          because:
-            '*{Llegaste:llegar}* is right. *¿Cuándo?* is “when”; the question was “what time”, *¿a qué hora?*',
         },
       ],
     },
@@ -1458,6 +1467,21 @@ export default {
           answer: 'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
           note: 'Everyday words, *bárbaro* above all in Argentina. *Fantástico* fits everywhere.',
         },
+        {
+          answer:
+            'Hemos ido al concierto y {ha sido|ha estado|fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
+          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{fuimos:ir}*, *{fue:ser}*.',
+        },
+        'Fuimos al concierto y {fue|estuvo} {formidable|asombroso|bestial|tremendo|de lujo|de diez}.',
+        {
+          answer: 'Fuimos al concierto y {{fue|estuvo} {guay|padre}|fue {la caña|lo máximo}}.',
+          note: 'Everyday words of one region: *guay* and *la caña* in Spain, *padre* in Mexico, *lo máximo* in other parts of America. *Fantástico* fits everywhere.',
+        },
+        {
+          answer:
+            '{Estuvimos en el|Asistimos al|Acudimos al} concierto y {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
+          note: 'Right in meaning. “We went” itself is *{fuimos:ir}*.',
+        },
       ],
       because:
         'Two finished events: *{fuimos:ir}* from *ir*, and *{fue:ser}* as the verdict on the whole concert.',
@@ -1529,22 +1553,14 @@ export default {
           answer: 'Fuimos al concierto y {fuera|fuese|sería|será|había sido} {fantástico|genial|increíble}.',
           because: '*{Fuimos:ir}* is right. “It was”, a fact, is *{fue:ser}*.',
         },
-      ],
-      notAsked: [
-        {
-          answer:
-            'Hemos ido al concierto y {ha sido|ha estado|fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
-          because:
-            'In Spain you can say this of today. “We went” is the preterite: *{fuimos:ir}*, *{fue:ser}*.',
-        },
         {
           answer:
             'Fuimos al concierto y {lo pasamos|la pasamos} {genial|fenomenal|estupendamente|bien|muy bien|fantástico}.',
-          because: 'Good Spanish for “and we had a great time”. “It was” is *{fue:ser}*.',
+          because: 'This is “and we had a great time”. “It was fantastic” is *{fue:ser} fantástico*.',
         },
         {
           answer: 'Fuimos al concierto y nos {encantó|gustó|gustó mucho}.',
-          because: 'Good Spanish for “and we liked it”. “It was fantastic” is *{fue:ser} fantástico*.',
+          because: 'This is “and we liked it”. “It was fantastic” is *{fue:ser} fantástico*.',
         },
       ],
     },
@@ -1563,6 +1579,16 @@ export default {
           answer: '{Al final|Finalmente} me fue imposible ir porque {tuve|tenía} que estudiar.',
           note: 'Right, and rather formal. The everyday words are *no {pude:poder} ir*.',
         },
+        {
+          answer: '{Al final|Finalmente} no he podido ir porque {he tenido|tenía|tuve} que estudiar.',
+          note: 'In Spain you can say this of today. The preterite, right everywhere, is *no {pude:poder}*.',
+        },
+        '{Al final|Finalmente} {no pude acudir|no me fue posible ir|no he logrado ir|no logré ir} porque {tuve|tenía} que estudiar.',
+        '{Al final|Finalmente} no pude ir {por tener que|por haber tenido que} estudiar.',
+        {
+          answer: '{Al final|Finalmente} no pude porque {tuve|tenía} que estudiar.',
+          note: 'Right in speech, when everybody knows where. “Go” is *ir*.',
+        },
       ],
       because:
         '*Al final* gives the outcome: *no {pude:poder}*. “Had to” is *{tuve:tener} que* if you did it, *{tenía:tener} que* if you only say that it was waiting for you; both fit here.',
@@ -1575,7 +1601,7 @@ export default {
         },
         {
           answer:
-            '{Al final|Finalmente} no {podí|pudí|podé|pudé|pode|puse|pudie|pudi} ir porque {tuve|tenía} que estudiar.',
+            '{Al final|Finalmente} no {podí|pudí|podé|pode|puse|pudie|pudi} ir porque {tuve|tenía} que estudiar.',
           because: '*Poder* is strong: *{pude:poder}, {pudiste:poder}, {pudo:poder}*.',
         },
         {
@@ -1658,12 +1684,6 @@ export default {
         {
           answer: 'No pude ir porque {tuve|tenía} que estudiar.',
           because: 'The verbs are right, but “in the end” is missing: *al final*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{Al final|Finalmente} no he podido ir porque {he tenido|tenía|tuve} que estudiar.',
-          because: 'In Spain you can say this of today. The preterite is *no {pude:poder}*.',
         },
       ],
     },

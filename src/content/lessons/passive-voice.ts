@@ -662,7 +662,13 @@ export default {
             {
               sentence: 'Han vendido todas las entradas. Se ___ todas las entradas.',
               en: 'All the tickets have been sold. (vender)',
-              answers: ['han vendido'],
+              answers: [
+                'han vendido',
+                {
+                  answer: 'vendieron',
+                  note: 'The preterite is usual in America; the sentence before has the perfect: *han vendido*.',
+                },
+              ],
               because:
                 'Perfect, and *entradas* is plural: *han*. In the compound tense *vendido* does not agree.',
             },
@@ -967,6 +973,15 @@ export default {
           answer: 'Se {rentan|arriendan} bicicletas <en el puerto>.',
           note: '*Rentar* is said in Mexico, *arrendar* in Chile and Colombia; in Spain *alquilar*.',
         },
+        {
+          answer: 'Las bicicletas son alquiladas en el puerto.',
+          note: 'Right, but it sounds like an official report. For what is done every day Spanish says *se alquilan*.',
+        },
+        {
+          answer:
+            '{Se pueden alquilar bicicletas|Puedes alquilar bicicletas|Hay bicicletas de alquiler} <en el puerto>.',
+          note: 'Right; the sentence that you were mending only needed a plural verb: *se alquilan*.',
+        },
       ],
       because: 'The bikes are the subject: plural verb.',
       mistakes: [
@@ -998,8 +1013,9 @@ export default {
             '*Estar* tells the result: all are out on hire now. What is done there every day: *se alquilan*.',
         },
         {
-          answer: '{Alquila|alquilo|alquilas|alquilamos} bicicletas <en el puerto>.',
-          because: 'That names one doer or “us”. The sentence says only that it is done: *se alquilan*.',
+          answer: '{Alquila|alquilo|alquilas} bicicletas <en el puerto>.',
+          because:
+            'That names one person who does it. The sentence says only that it is done: *se alquilan*.',
         },
         {
           answer: 'Se {alquila|alquilan} {bicicleta|una bicicleta} <en el puerto>.',
@@ -1014,25 +1030,16 @@ export default {
           because: 'The plural is right, but the tense has changed: “are hired out” is *se alquilan*.',
         },
         {
-          answer: 'Se {alquilen|alquilin|alquílan} bicicletas <en el puerto>.',
+          answer: 'Se {alquilen|alquilin} bicicletas <en el puerto>.',
           because: '*Alquilar* is an *-ar* verb, and this is a fact: *se alquilan*.',
         },
         {
           answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto|a la puerta|en la puerta}.',
           because: 'The verb is right now. “At the harbour” was right as it stood: *en el puerto*.',
         },
-      ],
-      notAsked: [
         {
-          answer: 'Las bicicletas son alquiladas en el puerto.',
-          because:
-            'Correct, but it sounds like an official report. For what is done every day Spanish says *se alquilan*.',
-        },
-        {
-          answer:
-            '{Se pueden alquilar bicicletas|puedes alquilar bicicletas|hay bicicletas de alquiler} <en el puerto>.',
-          because:
-            'Good Spanish, but another sentence. Here it was enough to make the verb plural: *se alquilan*.',
+          answer: 'Alquilamos bicicletas <en el puerto>.',
+          because: 'That is “**we** hire out bikes”. The English names nobody: *se alquilan*.',
         },
       ],
     },
@@ -1043,11 +1050,15 @@ export default {
       sentence: 'Mi abuelo fue nacido en Sevilla en 1950.',
       en: 'My grandfather was born in Seville in 1950.',
       answers: [
-        'Mi abuelo nació <en Sevilla> <en {1950|el año 1950}>.',
+        'Mi abuelo nació <en [la ciudad de] Sevilla> <en {1950|el año 1950}>.',
         '{En 1950 nació mi abuelo en Sevilla|En 1950 nació en Sevilla mi abuelo|En Sevilla nació mi abuelo en 1950|En Sevilla nació en 1950 mi abuelo|Nació mi abuelo en Sevilla en 1950}.',
         {
           answer: 'Mi abuelo nació en Sevilla en el 1950.',
           note: 'Years usually stand without an article: *en 1950*.',
+        },
+        {
+          answer: 'Mi abuelo vino al mundo <en Sevilla> <en 1950>.',
+          note: 'Right; it says “came into the world”. “Was born” is *nació*.',
         },
       ],
       because: '*Nacer* is an active verb in Spanish.',
@@ -1090,8 +1101,6 @@ export default {
           answer: '{Mis abuelos nacieron|Mi abuela nació} en Sevilla en 1950.',
           because: 'The verb is right, but it is *mi abuelo*, one grandfather.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Mi abuelo es nacido <en Sevilla> <en 1950>.',
           because:
@@ -1150,11 +1159,29 @@ export default {
         '<Aquí> se habla ^ [el] {español|castellano}.',
         '<Aquí> hablan [el] {español|castellano}.',
         '{El {español|castellano} se habla aquí|Aquí el {español|castellano} se habla}.',
-        'En este {lugar|sitio} se habla {español|castellano}.',
+        'En este {lugar|sitio} {se habla|hablan} [el] {español|castellano}.',
         {
           answer:
             '{Aquí la gente habla {español|castellano}|La gente habla {español|castellano} aquí|La gente de aquí habla {español|castellano}}.',
           note: 'It says who does it: people. *Se habla* leaves it open, as the English does.',
+        },
+        '{Aquí se habla|Se habla aquí|Aquí hablan} la lengua española.',
+        {
+          answer:
+            '{El {español|castellano} es hablado aquí|Aquí es hablado el {español|castellano}|Es hablado el español aquí}.',
+          note: 'Right, but for what people do here every day Spanish prefers *se habla*.',
+        },
+        {
+          answer: '{Aquí hablamos {español|castellano}|Hablamos {español|castellano} aquí}.',
+          note: 'Right; a shop may put it like this. It is “we speak”; *se habla* names nobody.',
+        },
+        {
+          answer: '{Aquí se habla en español|Se habla en español aquí|Aquí uno habla español}.',
+          note: 'Right; it tells how one talks here. The language itself: *se habla español*.',
+        },
+        {
+          answer: '{Se habla {español|castellano} por aquí|Por aquí se habla {español|castellano}}.',
+          note: '*Por aquí* is “around here”.',
         },
       ],
       because: 'Nobody in particular does it: *se*. After *hablar* a language usually has no article.',
@@ -1227,23 +1254,6 @@ export default {
           answer: '{Aquí hablo español|Hablo español aquí|Aquí habla en español|Aquí hablas español}.',
           because: 'That names one person who speaks. The English names nobody: *se habla español*.',
         },
-      ],
-      notAsked: [
-        {
-          answer:
-            '{El {español|castellano} es hablado aquí|Aquí es hablado el {español|castellano}|Es hablado el español aquí}.',
-          because:
-            'Put together correctly, but for what people here do every day Spanish does not use *ser*: *se habla*.',
-        },
-        {
-          answer: '{Aquí hablamos {español|castellano}|Hablamos {español|castellano} aquí}.',
-          because: 'A shop may put it like this, but it is “we speak”. Nobody is named in *se habla*.',
-        },
-        {
-          answer: '{Aquí se habla en español|Se habla en español aquí|Aquí uno habla español}.',
-          because:
-            'Good Spanish, but a little different: it tells how one talks here. The language itself: *se habla español*.',
-        },
         {
           answer: '{Aquí se está hablando español|Se está hablando español aquí}.',
           because: 'That is “is **being** spoken” at this moment. In general: *se habla*.',
@@ -1259,7 +1269,7 @@ export default {
         'Me {han robado|robaron} el móvil.',
         'Alguien me {ha robado|robó} el móvil.',
         '{Han robado|Robaron|Alguien ha robado|Alguien robó} mi móvil.',
-        'Mi móvil {ha sido|fue} robado.',
+        '{Mi móvil {ha sido|fue} robado|{Ha sido|Fue} robado mi móvil}.',
         '{El|Mi} móvil me lo {han robado|robaron}.',
         {
           answer: '{Me {han robado|robaron}|Alguien me {ha robado|robó}} mi móvil.',
@@ -1271,12 +1281,16 @@ export default {
         },
         {
           answer:
-            '{Me ha sido robado el móvil|El móvil me ha sido robado|Me han sustraído el móvil|Mi móvil ha sido sustraído}.',
+            '{Me ha sido robado el móvil|El móvil me ha sido robado|Me han hurtado el móvil|Me han sustraído el móvil|Mi móvil ha sido sustraído}.',
           note: 'Right in a formal text; in speech everybody says *Me han robado el móvil*.',
         },
         {
           answer: 'Me han {mangado|birlado} el móvil.',
           note: 'Colloquial, in Spain: for friends, not for an exam.',
+        },
+        {
+          answer: 'Me {han quitado|quitaron} el móvil.',
+          note: '*Quitar* is “to take away”, and in Spain also “to steal”. The clear word is *robar*.',
         },
       ],
       because:
@@ -1368,11 +1382,9 @@ export default {
           answer: '{Han robado|Robaron} el móvil.',
           because: 'The verb is right, but nothing says whose phone it is: *me han robado el móvil*.',
         },
-      ],
-      notAsked: [
         {
-          answer: 'Me {han quitado|quitaron} el móvil.',
-          because: 'Good Spanish, but *quitar* is “to take away”, as a teacher may. To steal is *robar*.',
+          answer: 'Me {han robado|robaron}.',
+          because: 'That is “I’ve been robbed”. The thing is missing: *me han robado el móvil*.',
         },
       ],
     },

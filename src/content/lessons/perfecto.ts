@@ -491,7 +491,13 @@ export default {
       teaches: 'step-1-present',
       sentence: 'Nosotros ___ en Leeds desde hace dos años.',
       en: 'We’ve lived in Leeds for two years, and we still do. (vivir)',
-      answers: ['vivimos'],
+      answers: [
+        'vivimos',
+        {
+          answer: 'estamos viviendo',
+          note: 'Right, above all for a stay that will end. The plain form is the present: *{vivimos:vivir}*.',
+        },
+      ],
       because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
       mistakes: [
         {
@@ -524,11 +530,6 @@ export default {
           answer: 'hemos vivido',
           because:
             'In America you may hear this for what still goes on. Right everywhere with *desde hace* is the present: *{vivimos:vivir}*.',
-        },
-        {
-          answer: 'estamos viviendo',
-          because:
-            'Good Spanish, above all for a stay that will end. The plain form is the present: *{vivimos:vivir}*.',
         },
       ],
     },
@@ -609,7 +610,13 @@ export default {
       teaches: 'irregular-information',
       sentence: 'Mi hermana todavía no ___ del instituto.',
       en: 'My sister hasn’t come back from school yet. (volver)',
-      answers: ['ha vuelto'],
+      answers: [
+        'ha vuelto',
+        {
+          answer: 'volvió',
+          note: 'So says much of America: *todavía no volvió*. The perfect, which this lesson is about, is *{ha vuelto:volver}*.',
+        },
+      ],
       because: '*{Ha:haber}* for *ella*, and *volver* has *{vuelto:volver}*.',
       mistakes: [
         {
@@ -646,7 +653,6 @@ export default {
           answer: '{tiene|es|está} {vuelto|vuelta|volvido}',
           because: 'The helping verb of this tense is *haber*: *{ha vuelto:volver}*.',
         },
-        { answer: 'vuelve', because: 'This is the present, “comes back”.' },
         {
           answer: 'volvía',
           because:
@@ -659,12 +665,13 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'volvió',
-          because: 'Good Spanish in parts of America. Here the task is the perfect: *{ha vuelto:volver}*.',
-        },
-        {
           answer: '{ha regresado|ha venido|ha llegado}',
           because: 'Good Spanish with another verb. The task is *volver*: *{ha vuelto:volver}*.',
+        },
+        {
+          answer: 'vuelve',
+          because:
+            'Mexico says *todavía no vuelve* for “hasn’t come back yet”. Elsewhere it is “doesn’t come back”, and this lesson is about the perfect: *{ha vuelto:volver}*.',
         },
       ],
     },
@@ -683,6 +690,16 @@ export default {
         {
           answer: 'En mi vida he viajado en barco.',
           note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
+        },
+        {
+          answer: '{Nunca viajé en {barco|un barco}|No viajé {nunca en {barco|un barco}|en barco nunca}}.',
+          note: 'So says much of America. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
+        },
+        '{Nunca he {ido en|hecho un viaje en|viajado a bordo de un} barco|No he {ido|hecho un viaje} nunca en barco}.',
+
+        {
+          answer: 'En la vida he viajado en barco.',
+          note: 'Good, and strong: *en la vida* before the verb means “never in my life” even without *no*.',
         },
       ],
       because: '*Nunca* goes before *haber*, or after the participle with *no* in front.',
@@ -713,7 +730,7 @@ export default {
           because: 'The place of *nunca* is right. The helping verb is *haber*: *{he viajado:viajar}*.',
         },
         {
-          answer: 'Nunca {ha|has|han|hemos|e|hé} viajado en barco.',
+          answer: 'Nunca {ha|has|han|hemos|e} viajado en barco.',
           because: 'The place of *nunca* is right. “I have” is *{he:haber}*.',
         },
         {
@@ -736,13 +753,8 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{Nunca viajé|No viajé nunca|Jamás viajé} en barco.',
-          because:
-            'Good Spanish in much of America. Here the task is the perfect: *nunca {he viajado:viajar}*.',
-        },
-        {
           answer: 'No he nunca viajado en barco.',
-          because: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
+          because: 'Bookish. In your own Spanish put nothing between *haber* and the participle.',
         },
       ],
     },
@@ -752,7 +764,13 @@ export default {
       teaches: 'step-3-participle',
       words: ['leído', 'no', 'mensaje', 'tu', 'he', 'todavía'],
       en: 'I haven’t read your message yet.',
-      answers: ['<Todavía> no he leído ^ tu mensaje.'],
+      answers: [
+        '<Todavía> no he leído ^ tu mensaje.',
+        {
+          answer: 'No he todavía leído tu mensaje.',
+          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
+        },
+      ],
       because: '*No* before *haber*, and *haber* and the participle side by side.',
       mistakes: [
         {
@@ -778,12 +796,6 @@ export default {
         {
           answer: '{Todavía no he leído mensaje tu|No he leído mensaje tu todavía}.',
           because: '*Tu* goes before the noun: *tu mensaje*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'No he todavía leído tu mensaje.',
-          because: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
         },
       ],
     },
@@ -844,6 +856,12 @@ export default {
         'Hemos {terminado|acabado|finalizado} el examen ya.',
         '[Ya] hemos {terminado|acabado} {con el|de hacer el} examen.',
         'El examen {lo hemos {terminado|acabado}|ya lo hemos {terminado|acabado}|lo hemos {terminado|acabado} ya}.',
+        {
+          answer: 'Hemos ya {terminado|acabado} el examen.',
+          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *ya {hemos terminado:terminar}*.',
+        },
+        '[Ya] hemos {terminado|acabado} {la prueba|el test}.',
+        '[Ya] hemos {finalizado la prueba|terminado nuestro examen}.',
       ],
       because: '*{Hemos:haber}* + participle.',
       mistakes: [
@@ -904,11 +922,6 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'Hemos ya {terminado|acabado} el examen.',
-          because:
-            'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *ya {hemos terminado:terminar}*.',
-        },
-        {
           answer: '[Ya] {terminamos|acabamos|finalizamos} [ya] el examen.',
           because:
             'This is “we finish” or “we finished” (and in much of America “we’ve finished” too). Here the task is the perfect: *{hemos terminado:terminar}*.',
@@ -939,6 +952,15 @@ export default {
           answer: '¿{Vos [ya] has visto|Has visto vos} esta película?',
           note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
         },
+        {
+          answer: '¿Has ya visto esta película?',
+          note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *¿ya {has visto:ver}…?*',
+        },
+        {
+          answer: '¿[Ya] has mirado esta película?',
+          note: 'In parts of America *mirar una película* is said. Everywhere “seen” is *{visto:ver}*.',
+        },
+        '¿{Has visto esta película alguna vez|Alguna vez has visto esta película|Has visto la película esta}?',
       ],
       because: '*{Has:haber}* for one friend, and *ver* has *{visto:ver}*.',
       mistakes: [
@@ -964,7 +986,7 @@ export default {
           because: 'The helping verb is *haber*: *¿{Has visto:ver}…?*',
         },
         {
-          answer: '¿[Ya] {haz|as|hás|haces|hace|haves|habes|hay} visto esta película?',
+          answer: '¿[Ya] {haz|as|haces|hace|haves|habes|hay} visto esta película?',
           because: 'The participle is right. The *tú* form of *haber* is *{has:haber}*.',
         },
         {
@@ -995,22 +1017,12 @@ export default {
       ],
       notAsked: [
         {
-          answer: '¿Has ya visto esta película?',
-          because:
-            'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *¿ya {has visto:ver}…?*',
-        },
-        {
           answer: '¿[Ya] {viste|tú viste|viste tú} esta película?',
           because: 'Good Spanish in much of America. Here the task is the perfect: *¿{Has visto:ver}…?*',
         },
         {
           answer: '¿[Ya] ha visto [usted] esta película?',
           because: 'Good Spanish to somebody you call *usted*. Here it is one friend: *{has:haber}*.',
-        },
-        {
-          answer: '¿[Ya] has mirado esta película?',
-          because:
-            'In parts of America *mirar una película* is said for “to watch”. “Seen” is *{visto:ver}*.',
         },
       ],
     },

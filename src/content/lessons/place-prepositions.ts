@@ -840,6 +840,7 @@ export default {
           answer: 'en {mi|la}',
           note: 'Right too: *en mi casa* is “at my house”, and *en la casa* is usual in parts of America. “At home” is *en casa* everywhere.',
         },
+        { answer: 'por', note: 'Right, but it is “around the house”. “At home” is *en casa*.' },
       ],
       because: 'Being somewhere is *en*. *A casa* means “homewards”.',
       mistakes: [
@@ -862,7 +863,6 @@ export default {
         { answer: 'en una', because: 'That is “in **a** house”, anybody’s. At home is *en casa*.' },
         { answer: '{in|at}', because: 'That is English: in Spanish *en casa*.' },
       ],
-      notAsked: [{ answer: 'por', because: '*Por casa* is “around the house”. “At home” is *en casa*.' }],
     },
     {
       id: 'opposite',
@@ -891,7 +891,7 @@ export default {
         'continúe',
         'vaya',
         'camine',
-        '{prosiga|avance|ande}',
+        '{prosiga|avance|ande|váyase}',
         '{siga|continúe|vaya} {caminando|andando}',
         {
           answer: '{tire|vaya tirando}',
@@ -960,7 +960,14 @@ export default {
       teaches: 'directions',
       words: ['izquierda', 'la', 'gira', 'y', 'la', 'cruza', 'plaza', 'a'],
       en: 'Turn left and cross the square.',
-      answers: ['Gira a la izquierda y cruza la plaza.'],
+      answers: [
+        'Gira a la izquierda y cruza la plaza.',
+        {
+          answer:
+            '{A la izquierda gira y cruza la plaza|Gira a la izquierda y la plaza cruza|A la izquierda gira y la plaza cruza}.',
+          note: 'Right, but a poet’s order. In the street the verb comes first: *gira a la izquierda y cruza la plaza*.',
+        },
+      ],
       because: 'Sides take *a la*; *cruzar* needs no preposition.',
       mistakes: [
         {
@@ -979,19 +986,12 @@ export default {
           because: 'The side takes *a* and its article before it: *a la izquierda*.',
         },
         {
-          answer:
-            '{La izquierda gira a y la plaza cruza|A la izquierda gira y la plaza cruza|La izquierda a gira y la plaza cruza}.',
+          answer: '{La izquierda gira a y la plaza cruza|La izquierda a gira y la plaza cruza}.',
           because: 'A command comes first, as in English: *gira …, cruza …*',
         },
-      ],
-      notAsked: [
         {
           answer: 'Cruza la plaza y gira a la izquierda.',
-          because: 'Good Spanish, but another way: here you turn first and cross then.',
-        },
-        {
-          answer: 'A la izquierda gira y cruza la plaza.',
-          because: 'A poet could write it. In the street the verb comes first: *Gira a la izquierda…*',
+          because: 'The other way round: here you turn first and cross then.',
         },
       ],
     },
@@ -1004,13 +1004,18 @@ export default {
       answers: [
         'El avión {llega|llegará} a Londres a las diez.',
         'El avión {llega|llegará} a las diez a Londres.',
-        'A las diez {llega el avión|el avión llega} a Londres.',
-        'A Londres {llega el avión|el avión llega} a las diez.',
-        'Llega {el avión a Londres|a Londres el avión} a las diez.',
-        'A las diez llega a Londres el avión.',
+        'A las diez {llega el avión|el avión llega|llegará el avión|el avión llegará} a Londres.',
+        'A Londres {llega el avión|el avión llega|llegará el avión} a las diez.',
+        '{Llega|Llegará} {el avión a Londres|a Londres el avión} a las diez.',
+        'A las diez {llega|llegará} a Londres el avión.',
         {
           answer: 'El avión arriba a Londres a las diez.',
           note: '*Arribar* is formal, and commoner in America; the everyday verb is *llegar*.',
+        },
+        'Llega el avión a las diez a Londres.',
+        {
+          answer: '{El avión aterriza en Londres a las diez|El avión aterriza a las diez en Londres}.',
+          note: 'Right: *aterrizar*, to land, takes *en*. But *llegar* takes *a*: *llega a Londres*.',
         },
       ],
       because: 'Arriving is movement: *llegar a*.',
@@ -1060,13 +1065,6 @@ export default {
           answer: '{La avión|El aeroplano|El aeropuerto|El plano} llega {a|en} Londres a las diez.',
           because: 'Only *en* had to change: *El avión llega a Londres*.',
         },
-      ],
-      notAsked: [
-        {
-          answer: '{El avión aterriza en Londres a las diez|El avión aterriza a las diez en Londres}.',
-          because:
-            'Good Spanish: *aterrizar*, to land, does take *en*. But *llegar* takes *a*: *llega a Londres*.',
-        },
         {
           answer: 'El avión llega a Londres {sobre|hacia|a eso de} las diez.',
           because: 'The place is right. But that is “**about** ten”; “at ten” is *a las diez*.',
@@ -1098,6 +1096,14 @@ export default {
       answers: [
         'Hago {los|mis|} deberes <antes de cenar>.',
         '{Suelo hacer|realizo} {los|mis} deberes <antes de cenar>.',
+        {
+          answer: 'Hago [los|mis] deberes <antes de la cena>.',
+          note: 'Right; it says “before dinner”. With the verb: *antes de cenar*.',
+        },
+        {
+          answer: 'Hago [los|mis] deberes <antes de {comer|comer la cena|tomar la cena}>.',
+          note: 'Right; *comer* and *tomar* are more general, and in Spain and Mexico *comer* alone is mostly lunch. To have dinner is *cenar*.',
+        },
       ],
       because: 'After a preposition the infinitive, never the _-ing_ form.',
       mistakes: [
@@ -1119,7 +1125,7 @@ export default {
         {
           answer: 'Hago [los|mis] deberes <antes de que {cene|ceno|cenar|cenaré|cenase}>.',
           because:
-            '*Antes de que* is for another person. You do both, so it is the infinitive: *antes de cenar*.',
+            'After *antes de que* people think of another person. You do both, so it is the infinitive: *antes de cenar*.',
         },
         {
           answer:
@@ -1167,16 +1173,6 @@ export default {
         {
           answer: '{Soy|estoy|toco|juego|tomo} {los|mis} deberes <antes de cenar>.',
           because: 'Homework is what you **do**: *hago*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Hago [los|mis] deberes <antes de la cena>.',
-          because: 'Good Spanish, “before dinner”. “Before hav**ing** dinner” is the verb: *antes de cenar*.',
-        },
-        {
-          answer: 'Hago [los|mis] deberes <antes de {comer|comer la cena|tomar la cena}>.',
-          because: 'It can be said, but *comer* and *tomar* are more general. To have dinner is *cenar*.',
         },
         {
           answer: '{Acabo|completo} {los|mis} deberes <antes de cenar>.',
@@ -1232,7 +1228,7 @@ export default {
       teaches: 'directions',
       en: 'Excuse me, is there a bank near here? (to an adult)',
       answers: [
-        '{Perdone|Disculpe|Perdón|Oiga, perdone|Oiga, disculpe|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora|Oiga, por favor}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+        '{Perdone|Disculpe|Perdón|Oiga, perdone|Oiga, disculpe|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora|Perdón, señor|Perdón, señora|Buenos días, perdone|Buenas tardes, perdone|Disculpe usted|Perdone usted|Oiga, por favor}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
         '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano|en la zona|por esta zona|por la zona|cerca de donde estamos}?',
         '{Perdone|Disculpe|Perdón}, ¿{cerca de aquí|por aquí|por aquí cerca|aquí cerca} hay {un|algún} banco?',
         '{Perdone|Disculpe|Perdón}, ¿hay {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca} {un|algún} banco?',
@@ -1242,6 +1238,17 @@ export default {
         {
           answer: '{Excúseme|Con permiso}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
           note: 'You may hear this in parts of America; *perdone* and *disculpe* are right everywhere.',
+        },
+        '{Perdone|Disculpe|Perdón}, ¿{me puede decir|me podría decir} si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|cerca}?',
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿{existe|se encuentra} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          note: 'Right, but in the street everybody asks *¿Hay un banco…?*',
+        },
+        {
+          answer:
+            '{Señor|Señora|Buenos días|Buenas tardes}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          note: 'Polite enough; “excuse me” itself is *perdone* or *disculpe*.',
         },
       ],
       because:
@@ -1310,13 +1317,6 @@ export default {
             '{Perdono|Perdonar|Perdonen|Disculpo|Disculpar}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
           because: 'To one adult it is the command of *usted*: *perdone*, *disculpe*.',
         },
-      ],
-      notAsked: [
-        {
-          answer:
-            '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-          because: 'That is *tú*: right among young people. To an adult say *perdone* or *disculpe*.',
-        },
         {
           answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
           because: 'The question is right. “Excuse me” is left out: *Perdone, …*',
@@ -1329,10 +1329,12 @@ export default {
           answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
           because: 'That asks **where** one is. Whether there is one: *¿Hay un banco…?*',
         },
+      ],
+      notAsked: [
         {
           answer:
-            '{Perdone|Disculpe|Perdón}, ¿{existe|se encuentra} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'It can be said, but in the street everybody asks *¿Hay un banco…?*',
+            '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+          because: 'That is *tú*: right among young people. To an adult say *perdone* or *disculpe*.',
         },
       ],
     },
@@ -1347,6 +1349,10 @@ export default {
         'Busco {mi|el} móvil.',
         '{Ando|Sigo} buscando {mi|el} móvil.',
         'Estoy en busca de mi móvil.',
+        {
+          answer: 'Estoy {tratando de|intentando} encontrar {mi|el} móvil.',
+          note: 'Right; it says “trying to find”. “Look for” is *buscar*, which takes the thing directly.',
+        },
       ],
       because: '*Buscar* means “look for”: the “for” is inside.',
       mistakes: [

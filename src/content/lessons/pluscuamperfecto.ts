@@ -758,21 +758,21 @@ export default {
           because:
             'This is the subjunctive, for what did not happen. A plain fact is *{habíamos terminado:terminar}*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'terminamos',
           because:
-            'This is “we finished”, at eight. (In America you may hear it for “had finished”.) With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
+            'This is “we finished”, at eight. With *ya* it was done **before** eight: *{habíamos terminado:terminar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{habíamos acabado|habíamos hecho}',
+          because: 'Good Spanish with another verb. The task is *terminar*: *{habíamos terminado:terminar}*.',
         },
         {
           answer: 'teníamos terminados',
           because:
             'Spanish can say this of the result: “we had our homework finished”. The task is the pluperfect, with *haber*: *{habíamos terminado:terminar}*.',
-        },
-        {
-          answer: '{habíamos acabado|habíamos hecho}',
-          because: 'Good Spanish with another verb. The task is *terminar*: *{habíamos terminado:terminar}*.',
         },
       ],
     },
@@ -934,13 +934,13 @@ export default {
           answer: '{tenía roto|tenía rotos|estaba roto|era roto|fue roto}',
           because: 'The helping verb of this tense is *haber*: *{había roto:romper}*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'rompió',
           because:
-            'Good Spanish for “broke”. The sentence says “**had** broken”, before the match: *{había roto:romper}*.',
+            'That is “broke”. The English says “**had** broken”, before the match: *{había roto:romper}*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{había quebrado|había fracturado|había partido}',
           because:
@@ -959,6 +959,13 @@ export default {
         '{Anteriormente|Previamente} había habido dos {avisos|advertencias}.',
         'Ya había habido {antes dos avisos|dos avisos antes}.',
         'Antes ya había habido dos avisos.',
+        {
+          answer:
+            'Antes {se habían producido|se habían dado|habían tenido lugar|se habían hecho} dos {avisos|advertencias}.',
+          note: 'Right with another verb, which has a plural. “There had been” by itself is *{había habido:haber}*.',
+        },
+        '{Con anterioridad había habido dos avisos|Había habido dos avisos {anteriormente|previamente|con anterioridad|previos}|Había habido ya dos avisos antes}.',
+        '{Ya antes había habido dos {avisos|advertencias}|Antes había habido dos alertas}.',
       ],
       because: '“There had been” is always singular: *{había habido:haber}*.',
       mistakes: [
@@ -1013,8 +1020,6 @@ export default {
           answer: '<Antes> había habido dos {aviso|avisas}.',
           because: '*{Había habido:haber}* is right, and so was *dos avisos*.',
         },
-      ],
-      notAsked: [
         {
           answer: '<Antes> {había|hubo} dos avisos.',
           because:
@@ -1034,6 +1039,11 @@ export default {
         '[Yo] había querido {siempre aprender a esquiar|aprender siempre a esquiar|aprender a esquiar siempre}.',
         '{Desde siempre|Toda la vida|Toda mi vida} había querido aprender a esquiar.',
         'Había querido aprender a esquiar {desde siempre|toda la vida|toda mi vida}.',
+        {
+          answer: '[Yo] siempre había deseado aprender a esquiar.',
+          note: 'Right with another verb. The sentence that you were mending has *querer*: *había querido*.',
+        },
+        'Siempre había {querido aprender esquí|tenido ganas de aprender a esquiar}.',
       ],
       because: 'Put nothing between *haber* and the participle: *siempre* goes in front or after.',
       mistakes: [
@@ -1078,21 +1088,17 @@ export default {
           answer: '[Yo] nunca había querido aprender a esquiar.',
           because: '*Nunca* is “never”. “Always” is *siempre*.',
         },
-      ],
-      notAsked: [
         {
           answer: '[Yo] siempre {quise|quería} aprender a esquiar.',
           because:
-            'Correct Spanish for “I always wanted”. The task is “had wanted”, and only the place of *siempre* was wrong.',
+            'This is “I always wanted”. The task is “had wanted”, and only the place of *siempre* was wrong.',
         },
+      ],
+      notAsked: [
         {
           answer: '[Yo] había siempre querido aprender a esquiar.',
           because:
             'This order is bookish. In your own Spanish put nothing between *haber* and the participle: *siempre {había querido:querer}*.',
-        },
-        {
-          answer: '[Yo] siempre había deseado aprender a esquiar.',
-          because: 'Good Spanish, and *siempre* is in its place; the verb *{querido:querer}* was right too.',
         },
       ],
     },
@@ -1130,8 +1136,7 @@ export default {
         {
           answer:
             '{Cuando {llegaron los vecinos|los vecinos llegaron}, los bomberos {ya habían apagado|habían apagado ya} el fuego|Los bomberos {ya habían apagado|habían apagado ya} el fuego cuando {llegaron los vecinos|los vecinos llegaron}}.',
-          because:
-            'Good Spanish, but the wrong way round: the neighbours put the fire out, and *los bomberos* came too late.',
+          because: 'The wrong way round: the neighbours put the fire out, and *los bomberos* came too late.',
         },
         {
           answer:
@@ -1176,6 +1181,8 @@ export default {
           answer: 'En mi vida había visto el mar.',
           note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
         },
+        '{Hasta entonces no había visto [nunca] el mar|Nunca antes en mi vida había visto el mar|Nunca en la vida había visto el mar}.',
+        '{Antes nunca había visto el mar|El mar no lo había visto jamás}.',
       ],
       because:
         '“Had never seen” is *nunca {había visto:ver}*: the irregular participle, and *nunca* in front.',
@@ -1236,16 +1243,16 @@ export default {
           answer: '{No había visto el mar|Siempre había visto el mar|Ya había visto el mar}.',
           because: 'The verb is right, but “never” is *nunca*.',
         },
+        {
+          answer: '{{Nunca|Jamás} vi el mar|No vi {nunca|jamás} el mar|No vi el mar nunca}',
+          because:
+            'This is “I never saw”. “Had seen” looks back from a point in the past: *{había visto:ver}*.',
+        },
       ],
       notAsked: [
         {
-          answer: '{Nunca vi el mar|No vi nunca el mar|Jamás vi el mar}.',
-          because:
-            'This is “I never saw” (in parts of America also “I’ve never seen”). “Had seen” looks back from a point in the past: *{había visto:ver}*.',
-        },
-        {
           answer: 'No había {nunca|jamás} visto el mar.',
-          because: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle.',
+          because: 'Bookish. In your own Spanish put nothing between *haber* and the participle.',
         },
       ],
     },
@@ -1261,8 +1268,9 @@ export default {
         '{La película ya había {empezado|comenzado}|La película había {empezado|comenzado} ya|Ya había {empezado|comenzado} la película|Ya la película había {empezado|comenzado}|Había {empezado|comenzado} ya la película} {cuando llegamos|cuando llegamos nosotros|al llegar nosotros|para cuando llegamos}.',
         'La película, cuando llegamos, {ya había {empezado|comenzado}|había {empezado|comenzado} ya}.',
         'Cuando llegamos {al cine|allí}, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
+        '{Al llegar al cine|En el momento en que llegamos|Cuando llegamos}, {la película|el filme} ya había {empezado|comenzado}.',
         'Llegamos cuando {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
-        'Cuando llegamos nosotros, {la película ya había|ya había} {empezado|comenzado}.',
+        'Cuando llegamos nosotros, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
         {
           answer:
             '{Cuando llegamos, la película había ya {empezado|comenzado}|La película había ya {empezado|comenzado} cuando llegamos}.',
@@ -1273,6 +1281,18 @@ export default {
             '{Cuando llegamos, la película ya {se había iniciado|había iniciado}|La película ya {se había iniciado|había iniciado} cuando llegamos}.',
           note: 'Rather formal; without *se* it is said in America. The everyday words are *{había empezado:empezar}*.',
         },
+        {
+          answer: 'Cuando hemos llegado, {la película ya|ya} había {empezado|comenzado}.',
+          note: 'In Spain you can say this of today. The preterite, right everywhere, is *cuando {llegamos:llegar}*.',
+        },
+        {
+          answer:
+            '{Cuando llegamos, la película ya estaba {empezada|comenzada}|La película ya estaba empezada cuando llegamos}.',
+          note: 'Right for how things stood. The tense for “had started” is *{había empezado:empezar}*.',
+        },
+        '{Cuando llegamos|Al llegar|A nuestra llegada}, la película ya había {arrancado|dado comienzo}.',
+        'A nuestra llegada, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
+        '{En el momento en que|En el momento que} llegamos, {la película ya había {empezado|comenzado}|ya había {empezado|comenzado} la película}.',
       ],
       because:
         'Our arrival is the point in the past (*{llegamos:llegar}*); the beginning lies before it (*{había empezado:empezar}*), with *ya* before *haber* or after the participle.',
@@ -1366,23 +1386,10 @@ export default {
           answer: 'Cuando nos llegamos, la película ya había {empezado|comenzado}.',
           because: '*{Había empezado:empezar}* is right, but *nos* is not “we”: *cuando {llegamos:llegar}*.',
         },
-      ],
-      notAsked: [
         {
           answer:
             '{Cuando llegamos, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando llegamos}.',
-          because:
-            'Before another past event it is *{había empezado:empezar}*. (In America you may hear this for “had started”; the task is the pluperfect.)',
-        },
-        {
-          answer: 'Cuando hemos llegado, {la película ya|ya} había {empezado|comenzado}.',
-          because: 'In Spain you can say this of today. “When we arrived” is *cuando {llegamos:llegar}*.',
-        },
-        {
-          answer:
-            '{Cuando llegamos, la película ya estaba {empezada|comenzada}|La película ya estaba empezada cuando llegamos}.',
-          because:
-            'You may hear this for how things stood. The tense for “had started” is *{había empezado:empezar}*.',
+          because: 'Before another past event “had started” is *{había empezado:empezar}*.',
         },
       ],
     },

@@ -657,6 +657,14 @@ export default {
           answer: 'Esta es la bicicleta de la Ana.',
           note: 'An article before a first name is colloquial and only usual in some regions; in writing say *de Ana*.',
         },
+        {
+          answer: 'Esta es su bicicleta de Ana.',
+          note: 'Right in parts of America, where the owner is named twice. In Spain *de Ana* is enough: *la bicicleta de Ana*.',
+        },
+        {
+          answer: 'Esta bicicleta [le] pertenece a Ana.',
+          note: 'Right; it says “belongs to Ana”. The sentence that you were mending has *la bicicleta de Ana*.',
+        },
       ],
       because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
       mistakes: [
@@ -702,13 +710,6 @@ export default {
         {
           answer: 'Esta {son|hay|tiene|eres} la bicicleta de Ana.',
           because: 'Right with *de*. The verb was right as it stood: *esta es*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Esta es su bicicleta de Ana.',
-          because:
-            'Saying the owner twice is usual in parts of America. In standard Spanish *de Ana* is enough: *la bicicleta de Ana*.',
         },
         {
           answer: 'Ana tiene esta bicicleta.',
@@ -779,12 +780,17 @@ export default {
       en: 'My sister has her own room.',
       answers: [
         'Mi hermana tiene {su propia habitación|su habitación propia|[una] habitación propia}.',
-        'Mi hermana tiene {una habitación para ella [sola]|[su] habitación para ella sola|una habitación solo para ella|una habitación solo suya}.',
+        'Mi hermana tiene {una habitación para ella [sola]|[su] habitación para ella sola|una habitación solo para ella|una habitación solo suya|una habitación suya}.',
         {
           answer:
             'Mi hermana tiene {su propia {pieza|alcoba}|su {pieza|alcoba} propia|una {pieza|alcoba} propia}.',
           note: '*Pieza* is said in Chile and Argentina, *alcoba* in Colombia; in Spain *habitación*.',
         },
+        {
+          answer: 'Mi hermana {dispone de|cuenta con} {su propia habitación|habitación propia}.',
+          note: 'Right, but formal: “has” is *tiene*.',
+        },
+        { answer: 'Mi hermana posee su propia habitación.', note: 'Right, but formal: “has” is *tiene*.' },
       ],
       because: '*Propio* stands between *su* and the noun, or after the noun, and agrees with the room.',
       mistakes: [
@@ -871,16 +877,21 @@ export default {
       sentence: 'Pablo se sienta delante mío.',
       en: 'Pablo sits in front of me.',
       answers: [
-        'Pablo se sienta delante de mí.',
+        'Pablo se sienta [justo] delante de mí.',
         'Delante de mí se sienta Pablo.',
         {
-          answer: '{Pablo se sienta {enfrente|en frente|adelante} de mí|Pablo se sienta frente a mí}.',
+          answer:
+            '{Pablo se sienta {enfrente|en frente|adelante} de mí|Pablo se sienta frente a mí|{Enfrente|Adelante} de mí se sienta Pablo|Frente a mí se sienta Pablo}.',
           note: 'In America also said for “in front of”. In Spain *enfrente de mí* and *frente a mí* are “opposite me”.',
         },
         { answer: 'Pablo se me sienta delante.', note: 'Colloquial: *me* says in front of whom.' },
         {
           answer: 'Pablo se sienta ante mí.',
           note: 'Formal: as before a judge. In class say *delante de mí*.',
+        },
+        {
+          answer: '{Pablo está sentado delante de mí|Delante de mí está sentado Pablo}.',
+          note: 'Right; *está sentado* is “is sitting” now. Where he sits as a rule: *se sienta*.',
         },
       ],
       because: '*Delante* takes *de*, and after *de* “me” is *mí*, with an accent.',
@@ -900,11 +911,13 @@ export default {
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} {mía|mia|mios|míos}.',
-          because: 'Neither *mío* nor *mía*: *delante* is no noun. Say *delante de mí*.',
+          because:
+            '~~Delante mía~~ can be heard, but in careful Spanish *delante* takes *de*: *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {enfrente|detrás|adelante} mío.',
-          because: '*Mío* goes only with a noun. After a place word say *de mí*: *delante de mí*.',
+          because:
+            'You can hear it, in Argentina above all, but in careful Spanish a place word takes *de*; and “in front of me” is *delante de mí*.',
         },
         {
           answer: 'Pablo se sienta {delante|enfrente} {mí|mi|a mí|a mi|me|yo|con mí|por mí|en mí|para mí}.',
@@ -925,22 +938,15 @@ export default {
         },
         {
           answer: 'Pablo {sienta|me sienta|te sienta|sentarse|senta} delante de mí.',
-          because: '*De mí* is right. The verb was right as it stood: *se sienta*.',
+          because: 'The verb was right as it stood: *se sienta delante de mí*.',
         },
         {
           answer: 'Pablo se {siente|senta|sentó|sentaba|sientan|siento} delante de mí.',
-          because: '*De mí* is right. The verb was right as it stood: *se sienta*, from *sentarse*.',
+          because: 'The verb was right as it stood: *se sienta*, from *sentarse*.',
         },
         {
           answer: 'Pablo {es|está} delante de mí.',
-          because: '*De mí* is right. But “sits” was right as it stood: *se sienta*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Pablo está sentado delante de mí.',
-          because:
-            '*De mí* is right. But *está sentado* is “is sitting” now; the sentence says where he sits as a rule: *se sienta*.',
+          because: '“Sits” was right as it stood: *se sienta delante de mí*.',
         },
       ],
     },

@@ -1065,7 +1065,7 @@ export default {
       because: '*Llevar* + time + gerund: “to have been doing for …”.',
       mistakes: [
         {
-          answer: '{esperar|a esperar|de esperar|para esperar}',
+          answer: '{esperar|a esperar|para esperar}',
           because: 'After *llevar* + time comes the gerund, not the infinitive.',
         },
         {
@@ -1092,6 +1092,11 @@ export default {
           answer: 'de espera',
           because: 'Good Spanish (“two hours of waiting”), but here you practise *llevar* + time + gerund.',
         },
+        {
+          answer: 'de esperar',
+          because:
+            'Said in Mexico and Central America. In Spain, and in this lesson, *llevar* + time takes the gerund: *esperando*.',
+        },
       ],
     },
     {
@@ -1111,6 +1116,19 @@ export default {
         {
           answer: 'Me gusta nadar en la mar.',
           note: '*Mar* is feminine for sailors and poets. Everybody else says *el mar*.',
+        },
+        {
+          answer: 'Me gusta {bañarme|la natación} en el mar.',
+          note: 'Right with another word. The infinitive of the verb that stands there is *nadar*.',
+        },
+        {
+          answer: '{Me agrada nadar|Disfruto nadando|Disfruto de nadar} en el mar.',
+          note: 'Right with another verb. The sentence that you were mending has *gustar*: *me {gusta:gustar} nadar*.',
+        },
+        {
+          answer:
+            '{Me gusta mucho nadar en el mar|Me gusta ir a nadar {al mar|en el mar}|Me gusta darme un baño en el mar}.',
+          note: 'Right. The sentence that you were mending says only *me gusta nadar*.',
         },
       ],
       because: 'The thing that you like is a noun, and the noun of a Spanish verb is its infinitive.',
@@ -1157,16 +1175,9 @@ export default {
           answer: 'Me gusta nadando en la mar.',
           because: 'The thing that you like is the infinitive: *nadar*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Me encanta nadar en el mar.',
           because: '*Nadar* is right. *Me {encanta:encantar}* is “I love”; “I like” is *me {gusta:gustar}*.',
-        },
-        {
-          answer: 'Me gusta {bañarme|la natación|estar nadando} en el mar.',
-          because:
-            'Good Spanish, but “swimming” is simply the infinitive of the verb that stands there: *nadar*.',
         },
       ],
     },
@@ -1176,7 +1187,17 @@ export default {
       teaches: 'formation',
       sentence: 'Estoy lo buscando.',
       en: 'I’m looking for it.',
-      answers: ['{Lo estoy buscando|Estoy buscándolo}.'],
+      answers: [
+        '{Lo estoy buscando|Estoy buscándolo}.',
+        {
+          answer: '{Lo busco|Lo ando buscando|Ando buscándolo}.',
+          note: 'Right. Of the sentence that you were mending only the place of *lo* had to change: *lo {estoy buscando:buscar}*.',
+        },
+        {
+          answer: '{La estoy buscando|Estoy buscándola|La busco|La ando buscando|Ando buscándola}.',
+          note: 'Right for a feminine thing. The sentence that you were mending has *lo*.',
+        },
+      ],
       because:
         'The pronoun stands before *estar* or on the end of the gerund, with an accent: *{buscándolo:buscar}*.',
       mistakes: [
@@ -1235,16 +1256,6 @@ export default {
         {
           answer: '{Lo buscando|Yo lo buscando|Buscándolo|Lo buscando estoy}.',
           because: 'The sentence needs *{estoy:estar}*, right before the gerund.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Lo {busco|ando buscando}.',
-          because: 'Good Spanish, but here only the place of *lo* was wrong: *lo {estoy buscando:buscar}*.',
-        },
-        {
-          answer: '{La estoy buscando|Estoy buscándola}.',
-          because: 'The pronoun is in its place. *La* is right for a feminine thing; the sentence has *lo*.',
         },
       ],
     },
@@ -1335,6 +1346,25 @@ export default {
             '{No puedo platicar ahora|Ahora no puedo platicar|No puedo platicar ahorita|Ahorita no puedo platicar|No puedo hablar ahorita|Ahorita no puedo hablar} porque estoy cenando.',
           note: '*Platicar* (to chat) and *ahorita* (right now) are said in Mexico and Central America. Everywhere: *hablar, ahora*.',
         },
+        {
+          answer:
+            '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {comiendo|tomando} {la|mi} cena.',
+          note: 'Right, but “to have dinner” is one verb in Spanish, *cenar*.',
+        },
+        {
+          answer:
+            'Estoy cenando, {así que|por eso|por lo que|y por eso|de modo que} {no puedo hablar ahora|ahora no puedo hablar|no puedo hablar ahora mismo|ahora mismo no puedo hablar}.',
+          note: 'Right: “I’m having dinner, so…”. “Because” is *porque*.',
+        },
+        {
+          answer: 'No estoy pudiendo hablar [ahora] porque estoy cenando.',
+          note: 'Heard in parts of America. *Poder* is a state, so in most places it is *no {puedo:poder}*.',
+        },
+        {
+          answer: 'Porque estoy cenando, {no puedo hablar ahora|ahora no puedo hablar}.',
+          note: 'Right, but Spanish mostly begins with *como*, or puts *porque* second.',
+        },
+        '{No puedo hablar contigo ahora|Ahora no puedo hablar contigo} porque estoy cenando.',
       ],
       because:
         'The dinner is in progress and it is the reason why you cannot talk: *{estoy cenando:cenar}*. *{Puedo:poder}* is a state.',
@@ -1411,26 +1441,13 @@ export default {
           answer: '{No puedo hablar ya|Ya no puedo hablar} porque estoy cenando.',
           because: '*Ya no* is “no longer”. “Now” is *ahora*.',
         },
-      ],
-      notAsked: [
         {
-          answer:
-            '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy {comiendo|comiendo la cena|tomando la cena|comiendo mi cena}.',
-          because:
-            'Good Spanish, but “to have dinner” is one verb, *cenar*; *comer* by itself is “to eat”, in many places “to have lunch”.',
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar} porque estoy comiendo.',
+          because: '*Comer* by itself is “to eat”, in many places “to have lunch”. Dinner is *cenar*.',
         },
         {
-          answer:
-            'Estoy cenando, {así que|por eso|por lo que} {no puedo hablar ahora|ahora no puedo hablar|no puedo hablar}.',
-          because: 'Good Spanish, but this is “I’m having dinner, so…”. “Because” is *porque*.',
-        },
-        {
-          answer: 'No puedo hablar ahora, estoy cenando.',
-          because: 'Good Spanish, but “because” is missing: *porque*.',
-        },
-        {
-          answer: 'No estoy pudiendo hablar [ahora] porque estoy cenando.',
-          because: 'Heard in parts of America. *Poder* is a state, so everywhere it is *no {puedo:poder}*.',
+          answer: '{No puedo hablar ahora|Ahora no puedo hablar}, estoy cenando.',
+          because: '“Because” is missing: *porque*.',
         },
       ],
     },
@@ -1448,6 +1465,13 @@ export default {
         'Buscamos <todavía|aún> un hotel {barato|económico}.',
         'Andamos ^ buscando <todavía|aún> un hotel {barato|económico}.',
         '{Todavía|Aún} estamos {en busca|a la búsqueda} de un hotel {barato|económico}.',
+        '{Seguimos|Continuamos|Todavía estamos} buscando un hotel {asequible|a buen precio|que no sea caro|de precio bajo}.',
+        '{Seguimos|Continuamos} en la búsqueda de un hotel {barato|económico}.',
+        '{Seguimos|Continuamos|Todavía estamos} buscando un hotel de bajo {costo|coste}.',
+        {
+          answer: 'Todavía estamos {intentando encontrar|tratando de encontrar} un hotel {barato|económico}.',
+          note: 'Right in meaning: “trying to find”. “Looking for” is *buscando*.',
+        },
       ],
       because:
         '*Seguir* + gerund says “still” on its own (*todavía* + *estar* + gerund is right too), and *buscar* needs no word for _for_.',

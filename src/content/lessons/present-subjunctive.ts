@@ -1210,7 +1210,13 @@ export default {
       teaches: 'time-expressions',
       sentence: 'Dani, mándame un mensaje cuando ___ al aeropuerto.',
       en: 'Dani, send me a message when you get to the airport. (llegar)',
-      answers: ['llegues'],
+      answers: [
+        'llegues',
+        {
+          answer: 'hayas llegado',
+          note: 'Right: “when you have arrived”. “When you get to” is simply *llegues*.',
+        },
+      ],
       because: 'He has not arrived yet: subjunctive. The *g* becomes *gu* before *e*.',
       mistakes: [
         { answer: 'llegas', because: 'The indicative is for habits. This arrival is still to come.' },
@@ -1252,13 +1258,7 @@ export default {
           because: 'After a command the present subjunctive follows: *llegues*.',
         },
         { answer: 'te llegues', because: '*Llegues* is right. *Llegar* has no pronoun.' },
-      ],
-      notAsked: [
-        {
-          answer: '{hayas llegado|estés llegando}',
-          because:
-            'Good Spanish for “have arrived” or “are arriving”. “When you get to” is simply *llegues*.',
-        },
+        { answer: 'estés llegando', because: 'That is “are arriving”. “When you get to” is *llegues*.' },
       ],
     },
     {
@@ -1289,7 +1289,20 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Quiero tú venir a mi fiesta.',
       en: 'I want you to come to my party.',
-      answers: ['{Quiero|Deseo} que vengas a mi fiesta.'],
+      answers: [
+        '{Quiero|Deseo} que vengas a mi fiesta.',
+        {
+          answer:
+            'Quiero que {venga usted|usted venga|vengan|vengan ustedes|ustedes vengan|vengáis} a mi fiesta.',
+          note: 'Right for another “you”. The sentence that you were mending says *tú*: *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] vayas a mi fiesta.',
+          note: 'Right if you are not at the place of the party as you speak. The sentence that you were mending has *venir*: *vengas*.',
+        },
+        'Quiero que {te vengas|asistas|acudas} a mi fiesta.',
+        'A mi fiesta quiero que vengas.',
+      ],
       because: 'Two people, so *que* + subjunctive: “I want that you come”.',
       mistakes: [
         {
@@ -1357,26 +1370,11 @@ export default {
         },
         {
           answer: 'Quiero que [tú] {vas|ir|irás} a mi fiesta.',
-          because:
-            'Two things are wrong: *ir* is “go”, and a wish takes the subjunctive. “Come” is *vengas*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer:
-            'Quiero que {venga|venga usted|usted venga|vengan|vengan ustedes|ustedes vengan|vengáis} a mi fiesta.',
-          because:
-            '*Que* + subjunctive is right, but this is another person. The sentence says *tú*: *vengas*.',
-        },
-        {
-          answer: 'Quiero que [tú] vayas a mi fiesta.',
-          because:
-            'Good Spanish if you are not at the place of the party as you speak. The sentence has *venir*: *vengas*.',
+          because: 'After *quiero que* comes the subjunctive: *vengas*, or with *ir* *vayas*.',
         },
         {
           answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
-          because:
-            'Good Spanish, but this is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
+          because: 'This is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
         },
       ],
     },
@@ -1417,6 +1415,7 @@ export default {
       answers: [
         'Es importante que durmamos [durante|por] ocho horas.',
         'Que durmamos ocho horas es importante.',
+        '{Resulta|Nos es} importante que durmamos ocho horas.',
       ],
       because: 'A judgement takes the subjunctive, and *-ir* verbs change in *nosotros* too: *durmamos*.',
       mistakes: [
@@ -1480,11 +1479,10 @@ export default {
           answer: 'Es importante que durmamos {ocho hora|ocho oras|ochos horas|para ocho horas|ocho tiempo}.',
           because: '*Durmamos* is right. “Eight hours” is *ocho horas*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Es importante [para nosotros] dormir ocho horas.',
-          because: 'Good Spanish, but general: “to sleep”. The sentence says that **we** sleep, with *que*.',
+          because:
+            'That is general: “to sleep”. The sentence says that **we** sleep, with *que*: *que durmamos*.',
         },
       ],
     },
@@ -1510,6 +1508,11 @@ export default {
           answer: '{Espero que|Ojalá|Ojalá que|Que} {[te] lo pases {guay|bomba}|pases {bien|lindo}}.',
           note: 'Everyday words of one region: *guay* and *bomba* in Spain; *que pases bien*, without a pronoun, in Uruguay and Argentina.',
         },
+        'Espero que [te] lo vayas a pasar {bien|muy bien|genial}.',
+        '{Espero que|Ojalá|Ojalá que|Que} [te] lo pases {en grande|a lo grande|fantásticamente}.',
+        'Confío en que {[te] lo pases bien|te diviertas|disfrutes}.',
+        '{Espero que|Ojalá} te {entretengas|lo pases pipa|lo pases bien allí}.',
+        '{Espero que|Ojalá} [te] la pases {increíble|estupendo|fenomenal}.',
       ],
       because:
         '*Espero que* + another person: subjunctive. “To have a good time” is *pasarlo bien* or *divertirse*.',
@@ -1611,21 +1614,10 @@ export default {
           answer: 'Espero si {lo pases bien|te diviertas|lo pasas bien}.',
           because: '*Si* is “if”. “That” is *que*: *espero que*.',
         },
-      ],
-      notAsked: [
-        {
-          answer: '{Espero que|Ojalá|Que} {lo pase bien|la pase bien|se divierta|disfrute}.',
-          because:
-            'This is *usted*, which friends say to each other in Colombia and Costa Rica. Most say *tú* to a friend: *que lo pases bien*.',
-        },
-        {
-          answer: 'Espero que {[te] lo pasarás bien|te divertirás|te lo vayas a pasar bien}.',
-          because:
-            'People say this when they count on it. A wish is the present subjunctive: *que lo pases bien*.',
-        },
         {
           answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
-          because: 'Good Spanish, but it says another thing: “are having” or “it goes well”.',
+          because:
+            'This says another thing: “are having” or “it goes well”. “You have a good time” is *lo pases bien*.',
         },
         {
           answer: '{Pásalo|Pásatelo|Pásala} bien.',
@@ -1636,6 +1628,18 @@ export default {
           because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
         },
       ],
+      notAsked: [
+        {
+          answer: '{Espero que|Ojalá|Que} {lo pase bien|la pase bien|se divierta|disfrute}.',
+          because:
+            'This is *usted*, which friends say to each other in Colombia and Costa Rica. Most say *tú* to a friend: *que lo pases bien*.',
+        },
+        {
+          answer: 'Espero que {[te] lo pasarás bien|te divertirás}.',
+          because:
+            'People say this when they count on it. A wish is the present subjunctive: *que lo pases bien*.',
+        },
+      ],
     },
     {
       id: 'flat-with-balcony',
@@ -1644,6 +1648,16 @@ export default {
       en: 'We are looking for a flat that has a balcony.',
       answers: [
         '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de|Estamos a la búsqueda de} un piso que {tenga|cuente con|disponga de} [un] balcón.',
+        {
+          answer: '{Buscamos|Estamos buscando|Andamos buscando} {un piso|piso} con [un] balcón.',
+          note: 'Right. The clause that this lesson is about is *que tenga balcón*.',
+        },
+        '{Buscamos|Estamos buscando} un piso {en el que|donde} haya [un] balcón.',
+        {
+          answer: '{Buscamos|Estamos buscando} piso que tenga [un] balcón.',
+          note: 'Spain says *buscar piso* without an article; *un piso* is right everywhere.',
+        },
+        '{Buscamos|Estamos buscando} un piso que incluya [un] balcón.',
       ],
       because:
         'You do not know yet which flat it will be, so *que tenga*. “To look for” is *buscar*, without *para* or *por*.',
@@ -1727,12 +1741,6 @@ export default {
           answer:
             '{Buscábamos|Buscaremos|Estábamos buscando|Hemos buscado} un piso que {tenga|tuviera} [un] balcón.',
           because: 'You are looking now: *buscamos* or *estamos buscando*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{Buscamos|Estamos buscando} un piso con [un] balcón.',
-          because: 'Good Spanish, but here you practise *que* + subjunctive: *que tenga balcón*.',
         },
         {
           answer: '{Buscamos|Estamos buscando} un piso que tenga [una] terraza.',

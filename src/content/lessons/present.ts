@@ -1367,7 +1367,22 @@ export default {
       teaches: 'irregular-yo',
       sentence: 'Yo sabo hablar tres idiomas.',
       en: 'I can speak three languages.',
-      answers: ['{Yo sé|Sé} hablar [en] tres {idiomas|lenguas}.'],
+      answers: [
+        '{Yo sé|Sé} hablar [en] tres {idiomas|lenguas}.',
+        {
+          answer: 'Puedo hablar [en] tres {idiomas|lenguas}.',
+          note: 'Right: “can” is *poder* too. A skill that you have learnt is mostly *saber*: *{sé:saber} hablar*.',
+        },
+        {
+          answer: '{Hablo|Sé} tres {idiomas|lenguas}.',
+          note: 'Right. The sentence that you were mending has *saber* + *hablar*.',
+        },
+        {
+          answer: '{Soy capaz de hablar|Domino} tres {idiomas|lenguas}.',
+          note: 'Right with other words. The sentence that you were mending has *saber* + *hablar*.',
+        },
+        'Sé hablar tres {idiomas|lenguas} diferentes.',
+      ],
       because: 'The *yo* form of *saber* is *{sé:saber}*.',
       mistakes: [
         {
@@ -1408,18 +1423,6 @@ export default {
         {
           answer: '{Yo|} sé hablar tres {idioma|lengua|lenguaje|lenguajes}.',
           because: '*{Sé:saber}* is right. Three languages are *tres idiomas*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Puedo hablar [en] tres {idiomas|lenguas}.',
-          because:
-            'Good Spanish for being able to, but a skill that you have learnt is *saber*; only the verb form was wrong.',
-        },
-        {
-          answer: '{Hablo|Sé} tres {idiomas|lenguas}.',
-          because:
-            'Good Spanish for the same idea, but the sentence has *saber* + *hablar*: only the verb form was wrong.',
         },
       ],
       twins: { sé: 'I know', se: 'himself, herself, themselves' },
@@ -1519,6 +1522,12 @@ export default {
             'No {nos apetece|tenemos ganas de|se nos antoja} salir <esta noche|hoy por la noche|hoy en la noche>.',
           note: 'This is “we don’t feel like going out”, and fits here too. *Apetecer* is said above all in Spain, *antojarse* in Mexico. The plain word for “want” is *querer*: *no {queremos:querer} salir*.',
         },
+        'Esta noche no {nos apetece|tenemos ganas de} salir [de casa].',
+        {
+          answer:
+            'No queremos {salir de fiesta|ir a ninguna parte|ir a ningún sitio|ir a ningún lado} <esta noche>.',
+          note: 'Right for what people mean by “go out”. The plain word is *salir*.',
+        },
       ],
       because: '*No* + verb is the whole negative, and *{queremos:querer}* is outside the boot.',
       mistakes: [
@@ -1610,6 +1619,15 @@ export default {
             '{{Tengo|Tengo ya|Ya tengo} cuatro años {estudiando|de estudiar}|Llevo cuatro años de estudiar} español.',
           note: 'Said in Mexico, Central America and the Caribbean. In Spain it is *{llevo:llevar} cuatro años estudiando*.',
         },
+        {
+          answer:
+            '{Aprendo español desde hace cuatro años|Estoy aprendiendo español desde hace cuatro años|Llevo cuatro años aprendiendo español|Hace cuatro años que {aprendo|estoy aprendiendo} español}.',
+          note: 'Right with *aprender*, “to learn”. The sentence that you were mending has *estudiar*.',
+        },
+        {
+          answer: 'Hace cuatro años que llevo estudiando español.',
+          note: 'People say this, but one of the two is enough: *hace cuatro años que estudio* or *llevo cuatro años estudiando*.',
+        },
       ],
       because:
         '*Desde* needs a starting point (*desde 2022*). With a length of time it is *{estudio:estudiar} … desde hace*, *hace … que {estudio:estudiar}* or *{llevo:llevar} … estudiando*.',
@@ -1678,6 +1696,21 @@ export default {
           because:
             '*Desde hace* is right. Before it stands *{estudio:estudiar}* or *{estoy estudiando:estudiar}*.',
         },
+        {
+          answer: 'Empecé a estudiar español hace cuatro años.',
+          because:
+            'This is “I started”. “I’ve been studying” is *{estudio:estudiar} español desde hace cuatro años*.',
+        },
+        {
+          answer: 'Llevo estudiando español desde hace cuatro años.',
+          because:
+            '*Llevar* takes the time by itself, without *desde hace*: *{llevo:llevar} cuatro años estudiando español*.',
+        },
+        {
+          answer: 'Desde hace cuatro años que {estudio|estoy estudiando} español.',
+          because:
+            'This mixes two patterns: *{estudio:estudiar} español desde hace cuatro años* and *hace cuatro años que {estudio:estudiar} español*.',
+        },
       ],
       notAsked: [
         {
@@ -1694,26 +1727,6 @@ export default {
           answer: '{He estudiado|He estado estudiando} español <desde hace cuatro años>.',
           because:
             '*Desde hace* is right. Some people in America say the rest too; right everywhere is the present, *{estudio:estudiar}*.',
-        },
-        {
-          answer: 'Empecé a estudiar español hace cuatro años.',
-          because:
-            'Good Spanish, but this is “I started”. “I’ve been studying” is *{estudio:estudiar} español desde hace cuatro años*.',
-        },
-        {
-          answer:
-            '{Aprendo español desde hace cuatro años|Llevo cuatro años aprendiendo español|Hace cuatro años que aprendo español}.',
-          because: 'The time is right. *Aprender* is “to learn”; the sentence has *estudiar*.',
-        },
-        {
-          answer: 'Llevo estudiando español desde hace cuatro años.',
-          because:
-            'People say this, but *llevar* takes the time by itself: *{llevo:llevar} cuatro años estudiando español*.',
-        },
-        {
-          answer: 'Desde hace cuatro años que {estudio|estoy estudiando} español.',
-          because:
-            'People say this, but it mixes two patterns: *{estudio:estudiar} español desde hace cuatro años* and *hace cuatro años que {estudio:estudiar} español*.',
         },
       ],
     },
@@ -1734,6 +1747,23 @@ export default {
             '{Justo he|Ahora mismo he} {terminado|acabado|hecho} {los|mis} deberes y [ahora] voy a {ver|mirar} una película.',
           note: 'Right in Spain. What is said everywhere for “have just” is *{acabo:acabar} de terminar*.',
         },
+        {
+          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora] {veré|miraré} una película.',
+          note: 'Right: “I’ll watch”. “I’m going to watch” word for word is *{voy:ir} a ver*.',
+        },
+        {
+          answer:
+            'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {pienso ver|me voy a poner a ver|me pondré a ver} una película.',
+          note: 'Right for a plan. “I’m going to watch” word for word is *{voy:ir} a ver*.',
+        },
+        'Ya acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora|luego|después] voy a ver una película.',
+        'Acabo de {terminar|acabar|hacer} {los|mis} deberes y {ahora|luego|después} voy a {ver|mirar} una película.',
+        'Acabo de {terminar|acabar|hacer} {los|mis} deberes y voy a {ver|mirar} una película ahora.',
+        {
+          answer:
+            'Recién acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora|luego|después] voy a ver una película.',
+          note: '*Recién* before a verb is said in America. *{Acabo:acabar} de* says “just” by itself.',
+        },
       ],
       because:
         '“Have just” is *{acabo:acabar} de* and “am going to” is *{voy:ir} a*, each with an infinitive.',
@@ -1745,7 +1775,7 @@ export default {
             '“Have just” is *{acabo:acabar} de* + infinitive; nothing stands between *haber* and its participle.',
         },
         {
-          answer: '{Solo|Sólo} he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
+          answer: 'Solo he {terminado|acabado|hecho} {los|mis} deberes y voy a ver una película.',
           because: '*Solo* is “only”. “Have just” is *{acabo:acabar} de* + infinitive.',
         },
         {
@@ -1825,12 +1855,6 @@ export default {
           answer:
             'Acabo de {terminar|acabar|hacer} {mi|el} {trabajo de casa|casa trabajo} y voy a ver una película.',
           because: '“Homework” is *los deberes* or *la tarea*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y [ahora] {veré|miraré} una película.',
-          because: 'Good Spanish, but this is “I’ll watch”. “I’m going to watch” is *{voy:ir} a ver*.',
         },
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y estoy yendo a ver una película.',

@@ -951,7 +951,25 @@ export default {
       teaches: 'common-mistakes',
       sentence: 'Este mes han habido dos huelgas.',
       en: 'There have been two strikes this month. (in the perfect)',
-      answers: ['<Este mes> ha habido ^ dos huelgas.', '<En este mes> ha habido dos huelgas.'],
+      answers: [
+        '<Este mes> ha habido ^ dos huelgas.',
+        '<En este mes> ha habido dos huelgas.',
+        {
+          answer: '<Este mes> {se han producido|han tenido lugar} dos huelgas.',
+          note: 'Right with another verb, which has a plural. “There have been” by itself is *{ha habido:haber}*.',
+        },
+        '{Durante este mes|En lo que va de mes} ha habido dos huelgas.',
+        '<Este mes> ha habido {un par de huelgas|ya dos huelgas}.',
+        {
+          answer: '<Este mes> ha habido dos paros.',
+          note: '*Paro* is “strike” in America; in Spain it is *huelga*.',
+        },
+        '{Este mes ya ha habido dos huelgas|Dos huelgas ha habido este mes}.',
+        {
+          answer: '<Este mes> hemos tenido dos huelgas.',
+          note: 'Right in meaning: “we have had”. “There have been” itself is *{ha habido:haber}*.',
+        },
+      ],
       because: '“There have been” is always singular: *{ha habido:haber}*.',
       mistakes: [
         {
@@ -963,7 +981,7 @@ export default {
           because: '*Estar* tells where a thing is. “There have been” is *haber*: *{ha habido:haber}*.',
         },
         {
-          answer: '<Este mes> {han|ha|hemos} tenido dos huelgas.',
+          answer: '<Este mes> {han|ha} tenido dos huelgas.',
           because: '*Tener* is “to have” in the sense of owning. “There have been” is *{ha habido:haber}*.',
         },
         {
@@ -1022,10 +1040,6 @@ export default {
           answer: '<Este mes> hubo dos huelgas.',
           because: 'Good Spanish in much of America. Here the task is the perfect: *{ha habido:haber}*.',
         },
-        {
-          answer: '<Este mes> {se han producido|han tenido lugar} dos huelgas.',
-          because: 'Good Spanish with another verb, but here only *han* was wrong: *{ha habido:haber}*.',
-        },
       ],
     },
     {
@@ -1034,7 +1048,26 @@ export default {
       teaches: 'word-order',
       sentence: 'Hoy he no desayunado.',
       en: 'I haven’t had breakfast today. (in the perfect)',
-      answers: ['<Hoy> no he desayunado.'],
+      answers: [
+        '<Hoy> no he desayunado.',
+        {
+          answer: '<Hoy> no he tomado [el] desayuno.',
+          note: 'Right. Spanish mostly says “to have breakfast” with one verb: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> {todavía|aún} no he desayunado.',
+          note: 'Right: “not yet”. The sentence that you were mending says only “not”: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '{Hoy no he desayunado {todavía|aún}|No he desayunado {todavía|aún} hoy}.',
+          note: 'Right: “not yet”. The sentence that you were mending says only “not”: *no {he desayunado:desayunar}*.',
+        },
+        'El día de hoy no he desayunado.',
+        {
+          answer: 'Hoy no he desayunado nada.',
+          note: 'Right: “I haven’t had anything for breakfast”. The sentence that you were mending says only “not”.',
+        },
+      ],
       because: '*No* stands before *haber*, never between the two parts of the verb.',
       mistakes: [
         {
@@ -1095,15 +1128,6 @@ export default {
           because:
             'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
         },
-        {
-          answer: '<Hoy> no he {tomado|comido} [el] desayuno.',
-          because: 'Good Spanish, but only the place of *no* was wrong: *no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: '<Hoy> {todavía|aún} no he desayunado.',
-          because:
-            'Good Spanish, but this is “not yet”. The sentence says only “not”: *no {he desayunado:desayunar}*.',
-        },
       ],
     },
     {
@@ -1112,7 +1136,13 @@ export default {
       teaches: 'irregular-information',
       sentence: '¿Vosotros ___ las instrucciones?',
       en: 'In the perfect: have you read the instructions? (leer)',
-      answers: ['habéis leído'],
+      answers: [
+        'habéis leído',
+        {
+          answer: 'os habéis leído',
+          note: 'Right for reading something from end to end. Plain “read” has no *os*: *{habéis leído:leer}*.',
+        },
+      ],
       because: '*Vosotros* has *{habéis:haber}*, and after the vowel of *le-* the ending is *-ído*.',
       mistakes: [
         {
@@ -1156,18 +1186,19 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'os habéis leído',
-          because:
-            'Good Spanish for reading something from end to end. Plain “read” has no *os*: *{habéis leído:leer}*.',
-        },
-        {
           answer: 'leísteis',
           because: 'This is the preterite. Here the task is the perfect: *{habéis leído:leer}*.',
         },
       ],
       ustedes: {
         sentence: '¿Ustedes ___ las instrucciones?',
-        answers: ['han leído'],
+        answers: [
+          'han leído',
+          {
+            answer: 'se han leído',
+            note: 'Right for reading something from end to end. Plain “read” has no *se*: *{han leído:leer}*.',
+          },
+        ],
         because: '*Ustedes* has *{han:haber}*, and after the vowel of *le-* the ending is *-ído*.',
         mistakes: [
           {
@@ -1219,6 +1250,10 @@ export default {
       answers: [
         'Todavía no hemos recibido la respuesta.',
         'No hemos recibido {todavía la respuesta|la respuesta todavía}.',
+        {
+          answer: 'No hemos todavía recibido la respuesta.',
+          note: 'Found in formal writing. In your own Spanish, put nothing between *haber* and the participle.',
+        },
       ],
       because: '*Todavía no* before *haber*, or *todavía* after the participle, not in between.',
       mistakes: [
@@ -1262,13 +1297,6 @@ export default {
           because: 'The article stands before its noun: *la respuesta*.',
         },
       ],
-      notAsked: [
-        {
-          answer: 'No hemos todavía recibido la respuesta.',
-          because:
-            'Found in formal writing. In your own Spanish, put nothing between *haber* and the participle.',
-        },
-      ],
     },
     {
       kind: 'translate',
@@ -1281,6 +1309,12 @@ export default {
         '¿Has ido <alguna vez|en alguna ocasión|alguna vez en tu vida> a España?',
         '¿Has viajado <alguna vez|en alguna ocasión|alguna vez en tu vida> a España?',
         '¿Has visitado <alguna vez|en alguna ocasión|alguna vez en tu vida> España?',
+        {
+          answer: '¿Has venido <alguna vez> a España?',
+          note: 'Right if you are in Spain as you ask. From elsewhere it is *ir a* or *estar en*.',
+        },
+        '¿{Has estado en España|Has ido a España} {en algún momento|en alguna oportunidad}?',
+        '¿{Ya has estado en España alguna vez|Has estado en España antes}?',
       ],
       because: '“Ever” is *alguna vez*, and “been to” is *{has estado:estar} en* or *{has ido:ir} a*.',
       mistakes: [
@@ -1369,6 +1403,16 @@ export default {
           answer: '¿Has estado <alguna vez> en {el España|la España|español|Española}?',
           because: 'The country is *España*, without an article.',
         },
+        {
+          answer: '¿Has {estado nunca en|ido nunca a|estado jamás en} España?',
+          because:
+            '“Ever” in a question is *alguna vez*. *Nunca* and *jamás* are “never”; only formal questions that expect a “no” have them.',
+        },
+        {
+          answer: '¿Has visitado <alguna vez> a España?',
+          because:
+            '*A* is for people whom you visit; a country follows directly: *¿{Has visitado:visitar} España?*',
+        },
       ],
       notAsked: [
         {
@@ -1387,19 +1431,6 @@ export default {
           answer: '¿Visitaste <alguna vez> España?',
           because:
             'Good Spanish in much of America. Here the task is the perfect: *¿{Has visitado:visitar}…?*',
-        },
-        {
-          answer: '¿Has {estado nunca en|ido nunca a|estado jamás en} España?',
-          because:
-            '“Ever” in a question is *alguna vez*. *Nunca* and *jamás* are “never”; only formal questions that expect a “no” have them.',
-        },
-        {
-          answer: '¿Has visitado <alguna vez> a España?',
-          because: 'An older use. Today *a* is for people whom you visit: *¿{Has visitado:visitar} España?*',
-        },
-        {
-          answer: '¿Has venido <alguna vez> a España?',
-          because: 'This is right if you are in Spain as you ask. From elsewhere it is *ir a* or *estar en*.',
         },
         {
           answer:
@@ -1421,6 +1452,13 @@ export default {
           answer: 'Recién acabo de {ver|leer} {tu|su} mensaje.',
           note: '*Recién* before a verb is said in America. *{Acabo:acabar} de* says “just” by itself.',
         },
+        'Acabo de {ver|leer} tu mensaje {ahora mismo|ahora}.',
+        {
+          answer:
+            'Acabo de {ver|leer} el mensaje {tuyo|que me has {mandado|enviado}|que me {mandaste|enviaste}}.',
+          note: 'Right, but “your message” is simply *tu mensaje*.',
+        },
+        'Acabo justo de {ver|leer} tu mensaje.',
       ],
       because: '“Have just” is the present of *acabar* + *de* + infinitive.',
       mistakes: [

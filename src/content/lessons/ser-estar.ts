@@ -1252,7 +1252,7 @@ export default {
           because: 'A question about a fact takes the indicative: *estáis*, or *están*.',
         },
         {
-          answer: '{estés|estaís|estaish|estaáis}',
+          answer: '{estaish|estaáis}',
           because: 'The form for two friends is *estáis*, with the accent on *a*.',
         },
         {
@@ -1325,6 +1325,8 @@ export default {
           answer: 'Tengo harta hambre.',
           note: '*Harta* for “very” or “much” is said in Chile, Mexico and the Andes; *mucha* is right everywhere.',
         },
+        { answer: 'Tengo mucho apetito.', note: 'Right; it is “a good appetite”. Hungry is *tener hambre*.' },
+        { answer: 'Tengo un montón de hambre.', note: 'Colloquial; in writing *mucha hambre*.' },
       ],
       because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
       mistakes: [
@@ -1396,10 +1398,6 @@ export default {
           answer: 'Me muero de hambre.',
           because: 'Good, lively Spanish, but here you should **have** hunger: *tengo mucha hambre*.',
         },
-        {
-          answer: 'Tengo mucho apetito.',
-          because: 'Good Spanish, but that is “a good appetite”. Hungry is *tener hambre*.',
-        },
       ],
     },
     {
@@ -1410,9 +1408,22 @@ export default {
       en: 'I don’t agree with that idea.',
       answers: [
         'No estoy de acuerdo <con {esa|aquella} idea>.',
-        'No estoy {nada|para nada} de acuerdo con esa idea.',
+        'No estoy {{nada|para nada} de acuerdo|de acuerdo para nada} con esa idea.',
         'Estoy en desacuerdo con esa idea.',
         'No estoy conforme con esa idea.',
+        {
+          answer:
+            '{No {concuerdo|coincido} con esa idea|No comparto esa idea|Discrepo de esa idea|No acuerdo con esa idea|Con esa idea no {concuerdo|coincido}|Esa idea no la comparto|Estoy en contra de esa idea}.',
+          note: 'Right, with another verb; the sentence that you were mending has *estar de acuerdo*.',
+        },
+        {
+          answer: 'No estoy de acuerdo en esa idea.',
+          note: 'Right, but *de acuerdo en* tells on which point people agree. What you accept or not mostly takes *con*: *con esa idea*.',
+        },
+        {
+          answer: 'No estoy muy de acuerdo con esa idea.',
+          note: 'Softer: “I don’t really agree”. *No estoy de acuerdo* is the plain form.',
+        },
       ],
       because: '*Estar de acuerdo* (*con*) is a set phrase: a position that you take.',
       mistakes: [
@@ -1478,19 +1489,6 @@ export default {
           because: '“I agree” is a phrase in Spanish: *estoy de acuerdo*.',
         },
       ],
-      notAsked: [
-        {
-          answer:
-            '{No {concuerdo|coincido} con esa idea|No comparto esa idea|Discrepo de esa idea|No acuerdo con esa idea}.',
-          because:
-            'It can be said so, but with another verb. The phrase of the sentence is *estar de acuerdo*.',
-        },
-        {
-          answer: 'No estoy de acuerdo en {eso|esa idea}.',
-          because:
-            '*De acuerdo en* tells on which point people agree. What you accept or not takes *con*: *con esa idea*.',
-        },
-      ],
     },
     {
       id: 'tallest',
@@ -1540,7 +1538,13 @@ export default {
       teaches: 'forms',
       sentence: 'Ayer no salí porque ___ muy cansada.',
       en: 'I didn’t go out yesterday because I was very tired. (imperfect)',
-      answers: ['estaba'],
+      answers: [
+        'estaba',
+        {
+          answer: '{me sentía|me encontraba|andaba|iba}',
+          note: 'Right, with another verb: “I felt”, “I was going about”. “I was” is *estaba*.',
+        },
+      ],
       because:
         'A state in the background, and no end of it is mentioned: imperfect of *estar*. *Yo* and *ella* share the form.',
       mistakes: [
@@ -1563,7 +1567,7 @@ export default {
           because: 'With an adjective the verb is *estar*: *estaba cansada*.',
         },
         {
-          answer: '{estava|estiba|estía|estabo|estabé|estába}',
+          answer: '{estava|estiba|estía|estabo|estabé}',
           because: 'The imperfect of *-ar* verbs ends in *-aba*: *estaba*.',
         },
         {
@@ -1575,12 +1579,6 @@ export default {
           because: 'Right verb, but a compound tense. The background takes the imperfect: *estaba*.',
         },
       ],
-      notAsked: [
-        {
-          answer: '{me sentía|me encontraba|andaba|iba}',
-          because: 'It can be said so, with another verb. Here “was” is *ser* or *estar*: *estaba*.',
-        },
-      ],
     },
     {
       id: 'this-or-is',
@@ -1588,7 +1586,14 @@ export default {
       teaches: 'forms',
       sentence: 'Mi abuela ___ en el hospital.',
       en: 'My grandmother is in hospital.',
-      answers: ['está', { answer: 'se encuentra', note: 'Right, and more formal than *está*.' }],
+      answers: [
+        'está',
+        { answer: '{se encuentra|se halla}', note: 'Right, and more formal than *está*.' },
+        {
+          answer: 'está {ingresada|internada}',
+          note: 'Right; it says that she is a patient (*ingresada* in Spain, *internada* in America). “Is” alone: *está*.',
+        },
+      ],
       because: 'Where she is: *estar*, with a written accent.',
       twins: { está: 'he or she is', esta: 'this' },
       mistakes: [
@@ -1611,13 +1616,6 @@ export default {
         { answer: '{va|vive|trabaja|queda}', because: 'That is another verb. “Is” in a place is *está*.' },
         { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
       ],
-      notAsked: [
-        {
-          answer: 'está {ingresada|internada}',
-          because:
-            'That says more: that she is a patient (*ingresada* in Spain, *internada* in America). “Is” alone: *está*.',
-        },
-      ],
     },
     {
       id: 'what-like',
@@ -1627,10 +1625,11 @@ export default {
       answers: [
         '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
         '¿Qué tal [es] {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿{Tu|El} {nuevo profesor|profesor nuevo} {cómo es|qué tal es|qué tal}?',
+        '¿[Y] {tu|el} {nuevo profesor|profesor nuevo} {cómo es|qué tal es|qué tal}?',
         '¿Y cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
         '¿Cómo es {ese|el} nuevo profesor tuyo?',
         '¿Cómo es tu nuevo docente?',
+        '¿Cómo es {tu|el} profesor nuevo que {tienes|tenés}?',
       ],
       because: '“What is… like?” asks for a description: *¿Cómo es…?*',
       mistakes: [
@@ -1696,19 +1695,16 @@ export default {
           answer: '¿Cómo es mi {nuevo profesor|profesor nuevo}?',
           because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
         },
+        { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
         {
-          answer: '¿Cómo es {tu|el} profesor?',
-          because: '“New” is missing: *tu nuevo profesor*.',
+          answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
+          because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
         },
       ],
       notAsked: [
         {
           answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
           because: 'The question is right, but to one friend “your” is *tu*.',
-        },
-        {
-          answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
-          because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
         },
       ],
     },
@@ -1721,6 +1717,23 @@ export default {
       answers: [
         '<En agosto> hace {mucho|muchísimo} calor <en Córdoba>.',
         '<En agosto> hace un calor {terrible|horrible|tremendo|increíble} <en Córdoba>.',
+        {
+          answer: '<En agosto> hay mucho calor <en Córdoba>.',
+          note: 'Right, though in Spain it is said above all of the heat in a room. Of the weather most people say *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> está {muy caluroso|haciendo mucho calor} <en Córdoba>.',
+          note: 'Right, above all of one day. For every August the usual phrase is *hace mucho calor*.',
+        },
+        {
+          answer:
+            '{En agosto Córdoba es muy calurosa|Córdoba es muy calurosa en agosto|Agosto es muy caluroso en Córdoba|En Córdoba agosto es muy caluroso|En Córdoba[,] el mes de agosto es muy caluroso}.',
+          note: 'Right: *caluroso* is an adjective, so *es*. With *calor*, a noun, the weather *hace mucho calor*.',
+        },
+        {
+          answer: '<En agosto> se pasa mucho calor <en Córdoba>.',
+          note: 'Right; it says that people feel very hot there. The weather *hace mucho calor*.',
+        },
       ],
       because: '*Calor* is a noun, and the weather “makes” it: *hace calor*.',
       mistakes: [
@@ -1738,7 +1751,8 @@ export default {
         },
         {
           answer: '<En agosto> {es|está} {muy|mucho} {caliente|calientes|caloroso} <en Córdoba>.',
-          because: '*Caliente* is for things that you touch. The weather *hace mucho calor*.',
+          because:
+            '*Caliente* is for things that you touch; of the weather it is said only in parts of America. Elsewhere *hace mucho calor*.',
         },
         {
           answer: '<En agosto> hace {muy|mucho|mucha|} {caliente|calientes|caluroso|cálido} <en Córdoba>.',
@@ -1785,26 +1799,10 @@ export default {
           answer: '{El|Al|De|A} agosto hace mucho calor en Córdoba.',
           because: 'The verb is right now. A month takes *en*, as it stood: *en agosto*.',
         },
-      ],
-      notAsked: [
         {
           answer: '<En agosto> hace mucha calor <en Córdoba>.',
           because:
             '*La calor* is heard in Andalusia and parts of America. Standard Spanish has *el calor*: *mucho calor*.',
-        },
-        {
-          answer: '<En agosto> hay mucho calor <en Córdoba>.',
-          because:
-            'It can be heard, above all of the heat in a room. For the weather say *hace mucho calor*.',
-        },
-        {
-          answer: '<En agosto> está {muy caluroso|haciendo mucho calor} <en Córdoba>.',
-          because: 'It can be said of one day. For every August the usual phrase is *hace mucho calor*.',
-        },
-        {
-          answer: '{En agosto Córdoba es muy calurosa|Córdoba es muy calurosa en agosto}.',
-          because:
-            'Good Spanish: *calurosa* is an adjective, so *es*. With *calor*, a noun, the weather *hace mucho calor*.',
         },
       ],
     },

@@ -3,7 +3,6 @@ import { RichTextView, SpanishText } from '@/components/rich-text'
 import { ChoiceList } from '@/components/ui/choice-list'
 import type { ChooseExercise } from '@/content/types'
 import type { ExerciseKind } from '../exercise-kind'
-import { markChoice } from '../mark'
 import { CheckButton, TwoLines } from '../parts'
 
 function Model({ options }: ChooseExercise) {
@@ -12,9 +11,7 @@ function Model({ options }: ChooseExercise) {
 
 /** The answer is the place of an option; null while none is chosen. */
 export const choose: ExerciseKind<ChooseExercise, number | null> = {
-  mark: ({ options }, chosen) => markChoice(options, chosen),
-
-  View({ exercise, locked, onAnswer }) {
+  View({ exercise, locked, checking, onAnswer }) {
     const [chosen, setChosen] = useState<number | null>(null)
     const id = useId()
     return (
@@ -45,7 +42,7 @@ export const choose: ExerciseKind<ChooseExercise, number | null> = {
             {exercise.en !== undefined && <span className="block text-muted">{exercise.en}</span>}
           </legend>
         </ChoiceList>
-        {!locked && <CheckButton />}
+        {!locked && <CheckButton checking={checking} />}
       </form>
     )
   },

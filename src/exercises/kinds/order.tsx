@@ -4,21 +4,13 @@ import type { OrderExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import type { Spanish } from '@/spanish/markup'
 import type { ExerciseKind } from '../exercise-kind'
-import { markSentence } from '../mark-text'
 import { CheckButton, TwoLines, WritingLine } from '../parts'
 
 const instruction = 'Put the words in order.'
 
 /** The answer is the words chosen so far, in the order of choosing. */
 export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
-  mark(exercise, chosen) {
-    const wordsLeft = exercise.words.length - chosen.length
-    return chosen.length > 0 && wordsLeft > 0
-      ? { kind: 'unanswered', wordsLeft }
-      : markSentence(exercise, chosen.join(' '))
-  },
-
-  View({ exercise, locked, onAnswer }) {
+  View({ exercise, locked, checking, onAnswer }) {
     /** Places of the chosen words in `exercise.words`, in the order of choosing. */
     const [places, setPlaces] = useState<readonly number[]>([])
     const chosen = places.map((index) => exercise.words[index] ?? '')
@@ -29,7 +21,7 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
           onAnswer(chosen)
         }}
       >
-        <fieldset disabled={locked}>
+        <fieldset disabled={locked || checking}>
           <legend>
             <span className="block font-bold">{instruction}</span>
             <span className="block text-muted">{exercise.en}</span>
@@ -64,7 +56,7 @@ export const order: ExerciseKind<OrderExercise, readonly Spanish[]> = {
             })}
           </div>
         </fieldset>
-        {!locked && <CheckButton />}
+        {!locked && <CheckButton checking={checking} />}
       </form>
     )
   },

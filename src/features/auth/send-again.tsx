@@ -51,12 +51,7 @@ export function SendAgain({ email, sentAt = 0 }: { email: string; sentAt?: numbe
   return (
     <div>
       {/* Not disabled while it rests: the focus stays on it, and a press says how long. */}
-      <Button
-        look="outline"
-        aria-disabled={resting}
-        onClick={send}
-        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
-      >
+      <Button look="outline" aria-disabled={resting} onClick={send}>
         Send it again
       </Button>
       {seconds > 0 && (

@@ -1,9 +1,12 @@
-import { everyAnswer } from '@/content/answers'
+import { useVosotrosShown } from '@/components/vosotros'
+import { askedWithUstedes, keyAnswers } from '@/content/answers'
 import type { Lesson } from '@/content/types'
 import { kindOf } from '@/exercises/kinds'
 
 /** On paper only: a page of exercises to write on, and a last one with every answer. */
 export function AnswerSheet({ lesson }: { lesson: Lesson }) {
+  const vosotros = useVosotrosShown()
+  const exercises = vosotros ? lesson.exercises : lesson.exercises.map(askedWithUstedes)
   const gaps = lesson.sections.flatMap((section) =>
     section.blocks.flatMap((block) => (block.kind === 'gapfill' ? [block] : [])),
   )
@@ -12,7 +15,7 @@ export function AnswerSheet({ lesson }: { lesson: Lesson }) {
       <section className="break-before-page worksheet:break-before-auto">
         <h2 className="text-2xl">Check yourself</h2>
         <ol className="list-decimal pl-8">
-          {lesson.exercises.map((exercise) => {
+          {exercises.map((exercise) => {
             const { Print } = kindOf(exercise)
             return (
               <li key={exercise.id} className="mt-5">
@@ -33,7 +36,7 @@ export function AnswerSheet({ lesson }: { lesson: Lesson }) {
             <ol className="list-decimal columns-3 pl-8">
               {block.rows.map((row) => (
                 <li key={row.sentence} lang="es">
-                  {everyAnswer(row.answers).join(' / ')}
+                  {keyAnswers(row.answers).join(' / ')}
                 </li>
               ))}
             </ol>
@@ -41,7 +44,7 @@ export function AnswerSheet({ lesson }: { lesson: Lesson }) {
         ))}
         <h3 className="mt-4 mb-1">Check yourself</h3>
         <ol className="list-decimal columns-2 gap-8 pl-8">
-          {lesson.exercises.map((exercise) => {
+          {exercises.map((exercise) => {
             const { PrintKey } = kindOf(exercise)
             return (
               <li key={exercise.id}>

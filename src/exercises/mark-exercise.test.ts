@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ChooseExercise, CorrectExercise, FillExercise, OrderExercise } from '@/content/types'
-import { mark } from './kinds'
+import { mark } from './mark-exercise'
+import { loadGrammar } from './marking/grammar'
 
 const base = { id: 'museum', teaches: 'places', en: 'Where is the museum?' }
 const key = { answers: ['¿Dónde está el museo?'], because: 'Places take *estar*.' }
@@ -28,40 +29,40 @@ describe('marking an exercise of any kind', () => {
   test('a student chooses: right, wrong for its own reason, or not at all', () => {
     expect(mark(choose, null)).toEqual({ kind: 'unanswered' })
     expect(mark(choose, 1)).toEqual({ kind: 'right' })
-    expect(mark(choose, 0)).toEqual({ kind: 'wrong', because: 'A place.', teaches: 'uses-of-estar' })
-    expect(mark(choose, 2)).toEqual({ kind: 'wrong', because: 'Only *the* museum is asked for.' })
+    expect(mark(choose, 0)).toEqual({ kind: 'mistake', because: 'A place.', teaches: 'uses-of-estar' })
+    expect(mark(choose, 2)).toEqual({ kind: 'mistake', because: 'Only *the* museum is asked for.' })
   })
 
-  test('a gap is right or wrong, whatever was typed', () => {
+  test('a gap is marked by the same rules as a sentence', async () => {
     expect(mark(fill, 'Está').kind).toBe('right')
-    expect(mark(fill, 'museo').kind).toBe('wrong')
+    expect(mark(fill, 'esta').kind).toBe('accent')
+    expect(mark(fill, 'museo')).toEqual({ kind: 'unknown', expected: 'está' })
+    expect(mark(fill, 'es', await loadGrammar())).toMatchObject({ kind: 'near', expected: 'está' })
   })
 
-  test('a whole sentence that nobody thought of is not called wrong', () => {
+  test('a whole sentence that nobody thought of is not called wrong, nor explained by the reason of the exercise', () => {
     const mistakes = [{ answer: '¿Dónde está museo?', because: 'It needs its article.' }]
     for (const exercise of [
       { ...correct, mistakes },
       { ...base, ...key, kind: 'translate', mistakes } as const,
     ]) {
-      expect(mark(exercise, '¿El museo dónde está?')).toEqual({
-        kind: 'unlisted',
+      expect(mark(exercise, '¿El museo por dónde queda?')).toEqual({
+        kind: 'unknown',
         expected: '¿Dónde está el museo?',
-        because: 'Places take *estar*.',
       })
-      expect(mark(exercise, 'donde esta museo')).toMatchObject({ kind: 'unlisted' })
       expect(mark(exercise, '¿Dónde está museo?')).toMatchObject({
-        kind: 'wrong',
+        kind: 'mistake',
         because: 'It needs its article.',
       })
     }
-    expect(mark(order, ['el', 'museo', 'dónde', 'está'])).toMatchObject({ kind: 'unlisted' })
+    expect(mark(order, ['el', 'museo', 'dónde', 'está'])).toMatchObject({ kind: 'unknown' })
   })
 
   test('a sentence to correct that comes back as it was is wrong', () => {
     expect(mark(correct, 'dónde es el museo')).toEqual({
-      kind: 'wrong',
+      kind: 'near',
       expected: '¿Dónde está el museo?',
-      because: 'Places take *estar*.',
+      because: ['This is the sentence as it was.'],
     })
   })
 

@@ -1,0 +1,35 @@
+/**
+ * Marks answers as the site does: JSON lines `{"lesson":…,"exercise":…,"answer":…}` on standard input, the same objects with
+ * their `verdict` on standard output: `npm run --silent mark < answers.jsonl`. Exits with 1 where there was no such exercise.
+ */
+import { createInterface } from 'node:readline'
+import { findExercise, markWritten, nodeGrammar } from '../tests/support/mark-answers.ts'
+
+const grammar = await nodeGrammar()
+
+async function lineOf(line: string): Promise<object> {
+  let given: { lesson?: unknown; exercise?: unknown; answer?: unknown } = {}
+  try {
+    given = JSON.parse(line)
+    const { lesson, exercise, answer } = given
+    if (typeof lesson !== 'string' || typeof exercise !== 'string' || typeof answer !== 'string')
+      throw new Error('lesson, exercise and answer must be texts')
+    const { kind, ...said } = markWritten(await findExercise(lesson, exercise), answer, grammar)
+    const because = 'because' in said ? said.because : undefined
+    return {
+      ...given,
+      verdict: kind,
+      ...('expected' in said && { expected: said.expected }),
+      ...(because !== undefined && { because: typeof because === 'string' ? because : because.join(' ') }),
+      ...('note' in said && { note: said.note }),
+      ...('written' in said && { written: said.written }),
+    }
+  } catch (error) {
+    process.exitCode = 1
+    return { ...given, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.trim() !== '') console.log(JSON.stringify(await lineOf(line)))
+}

@@ -1,0 +1,29 @@
+import { deviceSetting } from '@/lib/device-setting'
+import { useDeviceSetting } from '@/lib/use-device-setting'
+
+const vosotros = deviceSetting('proxima-vosotros', ['shown', 'hidden'])
+
+/** Whether this student wants the *vosotros* forms; kept on the device, shown until it says otherwise. */
+export const useVosotrosShown = (): boolean => useDeviceSetting(vosotros) === 'shown'
+
+/** For students whose course leaves *vosotros* out. */
+export function VosotrosSwitch() {
+  return (
+    <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 print:hidden">
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+        role="switch"
+        checked={useVosotrosShown()}
+        onChange={(event) => vosotros.choose(event.target.checked ? 'shown' : 'hidden')}
+        className="size-5 shrink-0 accent-[var(--ink)]"
+      />
+      <span>
+        Show the <i lang="es">vosotros</i> forms{' '}
+        <span className="text-sm text-muted">
+          (“you” to several friends in Spain; America says <i lang="es">ustedes</i>)
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Word } from './words'
+
+/** Where two sentences differ: a word in the place of another, one too many, one too few. */
+export type Difference =
+  | { kind: 'other'; typed: Word; needed: Word; at: number }
+  | { kind: 'extra'; typed: Word; at: number }
+  /** `at` is its place in the accepted sentence; of the others, that of what is typed. */
+  | { kind: 'missing'; needed: Word; at: number }
+
+/** How far apart two words are: 0 for the same, 1 for two that have nothing in common. */
+export type Distance = (typed: string, needed: string) => number
+
+/** What a word too many or too few costs: less than two words that have nothing in common. */
+const gap = 0.7
+
+/** The fewest differences that turn what was typed into the accepted sentence, and how much they cost. */
+export function align(
+  typed: readonly Word[],
+  needed: readonly Word[],
+  distance: Distance,
+): { cost: number; differences: readonly Difference[] } {
+  const width = needed.length + 1
+  const costs = new Float64Array((typed.length + 1) * width)
+  const costAt = (row: number, column: number) => costs[row * width + column] ?? 0
+  for (let row = 0; row <= typed.length; row += 1) {
+    for (let column = 0; column <= needed.length; column += 1) {
+      if (row === 0 || column === 0) {
+        costs[row * width + column] = (row + column) * gap
+        continue
+      }
+      const both = distance(typed[row - 1]?.key ?? '', needed[column - 1]?.key ?? '')
+      costs[row * width + column] = Math.min(
+        costAt(row - 1, column - 1) + both,
+        costAt(row - 1, column) + gap,
+        costAt(row, column - 1) + gap,
+      )
+    }
+  }
+  const differences: Difference[] = []
+  let row = typed.length
+  let column = needed.length
+  while (row > 0 || column > 0) {
+    const one = typed[row - 1]
+    const other = needed[column - 1]
+    const here = costAt(row, column)
+    if (
+      one !== undefined &&
+      other !== undefined &&
+      Math.abs(costAt(row - 1, column - 1) + distance(one.key, other.key) - here) < 1e-9
+    ) {
+      if (one.key !== other.key)
+        differences.unshift({ kind: 'other', typed: one, needed: other, at: row - 1 })
+      row -= 1
+      column -= 1
+    } else if (one !== undefined && Math.abs(costAt(row - 1, column) + gap - here) < 1e-9) {
+      differences.unshift({ kind: 'extra', typed: one, at: row - 1 })
+      row -= 1
+    } else if (other !== undefined) {
+      differences.unshift({ kind: 'missing', needed: other, at: column - 1 })
+      column -= 1
+    }
+  }
+  return { cost: costAt(typed.length, needed.length), differences }
+}
+
+/** How many letters have to be typed, deleted or replaced; two neighbours that changed places count as one. */
+export function letterDistance(one: string, other: string): number {
+  let before: number[] = []
+  let previous = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1
+      let best = Math.min(
+        (previous[column - 1] ?? 0) + same,
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      )
+      const changedPlaces =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (changedPlaces) best = Math.min(best, (before[column - 2] ?? 0) + 1)
+      current.push(best)
+    }
+    before = previous
+    previous = current
+  }
+  return previous[other.length] ?? 0
+}

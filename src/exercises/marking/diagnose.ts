@@ -1,0 +1,346 @@
+/** What is wrong with a word that differs from the nearest accepted answer. Says nothing where it could be right. */
+import { withoutAccents } from '@/spanish/accents'
+import type { RichText } from '@/spanish/markup'
+import { persons, tenseNames } from '@/spanish/tenses'
+import { compareWithRegular } from '@/spanish/verbs/compare-with-regular'
+import type { FormFinder, Place } from '@/spanish/verbs/form-finder'
+import { type Difference, type Distance, letterDistance } from './align'
+import { isSubject } from './spare'
+import type { Word } from './words'
+
+/** What a difference was found to be. */
+export interface Diagnosis {
+  because: RichText
+  /** Wrong whatever else the sentence says; else only where the rest of it is understood. */
+  sure: boolean
+}
+
+/** A word as a student reads it: what was brought to one form is shown as it was written. */
+const shown = ({ key, text }: Word) => (text || key).replace('el·', 'el')
+
+/** Words with a grammar of their own instead of a meaning: one of them is no synonym of another. */
+const kinds: readonly (readonly [name: string, words: string])[] = [
+  ['article', 'el la los las un una unos unas lo el·'],
+  [
+    'possessive',
+    'mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra vuestros vuestras mío mía míos mías tuyo tuya tuyos tuyas suyo suya suyos suyas',
+  ],
+  ['pronoun', 'me te se lo la le nos os los las les'],
+  ['pronoun after a preposition', 'mí ti sí conmigo contigo'],
+  ['subject', 'yo tú él ella usted nosotros vosotros ellos ellas ustedes'],
+  ['preposition', 'a de en por para con sin sobre desde hasta entre hacia durante del al'],
+  ['joining word', 'que y e o u pero sino si cuando porque como quien cual cuyo'],
+  ['question word', 'qué cuál cómo dónde cuándo quién cuánto cuántos cuánta cuántas'],
+  ['little word', 'no ni muy mucho mucha muchos muchas más menos tan tanto'],
+]
+const kindsOf = new Map<string, Set<string>>()
+for (const [name, words] of kinds) {
+  for (const one of words.split(' ')) {
+    for (const key of [one, withoutAccents(one)]) kindsOf.set(key, (kindsOf.get(key) ?? new Set()).add(name))
+  }
+}
+const isLittle = (key: string): boolean => kindsOf.has(key)
+
+/** Words that belong to the one behind them, wherever both stand. */
+export const isTight = (key: string): boolean =>
+  ['article', 'possessive', 'preposition'].some((name) => kindsOf.get(key)?.has(name)) ||
+  /^(?:me|te|se|nos|os|les?|no|muy)$/.test(key)
+const shareKind = (one: string, other: string): string | undefined => {
+  const others = kindsOf.get(other)
+  return [...(kindsOf.get(one) ?? [])].find((name) => others?.has(name))
+}
+
+/** Verbs that English has one word for, or that students take for each other. */
+const mixedUp = [
+  'ser estar tener haber hacer ir',
+  'saber conocer poder',
+  'pedir preguntar',
+  'ir venir',
+  'llevar traer tomar',
+  'tocar jugar',
+  'tener hacer',
+  'dejar salir',
+  'buscar mirar ver esperar',
+  'hablar decir',
+  'gustar querer',
+  'volver devolver',
+  'gastar pasar',
+  'usar soler',
+].map((set) => set.split(' '))
+
+/** The same word in another gender or number: what is left without its ending. */
+const root = (key: string) => key.replace(/(?:[oae]s?|es|s)$/, '')
+const rows = [
+  'el la los las',
+  'un una unos unas',
+  'este esta estos estas',
+  'ese esa esos esas',
+  'aquel aquella aquellos aquellas',
+  'mi mis',
+  'tu tus',
+  'su sus',
+  'el· la los las',
+].map((row) => row.split(' '))
+
+function isAgreement(typed: string, needed: string): boolean {
+  const one = withoutAccents(typed)
+  const other = withoutAccents(needed)
+  if (rows.some((row) => row.includes(typed) && row.includes(needed))) return true
+  return root(one) === root(other) && root(one).length >= 2 && !isLittle(typed)
+}
+
+/** The names of the persons that a form is. */
+const personName = (places: readonly Place[], verbs: FormFinder) =>
+  [...new Set(places.map((place) => verbs.personOf(place)))]
+    .map((person) => (person === undefined ? '' : (persons[person] ?? '')))
+    .filter((name) => name !== '')
+    .join(' / ')
+
+const tenseName = ({ tense }: Place) =>
+  tense === 'infinitive' || tense === 'gerund' || tense === 'participle' ? tense : tenseNames[tense].en
+
+const callsForSubjunctive = /^(?:que|cuando|ojalá|quizá|aunque|si|lo|la|se|me|te|nos|os|no)$/
+
+/** Two forms of one verb: another person, another tense, or both. */
+function ofOneVerb(
+  typed: Word,
+  needed: Word,
+  typedPlaces: readonly Place[],
+  neededPlaces: readonly Place[],
+  beforeNeeded: string | undefined,
+  verbs: FormFinder,
+): Diagnosis | undefined {
+  const commandsLast = [...typedPlaces].sort(
+    (one, other) => Number(one.tense === 'imperative') - Number(other.tense === 'imperative'),
+  )
+  const pairs = commandsLast.flatMap((mine) =>
+    neededPlaces.flatMap((theirs) => (mine.infinitive === theirs.infinitive ? [{ mine, theirs }] : [])),
+  )
+  if (pairs.length === 0) return undefined
+  const said = `*${shown(typed)}*`
+  const form = `*${shown(needed)}*`
+  // *siga* is a command unless something calls for the subjunctive.
+  const isCommand =
+    !callsForSubjunctive.test(beforeNeeded ?? '') && neededPlaces.some(({ tense }) => tense === 'imperative')
+  const sameTense = pairs.filter(({ mine, theirs }) => mine.tense === theirs.tense)
+  const [first] = sameTense
+  if (first !== undefined) {
+    const mine = personName(
+      sameTense.map((pair) => pair.mine),
+      verbs,
+    )
+    const theirs = personName(
+      sameTense.map((pair) => pair.theirs),
+      verbs,
+    )
+    return { because: `${said} is *${mine}*; here it is *${theirs}*: ${form}.`, sure: true }
+  }
+  const samePerson = pairs.find(({ mine, theirs }) => verbs.personOf(mine) === verbs.personOf(theirs))
+  const command = pairs.find((pair) => isCommand && pair.theirs.tense === 'imperative')
+  const { mine, theirs } = command ?? samePerson ?? pairs[0] ?? {}
+  if (mine === undefined || theirs === undefined) return undefined
+  const isWithoutPerson = mine.person === undefined || theirs.person === undefined
+  const own = samePerson === undefined && !isWithoutPerson ? ` (*${personName([mine], verbs)}*)` : ''
+  const other = samePerson === undefined && !isWithoutPerson ? ` (*${personName([theirs], verbs)}*)` : ''
+  return {
+    because: `${said} is the ${tenseName(mine)}${own}; here it is the ${tenseName(theirs)}${other}: ${form}.`,
+    sure: isWithoutPerson,
+  }
+}
+
+/** The verb as if it were regular: *tení, sabo*. */
+function asIfRegular(
+  typed: Word,
+  needed: Word,
+  places: readonly Place[],
+  verbs: FormFinder,
+): Diagnosis | undefined {
+  for (const { infinitive, tense, person } of places) {
+    if (tense === 'infinitive' || tense === 'gerund' || tense === 'participle' || person === undefined)
+      continue
+    // The pronoun of *sentaos* is not what makes a verb irregular.
+    if (tense === 'imperative' && /(?:te|se|nos|os)$/.test(needed.key)) continue
+    const { regular } = compareWithRegular(
+      infinitive,
+      tense,
+      person,
+      verbs.form(infinitive, tense, person) ?? '',
+    )
+    if (withoutAccents(regular) === withoutAccents(typed.key) && typed.key !== needed.key) {
+      return {
+        because: `A regular verb would have ~~${typed.text}~~, but *${infinitive}* is irregular: *${shown(needed)}*.`,
+        sure: true,
+      }
+    }
+  }
+  return undefined
+}
+
+/** A word in the place of another. */
+function ofOther(
+  typed: Word,
+  needed: Word,
+  previousNeeded: string | undefined,
+  nextNeeded: string | undefined,
+  nextTyped: string | undefined,
+  verbs: FormFinder,
+): Diagnosis | undefined {
+  const form = `*${shown(needed)}*`
+  if (withoutAccents(typed.key) === withoutAccents(needed.key)) {
+    return { because: `It is written ${form}.`, sure: true }
+  }
+  if ((typed.key === 'por' && needed.key === 'para') || (typed.key === 'para' && needed.key === 'por')) {
+    return { because: `*Por* and *para* are both _for_: here it is ${form}.`, sure: false }
+  }
+  const typedPlaces = verbs.places(typed.key, { fold: false })
+  const loosePlaces = typedPlaces.length > 0 ? typedPlaces : (verbs.places(typed.key, { fold: true }) ?? [])
+  const neededPlaces = verbs.places(needed.key, { fold: false }) ?? []
+  if (neededPlaces.length > 0) {
+    const same = ofOneVerb(typed, needed, loosePlaces, neededPlaces, previousNeeded, verbs)
+    if (same !== undefined) return same
+    const wrongVerb = mixedUp.some(
+      (set) =>
+        loosePlaces.some(({ infinitive }) => set.includes(infinitive)) &&
+        neededPlaces.some(({ infinitive }) => set.includes(infinitive)),
+    )
+    if (wrongVerb) {
+      const theirs = neededPlaces[0]?.infinitive ?? ''
+      const mine = loosePlaces.find(({ infinitive }) => infinitive !== theirs)?.infinitive ?? ''
+      const isFrom = mine === typed.key ? 'is another verb' : `is from *${mine}*`
+      return { because: `*${shown(typed)}* ${isFrom}; here it is *${theirs}*: ${form}.`, sure: false }
+    }
+    const regular = asIfRegular(typed, needed, neededPlaces, verbs)
+    if (regular !== undefined) return regular
+  }
+  const isVerb = neededPlaces.some(({ person }) => person !== undefined)
+  if (isAgreement(typed.key, needed.key) && !(isVerb && !isLittle(needed.key))) {
+    const isDeterminer = rows.some((row) => row.includes(typed.key))
+    const behind = (next: string | undefined) => (isDeterminer && next !== undefined ? ` ${next}` : '')
+    return {
+      because: `Gender or number: *${shown(needed)}${behind(nextNeeded)}*, not ~~${shown(typed)}${behind(nextTyped)}~~.`,
+      sure: false,
+    }
+  }
+  if (typed.key === 'muy' && /^much/.test(needed.key)) {
+    return { because: `*Muy* stands before adjectives and adverbs; here it is ${form}.`, sure: true }
+  }
+  if (isLittle(typed.key) && isLittle(needed.key)) {
+    return { because: `Here it is ${form}, not ~~${shown(typed)}~~.`, sure: false }
+  }
+  const isWord =
+    isLittle(typed.key) ||
+    otherWords.test(typed.key) ||
+    loosePlaces.length > 0 ||
+    verbs.places(withoutPronouns(typed.key), { fold: true }).length > 0
+  if (!isWord && isMisspelt(typed.key, needed.key)) {
+    return { because: `It is spelt ${form}.`, sure: true }
+  }
+  return undefined
+}
+
+/** Near enough to be the same word with a slip: one letter in a word of four, two in one of six that begins the same. */
+function isMisspelt(typed: string, needed: string): boolean {
+  const one = withoutAccents(typed)
+  const other = withoutAccents(needed)
+  if (/\d/.test(one) || one.charAt(0) !== other.charAt(0)) return false
+  // *ahorita* is no slip for *ahora*, nor *leyéndome* for *leyendo*.
+  const plain = one.replace(/it(?=[oa]s?$)/, '')
+  if (plain === other || withoutPronouns(plain) === other) return false
+  const distance = letterDistance(one, other)
+  const length = Math.min(one.length, other.length)
+  return distance === 1 ? length >= 4 : distance === 2 && length >= 6 && one.slice(0, 3) === other.slice(0, 3)
+}
+
+/** A command, an infinitive or a gerund without the pronouns behind it. */
+const withoutPronouns = (key: string) => key.replace(/(?:me|te|se|nos|os|l[oae]s?){1,2}$/, '')
+
+/** Words of their own that stand one letter from others. */
+const otherWords =
+  /^(?:buen|bien|cama|casa|caso|cosa|pero|perro|caro|carro|hora|ahora|mejor|mayor|menor|menos|ruidoso)$/
+
+/** Words as they stand in a sentence. */
+const inSentence = (words: readonly Word[]) =>
+  words
+    .map(({ key, text }) => (key === 'el·' ? key : text || key))
+    .join(' ')
+    .replace(/(?<!\p{L})(a|de) el·/u, (_, before: string) => (before === 'a' ? 'al' : 'del'))
+    .replace('el·', 'el')
+
+/** What a difference is; undefined where it could be right. `needed` is the accepted sentence that it was found in. */
+export function diagnose(
+  difference: Difference,
+  typed: readonly Word[],
+  needed: readonly Word[],
+  verbs: FormFinder,
+): Diagnosis | undefined {
+  switch (difference.kind) {
+    case 'other': {
+      const at = needed.indexOf(difference.needed)
+      if (difference.needed.key === 'el·' && difference.typed.key === 'el') {
+        const isSplit = /^(?:a|de)$/.test(typed[difference.at - 1]?.key ?? '')
+        const word = needed[at - 1]?.key === 'a' ? 'al' : 'del'
+        return {
+          because: isSplit ? 'The two words become one: *del*, *al*.' : `Here it is *${word}*.`,
+          sure: isSplit,
+        }
+      }
+      return ofOther(
+        difference.typed,
+        difference.needed,
+        needed[at - 1]?.key,
+        needed[at + 1]?.text,
+        typed[difference.at + 1]?.text,
+        verbs,
+      )
+    }
+    case 'missing': {
+      const { key } = difference.needed
+      if (key === 'no') return { because: 'Without *no* it says the opposite.', sure: true }
+      if (!isLittle(key)) return undefined
+      const hasArticle = needed[difference.at + 1]?.key === 'el·'
+      const around = inSentence(
+        needed.slice(Math.max(difference.at - 1, 0), difference.at + (hasArticle ? 3 : 2)),
+      )
+      return { because: `*${shown(difference.needed)}* is missing: *${around}*.`, sure: false }
+    }
+    case 'extra': {
+      const { key } = difference.typed
+      // A *me* or an *en* more may well be right.
+      if (!isLittle(key) || /^(?:en|durante|me|te|se|nos|os|mí|ti|ya|sí|muy|mucho|más)$/.test(key))
+        return undefined
+      if (key === 'no') return { because: 'With *no* it says the opposite.', sure: true }
+      const next = typed[difference.at + 1]?.text
+      return {
+        because: `*${shown(difference.typed)}* is too much here${next ? ` before *${next}*` : ''}.`,
+        sure: false,
+      }
+    }
+    default:
+      return difference satisfies never
+  }
+}
+
+/** How far apart two words are, for finding the accepted sentence that a student was making for. */
+export function makeDistance(verbs: FormFinder): Distance {
+  const known = new Map<string, number>()
+  const lemmas = (key: string) => verbs.places(key, { fold: true }).map(({ infinitive }) => infinitive) ?? []
+  const measure: Distance = (typed, needed) => {
+    if (withoutAccents(typed) === withoutAccents(needed)) return 0.1
+    if (isAgreement(typed, needed)) return 0.3
+    const own = lemmas(typed)
+    if (own.length > 0 && lemmas(needed).some((lemma) => own.includes(lemma))) return 0.35
+    if (isMisspelt(typed, needed)) return 0.4
+    if (shareKind(typed, needed) !== undefined) return 0.6
+    // One word too many and one too few say more than one for the other.
+    if (isSubject(typed) !== isSubject(needed)) return 1.5
+    if (own.length > 0 && lemmas(needed).length > 0) return 0.8
+    return isLittle(typed) === isLittle(needed) ? 0.95 : 1.2
+  }
+  return (typed, needed) => {
+    if (typed === needed) return 0
+    const key = `${typed} ${needed}`
+    const found = known.get(key) ?? measure(typed, needed)
+    known.set(key, found)
+    return found
+  }
+}

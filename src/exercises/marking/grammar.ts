@@ -1,0 +1,17 @@
+import type { FormFinder } from '@/spanish/verbs/form-finder'
+import type { findNear } from './near'
+
+/** What an answer is judged by that is on no list. It is not on the page until such an answer is given. */
+export interface Grammar {
+  verbs: FormFinder
+  findNear: typeof findNear
+}
+
+/** Loads the forms of all verbs and what compares an answer word by word; rejects when the network fails. */
+export async function loadGrammar(): Promise<Grammar> {
+  const [{ loadFormFinder }, { findNear }] = await Promise.all([
+    import('@/spanish/verbs/form-finder'),
+    import('./near'),
+  ])
+  return { verbs: await loadFormFinder(), findNear }
+}

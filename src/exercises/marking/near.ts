@@ -1,0 +1,217 @@
+/** What an answer lacks that is on no list: compared word by word with the accepted sentence nearest to it. */
+import type { RichText, Spanish } from '@/spanish/markup'
+import type { FormFinder } from '@/spanish/verbs/form-finder'
+import { align, type Difference } from './align'
+import { type Diagnosis, diagnose, isTight, makeDistance } from './diagnose'
+import { neverRight } from './never'
+import { type Prepared, pairsOf } from './prepare'
+import { disagreements } from './same'
+import { keysOf, type Word } from './words'
+
+interface Near {
+  expected: Spanish
+  because: readonly RichText[]
+}
+
+/** How many accepted sentences are compared word by word: those that share the most words with the answer. */
+const compared = 40
+/** More reasons than a student reads. */
+const mostReasons = 3
+
+interface Given {
+  typed: readonly Word[]
+  accepted: Prepared
+  mistakes: Prepared
+  verbs: FormFinder
+  /** The verb whose form a gap needs. */
+  infinitive: Spanish | undefined
+  /** The answer is made of words that were given: none of them is missing or too many. */
+  hasGivenWords: boolean
+  /** Every word of the accepted sentences. */
+  vocabulary: ReadonlySet<string>
+  /** The sentence that was to be corrected. */
+  wrong: readonly Word[] | undefined
+}
+
+/** The nearest accepted sentence and what differs, where that can be named; undefined where the answer may be right. */
+export function findNear({
+  typed,
+  accepted,
+  mistakes,
+  verbs,
+  infinitive,
+  hasGivenWords,
+  vocabulary,
+  wrong,
+}: Given): Near | undefined {
+  const nearest = nearestTo(typed, accepted, verbs)
+  if (nearest === undefined) return undefined
+  const { needed, expected, differences, cost } = nearest
+  const near = (because: readonly RichText[]): Near => ({
+    expected,
+    because: [...new Set(because)].slice(0, mostReasons),
+  })
+
+  const found = neverRight(typed)
+  const never = found.map(({ because }) => because)
+  const disagreeing = disagreements(typed, vocabulary)
+  const agreement = disagreeing.map(({ noun, is, wrong: said, right }) =>
+    `*${noun}* is ${is}: *${right}*, not ~~${said.join(' ')}~~.`.replaceAll('el·', 'el'),
+  )
+  const known = knownPart(typed, accepted, mistakes, verbs)
+  never.push(...agreement)
+  const isFar = cost > Math.max(2.2, Math.max(typed.length, needed.length) * 0.5)
+  const isForm = typed.some(({ key }) =>
+    verbs.places(key, { fold: true }).some((place) => place.infinitive === infinitive?.replace(/se$/, '')),
+  )
+  const onlyForm = isForm
+    ? `Here it is *${expected}*, nothing else.`
+    : `It must be a form of *${infinitive}*.`
+  if (infinitive !== undefined && isFar) return near([...never, onlyForm])
+  if (isFar) return never.length > 0 || known.length > 0 ? near([...never, ...known]) : undefined
+
+  // What a rule has named is not named again word by word.
+  const toldOf = [...found.flatMap(({ keys }) => keys), ...disagreeing.flatMap(({ wrong: said }) => said)]
+  const left = joinContractions(differences).filter((one) => !isIn(one, toldOf))
+  const diagnoses =
+    findOrder(typed, needed, differences, accepted, hasGivenWords) ??
+    left.map((one) => diagnose(one, typed, needed, verbs))
+  const half = wrong === undefined ? [] : mended(wrong, typed, needed, differences, verbs)
+  const named = diagnoses.filter((one) => one !== undefined)
+  const unclear = diagnoses.length - named.length
+  const sure = named.filter((one) => one.sure)
+  const reasons = [...half, ...known, ...never]
+  if (unclear === 0 && named.length > 0)
+    return near([...reasons, ...(known.length > 0 ? sure : named).map(({ because }) => because)])
+  if (sure.length > 0 || reasons.length > 0) return near([...reasons, ...sure.map(({ because }) => because)])
+  return infinitive === undefined ? undefined : near([onlyForm])
+}
+
+const isIn = (difference: Difference, keys: readonly string[]) =>
+  keys.includes(difference.kind === 'missing' ? difference.needed.key : difference.typed.key)
+
+/** *del* and *al* are missing as one word. */
+function joinContractions(differences: readonly Difference[]): readonly Difference[] {
+  return differences.flatMap((one, at) => {
+    const next = differences[at + 1]
+    const previous = differences[at - 1]
+    const isArticle = (other: Difference | undefined) =>
+      other?.kind === 'missing' && other.needed.key === 'el·'
+    const isPreposition = (other: Difference | undefined) =>
+      other?.kind === 'missing' && (other.needed.key === 'a' || other.needed.key === 'de')
+    if (isArticle(one) && isPreposition(previous)) return []
+    if (one.kind !== 'missing' || !isPreposition(one) || !isArticle(next)) return [one]
+    const text = one.needed.key === 'a' ? 'al' : 'del'
+    return [{ ...one, needed: { key: one.needed.key, text } }]
+  })
+}
+
+/** Of a sentence with two mistakes, the one that the student has mended, where nothing else was changed. */
+function mended(
+  wrong: readonly Word[],
+  typed: readonly Word[],
+  needed: readonly Word[],
+  differences: readonly Difference[],
+  verbs: FormFinder,
+): RichText[] {
+  const distance = makeDistance(verbs)
+  const first = align(wrong, needed, distance).differences
+  const changed = align(typed, wrong, distance).differences
+  const isOther = (one: Difference) => one.kind === 'other' && one.needed.key !== 'el·'
+  if (changed.length === 0 || !changed.every(isOther) || !differences.every(isOther)) return []
+  if (first.length !== changed.length + differences.length) return []
+  const right = changed.flatMap((one) => (one.kind === 'other' ? [`*${one.typed.text}*`] : []))
+  return [`${right.join(' and ')} ${right.length === 1 ? 'is' : 'are'} right now; something else is not.`]
+}
+
+/** Of the accepted sentences the one that needs the fewest changes. */
+function nearestTo(typed: readonly Word[], accepted: Prepared, verbs: FormFinder) {
+  const distance = makeDistance(verbs)
+  const keys = new Set(typed.map(({ key }) => key))
+  const all = accepted.words()
+  const candidates = all
+    .map((words, at) => {
+      const shared = words.filter(({ key }) => keys.has(key)).length
+      return { words, at, missed: words.length + typed.length - 2 * shared }
+    })
+    .sort((one, other) => one.missed - other.missed || one.at - other.at)
+    .slice(0, compared)
+  let best:
+    | { at: number; needed: readonly Word[]; cost: number; differences: readonly Difference[] }
+    | undefined
+  for (const { words, at } of candidates) {
+    const found = align(typed, words, distance)
+    const { differences } = found
+    // One that needs no note is what most would say.
+    const cost = found.cost + (accepted.listed[at]?.says === undefined ? 0 : 0.3)
+    if (best === undefined || cost < best.cost) best = { at, needed: words, cost, differences }
+  }
+  return best && { ...best, expected: accepted.listed[best.at]?.sentence ?? '' }
+}
+
+/** How far a sentence may be from a known mistake for its reason to be true of it too. */
+const sameMistake = 1
+
+/**
+ * The reason of a known mistake of which the answer has all that is wrong (two words beside each other that no accepted
+ * sentence has) and little that is different.
+ */
+function knownPart(
+  typed: readonly Word[],
+  accepted: Prepared,
+  mistakes: Prepared,
+  verbs: FormFinder,
+): RichText[] {
+  const right = accepted.pairs()
+  const wrongPairs = (words: readonly Word[]) =>
+    pairsOf(words).filter((pair) => !right.has(pair) && pair === pair.trim())
+  const wrong = new Set(wrongPairs(typed))
+  if (wrong.size === 0) return []
+  const distance = makeDistance(verbs)
+  let best: { says: RichText; count: number; cost: number } | undefined
+  mistakes.words().forEach((words, at) => {
+    const says = mistakes.listed[at]?.says
+    const own = wrongPairs(words)
+    // What it praises may not be in this answer.
+    if (
+      says === undefined ||
+      /\bright\b/.test(says) ||
+      own.length === 0 ||
+      !own.every((pair) => wrong.has(pair))
+    )
+      return
+    if (best !== undefined && own.length < best.count) return
+    const { cost } = align(typed, words, distance)
+    const isBetter = best === undefined || own.length > best.count || cost < best.cost
+    if (cost <= sameMistake && isBetter) best = { says, count: own.length, cost }
+  })
+  return best === undefined ? [] : [best.says]
+}
+
+/**
+ * Where all words are right and only their order differs: wrong if it parts what always stands together, or ends with a word
+ * that needs another one behind it.
+ */
+function findOrder(
+  typed: readonly Word[],
+  needed: readonly Word[],
+  differences: readonly Difference[],
+  accepted: Prepared,
+  hasGivenWords: boolean,
+): readonly (Diagnosis | undefined)[] | undefined {
+  const sorted = (words: readonly Word[]) =>
+    keysOf([...words].sort((one, other) => (one.key < other.key ? -1 : 1)))
+  if (differences.length === 0 || sorted(typed) !== sorted(needed)) return undefined
+  const right = accepted.pairs()
+  const isLoose = typed.some(
+    ({ key }, at) => isTight(key) && !right.has(`${key} ${typed[at + 1]?.key ?? ''}`),
+  )
+  const own = new Set(pairsOf(typed))
+  const parted = accepted
+    .boundPairs()
+    .filter((pair) => !own.has(pair) && (hasGivenWords || isTight(pair.slice(0, pair.indexOf(' ')))))
+  if (!isLoose && parted.length === 0) return [undefined]
+  const together = parted[0]?.replace('el·', 'el')
+  const why = together === undefined ? '' : `: *${together}* stays together`
+  return [{ because: `The words are right, their order is not${why}.`, sure: true }]
+}

@@ -1,0 +1,50 @@
+/** What no Spanish sentence has, whatever it says: told even where the rest of an answer is not understood. */
+import type { RichText } from '@/spanish/markup'
+import type { Word } from './words'
+
+/** Each stands between the ends of words. The words are in one form: a pronoun that may stand before a helper does. */
+const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
+  [/de el/u, '*De* and *el* become one word: *del*.'],
+  [/a el/u, '*A* and *el* become one word: *al*.'],
+  [/con (?:mí|yo)/u, '_With me_ is one word: *conmigo*.'],
+  [/con ti/u, '_With you_ is one word: *contigo*.'],
+  [/(?:para|por|de|a|sin|en) yo(?! \p{L}+[aeií]r)/u, 'After a preposition *yo* becomes *mí*.'],
+  [/una? otr[oa]/u, 'Before *otro* there is no *un*: *otro* is already _another_.'],
+  [/(?:más|menos) (?:mejor|peor|mayor|menor)/u, '*Mejor, peor, mayor* and *menor* need no *más*.'],
+  [/muy much[oa]s?/u, '_Very much_ is *mucho* or *muchísimo*.'],
+  [/nunca no/u, 'Before the verb *nunca* is enough: no second *no*.'],
+  [
+    /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:no|nunca|jamás|me|te|se|lo|la|le|nos|os|los|las|les) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
+    'Nothing stands between *haber* and the participle.',
+  ],
+  [
+    /(?:estoy|estás|está|estamos|estáis|están) (?:me|te|se|lo|la|le|nos|os|los|las|les) \p{L}+ndo/u,
+    'The pronoun stands before *estar* or is joined to the gerund, not between them.',
+  ],
+  [
+    /(?:voy|vas|va|vamos|vais|van) (?!ayer|mujer|bar|lugar|hogar|taller|par|placer)\p{L}{2,}[aei]r/u,
+    'After *ir*, *a* stands before the infinitive: *voy a …*',
+  ],
+  [
+    /(?:quiero|quieres|quiere|queremos|queréis|quieren|puedo|puedes|puede|podemos|podéis|pueden) a \p{L}+[aei]r/u,
+    'After *querer* and *poder* the infinitive stands without *a*.',
+  ],
+  [/hubieron (?:una?|dos|tres|much\p{L}+|algun\p{L}+)/u, '_There were_ is always singular: *hubo*.'],
+  [/\p{L}{2,}[éó] (?:me|te|se|nos|os) l[oa]s?/u, 'The pronouns stand before a verb that is no command.'],
+  [/le l[oa]s?/u, 'Before *lo* and *la*, *le* becomes *se*.'],
+]
+
+const compiled = rules.map(([pattern, because]) => ({
+  pattern: new RegExp(`(?<!\\p{L})(?:${pattern.source})(?!\\p{L})`, 'u'),
+  because,
+}))
+
+/** The reasons why an answer is wrong in itself, each with the words that it is about; none where nothing is. */
+export function neverRight(words: readonly Word[]): { because: RichText; keys: readonly string[] }[] {
+  // The article of *del* and *al* is no *el* of its own.
+  const text = words.map(({ key }) => key.replace('·', 'x')).join(' ')
+  return compiled.flatMap(({ pattern, because }) => {
+    const [found] = pattern.exec(text) ?? []
+    return found === undefined ? [] : [{ because, keys: [...found.split(' '), 'a', 'de', 'el·'] }]
+  })
+}

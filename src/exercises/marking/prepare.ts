@@ -1,0 +1,128 @@
+/** The sentences of an answer key, brought to one form once, so that an answer is looked up and not searched for. */
+import { patternOf } from '@/content/answers'
+import type { Answer, KnownMistake } from '@/content/types'
+import type { RichText, Spanish } from '@/spanish/markup'
+import { expand } from '@/spanish/pattern'
+import { oneForm, type SameOptions, withFigures, withFoldedKeys } from './same'
+import { keysOf, type Word, word, wordsOf } from './words'
+
+/** A sentence of the key, and what its writer is told. */
+export interface Listed {
+  sentence: Spanish
+  /** Of an accepted answer its note, of a mistake its reason. */
+  says: RichText | undefined
+}
+
+interface Forms {
+  /** Sentences by their own words, with their accents. */
+  verbatim: ReadonlyMap<string, Listed>
+  /** Sentences by their words, and by their words with the numbers in figures; the first of several wins. */
+  asWritten: ReadonlyMap<string, Listed>
+  inFigures: ReadonlyMap<string, Listed>
+}
+
+/** The sentences of one list. */
+export interface Prepared {
+  listed: readonly Listed[]
+  /** With or without their accents. */
+  forms: (fold: boolean) => Forms
+  /** The words of each sentence in one form, in the order of `listed`. */
+  words: () => readonly (readonly Word[])[]
+  /** Each word that stands before another one somewhere, with a space between. */
+  pairs: () => ReadonlySet<string>
+  /** Pairs that every sentence has, where there are sentences enough to tell. */
+  boundPairs: () => readonly string[]
+}
+
+/** So many sentences show which words may be parted. */
+const enoughOrders = 3
+
+type Entry = Answer | KnownMistake
+
+const sayingOf = (entry: Entry): RichText | undefined =>
+  typeof entry === 'string' ? undefined : 'note' in entry ? entry.note : entry.because
+
+/** The words beside each other, the ends of the sentence among them. */
+export const pairsOf = (words: readonly Word[]): string[] =>
+  words.length === 0
+    ? []
+    : [...words.map(({ key }, at) => `${words[at - 1]?.key ?? ''} ${key}`), `${words.at(-1)?.key ?? ''} `]
+
+function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
+  const listed = entries.flatMap((entry) => {
+    const says = sayingOf(entry)
+    return expand(patternOf(entry as Answer)).map((sentence) => ({ sentence, says }))
+  })
+  const written = listed.map(({ sentence }) => wordsOf(sentence).map(word))
+  const made = new Map<boolean, Forms>()
+  let words: readonly (readonly Word[])[] | undefined
+  let pairs: ReadonlySet<string> | undefined
+  // What is listed has its accents: brought to one form with them, it only loses them.
+  const inOneForm = () => (words ??= written.map((one) => oneForm(one, { ...options, fold: false })))
+
+  function forms(fold: boolean): Forms {
+    const verbatim = new Map<string, Listed>()
+    const asWritten = new Map<string, Listed>()
+    const inFigures = new Map<string, Listed>()
+    const put = (index: Map<string, Listed>, one: readonly Word[], at: number) => {
+      const key = keysOf(one)
+      const entry = listed[at]
+      if (entry !== undefined && !index.has(key)) index.set(key, entry)
+    }
+    inOneForm().forEach((one, at) => {
+      const same = fold ? withFoldedKeys(one) : one
+      put(asWritten, same, at)
+      const figures = options.exactly.includes('numbers') ? same : withFigures(same, fold)
+      if (figures !== same) put(inFigures, figures, at)
+    })
+    if (!fold) for (const [at, one] of written.entries()) put(verbatim, one, at)
+    return { verbatim, asWritten, inFigures }
+  }
+  return {
+    listed,
+    forms(fold) {
+      const there = made.get(fold)
+      if (there !== undefined) return there
+      const fresh = forms(fold)
+      made.set(fold, fresh)
+      return fresh
+    },
+    words: inOneForm,
+    pairs: () => (pairs ??= new Set(inOneForm().flatMap((one) => pairsOf(one)))),
+    boundPairs() {
+      const [first = [], ...others] = inOneForm().map(pairsOf)
+      if (others.length < enoughOrders - 1) return []
+      const sets = others.map((one) => new Set(one))
+      return first.filter(
+        (pair) => pair === pair.trim() && pair.includes(' ') && sets.every((set) => set.has(pair)),
+      )
+    },
+  }
+}
+
+/** How the sentences of a list are brought to one form. */
+export type PrepareOptions = Omit<SameOptions, 'fold'>
+
+/** Prepared lists by the list itself, without and with the verbs. */
+const kept = [new WeakMap<readonly Entry[], Prepared>(), new WeakMap<readonly Entry[], Prepared>()] as const
+
+/** A list of answers or of mistakes, prepared once for each of the two: before the verbs are loaded and after. */
+export function prepared(entries: readonly Entry[], options: PrepareOptions): Prepared {
+  const cache = kept[options.verbs === undefined ? 0 : 1]
+  const there = cache.get(entries)
+  if (there !== undefined) return there
+  const fresh = prepare(entries, options)
+  cache.set(entries, fresh)
+  return fresh
+}
+
+const vocabularies = new WeakMap<readonly Answer[], ReadonlySet<string>>()
+
+/** Every word of the accepted sentences. */
+export function vocabularyOf(answers: readonly Answer[]): ReadonlySet<string> {
+  const there = vocabularies.get(answers)
+  if (there !== undefined) return there
+  const fresh = new Set(answers.flatMap((answer) => wordsOf(patternOf(answer).replace(/[[\]{}<>|^]/g, ' '))))
+  vocabularies.set(answers, fresh)
+  return fresh
+}

@@ -1,0 +1,480 @@
+/**
+ * What is true of Spanish everywhere, so that no author has to write it: each rule brings the ways to say a thing to
+ * one of them, on both sides of the comparison. Only what is right is changed; a mistake stays what it is.
+ */
+import type { Equivalence } from '@/content/types'
+import { withoutAccents } from '@/spanish/accents'
+import { type Agreement, type Interchangeable, interchangeable } from '@/spanish/interchangeable'
+import { isNumberWord, numberAt } from '@/spanish/numbers'
+import type { TenseId } from '@/spanish/tenses'
+import type { FormFinder } from '@/spanish/verbs/form-finder'
+import type { Word } from './words'
+
+/** How words are brought to one form. */
+export interface SameOptions {
+  /** Compares letters without their accents. */
+  fold: boolean
+  exactly: readonly Equivalence[]
+  /** Absent until the verbs are loaded. */
+  verbs?: FormFinder | undefined
+  /** The words of the accepted sentences: those of a set that none of them is of stay what they are. */
+  vocabulary: ReadonlySet<string>
+  /** A gap may need the very tense. */
+  isGap: boolean
+}
+
+/** The words in the one form in which all that say the same are equal. */
+export function oneForm(words: readonly Word[], options: SameOptions): readonly Word[] {
+  const { exactly, verbs, fold } = options
+  const applies = (rule: Equivalence) => !exactly.includes(rule)
+  const tables = fold ? looseTables() : exactTables()
+  let result = fold ? withFoldedKeys(words) : words
+  if (applies('words')) result = withFirstWords(result, tables, options.vocabulary)
+  if (applies('se') && verbs !== undefined) result = result.map((one) => withRa(one, verbs, fold))
+  if (applies('negation')) result = withNegationFirst(result)
+  if (applies('clitics')) result = withPronounsFirst(result, fold)
+  if (applies('future') && verbs !== undefined && !options.isGap)
+    result = withSimpleFuture(result, verbs, fold)
+  return result
+}
+
+const foldedWords = new Map<string, string>()
+
+/** A word without its accents; the words of an exercise come again in each of its sentences. */
+function folded(key: string): string {
+  const there = foldedWords.get(key)
+  if (there !== undefined) return there
+  const letters = withoutAccents(key)
+  // What students type has no end; what exercises hold has.
+  if (foldedWords.size > 5000) foldedWords.clear()
+  foldedWords.set(key, letters)
+  return letters
+}
+
+/** Words whose accents do not count. */
+export const withFoldedKeys = (words: readonly Word[]): readonly Word[] =>
+  words.map(({ key, text }) => ({ key: folded(key), text }))
+
+// Words that say the same
+
+interface Tables {
+  /** By their first word, longest first. */
+  sets: ReadonlyMap<string, readonly Member[]>
+  determiners: readonly (readonly string[])[]
+  adjectives: ReadonlySet<string>
+  fold: (text: string) => string
+}
+
+interface Member {
+  words: readonly string[]
+  /** The words of each member of its set. */
+  set: readonly (readonly string[])[]
+  agreement: Agreement | undefined
+  first: Interchangeable
+}
+
+const agreements: readonly Agreement[] = ['ms', 'fs', 'mp', 'fp']
+
+/** In the order of `agreements`. `el·` is the article inside *del* and *al*. */
+const determiners = [
+  'el la los las',
+  'el· la los las',
+  'un una unos unas',
+  'este esta estos estas',
+  'ese esa esos esas',
+  'aquel aquella aquellos aquellas',
+  'mi mi mis mis',
+  'tu tu tus tus',
+  'su su sus sus',
+  'nuestro nuestra nuestros nuestras',
+  'vuestro vuestra vuestros vuestras',
+  'todo toda todos todas',
+  'otro otra otros otras',
+  'algún alguna algunos algunas',
+  'ningún ninguna ningunos ningunas',
+  'mucho mucha muchos muchas',
+  'buen buena buenos buenas',
+  'propio propia propios propias',
+  'mismo misma mismos mismas',
+]
+
+/** The adjectives in -o that are made to agree with a word that stands for another. */
+const adjectiveForms =
+  'nuevo viejo barato caro rojo negro blanco pequeño bonito bueno malo propio mismo listo terminado hecho acabado estropeado roto perdido limpio sucio desordenado tranquilo largo corto eléctrico mexicano moderno antiguo único todo robado'
+
+let exact: Tables | undefined
+let loose: Tables | undefined
+const exactTables = () => (exact ??= makeTables((text) => text))
+const looseTables = () => (loose ??= makeTables(withoutAccents))
+
+function makeTables(fold: (text: string) => string): Tables {
+  const sets = new Map<string, Member[]>()
+  for (const set of interchangeable) {
+    const [first] = set
+    if (first === undefined) continue
+    const all = set.map(({ form }) => form.split(' '))
+    for (const { form, agreement } of set) {
+      const words = fold(form).split(' ')
+      const start = words[0] ?? ''
+      sets.set(start, [...(sets.get(start) ?? []), { words, agreement, first, set: all }])
+    }
+  }
+  for (const members of sets.values()) members.sort((one, other) => other.words.length - one.words.length)
+  return {
+    fold,
+    sets,
+    determiners: determiners.map((row) => fold(row).split(' ')),
+    adjectives: new Set(
+      adjectiveForms.split(' ').flatMap((form) => endings.map((ending) => fold(form).replace(/o$/, ending))),
+    ),
+  }
+}
+
+/** Each word of a set as the first one of it, and what stands around it as that one needs it. */
+function withFirstWords(
+  words: readonly Word[],
+  tables: Tables,
+  vocabulary: ReadonlySet<string>,
+): readonly Word[] {
+  if (!words.some(({ key }) => tables.sets.has(key))) return words
+  // *del* and *al* hold an article that changes with its noun; *de el* stays the mistake that it is.
+  let result: Word[] = words.flatMap((one) => {
+    if (one.key !== 'del' && one.key !== 'al') return [one]
+    const first = one.key === 'del' ? 'de' : 'a'
+    return [
+      { key: first, text: first },
+      { key: 'el·', text: 'el·' },
+    ]
+  })
+  for (let at = 0; at < result.length; at += 1) {
+    const members = (tables.sets.get(result[at]?.key ?? '') ?? []).filter(({ set }) =>
+      set.some((one) => one.every((part) => vocabulary.has(part))),
+    )
+    const isHere = (member: Member) => member.words.every((part, index) => result[at + index]?.key === part)
+    // *un computadora* stays the mistake that it is.
+    const found = members.find((member) => isHere(member) && agreesAround(result, at, member, tables))
+    if (found === undefined) continue
+    const first = found.first.form.split(' ')
+    const text = result.slice(at, at + found.words.length).map((one) => one.text)
+    const noun = first.map((key, index) => ({
+      key: tables.fold(key),
+      text: index === 0 ? text.join(' ') : '',
+    }))
+    if (noun.map(({ key }) => key).join(' ') !== found.words.join(' ')) {
+      const after = at + found.words.length
+      result = [
+        ...agreed(result.slice(0, at), found, tables, 'before'),
+        ...noun,
+        ...agreed(result.slice(after), found, tables, 'after'),
+      ]
+    }
+    at += first.length - 1
+  }
+  return result
+}
+
+/** Whether all that stands around a member of a set has its gender and number: *mi profe* may be either. */
+function agreesAround(
+  words: readonly Word[],
+  at: number,
+  { agreement, words: own }: Member,
+  { determiners, adjectives }: Tables,
+): boolean {
+  if (agreement === undefined) return true
+  const column = agreements.indexOf(agreement)
+  const isAdjective = (key: string) => adjectives.has(key)
+  const agrees = (key: string) => {
+    const row = determiners.find((forms) => forms.includes(key))
+    if (row !== undefined) return row[column] === key
+    return key.endsWith(endings[column] ?? '') && (column > 1 || !key.endsWith('s'))
+  }
+  const isBeside = (key: string | undefined): key is string =>
+    key !== undefined && (isAdjective(key) || determiners.some((forms) => forms.includes(key)))
+  for (let left = at - 1; isBeside(words[left]?.key); left -= 1) {
+    if (!agrees(words[left]?.key ?? '')) return false
+  }
+  for (let right = at + own.length; isAdjective(words[right]?.key ?? ''); right += 1) {
+    if (!agrees(words[right]?.key ?? '')) return false
+  }
+  return true
+}
+
+const endings = ['o', 'a', 'os', 'as']
+
+/** What a noun is that the word beside it is not: of its gender, or of its number. */
+function differsIn(column: number, rows: readonly (readonly string[])[], beside: string): string {
+  const own = rows.find((forms) => forms.includes(beside))?.indexOf(beside) ?? column
+  if (own % 2 !== column % 2) return column % 2 === 0 ? 'masculine' : 'feminine'
+  return column < 2 ? 'singular' : 'plural'
+}
+
+/** What stands beside a word of a set in another gender or number, and how it has to be: *un computadora, una computadora*. */
+export function disagreements(
+  words: readonly Word[],
+  vocabulary: ReadonlySet<string>,
+): { noun: string; is: string; wrong: readonly string[]; right: string }[] {
+  const { sets, determiners: rows, adjectives } = exactTables()
+  return words.flatMap(({ key: noun }, at) => {
+    const [member] = (sets.get(noun) ?? []).filter(
+      ({ words: own, agreement, set }) =>
+        own.length === 1 &&
+        agreement !== undefined &&
+        set.some((one) => one.every((part) => vocabulary.has(part))),
+    )
+    if (member?.agreement === undefined || noun === 'profe') return []
+    const column = agreements.indexOf(member.agreement)
+    const before = words[at - 1]?.key ?? ''
+    const after = words[at + 1]?.key ?? ''
+    const needs = rows.find((forms) => forms.includes(before))?.[column]
+    const behind = adjectives.has(after) ? after.replace(/[oa]s?$/, endings[column] ?? '') : after
+    return [
+      ...(needs === undefined || needs === before
+        ? []
+        : [
+            {
+              noun,
+              is: differsIn(column, rows, before),
+              wrong: [before, noun],
+              right: `${needs} ${noun}`,
+            },
+          ]),
+      ...(behind === after
+        ? []
+        : [
+            {
+              noun,
+              is: differsIn(column, [endings], /[oa]s?$/.exec(after)?.[0] ?? ''),
+              wrong: [noun, after],
+              right: `${noun} ${behind}`,
+            },
+          ]),
+    ]
+  })
+}
+
+/** The words beside a noun, those that agree with it, as its set's first word needs them. */
+function agreed(
+  words: readonly Word[],
+  { agreement, first }: Member,
+  { determiners, adjectives }: Tables,
+  side: 'before' | 'after',
+): readonly Word[] {
+  if (agreement === undefined || first.agreement === undefined || agreement === first.agreement) return words
+  const from = agreements.indexOf(agreement)
+  const to = agreements.indexOf(first.agreement)
+  const change = ({ key, text }: Word): Word | undefined => {
+    const row = side === 'before' ? determiners.find((forms) => forms[from] === key) : undefined
+    if (row !== undefined) return { key: row[to] ?? key, text }
+    const ending = endings[from] ?? ''
+    if (!adjectives.has(key) || !key.endsWith(ending) || (from < 2 && key.endsWith('s'))) return undefined
+    return { key: key.slice(0, key.length - ending.length) + (endings[to] ?? ''), text }
+  }
+  const changed = [...words]
+  const order = side === 'before' ? [...words.keys()].reverse() : [...words.keys()]
+  for (const at of order.slice(0, 3)) {
+    const one = words[at]
+    const other = one && change(one)
+    if (other === undefined) break
+    // *de la computadora*, *del ordenador*
+    const previous = side === 'before' ? words[at - 1]?.key : undefined
+    const isJoined = other.key === 'el' && (previous === 'de' || previous === 'a')
+    changed[at] = isJoined ? { ...other, key: 'el·' } : other
+  }
+  return changed
+}
+
+// The -ra and the -se forms
+
+/** *tuviese* as *tuviera*. */
+function withRa(one: Word, verbs: FormFinder, fold: boolean): Word {
+  if (!/(?:se|ses|semos|seis|sen)$/.test(one.key)) return one
+  const [place] = verbs.places(one.key, { fold }).filter(({ tense }) => tense === 'imperfect-subjunctive-se')
+  if (place === undefined) return one
+  const form = verbs.form(place.infinitive, 'imperfect-subjunctive', place.person)
+  return form === undefined ? one : { key: fold ? withoutAccents(form) : form, text: one.text }
+}
+
+// Vos
+
+/** The commands of *tú* that are no other form, by those of *vos*. A regular one (*hablá*) could be a slip for *habla*. */
+const vosCommands: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    decí: 'di',
+    hacé: 'haz',
+    poné: 'pon',
+    salí: 'sal',
+    tené: 'ten',
+    vení: 'ven',
+    andá: 've',
+  }),
+)
+
+/** *querés* and *hacé* as *quieres* and *haz*; undefined for a word that is no form of *vos* alone. */
+export function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | undefined {
+  if (key === 'sos') return 'eres'
+  if (verbs.places(key, { fold }).length > 0) return undefined
+  const command = vosCommands.get(key)
+  if (command !== undefined || !/[aáeé]s$/.test(key)) return command
+  const place = verbs
+    .places(key.replace(/s$/, 'is'), { fold })
+    .find(({ tense, person }) => (tense === 'present' || tense === 'present-subjunctive') && person === 4)
+  return place && verbs.form(place.infinitive, place.tense as TenseId, 1)
+}
+
+// No … nunca
+
+export const clitics = 'me te se lo la le nos os los las les'.split(' ')
+export const isClitic = (key: string | undefined) => key !== undefined && clitics.includes(key)
+export const isHaber = (key: string | undefined) =>
+  /^(?:h[eé]|has|ha|hemos|hab[eé]is|han|hab[íi]a[sn]?|hab[íi]amos|hab[íi]ais|habr.+|hay[ao].*|hubi.+)$/.test(
+    key ?? '',
+  )
+export const isParticiple = (key: string | undefined) => /(?:[aií]d|[st]|ch)[oa]s?$/.test(key ?? '')
+export const joins = new Set(['que', 'porque', 'y', 'e', 'pero', 'si', 'cuando', 'aunque', 'o', 'ni'])
+
+/** *no como nunca* as *nunca como*. Between *haber* and its participle no word may stand. */
+function withNegationFirst(words: readonly Word[]): readonly Word[] {
+  const no = words.findIndex(({ key }) => key === 'no')
+  if (no === -1) return words
+  let verb = no + 1
+  while (isClitic(words[verb]?.key)) verb += 1
+  const end = words.findIndex(({ key }, at) => at > verb && joins.has(key))
+  const clause = words.slice(0, end === -1 ? words.length : end)
+  const late = clause.findIndex(
+    ({ key }, at) => at > verb && (key === 'nunca' || key === 'jamás' || key === 'tampoco'),
+  )
+  if (late === -1) return words
+  if (isHaber(words[late - 1]?.key) && isParticiple(words[late + 1]?.key)) return words
+  // Nor inside *antes de*.
+  if (words[late + 1]?.key === 'de') return words
+  const negation = words[late]
+  return negation === undefined ? words : words.toSpliced(late, 1).toSpliced(no, 1, negation)
+}
+
+// Pronouns before a helping verb or behind what it helps
+
+const directHelper =
+  /^(?:qui[eé]r|quer|quis|pued|pod|pud|deb|sab[eéií]|s[eé]$|sup[eoi]|suel|sol[ií]|piens|pens[aáeéoó]|necesit|intent|consi[gu]|consegu|logr|dese)/
+const gerundHelper = /^(?:est[aáeéoóu]|s[ií]g|segu|contin[uú]|llev|voy$|va|ib|íb|anda|ven|vien)/
+const linked: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    a: /^(?:voy|vas?|vamos|vais|van|ib|íb|fu[ie]|ir[eéáaíi]|ir$|vaya|vuelv|volv|empiez|empez|empec|comien|comenz|comenc|lleg|vien|ven)/,
+    de: /^(?:acab|dej|termin|trat|he$|has$|ha$|hemos$|han$|hab)/,
+    que: /^(?:teng|tien|ten[eéiíd]|tuv|hab[ií]a que$)/,
+  }),
+)
+
+interface Taken {
+  base: string
+  pronouns: readonly string[]
+}
+
+const infinitiveAndOne = /^(.*(?:ar|er|ir|ír))(me|te|se|nos|os|les?|l[oa]s?)$/
+const infinitiveAndTwo = /^(.*(?:[áa]r|[ée]r|[íi]r))(me|te|se|nos|os)(l[oae]s?)$/
+const gerund = /^(.*[áaée]ndo)(me|te|se|nos|os|les?|l[oa]s?)(l[oae]s?)?$/
+
+/** An infinitive or a gerund without the pronouns behind it; none where the accent is not where it must be. */
+function takeApart(key: string, fold: boolean): Taken | undefined {
+  const one = infinitiveAndOne.exec(key)
+  const two = infinitiveAndTwo.exec(key)
+  const ing = gerund.exec(key)
+  const found = ing ?? two ?? one
+  if (found === null) return undefined
+  const [, base = '', ...behind] = found
+  const hasAccent = /[áéí](?:r|ndo)$/.test(base)
+  const needsAccent = ing !== null || two !== null
+  // *oír* and *reír* have one of their own.
+  if (!fold && needsAccent !== hasAccent && !/[aeo]ír$/.test(base)) return undefined
+  const plain =
+    needsAccent && !/[aeo]ír$/.test(base) ? base.slice(0, -4) + withoutAccents(base.slice(-4)) : base
+  return { base: plain, pronouns: behind.filter((pronoun) => pronoun !== undefined) }
+}
+
+/** Where the chain of helping verbs begins whose last one stands before this place; the place itself where there is none. */
+function chainStart(words: readonly Word[], at: number, isGerund: boolean): number {
+  const before = words[at - 1]?.key ?? ''
+  let start = at
+  if (isGerund ? gerundHelper.test(before) : directHelper.test(before)) start = at - 1
+  else if (!isGerund && linked.get(before)?.test(words[at - 2]?.key ?? '')) start = at - 2
+  if (start === at) return at
+  while (isHaber(words[start - 1]?.key)) start -= 1
+  const key = words[start]?.key ?? ''
+  return chainStart(words, start, /[ae]ndo$/.test(key))
+}
+
+/** *estoy buscándolo* as *lo estoy buscando*, *voy a darle* as *le voy a dar*. */
+function withPronounsFirst(words: readonly Word[], fold: boolean): readonly Word[] {
+  let result = words
+  for (let at = 1; at < result.length; at += 1) {
+    const one = result[at]
+    const taken = one && takeApart(one.key, fold)
+    if (one === undefined || taken === undefined) continue
+    const start = chainStart(result, at, /ndo$/.test(taken.base))
+    if (start === at) continue
+    const pronouns = taken.pronouns.map((key) => ({ key, text: key }))
+    result = [
+      ...result.slice(0, start),
+      ...pronouns,
+      ...result.slice(start, at),
+      { key: taken.base, text: one.text },
+      ...result.slice(at + 1),
+    ]
+    at += pronouns.length
+  }
+  return result
+}
+
+// Ir a + infinitive
+
+/** *voy a salir* as *saldré*. */
+function withSimpleFuture(words: readonly Word[], verbs: FormFinder, fold: boolean): readonly Word[] {
+  const at = words.findIndex(
+    ({ key }, index) => /^(?:voy|vas|va|vamos|vais|van)$/.test(key) && words[index + 1]?.key === 'a',
+  )
+  const going = words[at]
+  const infinitive = words[at + 2]
+  if (going === undefined || infinitive === undefined) return words
+  const person = ['voy', 'vas', 'va', 'vamos', 'vais', 'van'].indexOf(going.key)
+  const place = verbs.places(infinitive.key, { fold }).find(({ tense }) => tense === 'infinitive')
+  const form = place && verbs.form(place.infinitive, 'future', person)
+  if (form === undefined) return words
+  const text = [going, words[at + 1], infinitive].map((one) => one?.text ?? '').join(' ')
+  return words.toSpliced(at, 3, { key: fold ? withoutAccents(form) : form, text })
+}
+
+// Numbers
+
+/** Numbers in words as figures; lone *un* and *una* are articles. */
+export function withFigures(words: readonly Word[], fold: boolean): readonly Word[] {
+  if (!words.some(({ key }) => isNumberWord(key, { fold }))) return words
+  const keys = words.map(({ key }) => key)
+  const result: Word[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    // *La una* is an hour.
+    const isHour = keys[at] === 'una' && keys[at - 1] === 'la'
+    const number = isHour ? { value: 1, length: 1 } : numberAt(keys, at, { fold })
+    const one = words[at]
+    if (one === undefined) break
+    if (number === undefined) result.push(one)
+    else {
+      const texts = words.slice(at, at + number.length).map(({ text }) => text)
+      result.push({ key: String(number.value), text: texts.join(' ') })
+      at += number.length - 1
+    }
+  }
+  return result
+}
+
+/** A sentence or two about the regions of the words that were typed, where the first of their set is another one. */
+export function regionalWords(words: readonly string[], model: readonly string[]): string | undefined {
+  const notes = interchangeable.flatMap((set) => {
+    const [first] = set
+    const typed = set.find(
+      ({ form, region }) => region !== undefined && words.includes(form) && !model.includes(form),
+    )
+    return typed?.region === undefined || first === undefined
+      ? []
+      : [`*${typed.form}* is said in ${typed.region}; in Spain it is *${first.form}*.`]
+  })
+  return notes.length === 0 ? undefined : notes.join(' ')
+}

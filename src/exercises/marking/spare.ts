@@ -1,0 +1,170 @@
+/** Subjects and pronouns that a sentence may have or lack, because its verb or another pronoun says them already. */
+import { withoutAccents } from '@/spanish/accents'
+import type { FormFinder } from '@/spanish/verbs/form-finder'
+import { clitics, isClitic, isHaber, isParticiple, joins } from './same'
+import type { Word } from './words'
+
+interface SpareOptions {
+  fold: boolean
+  /** What the student should say, in English. */
+  task: string
+}
+
+const persons: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    yo: 0,
+    tú: 1,
+    vos: 1,
+    tu: 1,
+    él: 2,
+    el: 2,
+    ella: 2,
+    usted: 2,
+    nosotros: 3,
+    nosotras: 3,
+    vosotros: 4,
+    vosotras: 4,
+    ellos: 5,
+    ellas: 5,
+    ustedes: 5,
+  }),
+)
+
+/** Whether a word is a subject, of whatever person. */
+export const isSubject = (key: string | undefined): boolean =>
+  persons.has(key ?? '') && key !== 'el' && key !== 'tu'
+
+const hasI = (task: string) => /\bI\b/.test(task)
+const isOfOthers = (task: string) => /\b(?:he|she|they|we|my|our)\b/i.test(task)
+
+/** Whether an English task can mean a person: *she* is no *él*. A command names nobody. */
+const means: ReadonlyMap<string, (task: string) => boolean> = new Map(
+  Object.entries({
+    yo: (task: string) => hasI(task) || /\b(?:me|my|mine|myself)\b/i.test(task),
+    él: (task: string) => /\b(?:he|his|him)\b/i.test(task),
+    ella: (task: string) => /\b(?:she|her)\b/i.test(task),
+    usted: (task: string) => /\byou/i.test(task) || !(hasI(task) || isOfOthers(task)),
+    nosotros: (task: string) => /\b(?:we|us|our|let)\b/i.test(task),
+    nosotras: (task: string) => /\b(?:we|us|our|let)\b/i.test(task),
+    ellos: (task: string) => /\b(?:they|their|them)\b/i.test(task),
+    ellas: (task: string) => /\b(?:they|their|them)\b/i.test(task),
+    ustedes: (task: string) => /\byou/i.test(task) || !(hasI(task) || isOfOthers(task)),
+  }),
+)
+
+/** Words that may stand between a subject and its verb. */
+const between = new Set([
+  ...clitics,
+  ...'no nunca jamás tampoco también ya todavía aún siempre hoy ayer ahora mañana solo casi'.split(' '),
+])
+
+/** Verbs whose subject is what pleases, hurts or matters. */
+const feelings =
+  /^(?:gust|encant|interes|import|parec|duel|dol|molest|apete|falt|qued|preocup|fascin|cuest|agrad)/
+
+/** The places of a verb's forms that have a person; of a command also with its pronouns behind it. */
+function placesOf(key: string, verbs: FormFinder, fold: boolean) {
+  // *de* is no slip for *dé*.
+  const isShort = key.length < 3 || isClitic(key)
+  const own = verbs.places(key, { fold: fold && !isShort }).filter(({ person }) => person !== undefined)
+  if (own.length > 0) return own
+  const [, base] = /^(.{2,}?)(?:me|te|se|nos|os|l[oae]s?){1,2}$/.exec(key) ?? []
+  return base === undefined
+    ? []
+    : verbs.places(withoutAccents(base), { fold: true }).filter(({ tense }) => tense === 'imperative')
+}
+
+/** Whether a verb is a form of this person: *tuve* is *yo*; undefined for a word that is no verb. */
+function isFormOf(key: string | undefined, person: number, verbs: FormFinder, fold: boolean) {
+  if (key === undefined) return undefined
+  const places = placesOf(key, verbs, fold)
+  return places.length === 0 ? undefined : places.some((place) => verbs.personOf(place) === person)
+}
+
+/** Where a subject pronoun stands that fits its verb and says nothing more; one for each verb. */
+export function spareSubjects(
+  words: readonly Word[],
+  { verbs, fold, task }: SpareOptions & { verbs: FormFinder },
+): readonly number[] {
+  const taken = new Set<number>()
+  return words.flatMap((_, at) => {
+    const verb = verbOf(words, at, { verbs, fold, task })
+    if (verb === undefined || taken.has(verb)) return []
+    taken.add(verb)
+    return [at]
+  })
+}
+
+/** The place of the verb whose spare subject stands here; undefined where none does. */
+function verbOf(
+  words: readonly Word[],
+  at: number,
+  { verbs, fold, task }: SpareOptions & { verbs: FormFinder },
+): number | undefined {
+  const key = words[at]?.key ?? ''
+  const person = persons.get(key)
+  if (person === undefined || (!fold && (key === 'tu' || key === 'el'))) return undefined
+  if (means.get(key === 'el' ? 'él' : key)?.(task) === false) return undefined
+  const fits = (place: number) => isFormOf(words[place]?.key, person, verbs, fold)
+  const isThird = person === 2 || person === 5
+  /** A noun before it would be the subject already: *mi hermana ella tiene*. */
+  const beginsClause = (place: number) => {
+    let start = place - 1
+    while (start >= 0 && between.has(words[start]?.key ?? '')) start -= 1
+    return start < 0 || joins.has(words[start]?.key ?? '')
+  }
+
+  let next = at + 1
+  while (between.has(words[next]?.key ?? '')) next += 1
+  // Who likes is no subject: *yo me gustaría* is none.
+  const isLiking =
+    isClitic(words[next - 1]?.key) &&
+    feelings.test(words[next]?.key ?? '') &&
+    isFormOf(words[next]?.key, 2, verbs, fold)
+  if (isLiking && !isThird) return undefined
+  if (fits(next)) {
+    // *has tú visto* is no Spanish; nor may a subject stand between a pronoun and its verb.
+    const previous = words[at - 1]?.key
+    if (isClitic(previous) || previous === 'no' || isHaber(previous)) return undefined
+    return isThird && !beginsClause(at) ? undefined : next
+  }
+  // *Tú, ¿a qué hora llegaste?*
+  const first = words.findIndex((one) => placesOf(one.key, verbs, fold).length > 0)
+  if (at === 0 && !isThird && fits(first)) return first
+  // *fuera el verano* has an article, not a pronoun without its accent.
+  if ((key === 'el' || key === 'tu') && at < words.length - 1) return undefined
+  const isSplitting = isHaber(words[at - 1]?.key) && isParticiple(words[at + 1]?.key)
+  // *he comido yo*, *quiero salir yo*
+  const isWithParticiple = isParticiple(words[at - 1]?.key) && isHaber(words[at - 2]?.key)
+  const isWithInfinitive = !isThird && at === words.length - 1 && /[aeií]r$/.test(words[at - 1]?.key ?? '')
+  const verb = isWithParticiple || isWithInfinitive ? at - 2 : at - 1
+  if (isSplitting || !fits(verb)) return undefined
+  return isThird && !beginsClause(verb) ? undefined : verb
+}
+
+const doubled: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    mí: /^me$|.{2}me(?:l[oa]s?)?$/,
+    mi: /^me$|.{2}me(?:l[oa]s?)?$/,
+    ti: /^te$|.{2}te(?:l[oa]s?)?$/,
+    nosotros: /^nos$|.{2}nos(?:l[oa]s?)?$/,
+    vosotros: /^os$/,
+  }),
+)
+const third = /^(?:les?|se)$|.{3}(?:les?|sel[oa]s?)$/
+
+/** Where *a mí* stands beside the *me* that says it already: the places of both words. */
+export function spareDatives(words: readonly Word[], { fold, task }: SpareOptions): readonly number[] {
+  const at = words.findIndex(({ key }, index) => {
+    const next = words[index + 1]?.key ?? ''
+    if (key !== 'a' || (!fold && next === 'mi')) return false
+    const own =
+      doubled.get(next) ??
+      (/^(?:él|ell[oa]s?|usted)/.test(next) && means.get(next)?.(task) ? third : undefined)
+    const pronoun = own === undefined ? -1 : words.findIndex((one) => own.test(one.key))
+    if (pronoun === -1) return false
+    // In the same clause.
+    return !words.slice(Math.min(index, pronoun), Math.max(index, pronoun)).some((one) => joins.has(one.key))
+  })
+  return at === -1 ? [] : [at, at + 1]
+}

@@ -1,0 +1,44 @@
+/** A word of an answer. */
+export interface Word {
+  /** What is compared. */
+  key: string
+  /** As it was written, in small letters; what a pronoun was taken from, where it was. */
+  text: string
+}
+
+/** Lower case, single spaces, no punctuation: what never counts. Accents stay. */
+export function comparable(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .toLocaleLowerCase('es')
+      .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+      // Spellings that the Academies take as well.
+      .replace(/(?<!\p{L})sólo(?!\p{L})/gu, 'solo')
+      .replace(/(?<!\p{L})é(st[ea]|s[ea])(?= es(?!\p{L}))/gu, 'e$1')
+      .replace(/(?<!\p{L})video(?=s?(?!\p{L}))/gu, 'vídeo')
+      .replace(/(?<!\p{L})futbol(?!\p{L})/gu, 'fútbol')
+      .replace(/(?<![\d.,:])0+(?=\d)/g, '')
+      .replace(/(?<!\d)1\/2(?!\d)|½/g, 'medio')
+      // Times: *la 1:30* as *la 1 y media*.
+      .replace(/(\d)[:.]30(?!\d)/g, '$1 y media')
+      .replace(/(\d)[:.]15(?!\d)/g, '$1 y cuarto')
+      .replace(/(\d)[:.]00(?!\d)/g, '$1')
+      .replace(/(\d)\.?º/g, '$1º')
+      .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
+      .replace(/(?<!\p{L})-|-(?!\p{L})/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}
+
+/** The words of what was typed; none where nothing counts of it. */
+export function wordsOf(text: string): readonly string[] {
+  const compared = comparable(text)
+  return compared === '' ? [] : compared.split(' ')
+}
+
+/** A word that stands for itself. */
+export const word = (text: string): Word => ({ key: text, text })
+
+export const keysOf = (words: readonly Word[]): string => words.map(({ key }) => key).join(' ')

@@ -1,0 +1,88 @@
+import { withoutAccents } from '../accents'
+import type { Spanish } from '../markup'
+import { type SimpleTense, simpleTenses, type TenseId } from '../tenses'
+import { readForms, type VerbForms } from './read-forms'
+import { withoutPronoun } from './reflexive'
+
+/** Where a form of one word stands. Without a person it is the infinitive, the gerund or the participle. */
+export interface Place {
+  /** Without -se. */
+  infinitive: Spanish
+  tense: SimpleTense | 'infinitive' | 'gerund' | 'participle'
+  /** The place in the tense's table: 0 to 5, of commands 0 to 4. */
+  person?: number
+}
+
+/** Tells of which verb a word is a form. */
+export interface FormFinder {
+  /** `fold` takes a form whatever its accents. A word that is no form of a verb of the site has no place. */
+  places: (word: string, options: { fold: boolean }) => readonly Place[]
+  /** The form of a verb in a simple tense; undefined where it has none. */
+  form: (infinitive: Spanish, tense: TenseId, person: number | undefined) => Spanish | undefined
+  /** Which of the six persons a form is, 0 to 5: a command of *usted* is 2. */
+  personOf: (place: Place) => number | undefined
+}
+
+const ofCommands = [1, 2, 3, 4, 5]
+
+/** Makes the forms of these tables findable; `nonFinite` has gerunds and participles. */
+export function formFinder(
+  tables: Iterable<readonly [SimpleTense, VerbForms]>,
+  nonFinite: VerbForms,
+): FormFinder {
+  const byForm = new Map<string, Place[]>()
+  const byLetters = new Map<string, Place[]>()
+  const put = (index: Map<string, Place[]>, key: string, place: Place) => {
+    const there = index.get(key)
+    if (there === undefined) index.set(key, [place])
+    else there.push(place)
+  }
+  const add = (form: string | undefined, place: Place) => {
+    if (form === undefined || form === '—' || form.includes(' ')) return
+    put(byForm, form, place)
+    put(byLetters, withoutAccents(form), place)
+  }
+  const byTense = new Map(tables)
+  for (const [tense, forms] of byTense) {
+    for (const [name, row] of forms) {
+      const infinitive = name.replace(/se$/, '')
+      // *me levanto* is found by *levanto*; a command has its pronoun behind it.
+      row.forEach((form, person) => {
+        add(withoutPronoun(form).replace(/^no /, ''), { infinitive, tense, person })
+      })
+    }
+  }
+  for (const [name, [gerund, participle]] of nonFinite) {
+    const infinitive = name.replace(/se$/, '')
+    add(infinitive, { infinitive, tense: 'infinitive' })
+    add(gerund, { infinitive, tense: 'gerund' })
+    add(participle, { infinitive, tense: 'participle' })
+  }
+  return {
+    places: (word, { fold }) => (fold ? byLetters.get(withoutAccents(word)) : byForm.get(word)) ?? [],
+    form(infinitive, tense, person) {
+      const table = byTense.get(tense as SimpleTense)
+      const row = table?.get(infinitive) ?? table?.get(`${infinitive}se`)
+      const form = person === undefined ? undefined : row?.[person]
+      return form === undefined || form === '—' ? undefined : withoutPronoun(form)
+    },
+    personOf: ({ tense, person }) =>
+      person !== undefined && (tense === 'imperative' || tense === 'negative-imperative')
+        ? ofCommands[person]
+        : person,
+  }
+}
+
+let loaded: Promise<FormFinder> | undefined
+
+/** Loads every simple form of every verb; rejects when the network fails, and may be called again. */
+export function loadFormFinder(): Promise<FormFinder> {
+  loaded ??= Promise.all([
+    readForms('non-finite'),
+    ...simpleTenses.map(async (tense) => [tense, await readForms(tense)] as const),
+  ]).then(([nonFinite, ...tables]) => formFinder(tables, nonFinite))
+  loaded.catch(() => {
+    loaded = undefined
+  })
+  return loaded
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run marking`: what marking costs. How long 1,000 answers of pupils take, the first of each exercise with all that it
+ * prepares, and how much of the marker a page loads, in KB as sent (brotli). Exits with 1 beyond the bounds.
+ */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { alias } from '../../build/virtual-module.ts'
+import { findExercise, markWritten, nodeGrammar, readAnswers } from '../support/mark-answers.ts'
+
+/** For 1,000 answers, on a machine with two cores that does nothing else. */
+const mostSeconds = 2
+/** The marker on the page, and with what it loads for an answer that is on no list. */
+const mostKilobytes = 12
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const answers = readAnswers(readFileSync(fileOf('../content/answers.jsonl'), 'utf8')).slice(0, 1000)
+const grammar = await nodeGrammar()
+const exercises = await Promise.all(answers.map(({ lesson, exercise }) => findExercise(lesson, exercise)))
+const before = performance.now()
+answers.forEach(({ answer }, at) => {
+  const exercise = exercises[at]
+  if (exercise !== undefined) markWritten(exercise, answer, grammar)
+})
+const seconds = (performance.now() - before) / 1000
+
+/** The scripts of one entry, minified and compressed; what `external` matches is not the marker's own. */
+async function weigh(...entries: readonly string[]): Promise<number> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: entries.map((entry) => fileOf(entry)), formats: ['es'] },
+      rolldownOptions: { external: [/^virtual:/] },
+    },
+  })
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  )
+  return outputs.reduce(
+    (sum, one) => sum + (one.type === 'chunk' ? brotliCompressSync(one.code).length / 1000 : 0),
+    0,
+  )
+}
+const page = await weigh('../../src/exercises/mark-exercise.ts')
+const all = await weigh('../../src/exercises/mark-exercise.ts', '../../src/exercises/marking/near.ts')
+
+console.log(`${answers.length} answers: ${seconds.toFixed(2)} s (at most ${mostSeconds})`)
+console.log(`the marker on the page: ${page.toFixed(1)} KB (at most ${mostKilobytes})`)
+console.log(`with what it loads for an answer on no list: ${all.toFixed(1)} KB`)
+if (seconds > mostSeconds || page > mostKilobytes) process.exitCode = 1

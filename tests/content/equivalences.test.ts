@@ -1,0 +1,267 @@
+/** What is true of Spanish everywhere: for any verb, number or word the swap is accepted, and a change of meaning never. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AnswerKey, markSentence } from '../../src/exercises/mark-text'
+import { loadGrammar } from '../../src/exercises/marking/grammar'
+import { type Agreement, type Interchangeable, interchangeable } from '../../src/spanish/interchangeable'
+import { subjects } from '../../src/spanish/subjects'
+import type { SimpleTense } from '../../src/spanish/tenses'
+import { loadForms } from '../../src/spanish/verbs/load-forms'
+import { isReflexive } from '../../src/spanish/verbs/reflexive'
+import { numberWords } from '../support/number-words'
+
+const grammar = await loadGrammar()
+const verdict = (key: AnswerKey, answer: string) => markSentence(key, answer, grammar).kind
+
+const tenses = [
+  'present',
+  'preterite',
+  'imperfect',
+  'future',
+  'conditional',
+] as const satisfies readonly SimpleTense[]
+const forms = new Map(
+  await Promise.all(tenses.map(async (tense) => [tense, await loadForms(tense)] as const)),
+)
+const ra = await loadForms('imperfect-subjunctive')
+const se = await loadForms('imperfect-subjunctive-se')
+const nonFinite = await loadForms('present-continuous')
+
+/** What an English task says of each person, so that every pronoun of it may stand. */
+const tasks = ['I do', 'you do', 'she does', 'we do', 'you all do', 'they do']
+/** The same for one of the pronouns of the third person. */
+const taskOf = (subject: string, at: number) =>
+  ({ él: 'he does', usted: 'you do', ustedes: 'you do' })[subject] ?? tasks[at] ?? ''
+
+const person = fc.nat(5)
+/** Verbs with a subject of every person. Whom something pleases is none. */
+const verb = fc.constantFrom(
+  ...[...ra.keys()].filter((infinitive) => {
+    const rows = tenses.flatMap((name) => forms.get(name)?.get(infinitive) ?? [])
+    return (
+      !isReflexive(infinitive) &&
+      !rows.includes('—') &&
+      !/^(?:gustar|encantar|doler|importar|interesar|parecer|molestar|faltar|quedar|apetecer|preocupar|fascinar|costar|haber|agradar)$/.test(
+        infinitive,
+      )
+    )
+  }),
+)
+const tense = fc.constantFrom(...tenses)
+const formOf = (which: SimpleTense, infinitive: string, at: number) =>
+  forms.get(which as (typeof tenses)[number])?.get(infinitive)?.[at] ?? ''
+
+describe('a subject', () => {
+  test('of the person of its verb may stand before it or after it', () => {
+    fc.assert(
+      fc.property(verb, tense, person, fc.nat(2), fc.boolean(), (infinitive, which, at, choice, before) => {
+        const form = formOf(which, infinitive, at)
+        const names = subjects[at] ?? []
+        const subject = names[choice % names.length] ?? ''
+        const key = { answers: [`Siempre ${form} mucho.`], en: taskOf(subject, at) }
+        expect(
+          verdict(key, before ? `${subject} siempre ${form} mucho` : `Siempre ${form} ${subject} mucho`),
+        ).toBe('right')
+      }),
+    )
+  })
+
+  test('of another person never', () => {
+    fc.assert(
+      fc.property(verb, tense, person, person, fc.nat(2), (infinitive, which, at, other, choice) => {
+        const form = formOf(which, infinitive, at)
+        fc.pre(formOf(which, infinitive, other) !== form)
+        const names = subjects[other] ?? []
+        const subject = names[choice % names.length] ?? ''
+        // *canto* may be a form of another verb too: what counts is that no verb has it in this person.
+        const places = grammar.verbs.places(form, { fold: false })
+        fc.pre(!places.some((place) => grammar.verbs.personOf(place) === other))
+        expect(
+          verdict({ answers: [`${form} mucho.`], en: tasks.join(' ') }, `${subject} ${form} mucho`),
+        ).not.toBe('right')
+      }),
+    )
+  })
+
+  test('another person of the verb is never right, and is told so', () => {
+    fc.assert(
+      fc.property(verb, tense, person, person, (infinitive, which, at, other) => {
+        const form = formOf(which, infinitive, at)
+        const wrong = formOf(which, infinitive, other)
+        fc.pre(
+          form !== wrong &&
+            form.normalize('NFD').replace(/\p{M}/gu, '') !== wrong.normalize('NFD').replace(/\p{M}/gu, ''),
+        )
+        const key = { answers: [`Siempre ${form} mucho con mi hermana.`], en: tasks[at] ?? '' }
+        expect(verdict(key, `Siempre ${wrong} mucho con mi hermana`)).toBe('near')
+      }),
+    )
+  })
+})
+
+test('the -se form of any verb stands for its -ra form, and only in the same person', () => {
+  fc.assert(
+    fc.property(verb, person, person, (infinitive, at, other) => {
+      const key = { answers: [`Querían que ${ra.get(infinitive)?.[at]} más.`], en: tasks[at] ?? '' }
+      expect(verdict(key, `Querían que ${se.get(infinitive)?.[at]} más`)).toBe('right')
+      const wrong = se.get(infinitive)?.[other]
+      fc.pre(wrong !== se.get(infinitive)?.[at])
+      expect(verdict(key, `Querían que ${wrong} más`)).not.toBe('right')
+    }),
+  )
+})
+
+const style = fc.constantFrom('numbering', 'cardinal-masculine', 'cardinal-feminine')
+
+test('a number in figures stands for its words and for no other number', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 999_999 }),
+      fc.integer({ min: 1, max: 9 }),
+      style,
+      (value, more, as) => {
+        const words = numberWords(value, as)
+        const key = { answers: [`El número es el ${words}.`] }
+        expect(verdict(key, `El número es el ${value}`)).toBe('right')
+        expect(verdict(key, `El número es el ${value.toLocaleString('es-ES')}`)).toBe('right')
+        expect(verdict(key, `El número es el ${value + more}`)).not.toBe('right')
+        expect(verdict(key, `El número es el ${numberWords(value + more, as)}`)).not.toBe('right')
+      },
+    ),
+  )
+})
+
+/** Where a pronoun stands behind an infinitive or a gerund, with the accent that it brings. */
+const attached = (form: string, pronouns: readonly string[]): string => {
+  const needsAccent = form.endsWith('ndo') || pronouns.length > 1
+  const stressed = form.replace(
+    /([aei])(?=(?:r|ndo)$)/,
+    (vowel) => (needsAccent ? { a: 'á', e: 'é', i: 'í' }[vowel] : vowel) ?? vowel,
+  )
+  return stressed + pronouns.join('')
+}
+const helpers = [
+  'quiero',
+  'puedes',
+  'va a',
+  'tenemos que',
+  'acaban de',
+  'debéis',
+  'empezó a',
+  'he podido',
+  'volveré a',
+]
+const pronouns = fc.constantFrom(
+  ['lo'],
+  ['la'],
+  ['me'],
+  ['te', 'lo'],
+  ['me', 'la'],
+  ['se', 'los'],
+  ['nos', 'las'],
+)
+const infinitive = fc.constantFrom('comprar', 'hacer', 'escribir', 'dar', 'decir', 'vender', 'enviar')
+
+test('pronouns stand before a helping verb or behind its infinitive, and nowhere else', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...helpers),
+      infinitive,
+      pronouns,
+      fc.boolean(),
+      (helper, form, own, turned) => {
+        const before = `${own.join(' ')} ${helper} ${form} hoy`
+        const behind = `${helper} ${attached(form, own)} hoy`
+        const between = `${helper} ${own.join(' ')} ${form} hoy`
+        const key = { answers: [turned ? before : behind], en: tasks.join(' ') }
+        expect(verdict(key, turned ? behind : before)).toBe('right')
+        expect(verdict(key, between)).not.toBe('right')
+        if (own.length > 1) expect(verdict(key, `${helper} ${form}${own.join('')} hoy`)).toBe('accent')
+      },
+    ),
+  )
+})
+
+test('pronouns stand before estar or behind the gerund, and nowhere else', () => {
+  const gerund = fc.constantFrom(
+    ...[...nonFinite]
+      .filter(([name, row]) => !isReflexive(name) && row[0] !== '—')
+      .map(([, row]) => row[0]?.split(' ')[1] ?? ''),
+  )
+  fc.assert(
+    fc.property(gerund, pronouns, fc.boolean(), (form, own, turned) => {
+      const before = `${own.join(' ')} estaba ${form} ayer`
+      const behind = `estaba ${attached(form, own)} ayer`
+      const key = { answers: [turned ? before : behind], en: tasks.join(' ') }
+      expect(verdict(key, turned ? behind : before)).toBe('right')
+      expect(verdict(key, `estaba ${own.join(' ')} ${form} ayer`)).not.toBe('right')
+      expect(verdict(key, `estaba ${form}${own.join('')} ayer`)).toBe('accent')
+    }),
+  )
+})
+
+test('after a verb that is no helper the pronoun stays where it is', () => {
+  for (const [right, wrong] of [
+    ['Me gusta hacerlo.', 'Lo me gusta hacer.'],
+    ['Hay que verla.', 'La hay que ver.'],
+    ['Es fácil entenderlos.', 'Los es fácil entender.'],
+    ['Lo hice para verla.', 'La lo hice para ver.'],
+  ])
+    expect(verdict({ answers: [right ?? ''], en: 'I' }, wrong ?? '')).not.toBe('right')
+})
+
+describe('a word that says the same', () => {
+  const articles: Readonly<Record<Agreement, readonly string[]>> = {
+    ms: ['el', 'un', 'este', 'mi', 'nuestro', 'otro'],
+    fs: ['la', 'una', 'esta', 'mi', 'nuestra', 'otra'],
+    mp: ['los', 'unos', 'estos', 'mis', 'nuestros', 'otros'],
+    fp: ['las', 'unas', 'estas', 'mis', 'nuestras', 'otras'],
+  }
+  const ending: Readonly<Record<Agreement, string>> = { ms: 'o', fs: 'a', mp: 'os', fp: 'as' }
+  const sets = interchangeable.filter((set) => set.every(({ agreement }) => agreement !== undefined))
+  const pair = fc
+    .constantFrom(...sets)
+    .chain((set) => fc.tuple(fc.constantFrom(...set), fc.constantFrom(...set), fc.nat(5)))
+  const phrase = ({ form, agreement = 'ms' }: Interchangeable, at: number, as: Agreement = agreement) =>
+    `Me gusta ${articles[as][at]} ${form} nuev${ending[agreement]}.`
+
+  test('stands for the other with what agrees with it', () => {
+    fc.assert(
+      fc.property(pair, ([one, other, at]) => {
+        expect(verdict({ answers: [phrase(one, at)], en: 'I' }, phrase(other, at))).toBe('right')
+      }),
+    )
+  })
+
+  test('never in the gender or number of the other', () => {
+    const all = ['ms', 'fs', 'mp', 'fp'] as const
+    fc.assert(
+      fc.property(pair, fc.constantFrom(...all), ([one, other, at], as) => {
+        fc.pre(other.agreement !== undefined && articles[as][at] !== articles[other.agreement][at])
+        // *profe* is of either gender.
+        fc.pre(!other.form.startsWith('profe'))
+        expect(verdict({ answers: [phrase(one, at)], en: 'I' }, phrase(other, at, as))).not.toBe('right')
+      }),
+    )
+  })
+})
+
+test('no … nunca stands for nunca, and both together never', () => {
+  fc.assert(
+    fc.property(
+      verb,
+      tense,
+      person,
+      fc.constantFrom('nunca', 'jamás', 'tampoco'),
+      (name, which, at, negation) => {
+        const form = formOf(which, name, at)
+        const key = { answers: [`${negation} ${form} en casa.`], en: tasks[at] ?? '' }
+        expect(verdict(key, `no ${form} ${negation} en casa`)).toBe('right')
+        expect(verdict(key, `no ${form} en casa ${negation}`)).toBe('right')
+        expect(verdict(key, `${negation} no ${form} en casa`)).not.toBe('right')
+        expect(verdict(key, `${form} ${negation} en casa`)).not.toBe('right')
+        expect(verdict(key, `${form} en casa`)).not.toBe('right')
+      },
+    ),
+  )
+})
