@@ -8,16 +8,24 @@ import { findExercise, markWritten, nodeGrammar } from '../tests/support/mark-an
 const grammar = await nodeGrammar()
 
 async function lineOf(line: string): Promise<object> {
-  let given: { lesson?: unknown; exercise?: unknown; answer?: unknown } = {}
+  let given: object = {}
   try {
-    given = JSON.parse(line)
-    const { lesson, exercise, answer } = given
+    const read: unknown = JSON.parse(line.replace(/^\uFEFF/, ''))
+    if (typeof read !== 'object' || read === null || Array.isArray(read))
+      throw new Error('a line must be an object')
+    given = read
+    const { lesson, exercise, answer }: { lesson?: unknown; exercise?: unknown; answer?: unknown } = read
     if (typeof lesson !== 'string' || typeof exercise !== 'string' || typeof answer !== 'string')
       throw new Error('lesson, exercise and answer must be texts')
     const { kind, ...said } = markWritten(await findExercise(lesson, exercise), answer, grammar)
     const because = 'because' in said ? said.because : undefined
     return {
       ...given,
+      // Not what was said of it elsewhere.
+      expected: undefined,
+      because: undefined,
+      note: undefined,
+      written: undefined,
       verdict: kind,
       ...('expected' in said && { expected: said.expected }),
       ...(because !== undefined && { because: typeof because === 'string' ? because : because.join(' ') }),
@@ -29,6 +37,9 @@ async function lineOf(line: string): Promise<object> {
     return { ...given, error: error instanceof Error ? error.message : String(error) }
   }
 }
+
+// Whoever reads only the first lines closes the pipe.
+process.stdout.on('error', () => process.exit())
 
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() !== '') console.log(JSON.stringify(await lineOf(line)))

@@ -1,9 +1,10 @@
 import type { Spanish } from '../spanish/markup'
 import { expand, modelOf, type Pattern } from '../spanish/pattern'
-import type { Answer, Exercise } from './types'
+import type { Answer, Exercise, KnownMistake } from './types'
 
 /** The sentences of an answer, in the notation of patterns. */
-export const patternOf = (answer: Answer): Pattern => (typeof answer === 'string' ? answer : answer.answer)
+export const patternOf = (answer: Answer | KnownMistake): Pattern =>
+  typeof answer === 'string' ? answer : answer.answer
 
 /** Every sentence of some answers, the model answer first. */
 export const everyAnswer = (answers: readonly Answer[]): Spanish[] =>

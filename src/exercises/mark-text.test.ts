@@ -258,14 +258,14 @@ describe('what is said of an answer that is on no list', () => {
     ['Ayer tení que estudiar en la biblioteca con mi hermana', 'A regular verb would have ~~tení~~'],
     [
       'Ayer tuve que estudiar en el biblioteca con mi hermana',
-      'Gender or number: *la biblioteca*, not ~~el biblioteca~~.',
+      'It has to be feminine: *la biblioteca*, not ~~el biblioteca~~.',
     ],
     ['Ayer tuve que estudiar en la bibloteca con mi hermana', 'It is spelt *biblioteca*.'],
     ['Ayer tuve estudiar en la biblioteca con mi hermana', '*que* is missing: *tuve que estudiar*.'],
-    ['Ayer tuve que a estudiar en la biblioteca con mi hermana', '*a* is too much here before *estudiar*.'],
+    ['Ayer tuve que a estudiar en la biblioteca con mi hermana', 'You don’t need *a* before *estudiar*.'],
     [
       'Ayer fui que estudiar en la biblioteca con mi hermana',
-      '*fui* is from *ir*; here it is *tener*: *tuve*.',
+      '*fui* is from *ser*; here it is *tener*: *tuve*.',
     ],
   ])('%s', (answer, because) => {
     expect(reasons(study, answer)).toContain(because)

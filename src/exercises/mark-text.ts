@@ -1,5 +1,5 @@
 import type { Answer, Equivalence, KnownMistake } from '@/content/types'
-import { type AccentTwins, commonTwins } from '@/spanish/accents'
+import { type AccentTwins, commonTwins, withoutAccents } from '@/spanish/accents'
 import type { English, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { Mark, TwinPair } from './mark'
@@ -58,7 +58,8 @@ const noRules: readonly Equivalence[] = []
 const noMistakes: readonly KnownMistake[] = []
 
 function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined, sentence?: string): Mark {
-  const typed = wordsOf(answer.slice(0, longest)).map(word)
+  const text = answer.trim()
+  const typed = wordsOf(text.slice(0, longest)).map(word)
   if (typed.length === 0) return { kind: 'unanswered' }
   const exactly = key.exactly ?? noRules
   const verbs = grammar?.verbs
@@ -66,7 +67,7 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
   const list = (entries: readonly (Answer | KnownMistake)[] = noMistakes) => prepared(entries, options)
   const accepted = list(key.answers)
   const expected = accepted.listed[0]?.sentence ?? ''
-  if (answer.trim().length > longest) return { kind: 'unknown', expected }
+  if (text.length > longest) return { kind: 'unknown', expected }
   const reading = { ...options, task: key.en ?? '', sentence }
   const mistakes = list(key.mistakes)
   const notAsked = list(key.notAsked)
@@ -90,17 +91,25 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
   if (known !== undefined) return known
 
   const loose = read(true)
-  const letters = findListed(accepted, loose, exactly, true)
+  const lettersTyped = typed.map(({ key }) => withoutAccents(key)).join(' ')
+  const letters =
+    accepted.forms(true).verbatim.get(lettersTyped) ?? findListed(accepted, loose, exactly, true)
+  // *digás* may be a form of *vos*: only the verbs can tell.
+  if (letters !== undefined && grammar === undefined && isLikeVos(typed, letters.sentence))
+    return { kind: 'unknown', expected }
   if (letters !== undefined) {
     const twins = twinPairs(wordsOf(answer), wordsOf(letters.sentence), { ...commonTwins, ...key.twins })
     return { kind: 'accent', expected: letters.sentence, twins }
   }
+  if (grammar === undefined) return { kind: 'unknown', expected }
   const looseMistake = findListed(mistakes, loose, exactly, true)
   if (looseMistake !== undefined) return { kind: 'mistake', expected, because: looseMistake.says ?? '' }
-  if (grammar === undefined) return { kind: 'unknown', expected }
+  const looseOther = findListed(notAsked, loose, exactly, true)
+  if (looseOther !== undefined)
+    return { kind: 'near', expected, because: [looseOther.says ?? ''], isSpanish: true }
   const near = grammar.findNear({
     // Of given words none is too many.
-    typed: ('words' in key ? exact[0] : exact.at(-1)) ?? typed,
+    readings: 'words' in key ? exact.slice(0, 1) : exact,
     accepted,
     mistakes,
     verbs: grammar.verbs,
@@ -114,6 +123,12 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
       sentence === undefined ? undefined : (key.infinitive ?? givenInfinitive(`${sentence} ${key.en ?? ''}`)),
   })
   return near === undefined ? { kind: 'unknown', expected } : { kind: 'near', ...near }
+}
+
+/** Whether a word that the accepted sentence has without its accent ends as the forms of *vos* do. */
+const isLikeVos = (typed: readonly Word[], sentence: string): boolean => {
+  const needed = wordsOf(sentence)
+  return typed.some(({ key }) => /[áéí]s?$/.test(key) && !needed.includes(key))
 }
 
 /** The infinitive that a task gives in brackets. */
@@ -171,7 +186,7 @@ function findListed(
       asWritten.get(key) ??
       (exactly.includes('numbers')
         ? undefined
-        : (inFigures.get(key) ?? asWritten.get(keysOf(withFigures(words, fold)))))
+        : (inFigures.get(key) ?? asWritten.get(keysOf(withFigures(withoutGender(words), fold)))))
     if (found !== undefined) return found
   }
   return undefined
@@ -184,7 +199,8 @@ function rightMark(
   accepted: Prepared,
   verbs: FormFinder | undefined,
 ): Mark {
-  const written = openingMarks(sentence) === openingMarks(answer) ? undefined : sentence
+  const isLacking = ['¿', '¡'].some((mark) => count(sentence, mark) > count(answer, mark))
+  const written = isLacking ? sentence : undefined
   const words = wordsOf(answer)
   const vos = words.find((one) => verbs !== undefined && withoutVos(one, verbs, false) !== undefined)
   const note =
@@ -244,13 +260,17 @@ const asTu = (words: readonly Word[], verbs: FormFinder | undefined, fold: boole
     ? words
     : words.map((one) => ({ key: withoutVos(one.key, verbs, fold) ?? one.key, text: one.text }))
 
-const openingMarks = (text: string) => text.replace(/[^¿¡]/g, '')
+/** Without the numbers that only stand before some nouns (*doscientas*, *veintiuna*): what they count is not in a figure. */
+const withoutGender = (words: readonly Word[]): readonly Word[] =>
+  words.some(({ key }) => /(?:cient|quinient)as$|(?:veinti|^)un[oa]$/.test(key)) ? [] : words
+
+const count = (text: string, mark: string) => text.split(mark).length - 1
 
 /** The words whose accents differ, where both the typed and the needed one are words of their own. */
 function twinPairs(typed: readonly string[], needed: readonly string[], twins: AccentTwins): TwinPair[] {
-  return typed.flatMap((one, index) => {
-    const other = needed[index]
-    if (other === undefined || other === one) return []
+  return [...new Set(typed)].flatMap((one) => {
+    const other = needed.find((word) => withoutAccents(word) === withoutAccents(one))
+    if (other === undefined || needed.includes(one)) return []
     const typedMeans = Object.hasOwn(twins, one) ? twins[one] : undefined
     const neededMeans = Object.hasOwn(twins, other) ? twins[other] : undefined
     if (typedMeans === undefined || neededMeans === undefined) return []

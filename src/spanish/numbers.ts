@@ -62,6 +62,7 @@ export function numberAt(
       return round + one
     }
     // *ciento una*, *doscientos un mil*; alone they are articles.
+    if (word === 'cero') return 0
     const value = (word === 'un' || word === 'una') && at > start ? 1 : small.get(word)
     if (value === undefined) return 0
     at += 1
@@ -80,8 +81,10 @@ export function numberAt(
     if (round === 100 && rest === 0) at -= 1
     return round === 100 && rest === 0 ? 0 : round + rest
   }
+  if (words[start] === 'cero') return { value: 0, length: 1 }
   const thousands = belowThousand()
-  if (words[at] === 'mil' && thousands !== 1) {
+  // A thousand is *mil* alone.
+  if (words[at] === 'mil' && (at === start || thousands > 1)) {
     at += 1
     const value = Math.max(thousands, 1) * 1000 + belowThousand()
     return { value, length: at - start }

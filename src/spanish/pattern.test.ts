@@ -65,6 +65,8 @@ describe('an author writes an answer once for all the sentences that it stands f
     expect(() => expand('Me {voy')).toThrow('lacks a "}"')
     expect(() => expand('Me voy]')).toThrow('has a "]" too many')
     expect(() => expand('Me [voy <hoy>]')).toThrow('inside another bracket')
+    expect(() => expand('{a|b}'.repeat(30))).toThrow('more than 20000 sentences')
+    expect(() => expand('<a> <b> <c> <d> <e> <f> <g>')).toThrow('more than 20000 sentences')
   })
 
   test('what covers a pattern shows every word beside each of its neighbours', () => {

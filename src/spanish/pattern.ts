@@ -69,6 +69,21 @@ function parse(pattern: Pattern): readonly Node[] {
   return sequence('', true)
 }
 
+/** More sentences than anybody reads through: a pattern that stands for them got out of hand. */
+const mostSentences = 20_000
+
+/** How many sentences the nodes stand for, those that are alike counted each. */
+function countOf(nodes: readonly Node[]): number {
+  const moving = nodes.filter(({ kind }) => kind === 'moves').length
+  const places = nodes.filter(({ kind }) => kind === 'moves' || kind === 'place').length + 2
+  let count = 1
+  for (let part = 0; part < moving; part += 1) count *= places + part
+  for (const node of nodes) {
+    if ('choices' in node) count *= node.choices.reduce((sum, choice) => sum + countOf(choice), 0)
+  }
+  return count
+}
+
 /** Every text that the nodes stand for, the model first. */
 function texts(nodes: readonly Node[]): readonly string[] {
   return nodes.reduce<readonly string[]>(
@@ -136,7 +151,10 @@ export function expand(pattern: Pattern): Spanish[] {
   const { capital, word } = sentenceStart(pattern)
   const raised = (text: string) =>
     capital ? text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('es')) : text
-  const all = orders(parse(body)).flatMap((nodes) =>
+  const parsed = parse(body)
+  if (countOf(parsed) > mostSentences)
+    throw new Error(`The pattern "${pattern}" stands for more than ${mostSentences} sentences`)
+  const all = orders(parsed).flatMap((nodes) =>
     texts(nodes).map((text) => {
       const words = tidied(text)
       const lowered =

@@ -17,8 +17,8 @@ import { commonTwins, withoutAccents } from '../../src/spanish/accents'
 import { expand } from '../../src/spanish/pattern'
 import { verbMeanings } from '../../src/spanish/verbs/list'
 import { loadForms } from '../../src/spanish/verbs/load-forms'
-import { expectNone, loadLessons, wordsOf } from '../support/content'
-import { layWords } from '../support/mark-answers'
+import { expectNone, loadDocuments, loadLessons, plain, problem, wordsOf } from '../support/content'
+import { layWords, markWritten } from '../support/mark-answers'
 import { isFormOf } from '../support/verb-phrases'
 
 const { lessons } = await loadLessons()
@@ -113,6 +113,21 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
   })
 })
 
+test('no sentence that a student reads has what the marker calls never right', async () => {
+  const { documents } = await loadDocuments()
+  expectNone(
+    documents.flatMap(({ spanish }) =>
+      spanish
+        .filter(({ kind, text }) => kind === 'sentence' && !text.includes('___'))
+        .flatMap((place) =>
+          neverRight(comparedWords(plain(place.text)).map(word)).map(({ because }) =>
+            problem(place, place.text, because),
+          ),
+        ),
+    ),
+  )
+})
+
 test('a student of the quiz is told which answer is right, and that the others are wrong', () => {
   expectNone(
     questions.flatMap((question) =>
@@ -146,14 +161,21 @@ function exerciseProblems(exercise: Exercise): string[] {
         exercise.options.findIndex((option) => option.right),
         exercise.options.map((option) => option.because),
       )
-    case 'order':
-      return everyAnswer(exercise.answers).flatMap((answer) => {
-        const laid = layWords(exercise.words, comparable(answer))
-        if (laid === undefined) return [`"${answer}" cannot be laid with its words`]
-        return mark(exercise, laid, grammar).kind === 'right'
-          ? []
-          : [`the answer "${answer}" is not marked right`]
-      })
+    case 'order': {
+      const lay = (answer: string) => layWords(exercise.words, comparable(answer))
+      const listed = [
+        ...everyAnswer(exercise.answers),
+        ...[...(exercise.mistakes ?? []), ...(exercise.notAsked ?? [])].flatMap(({ answer }) =>
+          expand(answer),
+        ),
+      ]
+      return [
+        ...listed
+          .filter((answer) => lay(answer) === undefined)
+          .map((answer) => `"${answer}" cannot be laid with its words`),
+        ...markProblems(exercise, (answer) => markWritten(exercise, answer, grammar)),
+      ]
+    }
     default:
       return [
         ...markProblems(exercise, (answer) => mark(exercise, answer, grammar)),

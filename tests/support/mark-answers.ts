@@ -55,16 +55,17 @@ export function layWords(words: readonly string[], sentence: string): readonly s
 }
 
 /**
- * Marks an answer as it is written down: the text of an option, the sentence that words were put into, what was typed. Throws
- * for one that cannot be given.
+ * Marks an answer as it is written down: the text of an option, the sentence that words were put into, what was typed.
+ * One that cannot be given on the page (no option, other words) is marked as a sentence.
  */
 export function markWritten(exercise: Exercise, answer: string, grammar: Grammar): Mark {
   switch (exercise.kind) {
     case 'choose': {
       if (comparable(answer) === '') return mark(exercise, null)
       const chosen = exercise.options.findIndex(({ text }) => isSameAnswer(plainRich(text), answer))
-      if (chosen === -1) throw new Error(`"${answer}" is no option of "${exercise.id}"`)
-      return mark(exercise, chosen)
+      if (chosen !== -1) return mark(exercise, chosen)
+      const right = exercise.options.find((option) => option.right)?.text ?? ''
+      return { kind: 'unknown', expected: plainRich(right) }
     }
     case 'order': {
       if (comparable(answer) === '') return mark(exercise, [])

@@ -1129,7 +1129,7 @@ export default {
       en: 'I never eat anything before school.',
       answers: [
         'Nunca como nada antes de clase.',
-        '{Nunca|Jamás} {como|tomo} nada <antes de {clase|las clases|ir a clase|empezar las clases|entrar a clase|entrar en clase}>.',
+        '{Nunca|Jamás} {como|tomo} nada <antes de {clase|la clase|las clases|ir a clase|empezar las clases|entrar a clase|entrar en clase}>.',
         '{Nunca|Jamás} {como|tomo} nada <antes {del instituto|de la escuela|de ir al instituto|de ir a la escuela|de irme al instituto|de salir para el instituto|de que empiecen las clases|de entrar al instituto|de entrar en el instituto|de empezar el instituto|de empezar las clases|de llegar al instituto|de que empiece el instituto}>.',
         'No {como|tomo} nada <antes {de clase|de las clases|de ir a clase|del instituto|de ir al instituto|de la escuela|de ir a la escuela}> {nunca|jamás}.',
         {

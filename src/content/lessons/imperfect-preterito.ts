@@ -1307,7 +1307,8 @@ export default {
       en: 'I used to play basketball on Saturdays.',
       answers: [
         '{Antes|} ^ {jugaba|solía jugar} ^ al baloncesto <{los sábados|todos los sábados|cada sábado}>.',
-        '[En el pasado|Antiguamente] {jugaba|solía jugar|acostumbraba a jugar} al baloncesto los sábados.',
+        '[En el pasado|Antiguamente|De {pequeño|pequeña|niño|niña|joven}|Cuando era {pequeño|pequeña|niño|niña|joven}] {jugaba|solía jugar} al baloncesto los sábados.',
+        '[En el pasado|Antiguamente] acostumbraba a jugar al baloncesto los sábados.',
         '{Yo antes {jugaba|solía jugar} al baloncesto los sábados|Los sábados yo antes {jugaba|solía jugar} al baloncesto}.',
         '<Los sábados> acostumbraba {a jugar|jugar} al {baloncesto|básquetbol|básquet}.',
         {

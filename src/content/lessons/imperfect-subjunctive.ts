@@ -1115,7 +1115,7 @@ export default {
         'Llevan [puestos] pantalones cortos como si {fuera|ya fuera|fuera ya} verano.',
         '{Llevan pantalón corto|Van {en|con} {pantalones cortos|pantalón corto}} como si {fuera|ya fuera} verano.',
         'Como si {fuera|ya fuera} verano, {llevan {pantalones cortos|pantalón corto}|van en pantalones cortos}.',
-        'Llevan [puestos] pantalones cortos como si estuviéramos en verano.',
+        'Llevan [puestos] pantalones cortos como si {estuviéramos|estuvieran} en verano.',
         {
           answer: '{Usan|Traen} pantalones cortos como si fuera verano.',
           note: 'In America *usar* and in Mexico *traer* are used for what people wear; in Spain *llevar*.',

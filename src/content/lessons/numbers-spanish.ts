@@ -1137,7 +1137,7 @@ export default {
           because: 'The number comes first, then *por ciento*, as in English “thirty per cent”.',
         },
         {
-          answer: 'El treinta {ciento por|de ciento por} la clase viene en tren.',
+          answer: 'El treinta de ciento por la clase viene en tren.',
           because: '“Per cent” is *por ciento*, in this order, and *de* comes before *la clase*.',
         },
         {

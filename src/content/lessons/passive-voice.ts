@@ -1141,10 +1141,6 @@ export default {
           because: '*Ha sido vista* stays together; the doer follows with *por*.',
         },
         {
-          answer: 'La película de miles de {personas ha sido vista por|personas por ha sido vista}.',
-          because: '*Por* stands before the doer: *por miles de personas*.',
-        },
-        {
           answer: 'La vista {de película ha sido por miles personas|película ha sido por miles de personas}.',
           because: '*Vista* is the participle here and belongs behind *ha sido*: *ha sido vista*.',
         },
@@ -1271,6 +1267,7 @@ export default {
         '{Han robado|Robaron|Alguien ha robado|Alguien robó} mi móvil.',
         '{Mi móvil {ha sido|fue} robado|{Ha sido|Fue} robado mi móvil}.',
         '{El|Mi} móvil me lo {han robado|robaron}.',
+        '{Se {han llevado|llevaron} mi móvil|Se me {han llevado|llevaron} el móvil}.',
         {
           answer: '{Me {han robado|robaron}|Alguien me {ha robado|robó}} mi móvil.',
           note: '*Me … mi* is common in parts of America; in Spain *me* says whose it is, and *el* is enough.',

@@ -6,6 +6,8 @@ export type Difference =
   | { kind: 'extra'; typed: Word; at: number }
   /** `at` is its place in the accepted sentence; of the others, that of what is typed. */
   | { kind: 'missing'; needed: Word; at: number }
+  /** It stands elsewhere in what is typed. */
+  | { kind: 'moved'; needed: Word; at: number }
 
 /** How far apart two words are: 0 for the same, 1 for two that have nothing in common. */
 export type Distance = (typed: string, needed: string) => number

@@ -1,6 +1,6 @@
 /** What is wrong with a word that differs from the nearest accepted answer. Says nothing where it could be right. */
 import { withoutAccents } from '@/spanish/accents'
-import type { RichText } from '@/spanish/markup'
+import type { RichText, Spanish } from '@/spanish/markup'
 import { persons, tenseNames } from '@/spanish/tenses'
 import { compareWithRegular } from '@/spanish/verbs/compare-with-regular'
 import type { FormFinder, Place } from '@/spanish/verbs/form-finder'
@@ -39,7 +39,7 @@ for (const [name, words] of kinds) {
     for (const key of [one, withoutAccents(one)]) kindsOf.set(key, (kindsOf.get(key) ?? new Set()).add(name))
   }
 }
-const isLittle = (key: string): boolean => kindsOf.has(key)
+export const isLittle = (key: string): boolean => kindsOf.has(key)
 
 /** Words that belong to the one behind them, wherever both stand. */
 export const isTight = (key: string): boolean =>
@@ -89,6 +89,15 @@ function isAgreement(typed: string, needed: string): boolean {
   return root(one) === root(other) && root(one).length >= 2 && !isLittle(typed)
 }
 
+/** What the needed word is and the typed one is not. */
+function agreementOf(typed: string, needed: string): string {
+  const row = rows.find((forms) => forms.includes(typed) && forms.includes(needed))
+  const isPlural = (key: string) => /s$/.test(key)
+  if (isPlural(typed) !== isPlural(needed)) return isPlural(needed) ? 'plural' : 'singular'
+  const isFeminine = row === undefined ? /as?$/.test(needed) : row.indexOf(needed) % 2 === 1
+  return isFeminine ? 'feminine' : 'masculine'
+}
+
 /** The names of the persons that a form is. */
 const personName = (places: readonly Place[], verbs: FormFinder) =>
   [...new Set(places.map((place) => verbs.personOf(place)))]
@@ -100,6 +109,18 @@ const tenseName = ({ tense }: Place) =>
   tense === 'infinitive' || tense === 'gerund' || tense === 'participle' ? tense : tenseNames[tense].en
 
 const callsForSubjunctive = /^(?:que|cuando|ojalá|quizá|aunque|si|lo|la|se|me|te|nos|os|no)$/
+
+/** *habían* for *había*. */
+const isPluralThereIs = (typed: readonly Place[], needed: readonly Place[]) =>
+  typed.some(({ infinitive, person }) => infinitive === 'haber' && person === 5) &&
+  needed.some(({ infinitive, person }) => infinitive === 'haber' && person === 2)
+
+/** Of *fue* and *fuera* both verbs could be meant: *ir* goes on with *a*. */
+const verbOf = (places: readonly Place[], next: string | undefined, other?: Spanish): Spanish | undefined => {
+  const verbs = places.map(({ infinitive }) => infinitive).filter((infinitive) => infinitive !== other)
+  if (verbs.includes('ser') && verbs.includes('ir')) return next === 'a' ? 'ir' : 'ser'
+  return verbs[0]
+}
 
 /** Two forms of one verb: another person, another tense, or both. */
 function ofOneVerb(
@@ -117,6 +138,9 @@ function ofOneVerb(
     neededPlaces.flatMap((theirs) => (mine.infinitive === theirs.infinitive ? [{ mine, theirs }] : [])),
   )
   if (pairs.length === 0) return undefined
+  if (isPluralThereIs(typedPlaces, neededPlaces)) {
+    return { because: `“There is” and “there are” are always singular: *${shown(needed)}*.`, sure: true }
+  }
   const said = `*${shown(typed)}*`
   const form = `*${shown(needed)}*`
   // *siga* is a command unless something calls for the subjunctive.
@@ -135,16 +159,19 @@ function ofOneVerb(
     )
     return { because: `${said} is *${mine}*; here it is *${theirs}*: ${form}.`, sure: true }
   }
+  // *llegamos* beside *llegábamos* is the past.
+  const past = pairs.find(({ mine, theirs }) => mine.tense === 'imperfect' && theirs.tense === 'preterite')
   const samePerson = pairs.find(({ mine, theirs }) => verbs.personOf(mine) === verbs.personOf(theirs))
   const command = pairs.find((pair) => isCommand && pair.theirs.tense === 'imperative')
-  const { mine, theirs } = command ?? samePerson ?? pairs[0] ?? {}
+  const { mine, theirs } = command ?? past ?? samePerson ?? pairs[0] ?? {}
   if (mine === undefined || theirs === undefined) return undefined
   const isWithoutPerson = mine.person === undefined || theirs.person === undefined
   const own = samePerson === undefined && !isWithoutPerson ? ` (*${personName([mine], verbs)}*)` : ''
   const other = samePerson === undefined && !isWithoutPerson ? ` (*${personName([theirs], verbs)}*)` : ''
   return {
     because: `${said} is the ${tenseName(mine)}${own}; here it is the ${tenseName(theirs)}${other}: ${form}.`,
-    sure: isWithoutPerson,
+    // Another tense may be right, or belong to another way to say it.
+    sure: mine.person === undefined && theirs.person !== undefined,
   }
 }
 
@@ -195,7 +222,10 @@ function ofOther(
   const typedPlaces = verbs.places(typed.key, { fold: false })
   const loosePlaces = typedPlaces.length > 0 ? typedPlaces : (verbs.places(typed.key, { fold: true }) ?? [])
   const neededPlaces = verbs.places(needed.key, { fold: false }) ?? []
-  if (neededPlaces.length > 0) {
+  // *Visto* is also a form of *vestir*; beside *vista* it is a participle.
+  const isParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
+  const isOtherGender = isParticiple && isAgreement(typed.key, needed.key)
+  if (neededPlaces.length > 0 && !isOtherGender) {
     const same = ofOneVerb(typed, needed, loosePlaces, neededPlaces, previousNeeded, verbs)
     if (same !== undefined) return same
     const wrongVerb = mixedUp.some(
@@ -204,20 +234,20 @@ function ofOther(
         neededPlaces.some(({ infinitive }) => set.includes(infinitive)),
     )
     if (wrongVerb) {
-      const theirs = neededPlaces[0]?.infinitive ?? ''
-      const mine = loosePlaces.find(({ infinitive }) => infinitive !== theirs)?.infinitive ?? ''
+      const theirs = verbOf(neededPlaces, nextNeeded) ?? ''
+      const mine = verbOf(loosePlaces, nextTyped, theirs) ?? ''
       const isFrom = mine === typed.key ? 'is another verb' : `is from *${mine}*`
       return { because: `*${shown(typed)}* ${isFrom}; here it is *${theirs}*: ${form}.`, sure: false }
     }
     const regular = asIfRegular(typed, needed, neededPlaces, verbs)
     if (regular !== undefined) return regular
   }
-  const isVerb = neededPlaces.some(({ person }) => person !== undefined)
+  const isVerb = !isOtherGender && neededPlaces.some(({ person }) => person !== undefined)
   if (isAgreement(typed.key, needed.key) && !(isVerb && !isLittle(needed.key))) {
     const isDeterminer = rows.some((row) => row.includes(typed.key))
     const behind = (next: string | undefined) => (isDeterminer && next !== undefined ? ` ${next}` : '')
     return {
-      because: `Gender or number: *${shown(needed)}${behind(nextNeeded)}*, not ~~${shown(typed)}${behind(nextTyped)}~~.`,
+      because: `It has to be ${agreementOf(typed.key, needed.key)}: *${shown(needed)}${behind(nextNeeded)}*, not ~~${shown(typed)}${behind(nextTyped)}~~.`,
       sure: false,
     }
   }
@@ -225,7 +255,7 @@ function ofOther(
     return { because: `*Muy* stands before adjectives and adverbs; here it is ${form}.`, sure: true }
   }
   if (isLittle(typed.key) && isLittle(needed.key)) {
-    return { because: `Here it is ${form}, not ~~${shown(typed)}~~.`, sure: false }
+    return { because: `Use ${form}, not ~~${shown(typed)}~~.`, sure: false }
   }
   const isWord =
     isLittle(typed.key) ||
@@ -233,7 +263,8 @@ function ofOther(
     loosePlaces.length > 0 ||
     verbs.places(withoutPronouns(typed.key), { fold: true }).length > 0
   if (!isWord && isMisspelt(typed.key, needed.key)) {
-    return { because: `It is spelt ${form}.`, sure: true }
+    const what = neededPlaces.length > 0 ? 'The form is' : 'It is spelt'
+    return { because: `${what} ${form}.`, sure: true }
   }
   return undefined
 }
@@ -280,7 +311,7 @@ export function diagnose(
         const isSplit = /^(?:a|de)$/.test(typed[difference.at - 1]?.key ?? '')
         const word = needed[at - 1]?.key === 'a' ? 'al' : 'del'
         return {
-          because: isSplit ? 'The two words become one: *del*, *al*.' : `Here it is *${word}*.`,
+          because: isSplit ? 'The two words become one: *del*, *al*.' : `Use *${word}*.`,
           sure: isSplit,
         }
       }
@@ -292,6 +323,11 @@ export function diagnose(
         typed[difference.at + 1]?.text,
         verbs,
       )
+    }
+    case 'moved': {
+      if (!isTight(difference.needed.key)) return undefined
+      const around = inSentence(needed.slice(Math.max(difference.at - 1, 0), difference.at + 2))
+      return { because: `*${shown(difference.needed)}* stands elsewhere: *${around}*.`, sure: true }
     }
     case 'missing': {
       const { key } = difference.needed
@@ -311,7 +347,7 @@ export function diagnose(
       if (key === 'no') return { because: 'With *no* it says the opposite.', sure: true }
       const next = typed[difference.at + 1]?.text
       return {
-        because: `*${shown(difference.typed)}* is too much here${next ? ` before *${next}*` : ''}.`,
+        because: `You don’t need *${shown(difference.typed)}*${next ? ` before *${next}*` : ''}.`,
         sure: false,
       }
     }

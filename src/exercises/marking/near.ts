@@ -2,10 +2,11 @@
 import type { RichText, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import { align, type Difference } from './align'
-import { type Diagnosis, diagnose, isTight, makeDistance } from './diagnose'
+import { type Diagnosis, diagnose, isLittle, isTight, makeDistance } from './diagnose'
 import { neverRight } from './never'
 import { type Prepared, pairsOf } from './prepare'
 import { disagreements } from './same'
+import { isSubject } from './spare'
 import { keysOf, type Word } from './words'
 
 interface Near {
@@ -19,7 +20,8 @@ const compared = 40
 const mostReasons = 3
 
 interface Given {
-  typed: readonly Word[]
+  /** What the answer may be read as. */
+  readings: readonly (readonly Word[])[]
   accepted: Prepared
   mistakes: Prepared
   verbs: FormFinder
@@ -35,7 +37,7 @@ interface Given {
 
 /** The nearest accepted sentence and what differs, where that can be named; undefined where the answer may be right. */
 export function findNear({
-  typed,
+  readings,
   accepted,
   mistakes,
   verbs,
@@ -44,9 +46,12 @@ export function findNear({
   vocabulary,
   wrong,
 }: Given): Near | undefined {
-  const nearest = nearestTo(typed, accepted, verbs)
+  const [nearest] = readings
+    .flatMap((typed) => nearestTo(typed, accepted, verbs) ?? [])
+    .sort((one, other) => one.cost - other.cost)
   if (nearest === undefined) return undefined
-  const { needed, expected, differences, cost } = nearest
+  const { typed, needed, expected, cost } = nearest
+  const differences = withMoves(nearest.differences)
   const near = (because: readonly RichText[]): Near => ({
     expected,
     because: [...new Set(because)].slice(0, mostReasons),
@@ -54,7 +59,9 @@ export function findNear({
 
   const found = neverRight(typed)
   const never = found.map(({ because }) => because)
-  const disagreeing = disagreements(typed, vocabulary)
+  const disagreeing = disagreements(typed, vocabulary).filter(
+    ({ noun }, at, all) => all.findIndex((one) => one.noun === noun) === at,
+  )
   const agreement = disagreeing.map(({ noun, is, wrong: said, right }) =>
     `*${noun}* is ${is}: *${right}*, not ~~${said.join(' ')}~~.`.replaceAll('el·', 'el'),
   )
@@ -64,18 +71,19 @@ export function findNear({
   const isForm = typed.some(({ key }) =>
     verbs.places(key, { fold: true }).some((place) => place.infinitive === infinitive?.replace(/se$/, '')),
   )
-  const onlyForm = isForm
-    ? `Here it is *${expected}*, nothing else.`
-    : `It must be a form of *${infinitive}*.`
+  const onlyForm = isForm ? `Only *${expected}* fits here.` : `It must be a form of *${infinitive}*.`
   if (infinitive !== undefined && isFar) return near([...never, onlyForm])
   if (isFar) return never.length > 0 || known.length > 0 ? near([...never, ...known]) : undefined
 
   // What a rule has named is not named again word by word.
   const toldOf = [...found.flatMap(({ keys }) => keys), ...disagreeing.flatMap(({ wrong: said }) => said)]
   const left = joinContractions(differences).filter((one) => !isIn(one, toldOf))
+  const toldAlready = [...known, ...never].join(' ')
+  const isTold = (one: Difference) =>
+    one.kind !== 'extra' && toldAlready.includes(`*${one.needed.text || one.needed.key}*`)
   const diagnoses =
     findOrder(typed, needed, differences, accepted, hasGivenWords) ??
-    left.map((one) => diagnose(one, typed, needed, verbs))
+    withoutSubjects(left.filter((one) => !isTold(one))).map((one) => diagnose(one, typed, needed, verbs))
   const half = wrong === undefined ? [] : mended(wrong, typed, needed, differences, verbs)
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
@@ -88,7 +96,25 @@ export function findNear({
 }
 
 const isIn = (difference: Difference, keys: readonly string[]) =>
-  keys.includes(difference.kind === 'missing' ? difference.needed.key : difference.typed.key)
+  keys.includes('typed' in difference ? difference.typed.key : difference.needed.key)
+
+/** A word that stands elsewhere is neither missing nor too many. */
+function withMoves(differences: readonly Difference[]): readonly Difference[] {
+  const missing = new Set(differences.flatMap((one) => (one.kind === 'missing' ? [one.needed.key] : [])))
+  const moved = new Set(
+    differences.flatMap((one) => (one.kind === 'extra' && missing.has(one.typed.key) ? [one.typed.key] : [])),
+  )
+  return differences.flatMap((one): Difference[] => {
+    if (one.kind === 'missing' && moved.has(one.needed.key)) return [{ ...one, kind: 'moved' }]
+    return one.kind === 'extra' && moved.has(one.typed.key) ? [] : [one]
+  })
+}
+
+/** Without a subject too many where its verb is in another person: the verb is what is wrong. */
+function withoutSubjects(differences: readonly Difference[]): readonly Difference[] {
+  const hasOther = differences.some(({ kind }) => kind === 'other')
+  return differences.filter((one) => !(hasOther && one.kind === 'extra' && isSubject(one.typed.key)))
+}
 
 /** *del* and *al* are missing as one word. */
 function joinContractions(differences: readonly Difference[]): readonly Difference[] {
@@ -146,7 +172,7 @@ function nearestTo(typed: readonly Word[], accepted: Prepared, verbs: FormFinder
     const cost = found.cost + (accepted.listed[at]?.says === undefined ? 0 : 0.3)
     if (best === undefined || cost < best.cost) best = { at, needed: words, cost, differences }
   }
-  return best && { ...best, expected: accepted.listed[best.at]?.sentence ?? '' }
+  return best && { ...best, typed, expected: accepted.listed[best.at]?.sentence ?? '' }
 }
 
 /** How far a sentence may be from a known mistake for its reason to be true of it too. */
@@ -175,13 +201,15 @@ function knownPart(
     // What it praises may not be in this answer.
     if (
       says === undefined ||
-      /\bright\b/.test(says) ||
+      /\b(?:right|missing|lost|alone)\b/.test(says) ||
       own.length === 0 ||
       !own.every((pair) => wrong.has(pair))
     )
       return
     if (best !== undefined && own.length < best.count) return
-    const { cost } = align(typed, words, distance)
+    const { cost, differences } = align(typed, words, distance)
+    // Another noun changes nothing; a preposition may be what the reason is about.
+    if (!differences.every((one) => one.kind === 'other' && !isLittle(one.typed.key))) return
     const isBetter = best === undefined || own.length > best.count || cost < best.cost
     if (cost <= sameMistake && isBetter) best = { says, count: own.length, cost }
   })

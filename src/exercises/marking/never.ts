@@ -4,17 +4,21 @@ import type { Word } from './words'
 
 /** Each stands between the ends of words. The words are in one form: a pronoun that may stand before a helper does. */
 const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
-  [/de el/u, '*De* and *el* become one word: *del*.'],
+  [/de el(?! salvador)/u, '*De* and *el* become one word: *del*.'],
   [/a el/u, '*A* and *el* become one word: *al*.'],
   [/con (?:mí|yo)/u, '_With me_ is one word: *conmigo*.'],
   [/con ti/u, '_With you_ is one word: *contigo*.'],
   [/(?:para|por|de|a|sin|en) yo(?! \p{L}+[aeií]r)/u, 'After a preposition *yo* becomes *mí*.'],
   [/una? otr[oa]/u, 'Before *otro* there is no *un*: *otro* is already _another_.'],
-  [/(?:más|menos) (?:mejor|peor|mayor|menor)/u, '*Mejor, peor, mayor* and *menor* need no *más*.'],
+  [/(?:más|menos) (?:mejor|peor)/u, '*Mejor* and *peor* need no *más*.'],
   [/muy much[oa]s?/u, '_Very much_ is *mucho* or *muchísimo*.'],
   [/nunca no/u, 'Before the verb *nunca* is enough: no second *no*.'],
   [
-    /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:no|nunca|jamás|me|te|se|lo|la|le|nos|os|los|las|les) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
+    /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:no|me|te|se|lo|la|le|nos|os|los|las|les) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
+    'Nothing stands between *haber* and the participle.',
+  ],
+  [
+    /(?<!no )(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:nunca|jamás) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
     'Nothing stands between *haber* and the participle.',
   ],
   [
@@ -22,15 +26,14 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
     'The pronoun stands before *estar* or is joined to the gerund, not between them.',
   ],
   [
-    /(?:voy|vas|va|vamos|vais|van) (?!ayer|mujer|bar|lugar|hogar|taller|par|placer)\p{L}{2,}[aei]r/u,
-    'After *ir*, *a* stands before the infinitive: *voy a …*',
+    /(?:voy|vas|va|vamos|vais|van) (?!ayer|mujer|bar|lugar|hogar|taller|par|placer|regular|popular|familiar|escolar|similar|peor|mejor)\p{L}{2,}[aei]r/u,
+    'After *ir* you need *a* before the infinitive.',
   ],
   [
-    /(?:quiero|quieres|quiere|queremos|queréis|quieren|puedo|puedes|puede|podemos|podéis|pueden) a \p{L}+[aei]r/u,
+    /(?:quiero|quieres|quiere|queremos|queréis|quieren|puedo|puedes|puede|podemos|podéis|pueden) a (?!\p{L}*ier(?!\p{L}))\p{L}+[aei]r/u,
     'After *querer* and *poder* the infinitive stands without *a*.',
   ],
   [/hubieron (?:una?|dos|tres|much\p{L}+|algun\p{L}+)/u, '_There were_ is always singular: *hubo*.'],
-  [/\p{L}{2,}[éó] (?:me|te|se|nos|os) l[oa]s?/u, 'The pronouns stand before a verb that is no command.'],
   [/le l[oa]s?/u, 'Before *lo* and *la*, *le* becomes *se*.'],
 ]
 

@@ -14,7 +14,7 @@ export interface Listed {
 }
 
 interface Forms {
-  /** Sentences by their own words, with their accents. */
+  /** Sentences by their own words. */
   verbatim: ReadonlyMap<string, Listed>
   /** Sentences by their words, and by their words with the numbers in figures; the first of several wins. */
   asWritten: ReadonlyMap<string, Listed>
@@ -51,7 +51,7 @@ export const pairsOf = (words: readonly Word[]): string[] =>
 function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
   const listed = entries.flatMap((entry) => {
     const says = sayingOf(entry)
-    return expand(patternOf(entry as Answer)).map((sentence) => ({ sentence, says }))
+    return expand(patternOf(entry)).map((sentence) => ({ sentence, says }))
   })
   const written = listed.map(({ sentence }) => wordsOf(sentence).map(word))
   const made = new Map<boolean, Forms>()
@@ -75,7 +75,7 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
       const figures = options.exactly.includes('numbers') ? same : withFigures(same, fold)
       if (figures !== same) put(inFigures, figures, at)
     })
-    if (!fold) for (const [at, one] of written.entries()) put(verbatim, one, at)
+    for (const [at, one] of written.entries()) put(verbatim, fold ? withFoldedKeys(one) : one, at)
     return { verbatim, asWritten, inFigures }
   }
   return {
@@ -103,16 +103,18 @@ function prepare(entries: readonly Entry[], options: PrepareOptions): Prepared {
 /** How the sentences of a list are brought to one form. */
 export type PrepareOptions = Omit<SameOptions, 'fold'>
 
-/** Prepared lists by the list itself, without and with the verbs. */
-const kept = [new WeakMap<readonly Entry[], Prepared>(), new WeakMap<readonly Entry[], Prepared>()] as const
+type Kept = WeakMap<readonly Entry[], WeakMap<ReadonlySet<string>, Prepared>>
+
+/** Prepared lists by the list and the words that it is read with, without and with the verbs. */
+const kept: readonly [without: Kept, withVerbs: Kept] = [new WeakMap(), new WeakMap()]
 
 /** A list of answers or of mistakes, prepared once for each of the two: before the verbs are loaded and after. */
 export function prepared(entries: readonly Entry[], options: PrepareOptions): Prepared {
   const cache = kept[options.verbs === undefined ? 0 : 1]
-  const there = cache.get(entries)
-  if (there !== undefined) return there
-  const fresh = prepare(entries, options)
-  cache.set(entries, fresh)
+  const byVocabulary = cache.get(entries) ?? new WeakMap<ReadonlySet<string>, Prepared>()
+  cache.set(entries, byVocabulary)
+  const fresh = byVocabulary.get(options.vocabulary) ?? prepare(entries, options)
+  byVocabulary.set(options.vocabulary, fresh)
   return fresh
 }
 

@@ -100,7 +100,7 @@ const determiners = [
 
 /** The adjectives in -o that are made to agree with a word that stands for another. */
 const adjectiveForms =
-  'nuevo viejo barato caro rojo negro blanco pequeño bonito bueno malo propio mismo listo terminado hecho acabado estropeado roto perdido limpio sucio desordenado tranquilo largo corto eléctrico mexicano moderno antiguo único todo robado'
+  'nuevo viejo barato caro rojo negro blanco pequeño bonito bueno malo propio mismo listo terminado hecho acabado estropeado roto perdido limpio sucio desordenado tranquilo largo corto eléctrico mexicano moderno antiguo único robado'
 
 let exact: Tables | undefined
 let loose: Tables | undefined
@@ -153,7 +153,7 @@ function withFirstWords(
     const isHere = (member: Member) => member.words.every((part, index) => result[at + index]?.key === part)
     // *un computadora* stays the mistake that it is.
     const found = members.find((member) => isHere(member) && agreesAround(result, at, member, tables))
-    if (found === undefined) continue
+    if (found === undefined || agreesElsewhere(result, at, found, tables)) continue
     const first = found.first.form.split(' ')
     const text = result.slice(at, at + found.words.length).map((one) => one.text)
     const noun = first.map((key, index) => ({
@@ -171,6 +171,23 @@ function withFirstWords(
     at += first.length - 1
   }
   return result
+}
+
+/** Whether something farther off agrees with a word whose first word has another gender or number: *la computadora está rota*. */
+function agreesElsewhere(
+  words: readonly Word[],
+  at: number,
+  { agreement, first, words: own }: Member,
+  { adjectives }: Tables,
+): boolean {
+  if (agreement === undefined || agreement === first.agreement) return false
+  let end = at + own.length
+  while (adjectives.has(words[end]?.key ?? '')) end += 1
+  return words.some(({ key }, place) => {
+    if (place >= at - 2 && place < end) return false
+    if (/^l[oa]s?$/.test(key)) return isHaber(words[place + 1]?.key)
+    return adjectives.has(key) || /(?:ad|id|ot|ert|est|ech|rit|pequeñ|aburrid)[oa]s?$/.test(key)
+  })
 }
 
 /** Whether all that stands around a member of a set has its gender and number: *mi profe* may be either. */
@@ -221,7 +238,8 @@ export function disagreements(
         agreement !== undefined &&
         set.some((one) => one.every((part) => vocabulary.has(part))),
     )
-    if (member?.agreement === undefined || noun === 'profe') return []
+    // Either gender, or another word as well.
+    if (member?.agreement === undefined || /^(?:profe|joven|jóvenes|papas?)$/.test(noun)) return []
     const column = agreements.indexOf(member.agreement)
     const before = words[at - 1]?.key ?? ''
     const after = words[at + 1]?.key ?? ''

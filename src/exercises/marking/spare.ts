@@ -35,7 +35,12 @@ export const isSubject = (key: string | undefined): boolean =>
   persons.has(key ?? '') && key !== 'el' && key !== 'tu'
 
 const hasI = (task: string) => /\bI\b/.test(task)
-const isOfOthers = (task: string) => /\b(?:he|she|they|we|my|our)\b/i.test(task)
+const isOfOthers = (task: string) => /\b(?:he|she|it|they|we|my|his|her|their|our)\b/i.test(task)
+
+const isOfYou = (task: string) =>
+  /\byou/i.test(task) ||
+  /\([^)]*(?:friend|adult|usted|vosotros|tú)/i.test(task) ||
+  !(hasI(task) || isOfOthers(task))
 
 /** Whether an English task can mean a person: *she* is no *él*. A command names nobody. */
 const means: ReadonlyMap<string, (task: string) => boolean> = new Map(
@@ -43,19 +48,39 @@ const means: ReadonlyMap<string, (task: string) => boolean> = new Map(
     yo: (task: string) => hasI(task) || /\b(?:me|my|mine|myself)\b/i.test(task),
     él: (task: string) => /\b(?:he|his|him)\b/i.test(task),
     ella: (task: string) => /\b(?:she|her)\b/i.test(task),
-    usted: (task: string) => /\byou/i.test(task) || !(hasI(task) || isOfOthers(task)),
+    tú: isOfYou,
+    tu: isOfYou,
+    vos: isOfYou,
+    vosotros: isOfYou,
+    vosotras: isOfYou,
+    usted: isOfYou,
     nosotros: (task: string) => /\b(?:we|us|our|let)\b/i.test(task),
     nosotras: (task: string) => /\b(?:we|us|our|let)\b/i.test(task),
     ellos: (task: string) => /\b(?:they|their|them)\b/i.test(task),
     ellas: (task: string) => /\b(?:they|their|them)\b/i.test(task),
-    ustedes: (task: string) => /\byou/i.test(task) || !(hasI(task) || isOfOthers(task)),
+    ustedes: isOfYou,
   }),
 )
 
+/** Words for answers whose accents count and for those that are read without. */
+function withAndWithoutAccents(words: readonly string[]): ReadonlySet<string> {
+  return new Set([...words, ...words.map(withoutAccents)])
+}
+
 /** Words that may stand between a subject and its verb. */
-const between = new Set([
+const between = withAndWithoutAccents([
   ...clitics,
   ...'no nunca jamás tampoco también ya todavía aún siempre hoy ayer ahora mañana solo casi'.split(' '),
+])
+
+/** What may stand between a subject and its verb at the beginning: when, and in a question what is asked. */
+const asking = withAndWithoutAccents([
+  ...between,
+  ...'a de con por para en qué hora cuándo dónde cómo cuánto cuál'.split(' '),
+  ...'este esta el la los las todos todas cada fin semana mes año verano invierno tarde noche día días'.split(
+    ' ',
+  ),
+  ...'lunes martes miércoles jueves viernes sábado sábados domingo domingos'.split(' '),
 ])
 
 /** Verbs whose subject is what pleases, hurts or matters. */
@@ -64,8 +89,8 @@ const feelings =
 
 /** The places of a verb's forms that have a person; of a command also with its pronouns behind it. */
 function placesOf(key: string, verbs: FormFinder, fold: boolean) {
-  // *de* is no slip for *dé*.
-  const isShort = key.length < 3 || isClitic(key)
+  // *de* is no slip for *dé*, nor *este* for *esté*.
+  const isShort = key.length < 3 || isClitic(key) || /^est[ae]s?$/.test(key)
   const own = verbs.places(key, { fold: fold && !isShort }).filter(({ person }) => person !== undefined)
   if (own.length > 0) return own
   const [, base] = /^(.{2,}?)(?:me|te|se|nos|os|l[oae]s?){1,2}$/.exec(key) ?? []
@@ -75,9 +100,15 @@ function placesOf(key: string, verbs: FormFinder, fold: boolean) {
 }
 
 /** Whether a verb is a form of this person: *tuve* is *yo*; undefined for a word that is no verb. */
-function isFormOf(key: string | undefined, person: number, verbs: FormFinder, fold: boolean) {
+function isFormOf(
+  key: string | undefined,
+  person: number,
+  verbs: FormFinder,
+  fold: boolean,
+  { commands = true } = {},
+) {
   if (key === undefined) return undefined
-  const places = placesOf(key, verbs, fold)
+  const places = placesOf(key, verbs, fold).filter(({ tense }) => commands || tense !== 'imperative')
   return places.length === 0 ? undefined : places.some((place) => verbs.personOf(place) === person)
 }
 
@@ -122,15 +153,19 @@ function verbOf(
     feelings.test(words[next]?.key ?? '') &&
     isFormOf(words[next]?.key, 2, verbs, fold)
   if (isLiking && !isThird) return undefined
-  if (fits(next)) {
+  // The subject of a command stands behind it: *come tú*; *tú come* is another person's verb.
+  const isBefore = { commands: false }
+  if (isFormOf(words[next]?.key, person, verbs, fold, isBefore)) {
     // *has tú visto* is no Spanish; nor may a subject stand between a pronoun and its verb.
     const previous = words[at - 1]?.key
     if (isClitic(previous) || previous === 'no' || isHaber(previous)) return undefined
     return isThird && !beginsClause(at) ? undefined : next
   }
   // *Tú, ¿a qué hora llegaste?*
-  const first = words.findIndex((one) => placesOf(one.key, verbs, fold).length > 0)
-  if (at === 0 && !isThird && fits(first)) return first
+  let asked = 1
+  while (asking.has(words[asked]?.key ?? '')) asked += 1
+  if (at === 0 && asked > 1 && !isThird && isFormOf(words[asked]?.key, person, verbs, fold, isBefore))
+    return asked
   // *fuera el verano* has an article, not a pronoun without its accent.
   if ((key === 'el' || key === 'tu') && at < words.length - 1) return undefined
   const isSplitting = isHaber(words[at - 1]?.key) && isParticiple(words[at + 1]?.key)

@@ -11,6 +11,8 @@ export function comparable(text: string): string {
   return (
     text
       .normalize('NFC')
+      // Soft hyphens and the like, which nobody sees.
+      .replace(/\p{Cf}/gu, '')
       .toLocaleLowerCase('es')
       .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
       // Spellings that the Academies take as well.
