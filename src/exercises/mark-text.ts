@@ -94,11 +94,11 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
   const lettersTyped = typed.map(({ key }) => withoutAccents(key)).join(' ')
   const letters =
     accepted.forms(true).verbatim.get(lettersTyped) ?? findListed(accepted, loose, exactly, true)
-  // *digás* may be a form of *vos*: only the verbs can tell.
-  if (letters !== undefined && grammar === undefined && isLikeVos(typed, letters.sentence))
-    return { kind: 'unknown', expected }
   if (letters !== undefined) {
     const twins = twinPairs(wordsOf(answer), wordsOf(letters.sentence), { ...commonTwins, ...key.twins })
+    // *digás* may be a form of *vos*: only the verbs can tell.
+    if (grammar === undefined && twins.length === 0 && isLikeVos(typed, letters.sentence))
+      return { kind: 'unknown', expected }
     return { kind: 'accent', expected: letters.sentence, twins }
   }
   if (grammar === undefined) return { kind: 'unknown', expected }

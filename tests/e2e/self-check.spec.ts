@@ -224,96 +224,98 @@ const modelOf = (id: string) => modelAnswer(typedExercise(id).answers)
 const isGrammar = (address: string) => /\/assets\/(form-finder|near|non-finite)-/.test(address)
 
 for (const [how, handsOn] of Object.entries(people)) {
-  test(`a student gets each of the six verdicts ${how}, and always goes on from where the focus is`, async ({
-    page,
-    hasTouch,
-  }) => {
-    test.skip(how === 'by touch alone' && !hasTouch, 'there is nothing to touch')
-    test.slow()
-    const loaded: string[] = []
-    page.on('request', (request) => {
-      if (isGrammar(request.url())) loaded.push(request.url())
-    })
-    await openApp(page, '/grammar/ser-estar')
-    const { press, type } = handsOn(page)
-    const card = selfCheck(page)
-    const button = (name: string) => card.getByRole('button', { name, exact: true })
-    const verdict = (text: string) => card.getByRole('status').getByText(text, { exact: true })
-    const status = card.getByText(/^\d+ of 12 right/)
-    const answer = async (text: string) => {
-      await type(card.getByRole('textbox'), text)
+  test.describe(how, () => {
+    // A screen at a desk may be touched, too.
+    test.use({ hasTouch: true })
+    test(`a student gets each of the six verdicts ${how}, and always goes on from where the focus is`, async ({
+      page,
+    }) => {
+      test.slow()
+      const loaded: string[] = []
+      page.on('request', (request) => {
+        if (isGrammar(request.url())) loaded.push(request.url())
+      })
+      await openApp(page, '/grammar/ser-estar')
+      const { press, type } = handsOn(page)
+      const card = selfCheck(page)
+      const button = (name: string) => card.getByRole('button', { name, exact: true })
+      const verdict = (text: string) => card.getByRole('status').getByText(text, { exact: true })
+      const status = card.getByText(/^\d+ of 12 right/)
+      const answer = async (text: string) => {
+        await type(card.getByRole('textbox'), text)
+        await press(button('Check'))
+      }
+      /** On to the exercise that asks this. */
+      const goTo = async (id: string) => {
+        const asked = card.getByText(typedExercise(id).en, { exact: true })
+        while (!(await asked.isVisible())) await press(button('Leave it for later'))
+      }
+
+      await press(page.getByRole('link', { name: 'Check yourself (12)' }))
+      await goTo('you-plural')
       await press(button('Check'))
-    }
-    /** On to the exercise that asks this. */
-    const goTo = async (id: string) => {
-      const asked = card.getByText(typedExercise(id).en, { exact: true })
-      while (!(await asked.isVisible())) await press(button('Leave it for later'))
-    }
+      await expect(verdict('Nothing answered yet.')).toBeVisible()
+      await answer('estais')
+      await expect(verdict('Right letters, but check the accents')).toBeVisible()
+      await expect(card.getByText('Correct it and check again.')).toBeVisible()
+      await answer('estáis')
+      await expect(verdict('Right')).toBeVisible()
+      await expect(button('Next')).toBeFocused()
+      await press(button('Next'))
+      await expect(status).toBeFocused()
+      await expect(status).toContainText('1 of 12 right')
 
-    await press(page.getByRole('link', { name: 'Check yourself (12)' }))
-    await goTo('you-plural')
-    await press(button('Check'))
-    await expect(verdict('Nothing answered yet.')).toBeVisible()
-    await answer('estais')
-    await expect(verdict('Right letters, but check the accents')).toBeVisible()
-    await expect(card.getByText('Correct it and check again.')).toBeVisible()
-    await answer('estáis')
-    await expect(verdict('Right')).toBeVisible()
-    await expect(button('Next')).toBeFocused()
-    await press(button('Next'))
-    await expect(status).toBeFocused()
-    await expect(status).toContainText('1 of 12 right')
+      await goTo('very-hungry')
+      const [mistake] = typedExercise('very-hungry').mistakes ?? []
+      await answer(expand(mistake?.answer ?? '')[0] ?? '')
+      await expect(verdict('Not yet')).toBeVisible()
+      await expect(card.getByRole('status')).toContainText(plainRich(mistake?.because ?? ''))
+      await expect(card.getByText('This one comes back later.')).toBeVisible()
+      await expect(button('Next')).toBeFocused()
+      await press(button('Next'))
+      await expect(status).toBeFocused()
+      // All of this was on the lists of the lesson.
+      expect(loaded).toEqual([])
 
-    await goTo('very-hungry')
-    const [mistake] = typedExercise('very-hungry').mistakes ?? []
-    await answer(expand(mistake?.answer ?? '')[0] ?? '')
-    await expect(verdict('Not yet')).toBeVisible()
-    await expect(card.getByRole('status')).toContainText(plainRich(mistake?.because ?? ''))
-    await expect(card.getByText('This one comes back later.')).toBeVisible()
-    await expect(button('Next')).toBeFocused()
-    await press(button('Next'))
-    await expect(status).toBeFocused()
-    // All of this was on the lists of the lesson.
-    expect(loaded).toEqual([])
+      await goTo('agree')
+      await answer('Esto no lo ha escrito nadie.')
+      await expect(verdict('Not on our list')).toBeVisible()
+      await expect(card.getByRole('status')).toBeFocused()
+      await expect(verdict('Compare: did yours say the same?')).toBeVisible()
+      await expect(verdict(modelOf('agree'))).toBeVisible()
+      await expect(card.getByText('Esto no lo ha escrito nadie.')).toBeVisible()
+      expect(loaded.length).toBeGreaterThan(0)
+      await press(button('Yes, mine says this'))
+      await expect(status).toBeFocused()
+      await expect(status).toContainText('2 of 12 right')
 
-    await goTo('agree')
-    await answer('Esto no lo ha escrito nadie.')
-    await expect(verdict('Not on our list')).toBeVisible()
-    await expect(card.getByRole('status')).toBeFocused()
-    await expect(verdict('Compare: did yours say the same?')).toBeVisible()
-    await expect(verdict(modelOf('agree'))).toBeVisible()
-    await expect(card.getByText('Esto no lo ha escrito nadie.')).toBeVisible()
-    expect(loaded.length).toBeGreaterThan(0)
-    await press(button('Yes, mine says this'))
-    await expect(status).toBeFocused()
-    await expect(status).toContainText('2 of 12 right')
+      await goTo('this-or-is')
+      await answer('esstá')
+      await expect(verdict('Not quite')).toBeVisible()
+      await expect(card.getByRole('status')).toContainText('We would write está.')
+      await expect(button('Next')).toBeFocused()
+      await press(button('Next'))
+      await expect(status).toBeFocused()
 
-    await goTo('this-or-is')
-    await answer('esstá')
-    await expect(verdict('Not quite')).toBeVisible()
-    await expect(card.getByRole('status')).toContainText('We would write está.')
-    await expect(button('Next')).toBeFocused()
-    await press(button('Next'))
-    await expect(status).toBeFocused()
+      await goTo('what-like')
+      await answer('Esto no lo ha escrito nadie.')
+      await expect(verdict('Not on our list')).toBeVisible()
+      await press(button('No, I see it'))
+      await expect(card.getByRole('status')).toContainText(plainRich(typedExercise('what-like').because))
+      await expect(card.getByText(/^Read again/)).toBeVisible()
+      await expect(button('Next')).toBeFocused()
+      await press(button('Next'))
+      await expect(status).toBeFocused()
+      await expect(status).toContainText('2 of 12 right')
 
-    await goTo('what-like')
-    await answer('Esto no lo ha escrito nadie.')
-    await expect(verdict('Not on our list')).toBeVisible()
-    await press(button('No, I see it'))
-    await expect(card.getByRole('status')).toContainText(plainRich(typedExercise('what-like').because))
-    await expect(card.getByText(/^Read again/)).toBeVisible()
-    await expect(button('Next')).toBeFocused()
-    await press(button('Next'))
-    await expect(status).toBeFocused()
-    await expect(status).toContainText('2 of 12 right')
-
-    await goTo('hot-or-cold')
-    await answer(modelOf('hot-or-cold'))
-    await expect(verdict('Right')).toBeVisible()
-    await press(button('Next'))
-    await expect(status).toBeFocused()
-    await expect(status).toContainText('3 of 12 right')
-    await expect(button('Check')).toBeVisible()
+      await goTo('hot-or-cold')
+      await answer(modelOf('hot-or-cold'))
+      await expect(verdict('Right')).toBeVisible()
+      await press(button('Next'))
+      await expect(status).toBeFocused()
+      await expect(status).toContainText('3 of 12 right')
+      await expect(button('Check')).toBeVisible()
+    })
   })
 }
 

@@ -420,12 +420,14 @@ function chainStart(words: readonly Word[], at: number, isGerund: boolean): numb
   return chainStart(words, start, /[ae]ndo$/.test(key))
 }
 
+const endsInPronoun = /.{3}(?:[mts]e|[no]s|l[oae]s?)$/
+
 /** *estoy buscándolo* as *lo estoy buscando*, *voy a darle* as *le voy a dar*. */
 function withPronounsFirst(words: readonly Word[], fold: boolean): readonly Word[] {
   let result = words
   for (let at = 1; at < result.length; at += 1) {
     const one = result[at]
-    const taken = one && takeApart(one.key, fold)
+    const taken = one && endsInPronoun.test(one.key) ? takeApart(one.key, fold) : undefined
     if (one === undefined || taken === undefined) continue
     const start = chainStart(result, at, /ndo$/.test(taken.base))
     if (start === at) continue

@@ -6,32 +6,40 @@ export interface Word {
   text: string
 }
 
+/** Figures as they are compared: *1.100* as *1100*, *01* as *1*, *1/2* as *medio*, *la 1:30* as *la 1 y media*. */
+const plainFigures = (text: string) =>
+  text
+    .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<![\d.,:])0+(?=\d)/g, '')
+    .replace(/(?<!\d)1\/2(?!\d)|½/g, 'medio')
+    .replace(/(\d)[:.]30(?!\d)/g, '$1 y media')
+    .replace(/(\d)[:.]15(?!\d)/g, '$1 y cuarto')
+    .replace(/(\d)[:.]00(?!\d)/g, '$1')
+    .replace(/(\d)\.?º/g, '$1º')
+
+/** Spellings that the Academies take as well. */
+const plainSpelling = (text: string) =>
+  text
+    .replace(/(?<!\p{L})sólo(?!\p{L})/gu, 'solo')
+    .replace(/(?<!\p{L})é(st[ea]|s[ea])(?= es(?!\p{L}))/gu, 'e$1')
+    .replace(/(?<!\p{L})video(?=s?(?!\p{L}))/gu, 'vídeo')
+    .replace(/(?<!\p{L})futbol(?!\p{L})/gu, 'fútbol')
+
 /** Lower case, single spaces, no punctuation: what never counts. Accents stay. */
 export function comparable(text: string): string {
-  return (
-    text
-      .normalize('NFC')
-      // Soft hyphens and the like, which nobody sees.
-      .replace(/\p{Cf}/gu, '')
-      .toLocaleLowerCase('es')
-      .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
-      // Spellings that the Academies take as well.
-      .replace(/(?<!\p{L})sólo(?!\p{L})/gu, 'solo')
-      .replace(/(?<!\p{L})é(st[ea]|s[ea])(?= es(?!\p{L}))/gu, 'e$1')
-      .replace(/(?<!\p{L})video(?=s?(?!\p{L}))/gu, 'vídeo')
-      .replace(/(?<!\p{L})futbol(?!\p{L})/gu, 'fútbol')
-      .replace(/(?<![\d.,:])0+(?=\d)/g, '')
-      .replace(/(?<!\d)1\/2(?!\d)|½/g, 'medio')
-      // Times: *la 1:30* as *la 1 y media*.
-      .replace(/(\d)[:.]30(?!\d)/g, '$1 y media')
-      .replace(/(\d)[:.]15(?!\d)/g, '$1 y cuarto')
-      .replace(/(\d)[:.]00(?!\d)/g, '$1')
-      .replace(/(\d)\.?º/g, '$1º')
-      .replace(/[^\p{L}\p{N}\s-]/gu, ' ')
-      .replace(/(?<!\p{L})-|-(?!\p{L})/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-  )
+  // Soft hyphens and the like are seen by nobody.
+  const small = text
+    .normalize('NFC')
+    .replace(/\p{Cf}+/gu, '')
+    .toLocaleLowerCase('es')
+  // Most sentences have none of these: a page makes thousands of them comparable.
+  const withFigures = /[\d½]/.test(small) ? plainFigures(small) : small
+  const spelt = /sólo|és[tea]|video|futbol/.test(withFigures) ? plainSpelling(withFigures) : withFigures
+  return spelt
+    .replace(/[^\p{L}\p{N}\s-]+/gu, ' ')
+    .replace(/(?<!\p{L})-|-(?!\p{L})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The words of what was typed; none where nothing counts of it. */
