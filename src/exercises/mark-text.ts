@@ -9,8 +9,6 @@ import { oneForm, regionalWords, withFigures, withoutVos } from './marking/same'
 import { spareDatives, spareSubjects } from './marking/spare'
 import { comparable, keysOf, type Word, word, wordsOf } from './marking/words'
 
-export { comparable }
-
 /** What a typed answer is marked against. */
 export interface AnswerKey {
   /** Accepted answers, the model answer first. */

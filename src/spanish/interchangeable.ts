@@ -2,6 +2,7 @@
  * Words that say the same, here or across the sea, so that a student may take any of them. The first of a set is the one
  * that the others are compared as. A word that has another meaning as well (*tenis*) is not here.
  */
+import { withoutAccents } from './accents'
 import type { Spanish } from './markup'
 
 /** Gender and number: masculine singular, feminine singular, masculine plural, feminine plural. */
@@ -19,24 +20,17 @@ const plural = (noun: Spanish): Spanish => {
   // A foreign word adds -s.
   if (noun.endsWith('p')) return `${noun}s`
   if (/[aeiouáéó]$/.test(noun)) return `${noun}s`
-  if (/[áéíóú]s$/.test(noun))
-    return `${noun.slice(0, -2)}${noun
-      .slice(-2)
-      .normalize('NFD')
-      .replace(/\u0301/, '')}es`
-  if (/[áéíóú]n$/.test(noun))
-    return `${noun.slice(0, -2)}${noun
-      .slice(-2)
-      .normalize('NFD')
-      .replace(/\u0301/, '')}es`
-  return `${noun}es`
+  // *autobús, autobuses*; *habitación, habitaciones*
+  return /[áéíóú][ns]$/.test(noun) ? `${noun.slice(0, -2)}${withoutAccents(noun.slice(-2))}es` : `${noun}es`
 }
 
 /** A set of nouns, `móvil m`, `celular m America`, and the set of their plurals. */
 function nouns(...entries: readonly string[]): Interchangeable[][] {
   const read = entries.map((entry) => {
     const [, noun = '', gender = '', region] = /^(.+?) ([mf])(?: (.+))?$/.exec(entry) ?? []
-    return { noun, gender, ...(region === undefined ? {} : { region: region as 'America' }) }
+    const where: Pick<Interchangeable, 'region'> =
+      region === undefined ? {} : { region: region === 'Mexico' ? 'Mexico' : 'America' }
+    return { noun, gender, ...where }
   })
   return (['s', 'p'] as const).map((number) =>
     read.map(({ noun, gender, ...where }) => ({
@@ -52,15 +46,7 @@ const words = (...forms: readonly Spanish[]): Interchangeable[][] => [forms.map(
 
 /** A set of adjectives by their masculine singular in -o. */
 const adjectives = (...entries: readonly string[]): Interchangeable[][] =>
-  ['o', 'a', 'os', 'as'].map((ending) =>
-    entries.map((entry) => {
-      const [stem = '', region] = entry.split(' ')
-      return {
-        form: stem.replace(/o$/, ending),
-        ...(region === undefined ? {} : { region: region as 'America' }),
-      }
-    }),
-  )
+  ['o', 'a', 'os', 'as'].map((ending) => entries.map((entry) => ({ form: entry.replace(/o$/, ending) })))
 
 export const interchangeable: readonly (readonly Interchangeable[])[] = [
   ...nouns('móvil m', 'teléfono móvil m', 'teléfono m', 'celular m America', 'teléfono celular m America'),

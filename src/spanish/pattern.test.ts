@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverOf, expand } from './pattern'
+import { coverOf, expand, modelOf } from './pattern'
 
 describe('an author writes an answer once for all the sentences that it stands for', () => {
   test('one of several words, and words that may be left out: the model takes the first and leaves out', () => {
@@ -59,6 +59,15 @@ describe('an author writes an answer once for all the sentences that it stands f
       '¿Alguna vez tú has estado en España?',
     )
     expect(expand('escrito')).toEqual(['escrito'])
+  })
+
+  test('the model is the first of all of them', () => {
+    for (const pattern of [
+      '[Yo] juego {al tenis|tenis} <hoy|ya>.',
+      '¿{Hoy|Ya} {canta[ bien]|baila}?',
+      'Ana ^ <hoy> {ya|}',
+    ])
+      expect(modelOf(pattern)).toBe(expand(pattern)[0])
   })
 
   test('a pattern that is not whole is told so', () => {

@@ -142,33 +142,53 @@ const tidied = (text: string) =>
     .replace(/(?<=[¿¡]) /g, '')
     .trim()
 
-/**
- * Every sentence that a pattern stands for, the model answer first, none twice. Throws for a pattern that is not
- * well-formed.
- */
-export function expand(pattern: Pattern): Spanish[] {
+/** What stands in a pattern between its marks, and what makes sentences of the texts that it stands for. */
+function inside(pattern: Pattern): { body: string; sentence: (text: string) => Spanish } {
   const [, opening = '', body = '', stop = ''] = /^([¿¡]?)(.*?)([.?!…]*)$/su.exec(pattern) ?? []
   const { capital, word } = sentenceStart(pattern)
   const raised = (text: string) =>
     capital ? text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('es')) : text
-  const parsed = parse(body)
-  if (countOf(parsed) > mostSentences)
-    throw new Error(`The pattern "${pattern}" stands for more than ${mostSentences} sentences`)
-  const all = orders(parsed).flatMap((nodes) =>
-    texts(nodes).map((text) => {
+  return {
+    body,
+    sentence(text) {
       const words = tidied(text)
       const lowered =
         word === '' || words.startsWith(word)
           ? words
           : words.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'), word.toLocaleLowerCase('es'))
       return tidied(`${opening}${raised(lowered)}${stop}`)
-    }),
-  )
-  return [...new Set(all)]
+    },
+  }
 }
 
-/** The first of the sentences that a pattern stands for. */
-export const modelOf = (pattern: Pattern): Spanish => expand(pattern)[0] ?? ''
+/**
+ * Every sentence that a pattern stands for, the model answer first, none twice. Throws for a pattern that is not
+ * well-formed.
+ */
+export function expand(pattern: Pattern): Spanish[] {
+  const { body, sentence } = inside(pattern)
+  const parsed = parse(body)
+  if (countOf(parsed) > mostSentences)
+    throw new Error(`The pattern "${pattern}" stands for more than ${mostSentences} sentences`)
+  return [...new Set(orders(parsed).flatMap((nodes) => texts(nodes).map(sentence)))]
+}
+
+/** The first of several throughout, and nothing moved. */
+const firstText = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text
+      if (node.kind === 'place') return ''
+      const first = firstText(node.choices[0] ?? [])
+      return node.kind === 'moves' ? ` ${first} ` : first
+    })
+    .join('')
+
+/** The first of the sentences that a pattern stands for. A page shows it without making all the others. */
+export function modelOf(pattern: Pattern): Spanish {
+  const { body, sentence } = inside(pattern)
+  return sentence(firstText(parse(body)))
+}
 
 /** Sentences of a pattern, the model first, in which every word stands beside each of its neighbours at least once. */
 export function coverOf(pattern: Pattern): Spanish[] {

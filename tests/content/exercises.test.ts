@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { isInfinitive } from '../../build/conjugator'
 import { drawExercises } from '../../src/blocks/drill/drill-exercises'
 import { leadIn, markTense, plainKey, storyKey } from '../../src/blocks/story/story-key'
-import { everyAnswer } from '../../src/content/answers'
+import { everyAnswer, modelAnswer } from '../../src/content/answers'
 import questions from '../../src/content/practice/questions'
 import type { Exercise, FillExercise, GapRow, Lesson, TypedExercise } from '../../src/content/types'
 import { twinTenses } from '../../src/exercises/explain-form'
 import type { Mark } from '../../src/exercises/mark'
 import { mark } from '../../src/exercises/mark-exercise'
-import { type AnswerKey, comparable, isSameAnswer, markGap } from '../../src/exercises/mark-text'
+import { type AnswerKey, isSameAnswer, markGap } from '../../src/exercises/mark-text'
 import { loadGrammar } from '../../src/exercises/marking/grammar'
 import { neverRight } from '../../src/exercises/marking/never'
-import { wordsOf as comparedWords, word } from '../../src/exercises/marking/words'
+import { comparable, wordsOf as comparedWords, word } from '../../src/exercises/marking/words'
 import { markQuestion } from '../../src/features/quiz/mark-question'
 import { commonTwins, withoutAccents } from '../../src/spanish/accents'
 import { expand } from '../../src/spanish/pattern'
@@ -215,6 +215,7 @@ function markProblems(key: AnswerKey, markText: (answer: string) => Mark): strin
       ? [`${answers.length} accepted sentences, more than ${mostAnswers}`]
       : []),
     ...(mistakes.length > mostMistakes ? [`${mistakes.length} mistakes, more than ${mostMistakes}`] : []),
+    ...(modelAnswer(key.answers) === answers[0] ? [] : ['the model is not the first of its sentences']),
     ...[...answers, ...mistakes.map(({ answer }) => answer)]
       .filter((answer) => comparable(answer) === '')
       .map(() => 'a pattern stands for nothing'),

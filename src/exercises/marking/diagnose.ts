@@ -5,6 +5,7 @@ import { persons, tenseNames } from '@/spanish/tenses'
 import { compareWithRegular } from '@/spanish/verbs/compare-with-regular'
 import type { FormFinder, Place } from '@/spanish/verbs/form-finder'
 import { type Difference, type Distance, letterDistance } from './align'
+import { determiners } from './same'
 import { isSubject } from './spare'
 import type { Word } from './words'
 
@@ -70,17 +71,7 @@ const mixedUp = [
 
 /** The same word in another gender or number: what is left without its ending. */
 const root = (key: string) => key.replace(/(?:[oae]s?|es|s)$/, '')
-const rows = [
-  'el la los las',
-  'un una unos unas',
-  'este esta estos estas',
-  'ese esa esos esas',
-  'aquel aquella aquellos aquellas',
-  'mi mis',
-  'tu tus',
-  'su sus',
-  'el· la los las',
-].map((row) => row.split(' '))
+const rows = determiners.map((row) => row.split(' '))
 
 function isAgreement(typed: string, needed: string): boolean {
   const one = withoutAccents(typed)
@@ -220,8 +211,8 @@ function ofOther(
     return { because: `*Por* and *para* are both _for_: here it is ${form}.`, sure: false }
   }
   const typedPlaces = verbs.places(typed.key, { fold: false })
-  const loosePlaces = typedPlaces.length > 0 ? typedPlaces : (verbs.places(typed.key, { fold: true }) ?? [])
-  const neededPlaces = verbs.places(needed.key, { fold: false }) ?? []
+  const loosePlaces = typedPlaces.length > 0 ? typedPlaces : verbs.places(typed.key, { fold: true })
+  const neededPlaces = verbs.places(needed.key, { fold: false })
   // *Visto* is also a form of *vestir*; beside *vista* it is a participle.
   const isParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
   const isOtherGender = isParticiple && isAgreement(typed.key, needed.key)
@@ -359,7 +350,7 @@ export function diagnose(
 /** How far apart two words are, for finding the accepted sentence that a student was making for. */
 export function makeDistance(verbs: FormFinder): Distance {
   const known = new Map<string, number>()
-  const lemmas = (key: string) => verbs.places(key, { fold: true }).map(({ infinitive }) => infinitive) ?? []
+  const lemmas = (key: string) => verbs.places(key, { fold: true }).map(({ infinitive }) => infinitive)
   const measure: Distance = (typed, needed) => {
     if (withoutAccents(typed) === withoutAccents(needed)) return 0.1
     if (isAgreement(typed, needed)) return 0.3

@@ -1,7 +1,7 @@
 /** What an answer lacks that is on no list: compared word by word with the accepted sentence nearest to it. */
 import type { RichText, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
-import { align, type Difference } from './align'
+import { align, type Difference, type Distance } from './align'
 import { type Diagnosis, diagnose, isLittle, isTight, makeDistance } from './diagnose'
 import { neverRight } from './never'
 import { type Prepared, pairsOf } from './prepare'
@@ -46,8 +46,9 @@ export function findNear({
   vocabulary,
   wrong,
 }: Given): Near | undefined {
+  const distance = makeDistance(verbs)
   const [nearest] = readings
-    .flatMap((typed) => nearestTo(typed, accepted, verbs) ?? [])
+    .flatMap((typed) => nearestTo(typed, accepted, distance) ?? [])
     .sort((one, other) => one.cost - other.cost)
   if (nearest === undefined) return undefined
   const { typed, needed, expected, cost } = nearest
@@ -58,15 +59,14 @@ export function findNear({
   })
 
   const found = neverRight(typed)
-  const never = found.map(({ because }) => because)
   const disagreeing = disagreements(typed, vocabulary).filter(
     ({ noun }, at, all) => all.findIndex((one) => one.noun === noun) === at,
   )
   const agreement = disagreeing.map(({ noun, is, wrong: said, right }) =>
     `*${noun}* is ${is}: *${right}*, not ~~${said.join(' ')}~~.`.replaceAll('el·', 'el'),
   )
-  const known = knownPart(typed, accepted, mistakes, verbs)
-  never.push(...agreement)
+  const never = [...found.map(({ because }) => because), ...agreement]
+  const known = knownPart(typed, accepted, mistakes, distance)
   const isFar = cost > Math.max(2.2, Math.max(typed.length, needed.length) * 0.5)
   const isForm = typed.some(({ key }) =>
     verbs.places(key, { fold: true }).some((place) => place.infinitive === infinitive?.replace(/se$/, '')),
@@ -84,7 +84,7 @@ export function findNear({
   const diagnoses =
     findOrder(typed, needed, differences, accepted, hasGivenWords) ??
     withoutSubjects(left.filter((one) => !isTold(one))).map((one) => diagnose(one, typed, needed, verbs))
-  const half = wrong === undefined ? [] : mended(wrong, typed, needed, differences, verbs)
+  const half = wrong === undefined ? [] : mended(wrong, typed, needed, differences, distance)
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
   const sure = named.filter((one) => one.sure)
@@ -138,9 +138,8 @@ function mended(
   typed: readonly Word[],
   needed: readonly Word[],
   differences: readonly Difference[],
-  verbs: FormFinder,
+  distance: Distance,
 ): RichText[] {
-  const distance = makeDistance(verbs)
   const first = align(wrong, needed, distance).differences
   const changed = align(typed, wrong, distance).differences
   const isOther = (one: Difference) => one.kind === 'other' && one.needed.key !== 'el·'
@@ -151,8 +150,7 @@ function mended(
 }
 
 /** Of the accepted sentences the one that needs the fewest changes. */
-function nearestTo(typed: readonly Word[], accepted: Prepared, verbs: FormFinder) {
-  const distance = makeDistance(verbs)
+function nearestTo(typed: readonly Word[], accepted: Prepared, distance: Distance) {
   const keys = new Set(typed.map(({ key }) => key))
   const all = accepted.words()
   const candidates = all
@@ -186,14 +184,13 @@ function knownPart(
   typed: readonly Word[],
   accepted: Prepared,
   mistakes: Prepared,
-  verbs: FormFinder,
+  distance: Distance,
 ): RichText[] {
   const right = accepted.pairs()
   const wrongPairs = (words: readonly Word[]) =>
     pairsOf(words).filter((pair) => !right.has(pair) && pair === pair.trim())
   const wrong = new Set(wrongPairs(typed))
   if (wrong.size === 0) return []
-  const distance = makeDistance(verbs)
   let best: { says: RichText; count: number; cost: number } | undefined
   mistakes.words().forEach((words, at) => {
     const says = mistakes.listed[at]?.says

@@ -6,7 +6,6 @@ import type { Equivalence } from '@/content/types'
 import { withoutAccents } from '@/spanish/accents'
 import { type Agreement, type Interchangeable, interchangeable } from '@/spanish/interchangeable'
 import { isNumberWord, numberAt } from '@/spanish/numbers'
-import type { TenseId } from '@/spanish/tenses'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { Word } from './words'
 
@@ -76,7 +75,7 @@ interface Member {
 const agreements: readonly Agreement[] = ['ms', 'fs', 'mp', 'fp']
 
 /** In the order of `agreements`. `el·` is the article inside *del* and *al*. */
-const determiners = [
+export const determiners = [
   'el la los las',
   'el· la los las',
   'un una unos unas',
@@ -336,7 +335,8 @@ export function withoutVos(key: string, verbs: FormFinder, fold: boolean): strin
   const place = verbs
     .places(key.replace(/s$/, 'is'), { fold })
     .find(({ tense, person }) => (tense === 'present' || tense === 'present-subjunctive') && person === 4)
-  return place && verbs.form(place.infinitive, place.tense as TenseId, 1)
+  const tense = place?.tense === 'present' ? 'present' : 'present-subjunctive'
+  return place && verbs.form(place.infinitive, tense, 1)
 }
 
 // No … nunca

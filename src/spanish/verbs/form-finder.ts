@@ -1,6 +1,6 @@
 import { withoutAccents } from '../accents'
 import type { Spanish } from '../markup'
-import { type SimpleTense, simpleTenses, type TenseId } from '../tenses'
+import { type SimpleTense, simpleTenses } from '../tenses'
 import { readForms, type VerbForms } from './read-forms'
 import { withoutPronoun } from './reflexive'
 
@@ -18,7 +18,7 @@ export interface FormFinder {
   /** `fold` takes a form whatever its accents. A word that is no form of a verb of the site has no place. */
   places: (word: string, options: { fold: boolean }) => readonly Place[]
   /** The form of a verb in a simple tense; undefined where it has none. */
-  form: (infinitive: Spanish, tense: TenseId, person: number | undefined) => Spanish | undefined
+  form: (infinitive: Spanish, tense: SimpleTense, person: number | undefined) => Spanish | undefined
   /** Which of the six persons a form is, 0 to 5: a command of *usted* is 2. */
   personOf: (place: Place) => number | undefined
 }
@@ -61,7 +61,7 @@ export function formFinder(
   return {
     places: (word, { fold }) => (fold ? byLetters.get(withoutAccents(word)) : byForm.get(word)) ?? [],
     form(infinitive, tense, person) {
-      const table = byTense.get(tense as SimpleTense)
+      const table = byTense.get(tense)
       const row = table?.get(infinitive) ?? table?.get(`${infinitive}se`)
       const form = person === undefined ? undefined : row?.[person]
       return form === undefined || form === '—' ? undefined : withoutPronoun(form)
