@@ -1,6 +1,7 @@
 /**
- * Prints how much each lesson holds beside the least that the content outline asks for, and exits with 1 when a
- * lesson holds less: `npx tsx scripts/lesson-counts.ts`.
+ * Prints how much each lesson holds beside the least that the content outline asks for, how long the way to its first
+ * question and through its core is, and exits with 1 when a lesson holds less: `npm run lessons`. Of one lesson
+ * (`npm run lessons -- present`) it also says what is left to do.
  */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
@@ -11,12 +12,27 @@ const source = fileURLToPath(new URL('../tests/support/lesson-counts.ts', import
 const { counts } = (
   await runnerImport<typeof LessonCounts>(source, { plugins: [lessonForms()], logLevel: 'error' })
 ).module
-console.log('lesson                     sentences   at least   tables   exercises   marked verbs')
-for (const { id, sentences, minimum, tables, exercises, verbs } of counts)
-  console.log(
-    id.padEnd(25) +
-      [sentences, minimum, tables, exercises, verbs].map((count) => String(count).padStart(11)).join(''),
-  )
+const [only] = process.argv.slice(2)
+console.log(
+  'lesson                     sentences  at least  tables  verbs | exercises  in a section  kinds | core: words  screens | to a question',
+)
+for (const count of counts.filter(({ id }) => only === undefined || id === only)) {
+  const { id, sentences, minimum, tables, verbs, exercises, inSection, kinds, problems } = count
+  const cells = [
+    [sentences, 11],
+    [minimum, 10],
+    [tables, 8],
+    [verbs, 7],
+    [exercises, 12],
+    [inSection, 14],
+    [kinds, 7],
+    [count.coreWords, 14],
+    [count.coreScreens.toFixed(1), 9],
+    [count.screensToQuestion.toFixed(1), 16],
+  ] as const
+  console.log(id.padEnd(25) + cells.map(([cell, width]) => String(cell).padStart(width)).join(''))
+  if (only !== undefined) for (const problem of problems) console.log(`  ${problem}`)
+}
 const short = counts.filter(({ sentences, minimum }) => sentences < minimum)
 for (const { id, sentences, minimum } of short)
   console.error(`${id} has ${sentences} of ${minimum} sentences`)

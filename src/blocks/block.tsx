@@ -9,6 +9,7 @@ import { Figure } from './figure'
 import { GapFill } from './gapfill'
 import { List } from './list'
 import { Mistakes } from './mistakes'
+import { ModelText } from './model-text'
 import { Note } from './note'
 import { Phrases } from './phrases'
 import { Table } from './table'
@@ -59,6 +60,7 @@ const kinds: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = {
   mistakes: { View: Mistakes },
   note: { View: Note },
   dialogue: { View: Dialogue },
+  'model-text': { View: ModelText },
   gapfill: { View: GapFill, practice: true, onPaper: 'worksheet' },
   figure: { View: Figure },
   story: {

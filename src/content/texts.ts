@@ -23,13 +23,16 @@ import type {
   Column,
   DrilledVerbs,
   ExamGuide,
+  ExamNeed,
   Example,
   Exercise,
   GapRow,
   KnownMistake,
   Lesson,
+  ProofreadLine,
   QuizQuestion,
   StoryGap,
+  WrongLine,
 } from './types'
 
 /**
@@ -277,8 +280,15 @@ const ofBlock: { [Kind in BlockKind]: Reads<Block<Kind>> } = {
       return sentence(whole, below(at, 'text'))
     },
   ),
+  'model-text': fields({
+    kind: key,
+    paper: key,
+    task: prose,
+    lines: list(fields({ es: sentence, en: translation, earns: prose })),
+  }),
   drill: fields({
     kind: key,
+    caption: label,
     tense: key,
     regular: list(drilled),
     irregular: list(drilled),
@@ -305,6 +315,10 @@ const sheetFields = {
   exactly: list(key),
 }
 const typedFields = { ...exerciseFields, ...sheetFields, en: task, twins: record(answer, translation) }
+
+const wrongLine = fields<WrongLine>({ ...sheetFields, wrong, answers: list(accepted('sentence')) })
+const rightLine = fields<Exclude<ProofreadLine, WrongLine>>({ right: sentence })
+const examNeed = fields<ExamNeed>({ asks: key, what: prose })
 
 type ExerciseOf<Kind> = Extract<Exercise, { kind: Kind }>
 
@@ -342,6 +356,18 @@ const ofExercise: { [Kind in Exercise['kind']]: Reads<ExerciseOf<Kind>> } = {
     words: list(answer),
     answers: list(accepted('sentence')),
   }),
+  hear: fields({
+    ...exerciseFields,
+    says: sentence,
+    en: translation,
+    because: prose,
+    choices: list(answer),
+  }),
+  proofread: fields({
+    ...exerciseFields,
+    en: translation,
+    lines: list((line, at) => ('wrong' in line ? wrongLine(line, at) : rightLine(line, at))),
+  }),
 }
 
 const exercise: Reads<Exercise> = <Kind extends Exercise['kind']>(
@@ -366,7 +392,11 @@ export const lessonTexts = fields<Lesson>({
   subtitle: phrase,
   blurb: prose,
   rule: prose,
-  sections: list(fields({ id: key, title: label, syllabus: list(key), blocks: list(blockTexts) })),
+  needs: fields({ igcse: examNeed, abInitio: examNeed, standard: examNeed, higher: examNeed }),
+  sections: list(
+    fields({ id: key, title: label, core: flag, more: label, syllabus: list(key), blocks: list(blockTexts) }),
+  ),
+  opening: key,
   exercises: list(exercise),
 })
 
@@ -411,6 +441,10 @@ export const tenseTexts: Reads<Readonly<Record<string, TenseEntry>>> = record(
 
 export const tenseGroupTexts: Reads<readonly { id: string; name: English; tenses: readonly string[] }[]> =
   list(fields({ id: key, name: label, tenses: list(key) }))
+
+/** The papers that ask for a text. */
+export const modelPaperTexts: Reads<Readonly<Record<string, { name: English; words: readonly number[] }>>> =
+  record(key, fields({ name: label, words: () => [] }))
 
 /** The texts of a way from what a student wants to say to the tense that says it. */
 export const tenseGuideTexts: Reads<

@@ -6,6 +6,7 @@ import type { AccentTwins } from '../spanish/accents'
 import type { English, RichText, Spanish } from '../spanish/markup'
 import type { Pattern } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
+import type { ModelPaper } from './model-papers'
 import type { LessonId } from './registry'
 
 /** A section's id within its lesson, kebab-case; part of the page's address after `#`. */
@@ -94,8 +95,18 @@ interface BlockKinds {
     text: Spanish
     gaps: readonly StoryGap[]
   }
+  /** A connected text of the length that a paper asks for, with what earns the marks beside its sentences. */
+  'model-text': {
+    paper: ModelPaper
+    /** What the paper would ask. */
+    task: RichText
+    /** In order; with `earns` where a sentence shows something that earns marks. */
+    lines: readonly { es: Spanish; en: English; earns?: RichText }[]
+  }
   /** Ten typed forms of a tense, drawn from the site's verb data, regular verbs before irregular ones. */
   drill: {
+    /** Where a lesson has several: what this one drills. */
+    caption?: English
     tense: TenseId
     regular: readonly DrilledVerbs[]
     irregular: readonly DrilledVerbs[]
@@ -150,9 +161,20 @@ export interface StoryGap {
   signal: RichText
 }
 
+/** What an exam asks of the grammar of a lesson. */
+export interface ExamNeed {
+  asks: 'produce' | 'recognise' | 'nothing'
+  /** Which part of it, in one sentence. */
+  what: RichText
+}
+
 export interface Section {
   id: SectionId
   title: English
+  /** What a student must know for the paper. Else `more`. */
+  core?: true
+  /** Reference, exceptions, register: closed on a phone until it is asked for. What is inside, in one line. */
+  more?: English
   /** Rows of the IGCSE grammar list that this section covers: ids of `syllabus.ts`. */
   syllabus?: readonly string[]
   blocks: readonly Block[]
@@ -166,8 +188,13 @@ export interface Lesson {
   blurb: RichText
   /** The one rule to take away, at most 60 words. */
   rule: RichText
+  /** What each exam asks of it. */
+  needs?: Readonly<Record<'igcse' | 'abInitio' | 'standard' | 'higher', ExamNeed>>
+  /** Core first, then more. */
   sections: readonly Section[]
-  /** 8 to 12, of mixed kinds, easy to hard. */
+  /** The id of the exercise that a student tries before reading: one that shows what the lesson is for. */
+  opening?: string
+  /** At least 24, of every kind, two or more for each section that teaches; of a section easy to hard. */
   exercises: readonly Exercise[]
 }
 
@@ -272,9 +299,42 @@ export interface OrderExercise extends ExerciseBase, AnswerSheet {
   ustedes?: WithUstedes<OrderExercise>
 }
 
+/** Hear a sentence: write it down, or say which of several it was. */
+export interface HearExercise extends ExerciseBase {
+  kind: 'hear'
+  /** What the voice says: nothing but the ear tells it from the other choices. */
+  says: Spanish
+  /** What it means; told with the answer. */
+  en: English
+  /** How to hear it. */
+  because: RichText
+  /** What it could be, two to four with `says` among them. Without them the student types it. */
+  choices?: readonly Spanish[]
+  ustedes?: WithUstedes<HearExercise>
+}
+
+/** A line of a text, right or wrong as it stands. */
+export type ProofreadLine = { right: Spanish } | WrongLine
+
+/** The mended line is marked against its answers. */
+export interface WrongLine extends AnswerSheet {
+  /** With one mistake. */
+  wrong: string
+}
+
+/** Find and mend the three mistakes of a short text. */
+export interface ProofreadExercise extends ExerciseBase {
+  kind: 'proofread'
+  /** What the text is, and what it says: "Leo writes to Ana about last weekend: …" */
+  en: English
+  /** Four to six sentences in order, three of them wrong. */
+  lines: readonly ProofreadLine[]
+  ustedes?: WithUstedes<ProofreadExercise>
+}
+
 export type TypedExercise = FillExercise | CorrectExercise | TranslateExercise
 
-export type Exercise = ChooseExercise | TypedExercise | OrderExercise
+export type Exercise = ChooseExercise | TypedExercise | OrderExercise | HearExercise | ProofreadExercise
 
 /** One question of the practice quiz. */
 export interface QuizQuestion {

@@ -2,7 +2,9 @@ import type { ExerciseKind, KindName, Of } from './exercise-kind'
 import { choose } from './kinds/choose'
 import { correct } from './kinds/correct'
 import { fill } from './kinds/fill'
+import { hear } from './kinds/hear'
 import { order } from './kinds/order'
+import { proofread } from './kinds/proofread'
 import { translate } from './kinds/translate'
 import type { Answers } from './mark-exercise'
 
@@ -13,6 +15,8 @@ const kinds: { readonly [Name in KindName]: ExerciseKind<Of<Name>, Answers[Name]
   correct,
   translate,
   order,
+  hear,
+  proofread,
 }
 
 /** The kind of an exercise. */

@@ -1,7 +1,8 @@
-import type { Exercise } from '@/content/types'
-import type { Spanish } from '@/spanish/markup'
+import type { Equivalence, Exercise } from '@/content/types'
+import { plainSpanish, type Spanish } from '@/spanish/markup'
 import type { KindName, Of } from './exercise-kind'
 import { type Mark, markChoice } from './mark'
+import { markProofread } from './mark-proofread'
 import { isSameAnswer, markGap, markSentence } from './mark-text'
 import type { Grammar } from './marking/grammar'
 
@@ -14,7 +15,14 @@ export interface Answers {
   translate: string
   /** The words chosen so far, in the order of choosing. */
   order: readonly Spanish[]
+  /** What was typed, or the choice. */
+  hear: string
+  /** The lines as they stand now, one for each of the text. */
+  proofread: readonly string[]
 }
+
+/** Of what was heard nothing says the same but figures for number words. */
+const asHeard: readonly Equivalence[] = ['subject', 'words', 'clitics', 'negation', 'se', 'future']
 
 /** How an answer is marked; with `grammar`, more right answers are recognised and more can be said of others. */
 type Marks<Name extends KindName> = (exercise: Of<Name>, answer: Answers[Name], grammar?: Grammar) => Mark
@@ -38,6 +46,18 @@ const marks: { readonly [Name in KindName]: Marks<Name> } = {
       ? { kind: 'unanswered', wordsLeft }
       : markSentence(exercise, chosen.join(' '), grammar)
   },
+
+  hear({ says, because, choices }, answer, grammar) {
+    if (choices !== undefined) {
+      const options = choices.map((choice) => (choice === says ? { right: true, because } : { because }))
+      return markChoice(options, answer === '' ? null : choices.indexOf(answer))
+    }
+    const mark = markSentence({ answers: [plainSpanish(says)], exactly: asHeard }, answer, grammar)
+    // Whatever it says, it is not what was heard.
+    return mark.kind === 'unknown' ? { kind: 'near', expected: mark.expected, because: [because] } : mark
+  },
+
+  proofread: markProofread,
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Exercise, FillExercise, GapRow, Lesson, TypedExercise } from '../.
 import { twinTenses } from '../../src/exercises/explain-form'
 import type { Mark } from '../../src/exercises/mark'
 import { mark } from '../../src/exercises/mark-exercise'
+import { markLine } from '../../src/exercises/mark-proofread'
 import { type AnswerKey, isSameAnswer, markGap } from '../../src/exercises/mark-text'
 import { loadGrammar } from '../../src/exercises/marking/grammar'
 import { neverRight } from '../../src/exercises/marking/never'
@@ -176,6 +177,25 @@ function exerciseProblems(exercise: Exercise): string[] {
         ...markProblems(exercise, (answer) => markWritten(exercise, answer, grammar)),
       ]
     }
+    case 'hear': {
+      const says = plain(exercise.says)
+      return exercise.choices === undefined
+        ? markProblems({ answers: [says] }, (answer) => mark(exercise, answer, grammar))
+        : exercise.choices.flatMap((choice) => {
+            const { kind } = mark(exercise, choice)
+            const due = choice === exercise.says ? 'right' : 'mistake'
+            return kind === due ? [] : [`the choice "${choice}" is marked "${kind}"`]
+          })
+    }
+    case 'proofread':
+      return exercise.lines.flatMap((line) =>
+        'wrong' in line
+          ? [
+              ...markProblems(line, (answer) => markLine(line, answer, grammar)),
+              ...(markLine(line, line.wrong).kind === 'mistake' ? [] : [`"${line.wrong}" is not wrong`]),
+            ]
+          : [],
+      )
     default:
       return [
         ...markProblems(exercise, (answer) => mark(exercise, answer, grammar)),

@@ -5,8 +5,8 @@ import passiveVoice from '../../src/content/lessons/passive-voice'
 import { lessonEntry } from '../../src/content/registry'
 import type { AuthoredLesson } from '../../src/content/types'
 import { paths } from '../../src/paths'
-import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/journey-test'
+import { rightAnswers } from '../support/mark-answers'
 
 /** One of each line, both with a drawing; the first has gaps to fill and wide tables, the second a story. */
 const printed: Readonly<Record<'passive-voice' | 'imperfect-preterito', AuthoredLesson>> = {
@@ -23,11 +23,7 @@ const answersOf = (lesson: AuthoredLesson): string[] => [
       block.kind === 'gapfill' ? block.rows.map((row) => modelAnswer(row.answers)) : [],
     ),
   ),
-  ...lesson.exercises.map((exercise) =>
-    exercise.kind === 'choose'
-      ? plainRich(exercise.options.find((option) => option.right)?.text ?? '')
-      : modelAnswer(exercise.answers),
-  ),
+  ...lesson.exercises.map((exercise) => rightAnswers(exercise)[0] ?? ''),
 ]
 
 /** How many sheets of A4 come out of the printer. */

@@ -120,6 +120,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/exams/igcse'),
     fields({ default: texts.guideTexts }),
   ),
+  'content/model-papers': contentModule(
+    () => import('../../src/content/model-papers'),
+    fields({ modelPapers: texts.modelPaperTexts }),
+  ),
   'content/practice/questions': contentModule(
     () => import('../../src/content/practice/questions'),
     fields({ default: texts.quizTexts }),

@@ -2,6 +2,14 @@
 import { lessonTexts, placeOf } from '../../src/content/texts'
 import type { Lesson } from '../../src/content/types'
 import { documentOf, loadLessons, verbsIn } from './content'
+import {
+  coreScreens,
+  coreWords,
+  fewestInSection,
+  kindsOf,
+  screensToQuestion,
+  wayProblems,
+} from './way-through'
 
 /** Spanish sentences with a translation. */
 const minimumSentences: Readonly<Record<string, number>> = {
@@ -39,6 +47,15 @@ export interface LessonCount {
   minimum: number
   tables: number
   exercises: number
+  /** Of the section that has the fewest. */
+  inSection: number
+  /** Kinds of exercise. */
+  kinds: number
+  coreWords: number
+  coreScreens: number
+  screensToQuestion: number
+  /** What is left to do. */
+  problems: readonly string[]
   /** Verb forms marked in sentences and prose. */
   verbs: number
 }
@@ -54,6 +71,12 @@ async function lessonCounts(): Promise<LessonCount[]> {
       minimum: minimumSentences[loaded.id] ?? usualMinimum,
       tables: countTables(loaded.lesson),
       exercises: loaded.lesson.exercises.length,
+      inSection: fewestInSection(loaded.lesson),
+      kinds: kindsOf(loaded.lesson).size,
+      coreWords: coreWords(loaded.lesson),
+      coreScreens: coreScreens(loaded.lesson),
+      screensToQuestion: screensToQuestion(loaded.lesson),
+      problems: wayProblems(loaded.lesson),
       verbs: documentOf(loaded.id, lessonTexts(loaded.lesson, '')).spanish.flatMap(({ text }) =>
         verbsIn(text),
       ).length,

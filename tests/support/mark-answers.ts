@@ -1,14 +1,16 @@
 /** Marks answers outside of the site, by the ids of lesson and exercise: for authors, tests and the benchmark. */
 import { conjugatedVerbs } from '../../build/verb-forms.ts'
+import { everyAnswer } from '../../src/content/answers.ts'
 import { findLesson } from '../../src/content/registry.ts'
 import type { AuthoredLesson, Exercise } from '../../src/content/types.ts'
 import type { Mark } from '../../src/exercises/mark.ts'
 import { mark } from '../../src/exercises/mark-exercise.ts'
+import { lineMended } from '../../src/exercises/mark-proofread.ts'
 import { isSameAnswer } from '../../src/exercises/mark-text.ts'
 import type { Grammar } from '../../src/exercises/marking/grammar.ts'
 import { findNear } from '../../src/exercises/marking/near.ts'
 import { comparable } from '../../src/exercises/marking/words.ts'
-import { plainRich } from '../../src/spanish/markup.ts'
+import { plainRich, plainSpanish } from '../../src/spanish/markup.ts'
 import { type FormsTable, simpleTenses } from '../../src/spanish/tenses.ts'
 import { formFinder } from '../../src/spanish/verbs/form-finder.ts'
 
@@ -77,8 +79,24 @@ export function markWritten(exercise: Exercise, answer: string, grammar: Grammar
         ? mark({ ...sentence, kind: 'translate' }, answer, grammar)
         : mark(exercise, laid, grammar)
     }
+    case 'proofread':
+      return mark(exercise, answer.split('\n'), grammar)
     default:
       return mark(exercise, answer, grammar)
+  }
+}
+
+/** Every right answer to an exercise as it would be written down, the model answer first. */
+export function rightAnswers(exercise: Exercise): string[] {
+  switch (exercise.kind) {
+    case 'choose':
+      return exercise.options.filter(({ right }) => right).map(({ text }) => plainRich(text))
+    case 'hear':
+      return [plainSpanish(exercise.says)]
+    case 'proofread':
+      return [exercise.lines.map(lineMended).join(' ')]
+    default:
+      return everyAnswer(exercise.answers)
   }
 }
 

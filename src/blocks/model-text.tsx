@@ -1,0 +1,35 @@
+import { RichTextView } from '@/components/rich-text'
+import { modelPapers } from '@/content/model-papers'
+import type { Block } from '@/content/types'
+import { plainSpanish } from '@/spanish/markup'
+import { Caption } from './caption'
+import { Sentence } from './sentence'
+
+/** A text as the paper asks for it, sentence by sentence, with what earns the marks under each. */
+export function ModelText({ block: { paper, task, lines } }: { block: Block<'model-text'> }) {
+  const words = lines.flatMap(({ es }) => plainSpanish(es).split(/\s+/)).length
+  return (
+    <figure>
+      <Caption>{`${modelPapers[paper].name}: a model of ${words} words`}</Caption>
+      <p className="mb-3">
+        <RichTextView text={task} />
+      </p>
+      <ol className="grid gap-3 border-l-4 border-rule pl-4">
+        {lines.map(({ es, en, earns }) => (
+          <li key={es} className="break-inside-avoid">
+            <Sentence es={es} en={en} />
+            {earns !== undefined && (
+              <p className="mt-1 text-sm">
+                <span aria-hidden="true" className="font-bold text-correct">
+                  ✓{' '}
+                </span>
+                <span className="sr-only">What earns marks: </span>
+                <RichTextView text={earns} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}

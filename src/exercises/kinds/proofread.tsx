@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { inputClasses } from '@/components/ui/field'
+import type { ProofreadExercise } from '@/content/types'
+import { SpanishField } from '../answer-field'
+import type { ExerciseKind } from '../exercise-kind'
+import { lineAsFound, lineMended } from '../mark-proofread'
+import { CheckButton, TwoLines, WritingLine } from '../parts'
+
+const instruction = 'Three lines have a mistake. Find them and mend them.'
+
+const model = ({ lines }: ProofreadExercise) => <span lang="es">{lines.map(lineMended).join(' ')}</span>
+
+/** The answer is the lines as they stand now. */
+export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
+  View({ exercise, locked, checking, onAnswer }) {
+    const [lines, setLines] = useState(exercise.lines.map(lineAsFound))
+    /** The line that has the keys under it. */
+    const [current, setCurrent] = useState<number | null>(null)
+    const id = useId()
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAnswer(lines)
+        }}
+      >
+        <fieldset className="grid gap-2">
+          <legend className="mb-3">
+            <span className="block font-bold">{instruction}</span>
+            <span className="block text-muted">{exercise.en}</span>
+          </legend>
+          {lines.map((line, at) => {
+            const label = `Line ${at + 1}`
+            const isMended = line !== lineAsFound(exercise.lines[at] ?? { right: '' })
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
+              <div key={at} className="flex items-start gap-2">
+                <span aria-hidden="true" className="w-4 shrink-0 pt-2.5 text-right text-sm text-muted">
+                  {at + 1}
+                </span>
+                <div className="min-w-0 flex-1">
+                  {locked ? (
+                    <p
+                      lang="es"
+                      data-answer={isMended ? 'mine' : undefined}
+                      className={inputClasses('answer', 'py-2 [overflow-wrap:anywhere]')}
+                    >
+                      <span lang="en" className="sr-only">
+                        {label}:{' '}
+                      </span>
+                      {line}
+                    </p>
+                  ) : (
+                    <SpanishField
+                      id={`${id}-${at}`}
+                      aria-label={label}
+                      withOpeningMarks
+                      keysShown={current === at}
+                      readOnly={checking}
+                      value={line}
+                      onFocus={() => setCurrent(at)}
+                      onChange={(event) => setLines(lines.with(at, event.target.value))}
+                    />
+                  )}
+                </div>
+              </div>
+            )
+          })}
+        </fieldset>
+        {!locked && <CheckButton checking={checking} />}
+      </form>
+    )
+  },
+
+  // Each line has a reason of its own; the mark tells those that are needed.
+  reason: () => undefined,
+
+  Recap: ({ exercise }) => <TwoLines asked={exercise.en} model={model(exercise)} />,
+
+  Print: ({ exercise }) => (
+    <>
+      <b>{instruction}</b> <span className="text-muted">{exercise.en}</span>
+      <ol className="list-[lower-alpha] pl-6">
+        {exercise.lines.map((line) => (
+          <li key={lineAsFound(line)}>
+            <span lang="es">{lineAsFound(line)}</span>
+            <WritingLine />
+          </li>
+        ))}
+      </ol>
+    </>
+  ),
+
+  PrintKey: ({ exercise }) => model(exercise),
+}

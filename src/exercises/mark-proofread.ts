@@ -1,0 +1,63 @@
+import { modelAnswer } from '@/content/answers'
+import type { ProofreadExercise, ProofreadLine } from '@/content/types'
+import { plainSpanish, type RichText, type Spanish } from '@/spanish/markup'
+import type { Mark } from './mark'
+import { isSameAnswer, markSentence } from './mark-text'
+import type { Grammar } from './marking/grammar'
+
+/** A line as the student finds it. */
+export const lineAsFound = (line: ProofreadLine): string =>
+  'wrong' in line ? line.wrong : plainSpanish(line.right)
+
+/** A line as it should be. */
+export const lineMended = (line: ProofreadLine): Spanish =>
+  'wrong' in line ? modelAnswer(line.answers) : plainSpanish(line.right)
+
+/** Punctuation and capitals do not make a line another one; accents do. */
+const isUntouched = (line: ProofreadLine, now: string) => isSameAnswer(lineAsFound(line), now)
+
+/** Marks one line. */
+export function markLine(line: ProofreadLine, now: string, grammar?: Grammar): Mark {
+  if (!('wrong' in line))
+    return isUntouched(line, now)
+      ? { kind: 'right' }
+      : { kind: 'near', expected: lineMended(line), because: ['This line was right as it stood.'] }
+  if (isUntouched(line, now)) return { kind: 'mistake', expected: lineMended(line), because: line.because }
+  const mark = markSentence({ ...line, sentence: line.wrong }, now, grammar)
+  return mark.kind === 'unanswered' ? { kind: 'unknown', expected: lineMended(line) } : mark
+}
+
+/** What is wrong with a line, in front of its own reasons. */
+function told(mark: Mark): RichText[] {
+  if (mark.kind === 'mistake') return [mark.because]
+  return mark.kind === 'near' ? [...mark.because] : []
+}
+
+/**
+ * Marks the lines of a text, mended or left as they were. One mark for all of them: `right` where the text is right now,
+ * `accent` where nothing but accents is missing, else what is said of each line that is not right, with those lines as
+ * they should be.
+ */
+export function markProofread(
+  { lines }: Pick<ProofreadExercise, 'lines'>,
+  now: readonly string[],
+  grammar?: Grammar,
+): Mark {
+  if (lines.every((line, at) => isUntouched(line, now[at] ?? ''))) return { kind: 'unanswered' }
+  const marks = lines.map((line, at) => markLine(line, now[at] ?? '', grammar))
+  const open = marks.filter(({ kind }) => kind !== 'right')
+  if (open.length === 0) return { kind: 'right' }
+  const expected = open
+    .flatMap((mark) => ('expected' in mark && mark.expected ? [mark.expected] : []))
+    .join(' ')
+  if (open.every(({ kind }) => kind === 'accent'))
+    return {
+      kind: 'accent',
+      expected,
+      twins: open.flatMap((mark) => (mark.kind === 'accent' ? mark.twins : [])),
+    }
+  if (open.some(({ kind }) => kind === 'unknown') && grammar === undefined)
+    return { kind: 'unknown', expected }
+  const because = open.flatMap(told)
+  return because.length === 0 ? { kind: 'unknown', expected } : { kind: 'near', expected, because }
+}

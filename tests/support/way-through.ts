@@ -1,0 +1,214 @@
+/** How long a student reads before there is something to do, and whether every section has something to do. */
+import { blockTexts } from '../../src/content/texts'
+import type { Block, BlockKind, Exercise, Lesson, Section } from '../../src/content/types'
+import { parseRich, plainRich, plainSpanish } from '../../src/spanish/markup'
+
+/** The most words and the most phone screens of a lesson's core, and the most screens above its first question. */
+const most = { coreWords: 1000, coreScreens: 9, screensToQuestion: 2 } as const
+
+/** The fewest exercises of a lesson, of a section that teaches, and of each kind. */
+const fewest = {
+  exercises: 24,
+  inSection: 2,
+  ofKind: { choose: 4, fill: 4, correct: 2, order: 2, translate: 4, hear: 2, proofread: 1 },
+} as const satisfies {
+  ofKind: Readonly<Record<Exercise['kind'], number>>
+  exercises: number
+  inSection: number
+}
+
+/** Blocks in which a student practises, or sees at work what was taught. */
+const isForUse: ReadonlySet<BlockKind> = new Set([
+  'mistakes',
+  'note',
+  'examples',
+  'dialogue',
+  'model-text',
+  'gapfill',
+  'story',
+  'drill',
+  'verb-table',
+])
+const isPractice: ReadonlySet<BlockKind> = new Set(['gapfill', 'story', 'drill', 'mistakes', 'model-text'])
+
+/** Whether it teaches something that can be asked, beyond showing it at work. */
+function teaches({ blocks }: Section): boolean {
+  const hasPractice = blocks.some(({ kind }) => isPractice.has(kind))
+  return blocks.some(({ kind }) => !isForUse.has(kind) && !(kind === 'text' && hasPractice))
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** The words of a block that a student reads; what is to fill in is not read. */
+function wordsIn(block: Block): number {
+  if (['gapfill', 'story', 'drill'].includes(block.kind)) return 0
+  return blockTexts(block, '')
+    .filter(({ lang }) => lang !== 'none')
+    .reduce(
+      (sum, { text, lang }) => sum + countWords(lang === 'rich' ? plainRich(text) : plainSpanish(text)),
+      0,
+    )
+}
+
+const sectionWords = ({ title, blocks }: Section) =>
+  blocks.reduce((sum, block) => sum + wordsIn(block), countWords(title))
+
+const isCore = ({ core }: Section) => core === true
+
+export const coreWords = ({ sections }: Pick<Lesson, 'sections'>) =>
+  sections.filter(isCore).reduce((sum, section) => sum + sectionWords(section), 0)
+
+/** The height of a phone's screen in CSS pixels: 390 × 844. */
+const screen = 844
+/** Letters in a line of a card at that width, and the height of a line. */
+const letters = 40
+const line = 26
+
+const lines = (text: string, width = letters) => Math.max(1, Math.ceil(text.length / width))
+const richLines = (text: string, width = letters) =>
+  lines(parseRich(text).length === 0 ? '' : plainRich(text), width)
+
+const exampleHeight = ({ es, en, note }: { es: string; en: string; note?: string }) =>
+  (lines(plainSpanish(es), 34) + lines(en, 36)) * line +
+  (note === undefined ? 0 : richLines(note, 42) * 22) +
+  12
+
+function tableHeight({ columns, rows }: Block<'table'>): number {
+  const widths = columns.map((_, at) =>
+    Math.max(...rows.map((row) => plainRich((row[at] ?? '').replaceAll(/[{}]/g, '')).length), 4),
+  )
+  const total = widths.reduce((sum, one) => sum + one, 0)
+  const shown = Math.min(rows.length, 7)
+  return (
+    60 +
+    shown *
+      (17 +
+        Math.max(1, Math.ceil(total / (columns.length > 3 ? 22 : 36))) *
+          (columns.length > 3 ? line * 0.9 : line))
+  )
+}
+
+/** About how high a block stands on a phone, in CSS pixels; compared with a browser when this was written. */
+function blockHeight(block: Block): number {
+  switch (block.kind) {
+    case 'text':
+      return richLines(block.text) * line
+    case 'list':
+      return block.items.reduce((sum, item) => sum + richLines(item, 37) * line + 8, 0)
+    case 'table':
+      return tableHeight(block)
+    case 'conjugation':
+      return 110 + 7 * (block.verbs.length > 1 ? 62 : 42) * (block.verbs.length > 3 ? 2 : 1)
+    case 'verb-table':
+      return 0
+    case 'examples':
+      return block.rows.reduce((sum, row) => sum + exampleHeight(row), 0)
+    case 'phrases':
+      return 36 + block.rows.reduce((sum, row) => sum + (lines(row.es, 20) > 1 ? 2 : 1) * line + 18, 0)
+    case 'dialogue':
+      return 36 + block.lines.reduce((sum, row) => sum + exampleHeight(row) + line, 0)
+    case 'contrast':
+      return (
+        100 +
+        block.rows.reduce(
+          (sum, { left, right, why }) =>
+            sum + exampleHeight(left) + exampleHeight(right) + 30 + (why ? richLines(why) * line : 0),
+          0,
+        )
+      )
+    case 'mistakes':
+      return block.rows.reduce(
+        (sum, row) =>
+          sum + (lines(row.wrong) + lines(row.right) + lines(row.en) + richLines(row.why)) * line + 24,
+        0,
+      )
+    case 'note':
+      return 50 + richLines(block.text, 36) * line
+    case 'model-text':
+      return (
+        60 +
+        richLines(block.task) * line +
+        block.lines.reduce(
+          (sum, row) => sum + exampleHeight(row) + (row.earns ? richLines(row.earns, 42) * 22 : 0),
+          0,
+        )
+      )
+    case 'figure':
+      return 260 + richLines(block.caption) * line
+    case 'gapfill':
+      return block.rows.length * 150
+    case 'story':
+      return 700
+    case 'drill':
+      return 160
+    default:
+      return block satisfies never
+  }
+}
+
+/** The card of a section with its heading and one exercise of its own. */
+const sectionHeight = (section: Section) =>
+  110 + section.blocks.reduce((sum, block) => sum + blockHeight(block) + 20, 0) + (teaches(section) ? 330 : 0)
+
+/** From the top of the page to the question that is tried before reading. */
+const heightToQuestion = ({ blurb, rule }: Pick<Lesson, 'blurb' | 'rule'>) =>
+  460 + richLines(blurb, 38) * 28 + richLines(rule, 34) * 28 + 120
+
+export const screensToQuestion = (lesson: Pick<Lesson, 'blurb' | 'rule'>) => heightToQuestion(lesson) / screen
+
+export const coreScreens = (lesson: Pick<Lesson, 'blurb' | 'rule' | 'sections'>) =>
+  (heightToQuestion(lesson) +
+    350 +
+    lesson.sections.filter(isCore).reduce((sum, section) => sum + sectionHeight(section), 0)) /
+  screen
+
+const exercisesOf = ({ exercises }: Lesson, section: Section) =>
+  exercises.filter((exercise) => exercise.teaches === section.id)
+
+/** The fewest exercises that a section of the lesson has, of those that teach. */
+export const fewestInSection = (lesson: Lesson): number =>
+  Math.min(...lesson.sections.filter(teaches).map((section) => exercisesOf(lesson, section).length))
+
+export const kindsOf = ({ exercises }: Lesson) => new Set(exercises.map(({ kind }) => kind))
+
+/** What makes the way through a lesson longer than it may be, or leaves something untested. */
+export function wayProblems(lesson: Lesson): string[] {
+  const { sections, exercises, opening, needs } = lesson
+  const firstMore = sections.findIndex((section) => !isCore(section))
+  const words = coreWords(lesson)
+  const screens = coreScreens(lesson)
+  const toQuestion = screensToQuestion(lesson)
+  return [
+    ...sections
+      .filter(({ core, more }) => (core === true) === (more !== undefined))
+      .map(({ id }) => `#${id} must be core or more`),
+    ...sections
+      .filter((section, at) => isCore(section) && firstMore !== -1 && at > firstMore)
+      .map(({ id }) => `#${id} is core and stands below what is more`),
+    ...(words > most.coreWords ? [`its core has ${words} words, more than ${most.coreWords}`] : []),
+    ...(screens > most.coreScreens
+      ? [`its core is ${screens.toFixed(1)} screens, more than ${most.coreScreens}`]
+      : []),
+    ...(toQuestion > most.screensToQuestion
+      ? [
+          `its first question stands below ${toQuestion.toFixed(1)} screens, more than ${most.screensToQuestion}`,
+        ]
+      : []),
+    ...(exercises.some(({ id }) => id === opening)
+      ? []
+      : [`"${opening ?? ''}", its opening, is no exercise`]),
+    ...(needs === undefined ? ['it does not say what each exam asks of it'] : []),
+    ...sections
+      .filter(teaches)
+      .map((section) => ({ id: section.id, count: exercisesOf(lesson, section).length }))
+      .filter(({ count }) => count < fewest.inSection)
+      .map(({ id, count }) => `#${id} has ${count} exercises, fewer than ${fewest.inSection}`),
+    ...(exercises.length < fewest.exercises
+      ? [`it has ${exercises.length} exercises, fewer than ${fewest.exercises}`]
+      : []),
+    ...Object.entries(fewest.ofKind).flatMap(([kind, least]) => {
+      const count = exercises.filter((exercise) => exercise.kind === kind).length
+      return count < least ? [`it has ${count} exercises of kind "${kind}", fewer than ${least}`] : []
+    }),
+  ]
+}
