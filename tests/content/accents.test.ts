@@ -76,8 +76,9 @@ function twinProblem(word: string): string[] {
   if (word !== withoutAccents(word)) return []
   if (/[aei]re$/.test(word) && isInfinitive(word.slice(0, -1)))
     return [`"${word}" needs its accent: ${word.slice(0, -1)}é`]
-  // The dictionary takes levantate as the command of vos; a noun has both numbers (tomate, novelas).
+  // The dictionary takes levantate as the command of vos; a noun has both numbers (tomate, novelas, finales).
   if (isInDictionary(`${word}s`) || (word.endsWith('as') && isInDictionary(word.slice(0, -1)))) return []
+  if (word.endsWith('les') && isInDictionary(word.slice(0, -2))) return []
   const readings = cliticReadings(word)
   if (readings.some((reading) => reading.spelling === word)) return []
   const command = readings.find(

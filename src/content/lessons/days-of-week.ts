@@ -4,11 +4,31 @@ export default {
   subtitle: 'Los días de la semana',
   blurb:
     'Name the seven days, say what you do on one Monday or on every Monday, and give dates and clock times that an examiner can write down without asking again.',
-  rule: 'Where English says _on_, Spanish uses the article and nothing else: *el lunes* is one Monday, *los lunes* is every Monday. No *en* and no capital letter. Only *sábado* and *domingo* add *-s* in the plural: *los sábados, los domingos*.',
+  rule: 'Where English says _on_, Spanish uses the article and nothing else: *el lunes* is one Monday, *los lunes* is every Monday. No *en* and no capital letter.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Days, dates and times come up in every listening paper, and you give them yourself in the role play and in writing.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Routine, plans and appointments need all of it, in speaking, writing and listening.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Taken for granted: a wrong date or *en el lunes* costs marks for accuracy.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'Taken for granted, with the time words of a story such as *al día siguiente* (the next day).',
+    },
+  },
+  opening: 'music-on-tuesdays',
   sections: [
     {
       id: 'seven-days',
       title: 'The seven days',
+      core: true,
       syllabus: ['Num3'],
       blocks: [
         {
@@ -18,44 +38,22 @@ export default {
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
             { header: 'Pronunciation', lang: 'say' },
-            { header: 'Plural', lang: 'es' },
           ],
           rows: [
-            ['lunes', 'Monday', 'LOO-nes', 'los lunes'],
-            ['martes', 'Tuesday', 'MAR-tes', 'los martes'],
-            ['miércoles', 'Wednesday', 'MYER-koh-les', 'los miércoles'],
-            ['jueves', 'Thursday', 'HWEH-bes', 'los jueves'],
-            ['viernes', 'Friday', 'BYER-nes', 'los viernes'],
-            ['sábado', 'Saturday', 'SAH-bah-doh', 'los sábados'],
-            ['domingo', 'Sunday', 'doh-MEEN-goh', 'los domingos'],
+            ['lunes', 'Monday', 'LOO-nes'],
+            ['martes', 'Tuesday', 'MAR-tes'],
+            ['miércoles', 'Wednesday', 'MYER-koh-les'],
+            ['jueves', 'Thursday', 'HWEH-bes'],
+            ['viernes', 'Friday', 'BYER-nes'],
+            ['sábado', 'Saturday', 'SAH-bah-doh'],
+            ['domingo', 'Sunday', 'doh-MEEN-goh'],
           ],
         },
         {
           kind: 'list',
           items: [
-            'All seven are masculine, because the word *día* is masculine: *el lunes*, *un domingo*, *este sábado*.',
-            'They take a small letter, unless they begin the sentence. So do the months and the seasons.',
-            'Only *miércoles* and *sábado* have a written accent.',
-            'The first five end in *-s* already, so the plural changes nothing but the article: *el martes, los martes*. *Sábado* and *domingo* add *-s*.',
-            'The week starts on Monday, on calendars as well as in the timetable. A Spanish calendar is headed L M X J V S D: the X stands for *miércoles*, so that nobody mixes it up with *martes*.',
-            '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of America it is a soft h.',
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Where the names come from, which helps you to remember them',
-          columns: [
-            { header: 'Day', lang: 'es' },
-            { header: 'Named after', lang: 'en' },
-          ],
-          rows: [
-            ['lunes', '*Luna*, the Moon (English: Moon-day)'],
-            ['martes', '*Marte*, Mars'],
-            ['miércoles', '*Mercurio*, Mercury'],
-            ['jueves', '*Júpiter*, Jupiter'],
-            ['viernes', '*Venus*, Venus'],
-            ['sábado', 'the Sabbath, the day of rest'],
-            ['domingo', 'from the Latin for “the Lord’s day”'],
+            'All seven are masculine and take a small letter.',
+            'Five end in *-s* already: *el martes, los martes*. Only *sábado* and *domingo* add it: *los sábados, los domingos*.',
           ],
         },
       ],
@@ -63,11 +61,12 @@ export default {
     {
       id: 'on-monday',
       title: 'Usage rules: on Monday, on Mondays',
+      core: true,
       syllabus: ['Num3'],
       blocks: [
         {
           kind: 'text',
-          text: 'English _on_ disappears; the article does its work. The singular *el* means one particular day, past or future. The plural *los* means every week.',
+          text: 'English _on_ disappears; the article does its work: *el* is one day, *los* is every week.',
         },
         {
           kind: 'contrast',
@@ -78,22 +77,6 @@ export default {
             {
               left: { es: 'El lunes tengo un examen de mates.', en: 'I’ve got a maths test on Monday.' },
               right: { es: 'Los lunes tengo clase de mates.', en: 'I have maths on Mondays.' },
-              why: 'One test against a lesson that comes every week.',
-            },
-            {
-              left: { es: 'Quedamos el sábado en la plaza.', en: 'We’re meeting in the square on Saturday.' },
-              right: { es: 'Los sábados quedamos en la plaza.', en: 'We meet in the square on Saturdays.' },
-            },
-            {
-              left: {
-                es: 'El domingo comimos en casa de mi abuela.',
-                en: 'We had lunch at my gran’s on Sunday.',
-              },
-              right: {
-                es: 'Los domingos comemos en casa de mi abuela.',
-                en: 'On Sundays we have lunch at my gran’s.',
-              },
-              why: 'The tense gives a clue as well (*comimos*, *comemos*), but the article has to be right too.',
             },
             {
               left: { es: '¿Qué haces el viernes?', en: 'What are you doing on Friday?' },
@@ -103,50 +86,168 @@ export default {
         },
         {
           kind: 'text',
-          text: 'For the part of the day add *por la mañana*, *por la tarde* or *por la noche*. English runs the words together (_Monday morning_); Spanish needs *por la* between them.',
+          text: 'Then add *por la mañana* (in the morning), *por la tarde* (in the afternoon) or *por la noche* (at night). When you only **name** the day, there is no article.',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Tengo dentista el lunes por la mañana.', en: 'I’ve got the dentist on Monday morning.' },
-            { es: 'Los viernes por la tarde no hay clase.', en: 'There’s no school on Friday afternoons.' },
-            {
-              es: 'El sábado por la noche vamos a un concierto.',
-              en: 'We’re going to a concert on Saturday night.',
-            },
+            { es: 'El lunes por la mañana no voy.', en: 'I’m not going on Monday morning.' },
+            { es: 'Hoy es martes.', en: 'Today is Tuesday.' },
           ],
         },
+      ],
+    },
+    {
+      id: 'time-phrases',
+      title: 'Common phrases: last week, next week, every week',
+      core: true,
+      syllabus: ['Adv1', 'Num3'],
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'When and how often',
+          rows: [
+            { es: '¿Qué día es hoy?', en: 'What day is it today?' },
+            { es: 'ayer', en: 'yesterday' },
+            { es: 'la semana pasada', en: 'last week' },
+            { es: 'mañana', en: 'tomorrow' },
+            { es: 'pasado mañana', en: 'the day after tomorrow' },
+            { es: 'el lunes que viene', en: 'next Monday' },
+            { es: 'el próximo jueves', en: 'next Thursday' },
+            { es: 'el fin de semana', en: 'the weekend, at the weekend' },
+            { es: 'todos los días', en: 'every day' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'months-and-dates',
+      title: 'Months, seasons and dates',
+      core: true,
+      syllabus: ['Num3'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The twelve months, small letter',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+            { header: 'Pronunciation', lang: 'say' },
+          ],
+          rows: [
+            ['enero', 'January', 'eh-NEH-roh'],
+            ['febrero', 'February', 'feh-BREH-roh'],
+            ['marzo', 'March', 'MAR-thoh'],
+            ['abril', 'April', 'ah-BREEL'],
+            ['mayo', 'May', 'MAH-yoh'],
+            ['junio', 'June', 'HOO-nyoh'],
+            ['julio', 'July', 'HOO-lyoh'],
+            ['agosto', 'August', 'ah-GOS-toh'],
+            ['septiembre', 'September', 'sep-TYEM-breh'],
+            ['octubre', 'October', 'ok-TOO-breh'],
+            ['noviembre', 'November', 'noh-BYEM-breh'],
+            ['diciembre', 'December', 'dee-THYEM-breh'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Seasons: *la primavera* (spring), *el verano* (summer), *el otoño* (autumn), *el invierno* (winter).',
+            '_On_ a date: *el tres de mayo de 2026*. Plain numbers; only the first may be *el uno* or *el primero*.',
+            'Months, seasons and years take *en*: *en julio*, *en verano*, *en 2026*. Days and dates do not.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'clock',
+      title: 'The clock',
+      core: true,
+      syllabus: ['Num3'],
+      blocks: [
         {
           kind: 'text',
-          text: 'From one day to another is *de … a …*, usually without articles (*del lunes al viernes* is Monday to Friday of one particular week).',
+          text: 'Only one o’clock is singular. Up to half past add minutes with *y* (and); then take them from the next hour with *menos* (less).',
         },
         {
-          kind: 'examples',
+          kind: 'table',
+          caption: 'What time is it?',
+          columns: [
+            { header: 'Clock', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
           rows: [
-            {
-              es: 'La biblioteca abre de lunes a viernes.',
-              en: 'The library is open from Monday to Friday.',
-            },
-            {
-              es: 'De jueves a sábado trabajo en una tienda.',
-              en: 'I work in a shop from Thursday to Saturday.',
-            },
+            ['1.00', 'Es la una.'],
+            ['1.10', 'Es la una y diez.'],
+            ['2.00', 'Son las dos en punto.'],
+            ['2.15', 'Son las dos y cuarto.'],
+            ['2.30', 'Son las dos y media.'],
+            ['2.40', 'Son las tres menos veinte.'],
+            ['2.45', 'Son las tres menos cuarto.'],
+            ['12.45', 'Es la una menos cuarto.'],
+            ['midday', 'las doce del mediodía'],
+            ['midnight', 'las doce de la noche'],
           ],
         },
         {
-          kind: 'note',
-          label: 'Good to know',
-          text: 'In your own texts leave *en* out. You will meet it where the day is a **kind** of day, as on shop doors (*abierto en domingo*), and it is right after *caer*, to fall on a day: *Este año mi cumpleaños cae en domingo.*',
+          kind: 'list',
+          items: [
+            'To ask: *¿Qué hora es?* “At” is *a*, never *en*: *a las ocho*, *a la una*.',
+            '**After a clock time** say *de la mañana*, *de la tarde*, *de la noche*; **without one**, *por la mañana* …',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'En los lunes tengo natación.',
+              right: 'Los lunes tengo natación.',
+              en: 'I have swimming on Mondays.',
+              why: 'That translates _on_. The article already says it.',
+            },
+            {
+              wrong: 'Nos vemos el Lunes.',
+              right: 'Nos vemos el lunes.',
+              en: 'See you on Monday.',
+              why: 'Days and months take no capital.',
+            },
+            {
+              wrong: 'Hoy es el lunes.',
+              right: 'Hoy es lunes.',
+              en: 'Today is Monday.',
+              why: 'You only name the day: no article.',
+            },
+            {
+              wrong: 'Entro a las ocho por la mañana.',
+              right: 'Entro a las ocho de la mañana.',
+              en: 'I start at eight in the morning.',
+              why: 'After an hour, *de la mañana*.',
+            },
+            {
+              wrong: 'Mi cumpleaños es en el segundo de mayo.',
+              right: 'Mi cumpleaños es el dos de mayo.',
+              en: 'My birthday is on the second of May.',
+              why: 'No *en* before a date, and plain numbers from *dos* on.',
+            },
+          ],
         },
       ],
     },
     {
       id: 'today-is',
       title: 'Today is Monday: no article',
+      more: 'Which day it is, when something is, and a dialogue.',
       blocks: [
         {
           kind: 'text',
-          text: 'When you name the day, there is no article: *Hoy es lunes*. When you say on which day something happens, the article comes back, also after *es*: *El examen es el lunes*. A quick test: where English could say _on_, you need *el* (for _on Mondays_, *los*). *Este* replaces the article: *este sábado*, this Saturday.',
+          text: 'When you name the day, there is no article: *Hoy es lunes* (today is Monday). When you say on which day something happens, the article comes back, also after *es*: *El examen es el lunes* (the exam is on Monday). A quick test: where English could say _on_, you need *el* (for _on Mondays_, *los*). *Este* replaces the article: *este sábado*, this Saturday.',
         },
         {
           kind: 'contrast',
@@ -165,6 +266,7 @@ export default {
             {
               left: { es: 'Ayer fue domingo.', en: 'Yesterday was Sunday.' },
               right: { es: 'La boda fue el domingo.', en: 'The wedding was on Sunday.' },
+              why: '*Fue* (was) is [the preterite](indefenido) of *ser*; the rule is the same.',
             },
           ],
         },
@@ -195,48 +297,104 @@ export default {
       ],
     },
     {
-      id: 'time-phrases',
-      title: 'Common phrases: last week, next week, every week',
+      id: 'week-in-detail',
+      title: 'The week: from Monday to Friday, calendars, sounds and names',
+      more: 'De lunes a viernes, abierto en domingo, where the names come from.',
+      syllabus: ['Num3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'From one day to another is *de … a …*, usually without articles (*del lunes al viernes* is Monday to Friday of one particular week).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Tengo dentista el lunes por la mañana.',
+              en: 'I’ve got the dentist on Monday morning.',
+            },
+            {
+              es: 'Los viernes por la tarde no hay clase.',
+              en: 'There’s no school on Friday afternoons.',
+            },
+            {
+              es: 'La biblioteca abre de lunes a viernes.',
+              en: 'The library is open from Monday to Friday.',
+            },
+            {
+              es: 'De jueves a sábado trabajo en una tienda.',
+              en: 'I work in a shop from Thursday to Saturday.',
+            },
+            {
+              es: 'Quedamos el sábado en la plaza.',
+              en: 'We’re meeting in the square on Saturday.',
+            },
+            {
+              es: 'Los sábados quedamos en la plaza.',
+              en: 'We meet in the square on Saturdays.',
+            },
+            {
+              es: 'El sábado por la noche vamos a un concierto.',
+              en: 'We’re going to a concert on Saturday night.',
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'The days are masculine because the word *día* (day) is: *el lunes*, *un domingo*, *este sábado*. Only *miércoles* and *sábado* have a written accent. A capital is right only at the beginning of a sentence; the months and the seasons are written the same way.',
+            'The week starts on Monday, on calendars as well as in the timetable. A Spanish calendar is headed L M X J V S D: the X stands for *miércoles*, so that nobody mixes it up with *martes*.',
+            'English runs the words together (_Monday morning_); Spanish needs *por la* between them: *el lunes por la mañana*.',
+            '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of America it is a soft h.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Where the names come from, which helps you to remember them',
+          columns: [
+            { header: 'Day', lang: 'es' },
+            { header: 'Named after', lang: 'en' },
+          ],
+          rows: [
+            ['lunes', '*Luna*, the Moon (English: Moon-day)'],
+            ['martes', '*Marte*, Mars'],
+            ['miércoles', '*Mercurio*, Mercury'],
+            ['jueves', '*Júpiter*, Jupiter'],
+            ['viernes', '*Venus*, Venus'],
+            ['sábado', 'the Sabbath, the day of rest'],
+            ['domingo', 'from the Latin for “the Lord’s day”'],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'In your own texts leave *en* out. You will meet it where the day is a **kind** of day, as on shop doors (*abierto en domingo*, “open on Sundays”), and it is right after *caer*, to fall on a day: *Este año mi cumpleaños cae en domingo* (this year my birthday falls on a Sunday).',
+        },
+      ],
+    },
+    {
+      id: 'more-time-words',
+      title: 'More time words: this morning, at midday, at the end of May',
+      more: 'Esta tarde, entre semana, dentro de tres días, a finales de mayo.',
       syllabus: ['Adv1', 'Num3'],
       blocks: [
         {
           kind: 'text',
-          text: 'With *próximo* and *pasado* the article stays. *Cada* takes no article and a singular noun; *todos los* takes a plural one. Learn these as blocks: one of them in the first line of an exam text settles the tense for the reader.',
+          text: '*El* stays with *próximo* (next) and *pasado* (last): *el próximo jueves*, *el viernes pasado*. *Cada* (each) takes a singular noun without article; *todos los* (every) takes a plural one.',
         },
         {
           kind: 'phrases',
-          caption: 'Asking and naming the day',
+          caption: 'Today and this week',
           rows: [
-            { es: '¿Qué día es hoy?', en: 'What day is it today?' },
             { es: 'Hoy es martes.', en: 'It’s Tuesday today.' },
-            { es: 'el fin de semana', en: 'the weekend, at the weekend' },
+            { es: 'esta mañana', en: 'this morning' },
+            { es: 'esta tarde', en: 'this afternoon, this evening' },
+            { es: 'esta noche', en: 'tonight' },
+            { es: 'a mediodía', en: 'at midday' },
+            { es: 'a medianoche', en: 'at midnight' },
+            { es: 'este fin de semana', en: 'this weekend' },
             { es: 'los fines de semana', en: 'at weekends' },
             { es: 'entre semana', en: 'on weekdays, during the week' },
-          ],
-        },
-        {
-          kind: 'phrases',
-          caption: 'Looking back',
-          rows: [
-            { es: 'ayer', en: 'yesterday' },
-            { es: 'anteayer', en: 'the day before yesterday' },
-            { es: 'anoche', en: 'last night' },
-            { es: 'el viernes pasado', en: 'last Friday' },
-            { es: 'la semana pasada', en: 'last week' },
-            { es: 'hace dos días', en: 'two days ago' },
-          ],
-        },
-        {
-          kind: 'phrases',
-          caption: 'Looking forward',
-          rows: [
-            { es: 'mañana', en: 'tomorrow' },
-            { es: 'pasado mañana', en: 'the day after tomorrow' },
-            { es: 'mañana por la mañana', en: 'tomorrow morning' },
-            { es: 'esta noche', en: 'tonight' },
-            { es: 'el lunes que viene', en: 'next Monday' },
-            { es: 'el próximo jueves', en: 'next Thursday' },
-            { es: 'dentro de tres días', en: 'in three days, three days from now' },
           ],
         },
         {
@@ -244,21 +402,39 @@ export default {
           caption: 'How often',
           rows: [
             { es: 'todos los domingos', en: 'every Sunday' },
-            { es: 'todos los días', en: 'every day' },
             { es: 'cada miércoles', en: 'every Wednesday, each Wednesday' },
             { es: 'un martes sí y otro no', en: 'every other Tuesday' },
             { es: 'dos veces a la semana', en: 'twice a week' },
           ],
         },
         {
+          kind: 'phrases',
+          caption: 'Later on',
+          rows: [
+            { es: 'mañana por la mañana', en: 'tomorrow morning' },
+            { es: 'dentro de tres días', en: 'in three days, three days from now' },
+            { es: 'a principios de mayo', en: 'at the beginning of May' },
+            { es: 'a mediados de mayo', en: 'in the middle of May' },
+            { es: 'a finales de mayo', en: 'at the end of May' },
+          ],
+        },
+        {
           kind: 'examples',
           rows: [
-            { es: 'El lunes que viene empiezan los exámenes.', en: 'The exams start next Monday.' },
+            { es: 'Esta tarde voy a la biblioteca.', en: 'I’m going to the library this afternoon.' },
+            { es: 'A mediodía comemos en el comedor.', en: 'At midday we have lunch in the canteen.' },
+            {
+              es: 'A finales de junio empiezan las vacaciones.',
+              en: 'The holidays start at the end of June.',
+            },
+            {
+              es: 'El lunes que viene empiezan los exámenes.',
+              en: 'The exams start next Monday.',
+            },
             {
               es: 'El próximo jueves actúa mi hermano en el instituto.',
               en: 'My brother is performing at school next Thursday.',
             },
-            { es: 'El viernes pasado perdí el autobús.', en: 'I missed the bus last Friday.' },
             {
               es: 'Todos los domingos llamo a mis primos de Chile.',
               en: 'I call my cousins in Chile every Sunday.',
@@ -271,8 +447,6 @@ export default {
               es: 'Entre semana no salgo por la noche.',
               en: 'I don’t go out in the evening during the week.',
             },
-            { es: 'Anoche me acosté muy tarde.', en: 'I went to bed very late last night.' },
-            { es: 'Anteayer llegó el paquete.', en: 'The parcel arrived the day before yesterday.' },
             {
               es: 'Hace dos días que no usa el móvil.',
               en: 'She hasn’t used her phone for two days.',
@@ -296,70 +470,88 @@ export default {
       ],
     },
     {
-      id: 'months-and-dates',
-      title: 'Months, seasons and dates',
+      id: 'looking-back',
+      title: 'Looking back: last night, two days ago, the next day',
+      more: 'Words of the past, for when you know the preterite.',
+      syllabus: ['Adv1', 'Num3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'One of these in the first line of an exam text settles the tense for the reader. The verbs in the examples are in [the preterite](indefenido), the past tense of finished things.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Seen from today',
+          rows: [
+            { es: 'anteayer', en: 'the day before yesterday' },
+            { es: 'el viernes pasado', en: 'last Friday' },
+            { es: 'anoche', en: 'last night' },
+            { es: 'ayer por la tarde', en: 'yesterday afternoon' },
+            { es: 'hace dos días', en: 'two days ago' },
+            { es: 'el fin de semana pasado', en: 'last weekend' },
+            { es: 'en los años noventa', en: 'in the nineties' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Seen from a day in your story',
+          rows: [
+            { es: 'el día anterior', en: 'the day before' },
+            { es: 'al día siguiente', en: 'the next day' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Anoche me acosté muy tarde.', en: 'I went to bed very late last night.' },
+            { es: 'Anteayer llegó el paquete.', en: 'The parcel arrived the day before yesterday.' },
+            { es: 'El viernes pasado perdí el autobús.', en: 'I missed the bus last Friday.' },
+            {
+              es: 'Llegamos un sábado y al día siguiente fuimos a la playa.',
+              en: 'We arrived on a Saturday and the next day we went to the beach.',
+              note: 'Not *mañana*: in a story the day after is *al día siguiente*.',
+            },
+            {
+              es: 'Mis padres se conocieron en los años noventa.',
+              en: 'My parents met in the nineties.',
+              note: 'Decades take *los años* and a number without *-s*.',
+            },
+            {
+              es: 'El domingo comimos en casa de mi abuela.',
+              en: 'We had lunch at my gran’s on Sunday.',
+              note: 'With a habit, *Los domingos comemos en casa de mi abuela*: the tense gives a clue as well, but the article has to be right too.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dates-in-detail',
+      title: 'More about dates: writing them, asking for them',
+      more: 'Letter headings, figures, estamos a, weekday and date together.',
       syllabus: ['Num3'],
       blocks: [
         {
-          kind: 'table',
-          caption: 'The twelve months, small letter',
-          columns: [
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'Pronunciation', lang: 'say' },
-          ],
-          rows: [
-            ['enero', 'January', 'eh-NEH-roh'],
-            ['febrero', 'February', 'feh-BREH-roh'],
-            ['marzo', 'March', 'MAR-thoh'],
-            ['abril', 'April', 'ah-BREEL'],
-            ['mayo', 'May', 'MAH-yoh'],
-            ['junio', 'June', 'HOO-nyoh'],
-            ['julio', 'July', 'HOO-lyoh'],
-            ['agosto', 'August', 'ah-GOS-toh'],
-            ['septiembre', 'September', 'sep-TYEM-breh'],
-            ['octubre', 'October', 'ok-TOO-breh'],
-            ['noviembre', 'November', 'noh-BYEM-breh'],
-            ['diciembre', 'December', 'dee-THYEM-breh'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'The four seasons',
-          columns: [
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['la primavera', 'spring'],
-            ['el verano', 'summer'],
-            ['el otoño', 'autumn'],
-            ['el invierno', 'winter'],
-          ],
-        },
-        {
           kind: 'list',
           items: [
+            'The whole pattern is *el* + number + *de* + month + *de* + year. Use *dos, tres, cuatro*, never _second, third, fourth_.',
             'The _th_ in *marzo* and *diciembre* is how most of Spain says z and soft c; in America it is an s.',
-            'Months, seasons and years **do** take *en*: *en julio*, *en verano*, *en 2026*. Days and dates do not: *el lunes*, *el 3 de mayo*.',
-            'A date is *el* + number + *de* + month + *de* + year: *el tres de mayo de 2026*. Use *dos, tres, cuatro*, never _second, third, fourth_.',
-            'The first is *el uno de enero* or *el primero de enero*. Both are right.',
+            'For the first of January, *el uno de enero* and *el primero de enero* are both right.',
             'With the weekday in front there is still only one *el*: *el martes 13 de abril*, not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
             'In figures the day comes first, as in Britain: 3/5/2026 is the third of May.',
-            '*¿A qué estamos?* and *Estamos a* ask and give the date with *estar*; with *ser* say *¿Qué fecha es hoy?* and *Es 3 de mayo*.',
+            '*¿A qué estamos?* (what’s the date?) and *Estamos a* … ask and give the date with *estar*; with *ser* say *¿Qué fecha es hoy?* (what’s today’s date?) and *Es 3 de mayo* (it’s 3 May).',
           ],
         },
         {
           kind: 'examples',
           rows: [
             { es: 'Mi cumpleaños es el tres de mayo.', en: 'My birthday is on the third of May.' },
-            { es: 'Nací el 12 de octubre de 2010.', en: 'I was born on 12 October 2010.' },
+            { es: 'En septiembre empezamos el curso.', en: 'We start the school year in September.' },
+            { es: 'Hoy estamos a quince de junio.', en: 'Today is the fifteenth of June.' },
             {
               es: 'El uno de enero casi todo está cerrado.',
               en: 'Almost everything is closed on the first of January.',
             },
-            { es: 'Hoy estamos a quince de junio.', en: 'Today is the fifteenth of June.' },
-            { es: 'En septiembre empezamos el curso.', en: 'We start the school year in September.' },
             {
               es: 'En primavera hacemos más deporte al aire libre.',
               en: 'In spring we do more sport outdoors.',
@@ -368,47 +560,29 @@ export default {
               es: 'El viaje de estudios es del 4 al 7 de abril.',
               en: 'The school trip is from 4 to 7 April.',
             },
+            {
+              es: 'Nací el 12 de octubre de 2010.',
+              en: 'I was born on 12 October 2010.',
+              note: '*Nací* (I was born) is worth learning whole, for every speaking test.',
+            },
           ],
         },
       ],
     },
     {
-      id: 'clock',
-      title: 'The clock',
+      id: 'clock-in-detail',
+      title: 'More about the clock: in the morning, timetables',
+      more: 'De la mañana or por la mañana, the 24-hour clock, about two.',
       syllabus: ['Num3'],
       blocks: [
         {
-          kind: 'text',
-          text: 'Only one o’clock is singular: *es la una*. All the other hours are *son las …*. Up to half past add minutes with *y*; after half past take them from the next hour with *menos*.',
-        },
-        {
-          kind: 'table',
-          caption: 'What time is it?',
-          columns: [
-            { header: 'Clock', lang: 'en' },
-            { header: 'Spanish', lang: 'es' },
-          ],
-          rows: [
-            ['1.00', 'Es la una.'],
-            ['1.10', 'Es la una y diez.'],
-            ['2.00', 'Son las dos en punto.'],
-            ['2.15', 'Son las dos y cuarto.'],
-            ['2.30', 'Son las dos y media.'],
-            ['2.35', 'Son las tres menos veinticinco.'],
-            ['2.45', 'Son las tres menos cuarto.'],
-            ['12.45', 'Es la una menos cuarto.'],
-            ['midday', 'Son las doce del mediodía.'],
-            ['midnight', 'Son las doce de la noche.'],
-          ],
-        },
-        {
           kind: 'list',
           items: [
-            'To ask: *¿Qué hora es?* To say at what time: *a*, never *en*: *¿A qué hora?*, *a las ocho*, *a la una*.',
-            '**After a clock time** the part of the day is *de la mañana*, *de la tarde*, *de la noche* (and *de la madrugada* from midnight to dawn).',
-            '**Without a clock time** it is *por la mañana*, *por la tarde*, *por la noche*.',
+            'To ask when something happens: *¿A qué hora?* (at what time?).',
+            '2.35 is *las tres menos veinticinco*: three less twenty-five.',
+            'From midnight to dawn you can also say *de la madrugada*: *a las tres de la madrugada* (at three in the morning).',
             '*De la tarde* runs from midday until dark, so 7 p.m. is usually *las siete de la tarde*.',
-            'Timetables use the 24-hour clock: *el tren de las 17:30*, read *las diecisiete treinta*.',
+            'Timetables use the 24-hour clock: *el tren de las 17:30* (the 5.30 p.m. train), read *las diecisiete treinta*.',
           ],
         },
         {
@@ -455,35 +629,18 @@ export default {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Los sábado, son la una, en tres días and two others.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'En los lunes tengo natación.',
-              right: 'Los lunes tengo natación.',
-              en: 'I have swimming on Mondays.',
-              why: 'You are translating _on_. The article already says it: *el* for once, *los* for every week.',
-            },
-            {
-              wrong: 'Nos vemos el Lunes.',
-              right: 'Nos vemos el lunes.',
-              en: 'See you on Monday.',
-              why: 'English gives days and months a capital; Spanish does not.',
-            },
-            {
               wrong: 'Los sábado juego al baloncesto.',
               right: 'Los sábados juego al baloncesto.',
               en: 'I play basketball on Saturdays.',
               why: '*Los lunes* looks unchanged only because *lunes* ends in *-s* already. *Sábado* and *domingo* must add it.',
-            },
-            {
-              wrong: 'Hoy es el lunes.',
-              right: 'Hoy es lunes.',
-              en: 'Today is Monday.',
-              why: 'Here you name the day and do not say _on_, so there is no article.',
             },
             {
               wrong: 'El concurso es miercoles.',
@@ -504,123 +661,50 @@ export default {
               why: 'One is singular, minutes or no minutes: *es la una*. From two on it is *son las*.',
             },
             {
-              wrong: 'Entro a las ocho por la mañana.',
-              right: 'Entro a las ocho de la mañana.',
-              en: 'I start at eight in the morning.',
-              why: 'After an hour, *de la mañana*. *Por la mañana* stands alone or after a day.',
-            },
-            {
-              wrong: 'Mi cumpleaños es en el segundo de mayo.',
-              right: 'Mi cumpleaños es el dos de mayo.',
-              en: 'My birthday is on the second of May.',
-              why: 'No *en* before a date, and plain numbers from *dos* on.',
-            },
-            {
               wrong: 'Voy a París en tres días.',
               right: 'Voy a París dentro de tres días.',
               en: 'I’m going to Paris in three days.',
-              why: '*En tres días* is how long something takes (*Leí el libro en tres días*). You will hear it for “three days from now” too, but the Academy advises against it: write *dentro de*.',
+              why: '*En tres días* is how long something takes (*Leí el libro en tres días*, “I read the book in three days”). You will hear it for “three days from now” too, but the Academy advises against it: write *dentro de*.',
             },
           ],
+        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'In the exam, in Spain and in America',
+      more: 'What listening papers do with days and times, and other words.',
+      blocks: [
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: '**Listening**: days and times come up in most papers. The answer is often one day and one hour, and the speaker mentions two of each before deciding. Write down both and wait for the *pero* (but). **Speaking**, role play: arrange a meeting with day, part of the day and hour (*el sábado por la tarde, a las seis y media*, “on Saturday afternoon at half past six”). **Writing**: open with *el fin de semana pasado* (last weekend) or *el sábado que viene* (next Saturday) and your tense is clear from the first line.',
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana*, where Spain has *por la mañana*, is normal there. All of them are right; keep to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in America.',
         },
         {
           kind: 'note',
           label: 'Culture',
           text: 'In Spain the unlucky day is not Friday but Tuesday the thirteenth, *martes y trece*. The saying goes *En martes, ni te cases ni te embarques*: on a Tuesday, neither marry nor set sail.',
         },
-        {
-          kind: 'note',
-          label: 'Spain and America',
-          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana*, where Spain has *por la mañana*, is normal there. All of them are right; keep to one. *El móvil* and *los deberes* are mostly *el celular* and *la tarea* in America.',
-        },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: '**Listening**: days and times come up in most papers. The answer is often one day and one hour, and the speaker mentions two of each before deciding. Write down both and wait for the *pero*. **Speaking**, role play: arrange a meeting with day, part of the day and hour (*el sábado por la tarde, a las seis y media*). **Writing**: open with *el fin de semana pasado* or *el sábado que viene* and your tense is clear from the first line.',
-        },
       ],
     },
   ],
   exercises: [
     {
-      id: 'one-saturday',
+      id: 'see-you-on-wednesday',
       kind: 'choose',
-      teaches: 'on-monday',
-      prompt: 'This happens once, this week. Which fits?',
-      sentence: '___ tengo un partido importante.',
-      en: 'I’ve got an important match on Saturday.',
+      teaches: 'seven-days',
+      prompt: 'Which is the right day, and written as it should be?',
+      sentence: 'Nos vemos el ___.',
+      en: 'See you on Wednesday.',
       options: [
-        { text: '*El sábado*', right: true, because: 'One particular Saturday: singular article, no *en*.' },
-        {
-          text: '*Los sábados*',
-          because: 'This would be “on Saturdays”: a match every week.',
-        },
-        { text: '*En el sábado*', because: 'English _on_ is not translated: the article says it alone.' },
-        {
-          text: '*Cada sábado*',
-          because: '*Cada sábado* is “every Saturday”. This match is played once.',
-          teaches: 'time-phrases',
-        },
-      ],
-    },
-    {
-      id: 'today-is-thursday',
-      kind: 'choose',
-      teaches: 'today-is',
-      prompt: 'Which completes the sentence?',
-      sentence: 'Hoy es ___.',
-      en: 'Today is Thursday.',
-      options: [
-        { text: '*jueves*', right: true, because: 'You name the day, so no article.' },
-        {
-          text: '*el jueves*',
-          because: 'With the article it means “on Thursday”, as in *El examen es el jueves*.',
-        },
-        { text: '*los jueves*', because: 'This is “on Thursdays”, a habit; today is just one day.' },
-        {
-          text: '*Jueves*',
-          because: 'Days take a small letter, unless they begin the sentence.',
-          teaches: 'seven-days',
-        },
-      ],
-    },
-    {
-      id: 'eight-in-the-morning',
-      kind: 'choose',
-      teaches: 'clock',
-      prompt: 'Which completes the sentence?',
-      sentence: 'El tren sale a las ocho ___.',
-      en: 'The train leaves at eight in the morning.',
-      options: [
-        { text: '*de la mañana*', right: true, because: 'There is an hour before it, so *de*.' },
-        {
-          text: '*por la mañana*',
-          because: 'Right only without an hour: *El tren sale por la mañana*.',
-        },
-        {
-          text: '*mañana*',
-          because: 'Without *de la* this means “tomorrow”: the train would leave at eight tomorrow.',
-          teaches: 'time-phrases',
-        },
-      ],
-    },
-    {
-      id: 'in-july',
-      kind: 'choose',
-      teaches: 'months-and-dates',
-      prompt: 'Only one of these needs its *en*. Which sentence is right?',
-      options: [
-        {
-          text: '*Voy a Málaga en julio.*',
-          right: true,
-          because: 'Months take *en*: *en julio*. So do seasons and years.',
-        },
-        { text: '*Voy a Málaga en el 3 de julio.*', because: 'A date takes *el* alone: *el 3 de julio*.' },
-        {
-          text: '*Voy a Málaga en el viernes.*',
-          because: 'A day takes the article alone: *el viernes*.',
-          teaches: 'on-monday',
-        },
+        { text: '*miércoles*', right: true, because: 'A small letter, and an accent on the first *e*.' },
+        { text: '*Miércoles*', because: 'The capital is English: Spanish days take a small letter.' },
+        { text: '*jueves*', because: 'That is Thursday, the day after Wednesday.' },
       ],
     },
     {
@@ -658,77 +742,61 @@ export default {
       ],
     },
     {
-      id: 'quarter-to-three',
-      kind: 'fill',
-      teaches: 'clock',
-      sentence: 'Son las tres ___ cuarto.',
-      en: 'It’s quarter to three.',
-      answers: ['menos'],
+      id: 'weekend-dictation',
+      kind: 'hear',
+      teaches: 'seven-days',
+      says: 'Los sábados y los domingos no hay clase.',
+      en: 'There’s no school on Saturdays and Sundays.',
       because:
-        'After half past, Spanish names the next hour and takes the minutes away: three **less** a quarter.',
-      mistakes: [
-        { answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' },
-        { answer: 'y menos', because: 'One word is enough: *y* adds, *menos* takes away.' },
+        'You hear an *s* at the end of *los*, of *sábados* and of *domingos*: all three are plural. *Sábados* has its accent where the voice is strong.',
+    },
+    {
+      id: 'music-on-tuesdays',
+      kind: 'choose',
+      teaches: 'on-monday',
+      prompt: 'It is on the timetable every week. Which fits?',
+      sentence: '___ tengo clase de Música.',
+      en: 'I have music on Tuesdays.',
+      options: [
+        { text: '*En martes*', because: 'English _on_ is not translated: the article does its work.' },
+        { text: '*El martes*', because: 'The singular *el* is one Tuesday: “this Tuesday I have music”.' },
         {
-          answer: 'menos {un|el}',
-          because: 'No article is needed after *menos*: *las tres menos cuarto*, like *las tres y cuarto*.',
-        },
-        {
-          answer: '{para|para un|un}',
+          text: '*Los martes*',
+          right: true,
           because:
-            'In America there is *un cuarto para las tres*, with the quarter first. Where the hour comes first, the word is *menos*.',
+            'The plural *los* makes it a habit: every Tuesday. The *s* of English _Tuesdays_ moves to the article.',
         },
-        {
-          answer: '{a|a un|hasta|de|en|por|con|sin|antes|antes de|antes un}',
-          because: 'English _to_ is not translated: Spanish takes the quarter away with *menos*.',
-        },
-        { answer: 'y media', because: '*Y media* is half past. A quarter less is *menos cuarto*.' },
-        { answer: '{más|mas}', because: '*Más* adds. To take the quarter away say *menos*.' },
-        { answer: 'menor', because: '*Menor* is “younger” or “smaller”. “Less” is *menos*.' },
       ],
     },
     {
-      id: 'day-after-tomorrow',
-      kind: 'fill',
-      teaches: 'time-phrases',
-      sentence: 'Hoy es lunes; ___ mañana es miércoles.',
-      en: 'Today is Monday; the day after tomorrow is Wednesday.',
-      answers: [
-        'pasado',
+      id: 'one-saturday',
+      kind: 'choose',
+      teaches: 'on-monday',
+      prompt: 'This happens once, this week. Which fits?',
+      sentence: '___ tengo un partido importante.',
+      en: 'I’ve got an important match on Saturday.',
+      options: [
+        { text: '*El sábado*', right: true, because: 'One particular Saturday: singular article, no *en*.' },
         {
-          answer: 'el día {después de|siguiente a}',
-          note: 'Right, but it only describes the day. The usual name for it is *pasado mañana*.',
+          text: '*Los sábados*',
+          because: 'This would be “on Saturdays”: a match every week.',
+        },
+        { text: '*En el sábado*', because: 'English _on_ is not translated: the article says it alone.' },
+        {
+          text: '*Cada sábado*',
+          because: '*Cada sábado* is “every Saturday”. This match is played once.',
+          teaches: 'time-phrases',
         },
       ],
-      because: '*Pasado mañana*: once tomorrow has passed.',
-      mistakes: [
-        {
-          answer: '{después|después de|después de la|despues del|tras|el después|el día después}',
-          because:
-            'A word-for-word _after_. The set phrase is *pasado mañana*, without *de* and without an article.',
-        },
-        {
-          answer: '{el pasado|pasado la|pasado de}',
-          because: 'The set phrase is just two words: *pasado mañana*.',
-        },
-        {
-          answer: '{pasada|pasados|paso|pasó|pasando}',
-          because: 'The set phrase never changes: *pasado mañana*.',
-        },
-        {
-          answer: '{por la|en la|la|de la|esta}',
-          because: 'With these words *mañana* is “morning”. The day after tomorrow is *pasado mañana*.',
-        },
-        {
-          answer: '{próxima|próximo|siguiente|la siguiente|la próxima|segunda|otra|dos}',
-          because: 'English thinks “after tomorrow”, Spanish “tomorrow passed”: *pasado mañana*.',
-        },
-        {
-          answer: '{antes|antes de|antes de la|ayer|anteayer}',
-          because: 'That looks back, and *mañana* lies ahead. The day after tomorrow is *pasado mañana*.',
-        },
-        { answer: 'mañana', because: '*Mañana* is tomorrow, Tuesday. One day more is *pasado mañana*.' },
-      ],
+    },
+    {
+      id: 'friday-or-fridays',
+      kind: 'hear',
+      teaches: 'on-monday',
+      says: 'Los viernes trabajo en la cafetería.',
+      choices: ['El viernes trabajo en la cafetería.', 'Los viernes trabajo en la cafetería.'],
+      en: 'I work in the café on Fridays.',
+      because: 'The day sounds the same; only the first word tells. *Los* is every Friday, *el* is one.',
     },
     {
       id: 'exam-on-monday',
@@ -811,115 +879,6 @@ export default {
           answer: '{Mi|El} examen de español {{es|será} {un|en un}|cae {en|un|en un}} lunes.',
           because:
             'This can be said, but it means “on **a** Monday”, whichever it is. For the Monday that comes now: *el lunes*.',
-        },
-      ],
-    },
-    {
-      id: 'half-past-one',
-      kind: 'correct',
-      teaches: 'clock',
-      sentence: 'Son la una y media por la tarde.',
-      en: 'It’s half past one in the afternoon.',
-      answers: [
-        'Es la una y {media|treinta} de la tarde.',
-        {
-          answer: 'Es la una y media del mediodía.',
-          note: 'In Spain *mediodía* goes on until lunch, so you may hear this; *de la tarde* is right everywhere.',
-        },
-        {
-          answer: 'Son las {trece|13} {y media|treinta|y treinta|30}.',
-          note: 'The 24-hour clock, as on a timetable. In speech: *Es la una y media de la tarde*.',
-        },
-      ],
-      because: 'One o’clock is singular, *es la una*; and after an hour it is *de la tarde*.',
-      mistakes: [
-        {
-          answer: 'Es la una y {media|treinta} {por|en|a|para} la tarde.',
-          because: 'The verb is right now. After an hour use *de la tarde*.',
-        },
-        {
-          answer: 'Son la una y {media|treinta} de la tarde.',
-          because: '*De* is right now. But *la una* is singular: *es*.',
-        },
-        {
-          answer: 'Son la una y {media|treinta} {por|en} la tarde.',
-          because: '*La una* is singular, *es*; and after an hour it is *de la tarde*.',
-        },
-        {
-          answer: '{Es|Son} las una y media {de|por} la tarde.',
-          because: 'One o’clock is singular all through: *es la una*.',
-        },
-        {
-          answer: 'Es una y media {de|por} la tarde.',
-          because: 'Hours take an article: *la una*. And after the hour it is *de la tarde*.',
-        },
-        {
-          answer: '{Es|Son} {el uno|la uno|el una|lo una} y media {de|por} la tarde.',
-          because: 'The word behind it is *hora*, which is feminine: *es la una*.',
-        },
-        {
-          answer: 'Es la una {y medio|media|y la media|y una media} {de|por} la tarde.',
-          because: 'Half past is *y media*: half an *hora*, feminine and without an article.',
-        },
-        {
-          answer: '{Está|Están|Hace|Tiene|Hay} la una y media {de|por} la tarde.',
-          because: 'The time takes *ser*: *es la una*.',
-        },
-        {
-          answer: '{Es|Son} a la una y media {de|por} la tarde.',
-          because: '*A la una* is “**at** one”. To tell the time: *es la una*.',
-        },
-        {
-          answer: 'Es la una y media {de|por} tarde.',
-          because: 'The part of the day keeps its article: *de la tarde*.',
-        },
-        {
-          answer: 'Es la una y media de la {mañana|noche|madrugada}.',
-          because: '“In the afternoon” is *de la tarde*.',
-        },
-        {
-          answer: 'Es la una y media.',
-          because: 'Half right: “in the afternoon” is left out. After the hour it is *de la tarde*.',
-        },
-        {
-          answer: '{Era|Fue} la una y media {de|por} la tarde.',
-          because: 'That is the past. “It’s” is *es*, and after the hour it is *de la tarde*.',
-        },
-        {
-          answer: '{Son|Es} {las|la} {13:30|trece y media|trece treinta|trece y treinta} de la tarde.',
-          because: 'With *de la tarde* the hours go from one to twelve: *es la una y media de la tarde*.',
-        },
-      ],
-    },
-    {
-      id: 'next-friday',
-      kind: 'order',
-      teaches: 'time-phrases',
-      words: ['viene', 'las', 'el', 'a', 'quedamos', 'que', 'siete', 'viernes'],
-      en: 'We’re meeting next Friday at seven.',
-      answers: ['Quedamos <el viernes que viene> <a las siete>.'],
-      because: '*El viernes que viene* is one block, “the Friday that is coming”; the hour takes *a*.',
-      mistakes: [
-        {
-          answer: 'Quedamos <{el que viene viernes|que viene el viernes}> <a las siete>.',
-          because: '*Que viene* stands behind its day: *el viernes que viene*.',
-        },
-        {
-          answer: 'Quedamos el viernes a las siete que viene.',
-          because: '*Que viene* belongs to the day: *el viernes que viene*, then the hour.',
-        },
-        {
-          answer: '{El viernes quedamos a las siete que viene|A las siete que viene quedamos el viernes}.',
-          because: '*Que viene* belongs to the day: *el viernes que viene*.',
-        },
-        {
-          answer: 'Quedamos que el viernes viene a las siete.',
-          because:
-            'This says “we agree that he’s coming on Friday”. Here *que viene* describes the day: *el viernes que viene*.',
-        },
-        {
-          answer: 'Viene el viernes que quedamos a las siete.',
-          because: 'Here somebody “is coming”. The verb of the sentence is *quedamos*, “we’re meeting”.',
         },
       ],
     },
@@ -1024,6 +983,156 @@ export default {
       ],
     },
     {
+      id: 'last-week',
+      kind: 'choose',
+      teaches: 'time-phrases',
+      prompt: 'Which phrase looks back?',
+      options: [
+        {
+          text: '*la semana pasada*',
+          right: true,
+          because: '*Pasado* is “last”: last week. It agrees with *semana*: *pasada*.',
+        },
+        { text: '*pasado mañana*', because: 'That is the day **after** tomorrow, in spite of *pasado*.' },
+        { text: '*la semana que viene*', because: 'The week “that is coming” is next week.' },
+      ],
+    },
+    {
+      id: 'day-after-tomorrow',
+      kind: 'fill',
+      teaches: 'time-phrases',
+      sentence: 'Hoy es lunes; ___ mañana es miércoles.',
+      en: 'Today is Monday; the day after tomorrow is Wednesday.',
+      answers: [
+        'pasado',
+        {
+          answer: 'el día {después de|siguiente a}',
+          note: 'Right, but it only describes the day. The usual name for it is *pasado mañana*.',
+        },
+      ],
+      because: '*Pasado mañana*: once tomorrow has passed.',
+      mistakes: [
+        {
+          answer: '{después|después de|después de la|despues del|tras|el después|el día después}',
+          because:
+            'A word-for-word _after_. The set phrase is *pasado mañana*, without *de* and without an article.',
+        },
+        {
+          answer: '{el pasado|pasado la|pasado de}',
+          because: 'The set phrase is just two words: *pasado mañana*.',
+        },
+        {
+          answer: '{pasada|pasados|paso|pasó|pasando}',
+          because: 'The set phrase never changes: *pasado mañana*.',
+        },
+        {
+          answer: '{por la|en la|la|de la|esta}',
+          because: 'With these words *mañana* is “morning”. The day after tomorrow is *pasado mañana*.',
+        },
+        {
+          answer: '{próxima|próximo|siguiente|la siguiente|la próxima|segunda|otra|dos}',
+          because: 'English thinks “after tomorrow”, Spanish “tomorrow passed”: *pasado mañana*.',
+        },
+        {
+          answer: '{antes|antes de|antes de la|ayer|anteayer}',
+          because: 'That looks back, and *mañana* lies ahead. The day after tomorrow is *pasado mañana*.',
+        },
+        { answer: 'mañana', because: '*Mañana* is tomorrow, Tuesday. One day more is *pasado mañana*.' },
+      ],
+    },
+    {
+      id: 'next-friday',
+      kind: 'order',
+      teaches: 'time-phrases',
+      words: ['viene', 'las', 'el', 'a', 'quedamos', 'que', 'siete', 'viernes'],
+      en: 'We’re meeting next Friday at seven.',
+      answers: ['Quedamos <el viernes que viene> <a las siete>.'],
+      because: '*El viernes que viene* is one block, “the Friday that is coming”; the hour takes *a*.',
+      mistakes: [
+        {
+          answer: 'Quedamos <{el que viene viernes|que viene el viernes}> <a las siete>.',
+          because: '*Que viene* stands behind its day: *el viernes que viene*.',
+        },
+        {
+          answer: 'Quedamos el viernes a las siete que viene.',
+          because: '*Que viene* belongs to the day: *el viernes que viene*, then the hour.',
+        },
+        {
+          answer: '{El viernes quedamos a las siete que viene|A las siete que viene quedamos el viernes}.',
+          because: '*Que viene* belongs to the day: *el viernes que viene*.',
+        },
+        {
+          answer: 'Quedamos que el viernes viene a las siete.',
+          because:
+            'This says “we agree that he’s coming on Friday”. Here *que viene* describes the day: *el viernes que viene*.',
+        },
+        {
+          answer: 'Viene el viernes que quedamos a las siete.',
+          because: 'Here somebody “is coming”. The verb of the sentence is *quedamos*, “we’re meeting”.',
+        },
+      ],
+    },
+    {
+      id: 'pool-every-day',
+      kind: 'translate',
+      teaches: 'time-phrases',
+      en: 'We go to the pool every day.',
+      answers: [
+        'Vamos [siempre] a {la piscina|la pileta|la alberca} <{todos los días|cada día|a diario|diariamente}>.',
+      ],
+      because: '*Todos los* + plural: *todos los días*. *Día* is masculine in spite of its *-a*.',
+      mistakes: [
+        {
+          answer: 'Vamos a la piscina <{todas las días|todas días|todas los días}>.',
+          because: '*Día* ends in *-a* but is masculine: *todos los días*.',
+        },
+        {
+          answer: 'Vamos a la piscina <{todos días|todos día|todo los días|todos los día}>.',
+          because: 'Three words that agree: *todos los días*.',
+        },
+        {
+          answer: 'Vamos a la piscina <todo el día>.',
+          because: '*Todo el día* is “all day long”. “Every day” is *todos los días*.',
+        },
+        {
+          answer: 'Vamos a la piscina <{cada días|en cada día|cada los días}>.',
+          because: '*Cada* takes one singular noun and nothing else: *cada día*.',
+        },
+        {
+          answer: '{Voy|van|ir} a la piscina <{todos los días|cada día}>.',
+          because: '“We go” is *vamos*.',
+        },
+      ],
+    },
+    {
+      id: 'in-july',
+      kind: 'choose',
+      teaches: 'months-and-dates',
+      prompt: 'Only one of these needs its *en*. Which sentence is right?',
+      options: [
+        {
+          text: '*Voy a Málaga en julio.*',
+          right: true,
+          because: 'Months take *en*: *en julio*. So do seasons and years.',
+        },
+        { text: '*Voy a Málaga en el 3 de julio.*', because: 'A date takes *el* alone: *el 3 de julio*.' },
+        {
+          text: '*Voy a Málaga en el viernes.*',
+          because: 'A day takes the article alone: *el viernes*.',
+          teaches: 'on-monday',
+        },
+      ],
+    },
+    {
+      id: 'june-or-july',
+      kind: 'hear',
+      teaches: 'months-and-dates',
+      says: 'Mi cumpleaños es en julio.',
+      choices: ['Mi cumpleaños es en junio.', 'Mi cumpleaños es en julio.'],
+      en: 'My birthday is in July.',
+      because: 'One letter decides: *ju-l-io* with an *l* is July, *ju-n-io* with an *n* is June.',
+    },
+    {
       id: 'birthday-first-january',
       kind: 'translate',
       teaches: 'months-and-dates',
@@ -1110,6 +1219,499 @@ export default {
           answer: 'Nací el {uno|primero} de enero.',
           because: 'True, and good Spanish, but that is “I was born”. “My birthday” is *mi cumpleaños*.',
         },
+      ],
+    },
+    {
+      id: 'eight-in-the-morning',
+      kind: 'choose',
+      teaches: 'clock',
+      prompt: 'Which completes the sentence?',
+      sentence: 'El tren sale a las ocho ___.',
+      en: 'The train leaves at eight in the morning.',
+      options: [
+        { text: '*de la mañana*', right: true, because: 'There is an hour before it, so *de*.' },
+        {
+          text: '*por la mañana*',
+          because: 'Right only without an hour: *El tren sale por la mañana*.',
+        },
+        {
+          text: '*mañana*',
+          because: 'Without *de la* this means “tomorrow”: the train would leave at eight tomorrow.',
+          teaches: 'time-phrases',
+        },
+      ],
+    },
+    {
+      id: 'two-or-twelve',
+      kind: 'hear',
+      teaches: 'clock',
+      says: 'La farmacia cierra a las doce.',
+      choices: ['La farmacia cierra a las dos.', 'La farmacia cierra a las doce.'],
+      en: 'The chemist’s closes at twelve.',
+      because: '*Doce* has a second syllable, *do-ce*; *dos* is over at once.',
+    },
+    {
+      id: 'quarter-to-three',
+      kind: 'fill',
+      teaches: 'clock',
+      sentence: 'Son las tres ___ cuarto.',
+      en: 'It’s quarter to three.',
+      answers: ['menos'],
+      because:
+        'After half past, Spanish names the next hour and takes the minutes away: three **less** a quarter.',
+      mistakes: [
+        { answer: 'y', because: '*Las tres y cuarto* is quarter **past** three.' },
+        { answer: 'y menos', because: 'One word is enough: *y* adds, *menos* takes away.' },
+        {
+          answer: 'menos {un|el}',
+          because: 'No article is needed after *menos*: *las tres menos cuarto*, like *las tres y cuarto*.',
+        },
+        {
+          answer: '{para|para un|un}',
+          because:
+            'In America there is *un cuarto para las tres*, with the quarter first. Where the hour comes first, the word is *menos*.',
+        },
+        {
+          answer: '{a|a un|hasta|de|en|por|con|sin|antes|antes de|antes un}',
+          because: 'English _to_ is not translated: Spanish takes the quarter away with *menos*.',
+        },
+        { answer: 'y media', because: '*Y media* is half past. A quarter less is *menos cuarto*.' },
+        { answer: '{más|mas}', because: '*Más* adds. To take the quarter away say *menos*.' },
+        { answer: 'menor', because: '*Menor* is “younger” or “smaller”. “Less” is *menos*.' },
+      ],
+    },
+    {
+      id: 'half-past-one',
+      kind: 'correct',
+      teaches: 'clock',
+      sentence: 'Son la una y media por la tarde.',
+      en: 'It’s half past one in the afternoon.',
+      answers: [
+        'Es la una y {media|treinta} de la tarde.',
+        {
+          answer: 'Es la una y media del mediodía.',
+          note: 'In Spain *mediodía* goes on until lunch, so you may hear this; *de la tarde* is right everywhere.',
+        },
+        {
+          answer: 'Son las {trece|13} {y media|treinta|y treinta|30}.',
+          note: 'The 24-hour clock, as on a timetable. In speech: *Es la una y media de la tarde*.',
+        },
+      ],
+      because: 'One o’clock is singular, *es la una*; and after an hour it is *de la tarde*.',
+      mistakes: [
+        {
+          answer: 'Es la una y {media|treinta} {por|en|a|para} la tarde.',
+          because: 'The verb is right now. After an hour use *de la tarde*.',
+        },
+        {
+          answer: 'Son la una y {media|treinta} de la tarde.',
+          because: '*De* is right now. But *la una* is singular: *es*.',
+        },
+        {
+          answer: 'Son la una y {media|treinta} {por|en} la tarde.',
+          because: '*La una* is singular, *es*; and after an hour it is *de la tarde*.',
+        },
+        {
+          answer: '{Es|Son} las una y media {de|por} la tarde.',
+          because: 'One o’clock is singular all through: *es la una*.',
+        },
+        {
+          answer: 'Es una y media {de|por} la tarde.',
+          because: 'Hours take an article: *la una*. And after the hour it is *de la tarde*.',
+        },
+        {
+          answer: '{Es|Son} {el uno|la uno|el una|lo una} y media {de|por} la tarde.',
+          because: 'The word behind it is *hora*, which is feminine: *es la una*.',
+        },
+        {
+          answer: 'Es la una {y medio|media|y la media|y una media} {de|por} la tarde.',
+          because: 'Half past is *y media*: half an *hora*, feminine and without an article.',
+        },
+        {
+          answer: '{Está|Están|Hace|Tiene|Hay} la una y media {de|por} la tarde.',
+          because: 'The time takes *ser*: *es la una*.',
+        },
+        {
+          answer: '{Es|Son} a la una y media {de|por} la tarde.',
+          because: '*A la una* is “**at** one”. To tell the time: *es la una*.',
+        },
+        {
+          answer: 'Es la una y media {de|por} tarde.',
+          because: 'The part of the day keeps its article: *de la tarde*.',
+        },
+        {
+          answer: 'Es la una y media de la {mañana|noche|madrugada}.',
+          because: '“In the afternoon” is *de la tarde*.',
+        },
+        {
+          answer: 'Es la una y media.',
+          because: 'Half right: “in the afternoon” is left out. After the hour it is *de la tarde*.',
+        },
+        {
+          answer: '{Era|Fue} la una y media {de|por} la tarde.',
+          because: 'That is the past. “It’s” is *es*, and after the hour it is *de la tarde*.',
+        },
+        {
+          answer: '{Son|Es} {las|la} {13:30|trece y media|trece treinta|trece y treinta} de la tarde.',
+          because: 'With *de la tarde* the hours go from one to twelve: *es la una y media de la tarde*.',
+        },
+      ],
+    },
+    {
+      id: 'bus-at-half-past-nine',
+      kind: 'translate',
+      teaches: 'clock',
+      en: 'The bus leaves at half past nine in the morning.',
+      answers: [
+        'El autobús {sale|parte|se va|arranca} a las nueve {y media|treinta} de la mañana.',
+        '{A las nueve y media de la mañana|A las 9:30 de la mañana} sale el autobús.',
+        {
+          answer: 'El autobús {sale|parte} a las {9:30|9.30} [de la mañana].',
+          note: 'Read it aloud as *nueve y media*; after the figures *de la mañana* may be left out.',
+        },
+        {
+          answer: 'El autobús sale a las nueve y media en la mañana.',
+          note: '*En la mañana* is said in much of America; in Spain *de la mañana*.',
+        },
+        {
+          answer: 'El {camión|ómnibus|colectivo} sale a las nueve y media de la mañana.',
+          note: 'So it is called in some countries of America: *camión* in Mexico, *colectivo* in Argentina. In Spain *autobús*.',
+        },
+      ],
+      because: '“At” is *a*, the half hour *y media*, and after an hour it is *de la mañana*.',
+      mistakes: [
+        {
+          answer: 'El autobús sale a las nueve y media por la mañana.',
+          because: 'After an hour the part of the day takes *de*: *de la mañana*.',
+        },
+        {
+          answer: 'El autobús sale {en|en las|son las|las} nueve y media {de|por} la mañana.',
+          because: 'The hour at which something happens takes *a* and its article: *a las nueve y media*.',
+        },
+        {
+          answer: 'El autobús sale a {nueve|la nueve|los nueve} y media {de|por} la mañana.',
+          because: 'The hours have a feminine plural article: *a las nueve*.',
+        },
+        {
+          answer: 'El autobús sale a las nueve {y medio|media|y la media|y mitad} {de|por} la mañana.',
+          because: 'Half past is *y media*: half an *hora*, which is feminine.',
+        },
+        {
+          answer: 'El autobús {deja|salir|salgo} a las nueve y media de la mañana.',
+          because: '“It leaves” is *sale*, from *salir* (to leave, to go out).',
+        },
+      ],
+    },
+    {
+      id: 'weekend-email',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'Vera writes to Tom about the weekend: on Saturday there is a concert at nine in the evening, on Sunday she is free, and she asks him to answer today.',
+      lines: [
+        { right: 'Hola, Tom, ¿qué haces este fin de semana?' },
+        {
+          wrong: 'En el sábado hay un concierto en el parque.',
+          answers: [
+            '{El|este} sábado hay un concierto en el parque.',
+            'Hay un concierto en el parque {el|este} sábado.',
+          ],
+          because: 'English _on_ is not translated: *el sábado*.',
+        },
+        {
+          wrong: 'Empieza a las nueve por la noche.',
+          answers: ['Empieza a las nueve de la noche.', 'Empieza a las nueve.'],
+          because: 'After an hour the part of the day takes *de*: *de la noche*.',
+        },
+        { right: 'El domingo por la mañana estoy libre.' },
+        {
+          wrong: 'Hoy es el jueves y las entradas son limitadas.',
+          answers: ['{Hoy|ya} es jueves y las entradas son limitadas.'],
+          because: 'The day is only named here, so no article: *hoy es jueves*.',
+        },
+        { right: '¿Me escribes antes de las ocho?' },
+      ],
+    },
+    {
+      id: 'today-is-thursday',
+      kind: 'choose',
+      teaches: 'today-is',
+      prompt: 'Which completes the sentence?',
+      sentence: 'Hoy es ___.',
+      en: 'Today is Thursday.',
+      options: [
+        { text: '*jueves*', right: true, because: 'You name the day, so no article.' },
+        {
+          text: '*el jueves*',
+          because: 'With the article it means “on Thursday”, as in *El examen es el jueves*.',
+        },
+        { text: '*los jueves*', because: 'This is “on Thursdays”, a habit; today is just one day.' },
+        {
+          text: '*Jueves*',
+          because: 'Days take a small letter, unless they begin the sentence.',
+          teaches: 'seven-days',
+        },
+      ],
+    },
+    {
+      id: 'friday-and-sunday',
+      kind: 'translate',
+      teaches: 'today-is',
+      en: 'Today is Friday and the party is on Sunday.',
+      answers: [
+        'Hoy es viernes y la fiesta {es|será|va a ser|cae|tiene lugar} {el|este} domingo.',
+        'Es viernes hoy y la fiesta es {el|este} domingo.',
+        {
+          answer: '{Hoy estamos|estamos} a viernes y la fiesta es el domingo.',
+          note: '*Estamos a viernes* says the same as *hoy es viernes*.',
+        },
+      ],
+      because: 'The first names the day, no article; the second says _on_ which day, so *el domingo*.',
+      mistakes: [
+        {
+          answer: 'Hoy es el viernes y la fiesta es [en] el domingo.',
+          because:
+            '*Hoy es* names the day, without an article: *hoy es viernes*. The second part is *el domingo*.',
+        },
+        {
+          answer: 'Hoy es viernes y la fiesta es {en el|en|en los} domingo.',
+          because: 'English _on_ is not translated: *el domingo*.',
+        },
+        {
+          answer: 'Hoy es viernes y la fiesta es domingo.',
+          because: 'Here you say _on_ which day, so the article is needed: *el domingo*.',
+        },
+        {
+          answer: 'Hoy es viernes y la fiesta está [en] el domingo.',
+          because: 'A party takes place, so it takes *ser*: *la fiesta es el domingo*.',
+        },
+        {
+          answer: 'Hoy está viernes y la fiesta {es|está} el domingo.',
+          because: 'The day takes *ser*: *hoy es viernes*.',
+        },
+        {
+          answer: 'Hoy es viernes y {el fiesta|la partida|el partido} es el domingo.',
+          because: 'A party is *la fiesta*, feminine.',
+        },
+      ],
+    },
+    {
+      id: 'calendar-letters',
+      kind: 'choose',
+      teaches: 'week-in-detail',
+      prompt: 'A calendar in Madrid says *X 14*. Which day is the fourteenth?',
+      options: [
+        { text: '*martes*', because: 'Tuesday is M. With the X nobody mixes the two up.' },
+        {
+          text: '*miércoles*',
+          right: true,
+          because: 'L M X J V S D: the X is *miércoles*, the middle of the working week.',
+        },
+        { text: '*domingo*', because: 'Sunday is D, and it comes last: the week starts on Monday.' },
+      ],
+    },
+    {
+      id: 'pool-monday-to-friday',
+      kind: 'order',
+      teaches: 'week-in-detail',
+      words: ['viernes', 'abre', 'de', 'la piscina', 'a', 'lunes'],
+      en: 'The swimming pool is open from Monday to Friday.',
+      answers: ['La piscina abre <de lunes a viernes>.', 'Abre la piscina de lunes a viernes.'],
+      because: '*De … a …*, and no article: it is so every week.',
+      mistakes: [
+        {
+          answer:
+            '{La piscina abre de viernes a lunes|De viernes a lunes abre la piscina|De viernes a lunes la piscina abre}.',
+          because: 'That is from Friday to Monday: *de* stands before the first day.',
+        },
+      ],
+    },
+    {
+      id: 'this-weekend',
+      kind: 'fill',
+      teaches: 'more-time-words',
+      sentence: '___ fin de semana no tengo deberes.',
+      en: 'I haven’t got any homework this weekend.',
+      answers: ['Este'],
+      because: '*Fin* is masculine, so _this_ is *este*; and the phrase takes no *en*.',
+      mistakes: [
+        {
+          answer: 'Esta',
+          because: '*Semana* is feminine, but the word that counts is *fin*, masculine: *este*.',
+        },
+        { answer: '{En este|en el|en}', because: 'No *en* is needed: *este fin de semana*.' },
+        { answer: 'Esto', because: '*Esto* stands alone (“this thing”). Before a noun: *este*.' },
+        { answer: '{El|los|un}', because: 'That is “the” or “a”. _This_ is *este*.' },
+        { answer: 'Estos', because: 'One weekend: the singular *este*.' },
+        { answer: 'Está', because: '*Está* is “is”. _This_ is *este*.' },
+      ],
+    },
+    {
+      id: 'exams-end-of-may',
+      kind: 'fill',
+      teaches: 'more-time-words',
+      sentence: 'Los exámenes empiezan ___ de mayo.',
+      en: 'The exams start at the end of May.',
+      answers: [
+        'a {finales|fines|final}',
+        {
+          answer: '{hacia finales|para finales}',
+          note: 'Right; it says “towards the end”. “At the end” is *a finales*.',
+        },
+        {
+          answer: '{al final|en los últimos días}',
+          note: 'Right; of a month people mostly say *a finales de*.',
+        },
+      ],
+      because:
+        'A set phrase in the plural and without an article: *a finales de mayo*, like *a principios de* and *a mediados de*.',
+      mistakes: [
+        {
+          answer: '{en el final|en final|en finales|en el fin|en}',
+          because: 'Not *en*: the set phrase is *a finales de*.',
+        },
+        {
+          answer: '{al fin|a fin|por fin|al fin y al cabo}',
+          because: '*Por fin* and *al fin* are “at last”. The end of a month is *a finales de*.',
+        },
+        {
+          answer: '{a los finales|al finales|a las finales}',
+          because: 'The set phrase has no article: *a finales de mayo*.',
+        },
+        { answer: 'finales', because: 'It begins with *a*: *a finales de mayo*.' },
+        { answer: 'a mediados', because: 'That is the middle of May.' },
+        { answer: 'a principios', because: 'That is the beginning of May.' },
+      ],
+    },
+    {
+      id: 'day-before-yesterday',
+      kind: 'choose',
+      teaches: 'looking-back',
+      prompt: 'Today is Thursday. Which day is it about?',
+      sentence: 'Anteayer fue ___.',
+      en: 'The day before yesterday was …',
+      options: [
+        { text: '*miércoles*', because: 'Wednesday was *ayer*, yesterday.' },
+        { text: '*martes*', right: true, because: '*Ante-ayer*, before yesterday: Tuesday.' },
+        { text: '*sábado*', because: 'Saturday is *pasado mañana*, the day after tomorrow.' },
+      ],
+    },
+    {
+      id: 'next-day-castle',
+      kind: 'fill',
+      teaches: 'looking-back',
+      sentence: 'El viernes llegamos a Cádiz y al día ___ visitamos el castillo.',
+      en: 'On Friday we arrived in Cádiz and the next day we visited the castle.',
+      answers: [
+        'siguiente',
+        { answer: 'después', note: '*Al día después* is said too; *al día siguiente* is the usual phrase.' },
+      ],
+      because: 'In a story the day after is *al día siguiente*, “on the following day”.',
+      mistakes: [
+        {
+          answer: '{próximo|próxima|que viene}',
+          because: '*El próximo* and *que viene* count from today. In a story: *al día siguiente*.',
+        },
+        {
+          answer: '{mañana|de mañana}',
+          because: '*Mañana* counts from today. In a story: *al día siguiente*.',
+        },
+        { answer: 'anterior', because: 'That is the day before.' },
+        { answer: 'pasado', because: 'That looks back. “Next” in a story is *siguiente*.' },
+        {
+          answer: '{siguientes|siguienta|siguiento}',
+          because: 'One day, and *siguiente* has one form for both genders.',
+        },
+      ],
+    },
+    {
+      id: 'match-saturday-fourth',
+      kind: 'correct',
+      teaches: 'dates-in-detail',
+      sentence: 'El partido es el sábado el cuatro de mayo.',
+      en: 'The match is on Saturday 4 May.',
+      answers: [
+        'El partido {es|será|va a ser|cae|tiene lugar} el sábado[,] [día] cuatro de mayo.',
+        'El sábado[,] [día] cuatro de mayo es el partido.',
+      ],
+      because: 'One *el* is enough for weekday and date: *el sábado cuatro de mayo*.',
+      mistakes: [
+        {
+          answer: 'El partido es sábado [el] cuatro de mayo.',
+          because: 'One *el* is needed, at the head of the date: *el sábado cuatro de mayo*.',
+        },
+        {
+          answer: 'El partido es en [el] sábado [el] cuatro de mayo.',
+          because: 'A date takes no *en*: *el sábado cuatro de mayo*.',
+        },
+        {
+          answer: 'El partido es el sábado [el] cuarto de mayo.',
+          because: 'Dates take plain numbers: *cuatro*.',
+        },
+        {
+          answer: 'El partido es el sábado de cuatro de mayo.',
+          because: 'No *de* between weekday and number: *el sábado cuatro*.',
+        },
+        {
+          answer: 'El partido es el cuatro de mayo.',
+          because: 'The date is right, but Saturday is gone: *el sábado cuatro de mayo*.',
+        },
+      ],
+    },
+    {
+      id: 'concert-tuesday-thirteenth',
+      kind: 'order',
+      teaches: 'dates-in-detail',
+      words: ['de', 'trece', 'el concierto', 'el', 'octubre', 'martes', 'es'],
+      en: 'The concert is on Tuesday the thirteenth of October.',
+      answers: [
+        'El concierto es <el martes trece de octubre>.',
+        'Es el martes trece de octubre el concierto.',
+      ],
+      because: 'One *el*, then weekday, number, *de* and month.',
+      mistakes: [
+        {
+          answer: 'El concierto es martes el trece de octubre.',
+          because: 'The one *el* stands at the head: *el martes trece*.',
+        },
+        {
+          answer: 'El concierto es el trece de octubre martes.',
+          because: 'The weekday comes first: *el martes trece de octubre*.',
+        },
+        {
+          answer: 'El concierto es el trece martes de octubre.',
+          because: 'First the weekday, then the number: *el martes trece*.',
+        },
+      ],
+    },
+    {
+      id: 'quarter-past-seven',
+      kind: 'hear',
+      teaches: 'clock-in-detail',
+      says: 'Quedamos a las siete y cuarto de la tarde.',
+      en: 'Let’s meet at quarter past seven in the evening.',
+      because:
+        '*Sie-te*, two syllables with a *t*, is seven (six is *seis*); then *y cuarto*, and *de la tarde* because an hour stands before it.',
+    },
+    {
+      id: 'study-at-night',
+      kind: 'fill',
+      teaches: 'clock-in-detail',
+      sentence: 'Estudio mejor ___ la noche, cuando no hay ruido.',
+      en: 'I study better at night, when there’s no noise.',
+      answers: [
+        'por',
+        { answer: 'en', note: '*En la noche* is normal in much of America; in Spain *por la noche*.' },
+        { answer: 'durante', note: 'Right; it says “during the night”. “At night” is *por la noche*.' },
+      ],
+      because: 'No hour stands before it, so *por la noche*.',
+      mistakes: [
+        {
+          answer: 'de',
+          because:
+            '*De la noche* comes after an hour: *a las once de la noche*. Without one: *por la noche*. (*De noche*, without *la*, is right too.)',
+        },
+        { answer: '{a|al|a la}', because: '“At” night is *por la noche*; *a* is for hours.' },
+        { answer: 'para', because: '*Para* is “for”, a deadline. “At night” is *por la noche*.' },
       ],
     },
   ],
