@@ -76,6 +76,16 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'I like',
     'me gusta',
   ],
+  '/grammar/basic-pronouns#gustar-verbs': [
+    'verbs like gustar',
+    'me duele',
+    'a mí también',
+    'backwards verbs',
+  ],
+  '/grammar/basic-pronouns#exclamations': ['exclamations', 'exclamation', 'qué + adjective'],
+  '/grammar/basic-pronouns#lo-idea': ['lo sé', 'lo siento', 'lo soy'],
+  '/grammar/basic-pronouns#direct-object': ['direct object', 'object pronouns'],
+  '/grammar/basic-pronouns#indirect-object': ['indirect object', 'le les'],
   '/grammar/basic-pronouns#questions': [
     'questions',
     'asking questions',

@@ -4,11 +4,28 @@ export default {
   subtitle: 'Los pronombres personales',
   blurb:
     'Say who does what to whom without repeating names: *yo, me, mí* and the rest, where to put them, how *gustar* works, and how to ask questions.',
-  rule: 'Spanish verbs already say who, so leave *yo* and *tú* out unless you contrast. Object pronouns go **before** their verb if it is conjugated (*Lo veo*, *No le digo nada*) and hang on the end of an infinitive, a gerund or a positive command (*Me gusta verlo*, *viéndolo*, *llámame*).',
+  rule: 'Spanish verbs already say who: leave *yo* and *tú* out unless you contrast. Object pronouns go **before** the verb (*Lo veo*, *No le digo nada*), but on the end of an infinitive, the form in the dictionary (*Me gusta verlo*), an _-ing_ form (*viéndolo*) and a positive command (*llámame*).',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Subject and object pronouns, *gustar* and its pronouns, *para mí*, *conmigo* and questions in your writing and speaking.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'The same; a pronoun instead of a repeated noun makes a text of the paper read better.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'All of it without slips, with the pronoun in its place also in commands, with an infinitive and in the perfect.',
+    },
+    higher: { asks: 'produce', what: 'All of it, and *lo* or *le* kept apart in long sentences.' },
+  },
+  opening: 'use-it',
   sections: [
     {
       id: 'subject',
       title: 'Subject pronouns: who does it',
+      core: true,
       syllabus: ['P1'],
       blocks: [
         {
@@ -25,33 +42,229 @@ export default {
             ['tú', 'you (one friend)', 'hablas'],
             ['él', 'he', 'habla'],
             ['ella', 'she', 'habla'],
-            ['usted', 'you (one person, polite)', 'habla'],
-            ['nosotros', 'we (men, or men and women)', 'hablamos'],
-            ['nosotras', 'we (women only)', 'hablamos'],
-            ['vosotros', 'you (friends, in Spain)', 'habláis'],
-            ['vosotras', 'you (female friends, in Spain)', 'habláis'],
-            ['ellos', 'they (men, or men and women)', 'hablan'],
-            ['ellas', 'they (women only)', 'hablan'],
-            ['ustedes', 'you (several, polite)', 'hablan'],
+            ['usted', 'you (one, polite)', 'habla'],
+            ['nosotros', 'we (men or mixed)', 'hablamos'],
+            ['nosotras', 'we (women)', 'hablamos'],
+            ['vosotros', 'you (friends, Spain)', 'habláis'],
+            ['vosotras', 'you (women, Spain)', 'habláis'],
+            ['ellos', 'they (men or mixed)', 'hablan'],
+            ['ellas', 'they (women)', 'hablan'],
+            ['ustedes', 'you (plural, polite)', 'hablan'],
           ],
         },
         {
           kind: 'text',
-          text: '**Leave them out as a rule.** The ending of the verb says who it is: *Hablo* can only be “I speak”. Put the pronoun in for contrast, for emphasis, when the verb alone leaves a doubt, and in answers without a verb. *Yo me {levanto:levantarse} y yo {desayuno:desayunar}* is not wrong, but tiring.',
+          text: '**Leave them out as a rule.** The ending of the verb says who it is: *Hablo* can only be “I speak”. Put the pronoun in for contrast. There is normally no word for “it” as a subject.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Vivo:vivir} en Escocia con mi madre.', en: 'I live in Scotland with my mum.' },
+            {
+              es: 'Yo {hago:hacer} la cena y tú {pones:poner} la mesa.',
+              en: 'I’ll make dinner and you lay the table.',
+            },
+            {
+              es: '{Es:ser} tarde y {llueve:llover} mucho.',
+              en: 'It’s late and it’s raining hard.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'direct-object',
+      title: 'Direct object pronouns: lo, la, los, las',
+      core: true,
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The direct object is who or what the verb acts on: *{Veo:ver} la tele* (I watch TV), *{Veo:ver} a Ana* (I see Ana). *Lo, los* are masculine or mixed, *la, las* feminine: *La {veo:ver}*, “I watch it”, “I see her”.',
+        },
+        {
+          kind: 'table',
+          caption: 'Direct object',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['me', 'me'],
+            ['te', 'you (*tú*)'],
+            ['lo', 'him, it; you (*usted*, man)'],
+            ['la', 'her, it; you (*usted*, woman)'],
+            ['nos', 'us'],
+            ['os', 'you (*vosotros, vosotras*)'],
+            ['los', 'them; you (*ustedes*)'],
+            ['las', 'them (feminine); you (women)'],
+          ],
         },
         {
           kind: 'examples',
           rows: [
             {
-              es: '{Vivo:vivir} en Escocia con mi madre.',
-              en: 'I live in Scotland with my mum.',
-              note: 'The normal case: no *yo*.',
+              es: '¿Tienes las llaves? Sí, las {tengo:tener}.',
+              en: 'Have you got the keys? Yes, I’ve got them.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'indirect-object',
+      title: 'Indirect object pronouns: le and les',
+      core: true,
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The person **to whom** or **for whom** something is given, said or done. Only *le* and *les* are new, the same for men and women.',
+        },
+        {
+          kind: 'table',
+          caption: 'Indirect object',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['me', 'to me, for me'],
+            ['te', 'to you (*tú*)'],
+            ['le', 'to him, to her; to you (*usted*)'],
+            ['nos', 'to us'],
+            ['os', 'to you (*vosotros, vosotras*)'],
+            ['les', 'to them; to you (*ustedes*)'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Say it twice.** When you name the person with *a*, Spanish normally keeps the pronoun; with *a mí, a ti, a él…* it must.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Te {mando:mandar} la foto ahora.', en: 'I’ll send you the photo now.' },
+            { es: 'Le {doy:dar} el libro a Ana.', en: 'I give the book to Ana.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'position',
+      title: 'Position rules: where object pronouns go',
+      core: true,
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            '**Before** the verb, and after *no*: *Lo {compro:comprar}* (I’ll buy it). *No lo {compro:comprar}* (I won’t buy it).',
+            'With a **helper verb** (*quiero, puedo, voy a, tengo que…*) + infinitive: **joined** to the infinitive, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar* (I want to buy it).',
+            'After *me gusta*, *para* (in order to), *sin* (without) only **joined**: *Me {gusta:gustar} hacerlo* (I like doing it).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Puedes ayudarme con las mates?', en: 'Can you help me with my maths?' },
+            { es: '¿Me {puedes:poder} ayudar con las mates?', en: 'Can you help me with my maths?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gustar',
+      title: 'Gustar: I like, you like, they like',
+      core: true,
+      syllabus: ['V17'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Me {gusta:gustar} el cine* (I like the cinema) is literally “the cinema pleases me”. The thing is the subject: *gusta* for one thing or an infinitive, *gustan* for several: *Me {gustan:gustar} los perros* (I like dogs). The person is an indirect object.',
+        },
+        {
+          kind: 'table',
+          caption: 'The person and the pronoun',
+          columns: [
+            { header: 'For emphasis', lang: 'es' },
+            { header: 'Pronoun', lang: 'es' },
+          ],
+          rows: [
+            ['a mí', 'me gusta'],
+            ['a ti', 'te gusta'],
+            ['a él, a ella, a usted', 'le gusta'],
+            ['a nosotros, a nosotras', 'nos gusta'],
+            ['a vosotros, a vosotras', 'os gusta'],
+            ['a ellos, a ellas, a ustedes', 'les gusta'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'A mi padre le {gusta:gustar} cocinar.',
+              en: 'My dad likes cooking.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Yo gusto el cine.',
+              right: 'Me {gusta:gustar} el cine.',
+              en: 'I like the cinema.',
+              why: 'The cinema pleases **you**: *me*.',
             },
             {
-              es: 'Yo {hago:hacer} la cena y tú {pones:poner} la mesa.',
-              en: 'I’ll make dinner and you lay the table.',
-              note: 'Contrast.',
+              wrong: 'Me gusta los perros.',
+              right: 'Me {gustan:gustar} los perros.',
+              en: 'I like dogs.',
+              why: 'Several dogs please you: *gustan*.',
             },
+            {
+              wrong: 'A Juan gusta el fútbol.',
+              right: 'A Juan le {gusta:gustar} el fútbol.',
+              en: 'Juan likes football.',
+              why: 'Beside *a Juan* you still need *le*.',
+            },
+            {
+              wrong: 'La doy el regalo a Carmen.',
+              right: 'Le {doy:dar} el regalo a Carmen.',
+              en: 'I give Carmen the present.',
+              why: '“To her” is *le*, for women too.',
+            },
+            {
+              wrong: 'Lo me gusta hacer.',
+              right: 'Me {gusta:gustar} hacerlo.',
+              en: 'I like doing it.',
+              why: 'Only a helper verb lets it move.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'subject-kept',
+      title: 'When to say yo, tú, él, ella',
+      more: 'Contrast, emphasis, doubt, answers without a verb, and “it’s me”.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Put the subject pronoun in for contrast, for emphasis, when the verb alone leaves a doubt, and in answers without a verb. *Yo me {levanto:levantarse} y yo {desayuno:desayunar}* (I get up and I have breakfast) is not wrong, but tiring.',
+        },
+        {
+          kind: 'examples',
+          rows: [
             {
               es: 'Hoy {pago:pagar} yo.',
               en: 'I’m paying today.',
@@ -71,12 +284,11 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Spanish normally has no word for “it” as a subject.** Say the verb alone. “It’s me” is *{Soy:ser} yo*.',
+          text: '“It” stays away: *{Está:estar} aquí* (it’s here). “It’s me” is *{Soy:ser} yo*.',
         },
         {
           kind: 'examples',
           rows: [
-            { es: '{Es:ser} tarde y {llueve:llover} mucho.', en: 'It’s late and it’s raining hard.' },
             { es: '¿Y tu móvil? {Está:estar} en la mochila.', en: 'And your phone? It’s in my rucksack.' },
           ],
         },
@@ -84,7 +296,8 @@ export default {
     },
     {
       id: 'address',
-      title: 'Four words for you',
+      title: 'Tú or usted: four words for you',
+      more: 'Whom you call tú, usted, vosotros, ustedes; and vos.',
       syllabus: ['V21'],
       blocks: [
         {
@@ -132,206 +345,14 @@ export default {
       ],
     },
     {
-      id: 'direct-object',
-      title: 'Direct object pronouns',
-      syllabus: ['P2'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The direct object is who or what the verb acts on. First ask *¿qué?* after the verb: *{Veo:ver} la tele*. *¿Qué {veo:ver}?* *La tele*: so *La {veo:ver}*, “I watch it”. Where there is no thing, a person can be direct: *{Veo:ver} a Ana*, so *La {veo:ver}*.',
-        },
-        {
-          kind: 'table',
-          caption: 'Direct object',
-          columns: [
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['me', 'me'],
-            ['te', 'you (*tú*)'],
-            ['lo', 'him; it (masculine); you (*usted*, a man)'],
-            ['la', 'her; it (feminine); you (*usted*, a woman)'],
-            ['nos', 'us'],
-            ['os', 'you (*vosotros, vosotras*)'],
-            ['los', 'them (masculine or mixed); you (*ustedes*)'],
-            ['las', 'them (feminine); you (*ustedes*, women)'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '¿Tienes las llaves? Sí, las {tengo:tener}.',
-              en: 'Have you got the keys? Yes, I’ve got them.',
-            },
-            { es: 'A Pablo no lo {conozco:conocer} mucho.', en: 'I don’t know Pablo very well.' },
-            {
-              es: 'Os {esperamos:esperar} en la puerta del cine.',
-              en: 'We’ll wait for you at the cinema entrance.',
-            },
-            {
-              es: 'Mi abuela nos {llama:llamar} todos los domingos.',
-              en: 'My grandmother rings us every Sunday.',
-            },
-            {
-              es: 'No lo {entiendo:entender}.',
-              en: 'I don’t understand it.',
-              note: '*Lo* also stands for a whole idea: *No lo {sé:saber}* (I don’t know), *Ya lo {sé:saber}* (I know).',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'When a known object (*el libro, las entradas, a Pablo*) comes **first**, before the verb, Spanish repeats it with a pronoun.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'El libro lo {tengo:tener} yo.', en: 'I’m the one who has the book.' },
-            { es: 'Las entradas las {compra:comprar} mi hermano.', en: 'My brother is buying the tickets.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'indirect-object',
-      title: 'Indirect object pronouns',
-      syllabus: ['P2'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The indirect object is the person **to whom** or **for whom** something is given, said, sent or done. Usually there is a **thing** as well: *Le {doy:dar} el libro a Ana*. More in [direct or indirect?](#lo-or-le) Only *le* and *les* differ from the direct set, and they do not change for men and women.',
-        },
-        {
-          kind: 'table',
-          caption: 'Indirect object',
-          columns: [
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['me', 'to me, for me'],
-            ['te', 'to you (*tú*)'],
-            ['le', 'to him, to her; to you (*usted*)'],
-            ['nos', 'to us'],
-            ['os', 'to you (*vosotros, vosotras*)'],
-            ['les', 'to them; to you (*ustedes*)'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Te {mando:mandar} la foto ahora.', en: 'I’ll send you the photo now.' },
-            { es: 'Nos {han puesto:poner} muchos deberes.', en: 'They’ve given us a lot of homework.' },
-            { es: '¿Me {dejas:dejar} tu cargador?', en: 'Can you lend me your charger?' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**Say it twice.** When you name the person with *a*, Spanish normally keeps the pronoun as well; with *a mí, a ti, a él…* the pronoun is obligatory.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Le {doy:dar} el libro a Ana.', en: 'I give the book to Ana.' },
-            {
-              es: 'Les {escribo:escribir} un correo a mis abuelos.',
-              en: 'I write my grandparents an email.',
-            },
-            { es: 'A mí me {cuenta:contar} todos sus secretos.', en: 'She tells me all her secrets.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'position',
-      title: 'Position rules: where object pronouns go',
-      syllabus: ['P2'],
-      blocks: [
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            '**Before** a conjugated verb, and after *no*: *Lo {compro:comprar}. No lo {compro:comprar}.*',
-            'With a **helper verb** (*querer, poder, deber, ir a, tener que, saber, acabar de…*) + infinitive, or *estar* + gerund: **attached**, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar*; *{Estoy mirándolo:mirar}* or *Lo {estoy mirando:mirar}*.',
-            'After *gustar* and verbs like it, *hay que*, *es* + adjective and words like *para, sin, antes de*: only **attached** to the infinitive. *Me {gusta:gustar} hacerlo. {Hay:haber} que hacerlo. {Es:ser} fácil entenderla. Para verla.*',
-            '**Attached** to a positive command: *{Cómpralo:comprar}.*',
-            '**Before** a negative command: *No lo {compres:comprar}.*',
-            '**Never** between *haber* and the participle: *Lo {he comprado:comprar}*, not ~~he lo comprado~~.',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'No te {oigo:oír} bien.', en: 'I can’t hear you very well.' },
-            { es: '¿Puedes ayudarme con las mates?', en: 'Can you help me with my maths?' },
-            { es: '¿Me {puedes:poder} ayudar con las mates?', en: 'Can you help me with my maths?' },
-            {
-              es: 'La serie es genial: la {estoy viendo:ver} otra vez.',
-              en: 'The series is brilliant: I’m watching it again.',
-            },
-            {
-              es: 'Me {encanta:encantar} esta canción: es fácil tocarla.',
-              en: 'I love this song: it’s easy to play.',
-            },
-            { es: '{Llámame:llamar} cuando llegues.', en: 'Ring me when you get there.' },
-            { es: 'No me {llames:llamar} después de las once.', en: 'Don’t ring me after eleven.' },
-            { es: 'Todavía no los {hemos visto:ver}.', en: 'We haven’t seen them yet.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**The accent.** The stress stays where it was. If the stress is now on the third syllable from the end, or even further back, write an accent.',
-        },
-        {
-          kind: 'table',
-          caption: 'With and without an added accent',
-          columns: [
-            { header: 'Verb', lang: 'es' },
-            { header: 'With pronoun', lang: 'es' },
-            { header: 'Accent', lang: 'en' },
-          ],
-          rows: [
-            ['comprar', 'comprarlo', 'none: one pronoun on an infinitive'],
-            ['comprando', 'comprándolo', 'added'],
-            ['compra', 'cómpralo', 'added'],
-            ['di', 'dime', 'none: two syllables'],
-            ['di', 'dímelo', 'added: two pronouns'],
-            ['espera', 'espérame', 'added'],
-            ['haz', 'hazlo', 'none: two syllables'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Two pronouns together keep the order *me lo, te lo, nos los…*; and *le* becomes *se* before *lo*. That is the start of [Advanced Pronouns](advanced-pronouns).',
-        },
-        {
-          kind: 'phrases',
-          caption: 'Whole phrases with a pronoun, to say without thinking',
-          rows: [
-            { es: 'No lo sé.', en: 'I don’t know.' },
-            { es: 'Lo siento.', en: 'I’m sorry.' },
-            { es: 'Me da igual.', en: 'I don’t mind.' },
-            { es: 'Te echo de menos.', en: 'I miss you.' },
-            { es: '¿Me lo dejas?', en: 'Can I borrow it?' },
-            { es: '¿Me lo puede repetir, por favor?', en: 'Could you repeat that, please?' },
-            { es: 'Te lo prometo.', en: 'I promise.' },
-            { es: '¿Qué te pasa?', en: 'What’s the matter?' },
-            { es: '¿Nos vemos mañana?', en: 'Shall we meet tomorrow?' },
-            { es: 'Me toca a mí.', en: 'It’s my turn.' },
-          ],
-        },
-      ],
-    },
-    {
       id: 'lo-or-le',
-      title: 'Direct or indirect?',
+      title: 'Direct or indirect: lo or le?',
+      more: 'How to tell, verbs that differ from English, and le in Spain.',
       syllabus: ['P2'],
       blocks: [
         {
           kind: 'text',
-          text: 'English says “him” for both, so look for a **thing** first. If you give **something** or tell **something**, the person is indirect: *le*. No thing? Then the person is direct if English has “him, her, them” straight after the verb: I **see her**, *La {veo:ver}*. The verbs that differ are in the table below.',
+          text: 'English says “him” for both, so look for a **thing** first. Ask *¿qué?* (what?) after the verb: if you give **something** or tell **something**, the person is indirect: *Le {doy:dar} el libro a Ana* (I give the book to Ana). No thing? Then the person is direct if English has “him, her, them” straight after the verb: I **see her**, *La {veo:ver}*. The verbs that differ are in the table below.',
         },
         {
           kind: 'contrast',
@@ -370,10 +391,10 @@ export default {
             { header: 'Object', lang: 'en' },
           ],
           rows: [
-            ['buscar', 'to look **for**', 'direct: *lo busco*'],
-            ['esperar', 'to wait **for**', 'direct: *la espero*'],
-            ['escuchar', 'to listen **to**', 'direct: *los escucho*'],
-            ['mirar', 'to look **at**', 'direct: *las miro*'],
+            ['buscar', 'to look **for**', 'direct: *lo busco* (I look for it)'],
+            ['esperar', 'to wait **for**', 'direct: *la espero* (I wait for her)'],
+            ['escuchar', 'to listen **to**', 'direct: *los escucho* (I listen to them)'],
+            ['mirar', 'to look **at**', 'direct: *las miro* (I look at them)'],
             ['pedir', 'to ask **for**', 'thing direct, person *le*'],
             ['preguntar', 'to ask (a question)', 'person *le*'],
             ['contestar', 'to answer', 'person *le*'],
@@ -384,18 +405,167 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'In Spain you will hear *A Juan le {vi:ver} ayer*, with *le* for one man as direct object. The Academy accepts that, and also the polite *le* for *usted* (*¿Le acompaño, señor?*), but in an exam *lo* and *la* are always right for a direct object. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her”, “to them”: *Le {doy:dar} el regalo*, also to a woman.',
+          text: 'In Spain you will hear *A Juan le {vi:ver} ayer* (I saw Juan yesterday), with *le* for one man as direct object. The Academy accepts that, and also the polite *le* for *usted* (*¿Le acompaño, señor?*, “Shall I come with you, sir?”), but in an exam *lo* and *la* are always right for a direct object. Avoid *les* for several men (write *los*) and never write *la* or *las* for “to her”, “to them”: *Le {doy:dar} el regalo* (I give her the present), also to a woman.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi abuela nos {llama:llamar} todos los domingos.',
+              en: 'My grandmother rings us every Sunday.',
+            },
+            { es: 'A Pablo no lo {conozco:conocer} mucho.', en: 'I don’t know Pablo very well.' },
+            {
+              es: 'Os {esperamos:esperar} en la puerta del cine.',
+              en: 'We’ll wait for you at the cinema entrance.',
+            },
+            { es: 'Nos {han puesto:poner} muchos deberes.', en: 'They’ve given us a lot of homework.' },
+            { es: '¿Me {dejas:dejar} tu cargador?', en: 'Can you lend me your charger?' },
+            {
+              es: 'Les {escribo:escribir} un correo a mis abuelos.',
+              en: 'I write my grandparents an email.',
+            },
+            { es: 'A mí me {cuenta:contar} todos sus secretos.', en: 'She tells me all her secrets.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'object-first',
+      title: 'The object first: el libro lo tengo yo',
+      more: 'A named object before the verb is repeated with a pronoun.',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When a known object (*el libro, las entradas, a Pablo*) comes **first**, before the verb, Spanish repeats it with a pronoun.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El libro lo {tengo:tener} yo.', en: 'I’m the one who has the book.' },
+            { es: 'Las entradas las {compra:comprar} mi hermano.', en: 'My brother is buying the tickets.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'lo-idea',
+      title: 'Lo for an idea: lo sé, lo siento, sí, lo soy',
+      more: 'Lo for a whole idea or an adjective, and ten phrases to say.',
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Lo* also stands for a whole idea: *No lo {sé:saber}* (I don’t know), *Ya lo {sé:saber}* (I know). After *ser, estar* and *parecer* (to seem) it stands for the adjective or noun that was just said. English leaves a gap there; Spanish normally puts *lo*, which never changes, whoever it is about.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No lo {entiendo:entender}.', en: 'I don’t understand it.' },
+            { es: '¿{Eres:ser} española? Sí, lo {soy:ser}.', en: 'Are you Spanish? Yes, I am.' },
+            {
+              es: 'Mis primas {son:ser} muy deportistas, pero yo no lo {soy:ser}.',
+              en: 'My cousins are very sporty, but I’m not.',
+            },
+            {
+              es: '{Parece:parecer} caro, pero no lo {es:ser}.',
+              en: 'It looks expensive, but it isn’t.',
+            },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Whole phrases with a pronoun, to say without thinking',
+          rows: [
+            { es: 'No lo sé.', en: 'I don’t know.' },
+            { es: 'Lo siento.', en: 'I’m sorry.' },
+            { es: 'Me da igual.', en: 'I don’t mind.' },
+            { es: 'Te echo de menos.', en: 'I miss you.' },
+            { es: '¿Me lo dejas?', en: 'Can I borrow it?' },
+            { es: '¿Me lo puede repetir, por favor?', en: 'Could you repeat that, please?' },
+            { es: 'Te lo prometo.', en: 'I promise.' },
+            { es: '¿Qué te pasa?', en: 'What’s the matter?' },
+            { es: '¿Nos vemos mañana?', en: 'Shall we meet tomorrow?' },
+            { es: 'Me toca a mí.', en: 'It’s my turn.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'position-more',
+      title: 'Pronouns with commands, -ing forms and the perfect',
+      more: 'Cómpralo, no lo compres, mirándolo, lo he comprado; added accents.',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The **infinitive** is the form in the dictionary, *comprar* (to buy); the **gerund** is the _-ing_ form, *comprando* (buying); the **participle** is the form after “have”, *comprado* (bought).',
+        },
+        {
+          kind: 'list',
+          items: [
+            '*{Estar:estar}* + gerund: **attached**, or **before both**. *{Estoy mirándolo:mirar}* or *Lo {estoy mirando:mirar}* (I’m looking at it).',
+            '**Attached** to a positive command: *{Cómpralo:comprar}* (buy it).',
+            '**Before** a negative command: *No lo {compres:comprar}* (don’t buy it).',
+            '**Never** between *haber* and the participle: *Lo {he comprado:comprar}* (I’ve bought it), not ~~he lo comprado~~.',
+            'With *saber, deber, acabar de* and other helper verbs too: attached, or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
+            'Where there is no helper verb, after *hay que* or *es* + adjective for example, the infinitive keeps its pronoun: *{Hay:haber} que hacerlo* (it has to be done), *{Es:ser} fácil entenderla* (it’s easy to understand her), *para verla* (to see it).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'La serie es genial: la {estoy viendo:ver} otra vez.',
+              en: 'The series is brilliant: I’m watching it again.',
+            },
+            {
+              es: 'Me {encanta:encantar} esta canción: es fácil tocarla.',
+              en: 'I love this song: it’s easy to play.',
+            },
+            { es: 'No te {oigo:oír} bien.', en: 'I can’t hear you very well.' },
+            { es: '{Llámame:llamar} cuando llegues.', en: 'Ring me when you get there.' },
+            { es: 'No me {llames:llamar} después de las once.', en: 'Don’t ring me after eleven.' },
+            { es: 'Todavía no los {hemos visto:ver}.', en: 'We haven’t seen them yet.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**The accent.** The stress stays where it was. If the stress is now on the third syllable from the end, or even further back, write an accent.',
+        },
+        {
+          kind: 'table',
+          caption: 'With and without an added accent',
+          columns: [
+            { header: 'Verb', lang: 'es' },
+            { header: 'With pronoun', lang: 'es' },
+            { header: 'Accent', lang: 'en' },
+          ],
+          rows: [
+            ['comprar', 'comprarlo', '(to buy it) none: one pronoun on an infinitive'],
+            ['comprando', 'comprándolo', '(buying it) added'],
+            ['compra', 'cómpralo', '(buy it) added'],
+            ['di', 'dime', '(tell me) none: two syllables'],
+            ['di', 'dímelo', '(tell me it) added: two pronouns'],
+            ['espera', 'espérame', '(wait for me) added'],
+            ['haz', 'hazlo', '(do it) none: two syllables'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Two pronouns together keep the order *me lo, te lo, nos los…* (it to me, it to you, them to us); and *le* becomes *se* before *lo*. That is the start of [Advanced Pronouns](advanced-pronouns).',
         },
       ],
     },
     {
       id: 'personal-a',
-      title: 'The personal a',
+      title: 'The personal a: veo a Marta',
+      more: 'Before people and pets as direct object, not before things.',
       syllabus: ['Prep'],
       blocks: [
         {
           kind: 'text',
-          text: 'When the direct object is a particular **person**, put *a* before it; so too with pets and with *alguien, nadie, quién*. It has no English translation. *A* + *el* is *al*.',
+          text: 'When the direct object is a particular **person**, put *a* before it; so too with pets and with *alguien* (somebody), *nadie* (nobody), *quién* (who). It has no English translation. *A* + *el* is *al*.',
         },
         {
           kind: 'contrast',
@@ -437,7 +607,8 @@ export default {
     },
     {
       id: 'after-prepositions',
-      title: 'After a preposition',
+      title: 'After a preposition: para mí, conmigo',
+      more: 'Mí, ti, conmigo, contigo, consigo, and six words that keep yo.',
       syllabus: ['P4'],
       blocks: [
         {
@@ -450,8 +621,8 @@ export default {
           vosotrosRow: 6,
           columns: [
             { header: 'Subject', lang: 'es' },
-            { header: 'After para', lang: 'es' },
-            { header: 'With con', lang: 'es' },
+            { header: 'After para (for)', lang: 'es' },
+            { header: 'With con (with)', lang: 'es' },
           ],
           rows: [
             ['yo', 'para mí', 'conmigo'],
@@ -482,7 +653,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Six words keep *yo* and *tú*: *entre, según, excepto, salvo, menos, incluso*.',
+          text: 'Six words keep *yo* and *tú*: *entre* (between), *según* (according to), *excepto, salvo, menos* (except), *incluso* (even).',
         },
         {
           kind: 'examples',
@@ -503,31 +674,11 @@ export default {
       ],
     },
     {
-      id: 'gustar',
-      title: 'Verbs like gustar',
+      id: 'gustar-verbs',
+      title: 'Verbs like gustar: encantar, doler, faltar, parecer',
+      more: 'Ten verbs, a mí también and a mí tampoco, liking people.',
       syllabus: ['V17'],
       blocks: [
-        {
-          kind: 'text',
-          text: '*Me {gusta:gustar} el cine* (I like the cinema) is literally “the cinema pleases me”. The thing is the subject and decides between *gusta* (one thing or an infinitive) and *gustan* (several things). The person is an indirect object.',
-        },
-        {
-          kind: 'table',
-          caption: 'The person, the pronoun, the verb',
-          columns: [
-            { header: 'For emphasis', lang: 'es' },
-            { header: 'One thing', lang: 'es' },
-            { header: 'Several things', lang: 'es' },
-          ],
-          rows: [
-            ['a mí', 'me gusta el cine', 'me gustan los perros'],
-            ['a ti', 'te gusta el cine', 'te gustan los perros'],
-            ['a él, a ella, a usted', 'le gusta el cine', 'le gustan los perros'],
-            ['a nosotros, a nosotras', 'nos gusta el cine', 'nos gustan los perros'],
-            ['a vosotros, a vosotras', 'os gusta el cine', 'os gustan los perros'],
-            ['a ellos, a ellas, a ustedes', 'les gusta el cine', 'les gustan los perros'],
-          ],
-        },
         {
           kind: 'table',
           caption: 'Ten verbs that work like this',
@@ -551,13 +702,25 @@ export default {
           ],
         },
         {
+          kind: 'table',
+          caption: 'I like the cinema, I like dogs: the person, the pronoun, the verb',
+          columns: [
+            { header: 'For emphasis', lang: 'es' },
+            { header: 'One thing', lang: 'es' },
+            { header: 'Several things', lang: 'es' },
+          ],
+          rows: [
+            ['a mí', 'me gusta el cine', 'me gustan los perros'],
+            ['a ti', 'te gusta el cine', 'te gustan los perros'],
+            ['a él, a ella, a usted', 'le gusta el cine', 'le gustan los perros'],
+            ['a nosotros, a nosotras', 'nos gusta el cine', 'nos gustan los perros'],
+            ['a vosotros, a vosotras', 'os gusta el cine', 'os gustan los perros'],
+            ['a ellos, a ellas, a ustedes', 'les gusta el cine', 'les gustan los perros'],
+          ],
+        },
+        {
           kind: 'examples',
           rows: [
-            {
-              es: 'A mi padre le {gusta:gustar} cocinar.',
-              en: 'My dad likes cooking.',
-              note: 'A name or noun with *a* still needs *le* or *les*.',
-            },
             { es: 'Nos {encantan:encantar} los videojuegos.', en: 'We love video games.' },
             {
               es: 'A mi tía le {interesa:interesar} mucho la política.',
@@ -580,7 +743,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Several infinitives still take the singular: *Me {gusta:gustar} leer y nadar.* To answer, keep the *a*: *a mí también* after a positive sentence, *a mí tampoco* after a negative one.',
+          text: 'Several infinitives still take the singular: *Me {gusta:gustar} leer y nadar* (I like reading and swimming). To answer, keep the *a*: *a mí también* (me too) after a positive sentence, *a mí tampoco* (nor do I) after a negative one.',
         },
         {
           kind: 'dialogue',
@@ -613,12 +776,13 @@ export default {
     },
     {
       id: 'questions',
-      title: 'Question words',
+      title: 'Questions: qué, quién, cuál, cuándo, dónde, por qué',
+      more: 'The question words, their accents and order, and qué or cuál.',
       syllabus: ['P7', 'V15'],
       blocks: [
         {
           kind: 'text',
-          text: 'Every question word has a written accent, also inside a longer sentence: *No sé dónde vive*. A question begins with an upside-down question mark. There is no _do_ or _does_: the verb follows the question word, and the subject, if there is one, normally comes after the verb. A question without a question word can keep the order of a statement: *¿Tu prima {vive:vivir} aquí?*',
+          text: 'Every question word has a written accent, also inside a longer sentence: *No sé dónde vive* (I don’t know where he lives). A question begins with an upside-down question mark. There is no _do_ or _does_: the verb follows the question word, and the subject, if there is one, normally comes after the verb. A question without a question word can keep the order of a statement: *¿Tu prima {vive:vivir} aquí?* (Does your cousin live here?)',
         },
         {
           kind: 'table',
@@ -626,20 +790,20 @@ export default {
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
-            { header: 'Question', lang: 'es' },
+            { header: 'Question', lang: 'en' },
           ],
           rows: [
-            ['¿qué?', 'what? which (+ noun)?', '¿Qué haces?'],
-            ['¿quién?, ¿quiénes?', 'who?', '¿Quiénes son?'],
-            ['¿cuál?, ¿cuáles?', 'which one(s)?', '¿Cuál prefieres?'],
-            ['¿cuánto?, ¿cuánta?', 'how much?', '¿Cuánto cuesta?'],
-            ['¿cuántos?, ¿cuántas?', 'how many?', '¿Cuántas hay?'],
-            ['¿cómo?', 'how?', '¿Cómo estás?'],
-            ['¿cuándo?', 'when?', '¿Cuándo empieza?'],
-            ['¿dónde?', 'where?', '¿Dónde está?'],
-            ['¿adónde?', 'where to?', '¿Adónde vas?'],
-            ['¿por qué?', 'why?', '¿Por qué lloras?'],
-            ['¿para qué?', 'what for?', '¿Para qué sirve?'],
+            ['¿qué?', 'what? which (+ noun)?', '*¿Qué haces?* (What are you doing?)'],
+            ['¿quién?, ¿quiénes?', 'who?', '*¿Quiénes son?* (Who are they?)'],
+            ['¿cuál?, ¿cuáles?', 'which one(s)?', '*¿Cuál prefieres?* (Which do you prefer?)'],
+            ['¿cuánto?, ¿cuánta?', 'how much?', '*¿Cuánto cuesta?* (How much is it?)'],
+            ['¿cuántos?, ¿cuántas?', 'how many?', '*¿Cuántas hay?* (How many are there?)'],
+            ['¿cómo?', 'how?', '*¿Cómo estás?* (How are you?)'],
+            ['¿cuándo?', 'when?', '*¿Cuándo empieza?* (When does it start?)'],
+            ['¿dónde?', 'where?', '*¿Dónde está?* (Where is it?)'],
+            ['¿adónde?', 'where to?', '*¿Adónde vas?* (Where are you going?)'],
+            ['¿por qué?', 'why?', '*¿Por qué lloras?* (Why are you crying?)'],
+            ['¿para qué?', 'what for?', '*¿Para qué sirve?* (What is it for?)'],
           ],
         },
         {
@@ -694,8 +858,45 @@ export default {
       ],
     },
     {
+      id: 'exclamations',
+      title: 'Exclamations: ¡qué difícil!, ¡cuánta gente!',
+      more: 'How pretty! What a house! So many people! How it rains!',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The same words with the same accents, between *¡* and *!*, say how strongly you feel. *Qué* takes no _a_ after it.',
+        },
+        {
+          kind: 'table',
+          caption: 'Four patterns',
+          columns: [
+            { header: 'Pattern', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['*qué* + adjective or adverb', '¡Qué difícil!', 'How difficult!'],
+            ['*qué* + adjective or adverb', '¡Qué bien {cantas:cantar}!', 'How well you sing!'],
+            ['*qué* + noun', '¡Qué sorpresa!', 'What a surprise!'],
+            ['*qué* + noun + *más* or *tan* + adjective', '¡Qué casa más bonita!', 'What a pretty house!'],
+            ['*qué* + noun + *más* or *tan* + adjective', '¡Qué día tan largo!', 'What a long day!'],
+            ['*cuánto, cuánta…* + noun', '¡Cuánta gente!', 'What a lot of people!'],
+            ['*cuánto, cuánta…* + noun', '¡Cuántos libros {tienes:tener}!', 'What a lot of books you have!'],
+            ['*cómo* or *cuánto* + verb', '¡Cómo {llueve:llover}!', 'How it’s raining!'],
+            ['*cómo* or *cuánto* + verb', '¡Cuánto {trabajáis:trabajar}!', 'How hard you work!'],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'The subject comes after the verb, as in a question: *¡Qué guapo {está:estar} Hugo!* (Hugo looks so handsome!) An adjective that usually stands before its noun can stay there: *¡Qué buena idea!* (What a good idea!)',
+        },
+      ],
+    },
+    {
       id: 'accent-pairs',
-      title: 'One accent, two words',
+      title: 'One accent, two words: él, tú, mí, sí, té',
+      more: 'Nine pairs that only the accent tells apart.',
       blocks: [
         {
           kind: 'text',
@@ -736,30 +937,13 @@ export default {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Seven others, and what to do in the exam.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'Yo gusto el cine.',
-              right: 'Me {gusta:gustar} el cine.',
-              en: 'I like the cinema.',
-              why: 'In English you are the subject; in Spanish the cinema is. It pleases **you**: *me*.',
-            },
-            {
-              wrong: 'Me gusta los perros.',
-              right: 'Me {gustan:gustar} los perros.',
-              en: 'I like dogs.',
-              why: 'The dogs are the subject, and they are plural: *gustan*.',
-            },
-            {
-              wrong: 'A Juan gusta el fútbol.',
-              right: 'A Juan le {gusta:gustar} el fútbol.',
-              en: 'Juan likes football.',
-              why: 'It looks like saying it twice, but *le* is obligatory here.',
-            },
             {
               wrong: 'Veo Marta todos los días.',
               right: '{Veo:ver} a Marta todos los días.',
@@ -791,12 +975,6 @@ export default {
               why: '*No te {preocupas:preocuparse}* is a statement, “you don’t worry”. A negative command takes [the subjunctive](imperative).',
             },
             {
-              wrong: 'La doy el regalo a Carmen.',
-              right: 'Le {doy:dar} el regalo a Carmen.',
-              en: 'I give Carmen the present.',
-              why: 'She is a woman, so *la* seems right; but “to her” is *le*.',
-            },
-            {
               wrong: 'Lo es tarde.',
               right: '{Es:ser} tarde.',
               en: 'It’s late.',
@@ -808,23 +986,39 @@ export default {
               en: 'What’s your phone number?',
               why: '*¿Qué es…?* asks for a definition. One number out of many: *¿cuál?*',
             },
-            {
-              wrong: 'Lo me gusta hacer.',
-              right: 'Me {gusta:gustar} hacerlo.',
-              en: 'I like doing it.',
-              why: 'Only a helper verb (*quiero, puedo, voy a…*) lets the pronoun move to the front. After *me gusta* it stays on the infinitive.',
-            },
           ],
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** replace a noun that you have just used by a pronoun at least twice: *Tengo una bici y la uso todos los días.* In **Speaking** listen for *tú* or *usted* in the examiner’s question and in the role play card, and answer in the same way. Show off with *a mí me parece que…*, *lo que más me gusta es…* and a question of your own.',
+          text: 'In **Writing** replace a noun that you have just used by a pronoun at least twice: *Tengo una bici y la uso todos los días* (I have a bike and use it every day). In **Speaking** listen for *tú* or *usted* in the examiner’s question and in the role play card, and answer in the same way. Show off with *a mí me parece que…* (I think that…), *lo que más me gusta es…* (what I like best is…) and a question of your own.',
         },
       ],
     },
   ],
   exercises: [
+    {
+      id: 'use-it',
+      kind: 'choose',
+      teaches: 'direct-object',
+      prompt: 'Which word for “it”?',
+      sentence: 'Tengo un móvil nuevo y ___ uso todos los días.',
+      en: 'I’ve got a new phone and I use it every day.',
+      options: [
+        {
+          text: '*lo*',
+          right: true,
+          because:
+            '*Un móvil* is masculine, so the “it” that you use is *lo*, and it stands before the verb.',
+        },
+        { text: '*la*', because: '*La* is “it” for feminine things: *una bici, la uso*.' },
+        {
+          text: '*él*',
+          because: '*Él* is “he”. The thing that you use is an object: *lo*.',
+          teaches: 'subject',
+        },
+      ],
+    },
     {
       id: 'it-keys',
       kind: 'choose',
@@ -852,25 +1046,524 @@ export default {
       ],
     },
     {
-      id: 'for-me',
-      kind: 'fill',
-      teaches: 'after-prepositions',
-      sentence: '¿Hay un mensaje para ___?',
-      en: 'Is there a message for me?',
-      answers: ['mí'],
-      because: 'After *para*, *yo* becomes *mí*, with an accent.',
-      twins: { mí: 'me', mi: 'my' },
-      mistakes: [
-        { answer: 'yo', because: '*Yo* is only a subject. After *para* it becomes *mí*.' },
-        { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
-        { answer: '{conmigo|migo|con mí|con mi}', because: '*Conmigo* is “with me”. After *para*: *mí*.' },
-        { answer: '{a mí|a mi|de mí}', because: '*Para* is the preposition already: *para mí*.' },
-        { answer: '{mío|mía|el mío|mis|míos}', because: 'That is “mine” or “my”. “For me” is *para mí*.' },
+      id: 'i-know-them',
+      kind: 'hear',
+      teaches: 'direct-object',
+      says: 'Las conozco muy bien.',
+      en: 'I know them very well. (girls or women)',
+      because: 'An *-a* in the middle, and an *-s* before *conozco*: *las*, several, all feminine.',
+      choices: [
+        'La conozco muy bien.',
+        'Las conozco muy bien.',
+        'Los conozco muy bien.',
+        'Lo conozco muy bien.',
+      ],
+    },
+    {
+      id: 'see-her',
+      kind: 'translate',
+      teaches: 'direct-object',
+      en: 'I see her every day.',
+      answers: [
+        'La veo <{todos los días|cada día|a diario|diariamente}>.',
         {
-          answer: '{tú|ti|te|él|ella|nosotros|usted|sí|se}',
-          because: 'That is another person. “For me” is *para mí*.',
+          answer: 'A ella la veo <{todos los días|cada día}>.',
+          note: '*A ella* adds stress: “**her** I see every day”.',
         },
-        { answer: 'mí mismo', because: 'That is “for myself”. “For me” is *para mí*.' },
+      ],
+      because: '“Her” is direct: *la*, before the verb.',
+      mistakes: [
+        {
+          answer: 'Veo la <{todos los días|cada día}>.',
+          because: 'The pronoun stands before the verb: *la veo*.',
+        },
+        {
+          answer: 'Veo [a] ella <{todos los días|cada día}>.',
+          because: '*Ella* is “she”. The object of *veo* is *la*: *la veo*.',
+        },
+        {
+          answer: 'Le veo <{todos los días|cada día}>.',
+          because: '*Le* is “to her”. *Ver* has a direct object: *la veo*.',
+        },
+        { answer: 'Lo veo <{todos los días|cada día}>.', because: '*Lo* is “him” or “it”. “Her” is *la*.' },
+        { answer: 'Las veo <{todos los días|cada día}>.', because: '*Las* is “them”. One woman is *la*.' },
+      ],
+    },
+    {
+      id: 'who-speaks',
+      kind: 'choose',
+      teaches: 'subject',
+      prompt: 'A post says only: *Hablamos español en casa.* Who speaks Spanish at home?',
+      options: [
+        { text: 'I do', because: 'That would be *hablo*.' },
+        { text: 'we do', right: true, because: 'The ending *-mos* is “we”; no *nosotros* is needed.' },
+        { text: 'they do', because: 'That would be *hablan*.' },
+      ],
+    },
+    {
+      id: 'cousins-in-chile',
+      kind: 'fill',
+      teaches: 'subject',
+      sentence: 'Marta y Sara son mis primas: ___ viven en Chile y yo, en Leeds.',
+      en: 'Marta and Sara are my cousins: they live in Chile and I live in Leeds.',
+      answers: ['ellas'],
+      because: 'Two girls: *ellas*. Here the pronoun stays, for the contrast with *yo*.',
+      mistakes: [
+        {
+          answer: 'ellos',
+          because: '*Ellos* has at least one man or boy among them. Two girls are *ellas*.',
+        },
+        { answer: '{las|les|los}', because: 'That is an object, “them”. Who lives there is *ellas*.' },
+        {
+          answer: '{ella|nosotras|ustedes|vosotras}',
+          because: '*Viven* and the two cousins ask for “they”, women only: *ellas*.',
+        },
+        { answer: '{sus|su}', because: 'That is “their” before a noun. “They” is *ellas*.' },
+      ],
+    },
+    {
+      id: 'cold-and-snowing',
+      kind: 'translate',
+      teaches: 'subject',
+      en: 'It’s cold and it’s snowing. (hacer, nevar)',
+      answers: ['Hace [mucho] frío y {nieva|está nevando}.', '{Nieva|Está nevando} y hace [mucho] frío.'],
+      because: 'Spanish has no word for “it” here: each verb stands alone.',
+      mistakes: [
+        {
+          answer: '{Lo|Él|Ello|Eso} hace frío y {{lo|él|ello|eso} |}{nieva|está nevando}.',
+          because: 'No pronoun for “it”: say the verb alone, *hace frío*.',
+        },
+        {
+          answer: 'Hace frío y {lo|él|ello|eso} {nieva|está nevando}.',
+          because: 'No pronoun for “it”: say the verb alone, *nieva*.',
+        },
+        { answer: '{Es|Está} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
+        {
+          answer: 'Hace frío y {es nevando|es nieva}.',
+          because: '“It’s snowing” is *nieva* or *está nevando*.',
+        },
+      ],
+    },
+    {
+      id: 'send-you-photos',
+      kind: 'fill',
+      teaches: 'indirect-object',
+      sentence: 'Ana, ahora ___ mando las fotos de la excursión.',
+      en: 'Ana, I’ll send you the photos of the trip now. (to a friend)',
+      answers: ['te'],
+      because: 'To you, a friend: *te*, before the verb.',
+      mistakes: [
+        { answer: '{tú|tu}', because: '*Tú* is only a subject. “To you” is *te*.' },
+        { answer: '{ti|a ti|para ti}', because: 'After a preposition it is *ti*; before a verb *te*.' },
+        { answer: '{la|lo|las}', because: 'That is “her” or “it”. “To you” is *te*.' },
+        { answer: '{me|se|nos}', because: 'That is another person. “To you”, a friend, is *te*.' },
+      ],
+      notAsked: [
+        { answer: 'le', because: 'Good Spanish to an adult that you call *usted*. To a friend: *te*.' },
+        { answer: '{os|les}', because: 'That speaks to several people. To one friend: *te*.' },
+      ],
+    },
+    {
+      id: 'tell-jokes',
+      kind: 'order',
+      teaches: 'indirect-object',
+      words: ['chistes', 'a', 'cuento', 'hermanos', 'les', 'mis'],
+      en: 'I tell my brothers jokes.',
+      answers: [
+        'Les cuento {chistes a mis hermanos|a mis hermanos chistes}.',
+        'A mis hermanos les cuento chistes.',
+      ],
+      because: '*Les* announces *a mis hermanos* and stands before the verb.',
+      mistakes: [
+        {
+          answer: '{Cuento les chistes|Cuento chistes les} a mis hermanos.',
+          because: 'The pronoun stands before the verb: *les cuento*.',
+        },
+        {
+          answer: 'A mis hermanos cuento les chistes.',
+          because: 'The pronoun stands before the verb: *les cuento*.',
+        },
+        {
+          answer: 'Les cuento mis chistes a hermanos.',
+          because: '*Mis* belongs to the brothers: *a mis hermanos*.',
+        },
+        {
+          answer: 'Les cuento chistes mis a hermanos.',
+          because: '*Mis* stands before its noun: *a mis hermanos*.',
+        },
+      ],
+    },
+    {
+      id: 'give-ana',
+      kind: 'translate',
+      teaches: 'indirect-object',
+      en: 'I’m going to give the book to Ana.',
+      answers: [
+        'Voy a darle {el libro a Ana|a Ana el libro}.',
+        'Voy a dar {el libro a Ana|a Ana el libro}.',
+        'A Ana le voy a dar el libro.',
+        'El libro se lo voy a dar a Ana.',
+        {
+          answer:
+            '{Le daré {el libro a Ana|a Ana el libro}|A Ana le daré el libro|Daré el libro a Ana|El libro se lo daré a Ana}.',
+          note: '*Le daré* is the future tense; “I’m going to” is more exactly *voy a darle*.',
+        },
+        {
+          answer: '{Voy a regalarle|Voy a entregarle|Voy a pasarle} el libro a Ana.',
+          note: 'Right for some ways of giving: *regalar* is to give as a present, *entregar* to hand over, *pasar* to pass. The plain word is *dar*.',
+        },
+      ],
+      because: '*Le* announces *a Ana*; it goes on the infinitive or before *voy*.',
+      mistakes: [
+        {
+          answer: '{Voy a darla|La voy a dar} {el libro a Ana|a Ana el libro}.',
+          because: '“To her” is *le*, also for a woman.',
+        },
+        {
+          answer: '{Voy a darlo|Lo voy a dar} {el libro a Ana|a Ana el libro|Ana el libro}.',
+          because: '*Lo* is “it”, the book. The pronoun for *a Ana* is *le*.',
+        },
+        {
+          answer: 'Voy a {le|la|lo|se} dar {el libro a Ana|a Ana el libro|el libro Ana}.',
+          because: 'A pronoun cannot stand between *a* and the infinitive: *darle*, or *le voy a dar*.',
+        },
+        {
+          answer: '{Voy a dar le|Voy le a dar|Le voy dar} {el libro a Ana|a Ana el libro}.',
+          because:
+            'The pronoun is attached to the infinitive, *voy a darle*, or stands before *voy*, *le voy a dar*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar|Voy darle} {el libro Ana|Ana el libro}.',
+          because: '“To Ana” needs its *a*: *a Ana*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro {para|de|por|con|en} Ana.',
+          because: 'The person who receives something takes *a*: *a Ana*.',
+        },
+        {
+          answer: '{Voy darle|Voy dar|Voy de dar|Voy para dar|Voy por darle} el libro a Ana.',
+          because: '“Going to” is *voy a* + infinitive: *voy a darle*.',
+        },
+        {
+          answer:
+            '{Soy yendo a dar|Soy yendo a darle|Estoy voy a dar|Soy voy a dar|Soy ir a dar|Estoy ir a dar} el libro a Ana.',
+          because: '“I’m going to”, a plan, is *voy a* + infinitive: *voy a darle*.',
+        },
+        {
+          answer: 'Voy a {doy|le doy|dando|dándole|dado|dé|daré} el libro a Ana.',
+          because: 'After *voy a* comes the infinitive: *voy a darle*.',
+        },
+        {
+          answer:
+            '{Voy a darles|Les voy a dar|Voy a darme|Voy a darte|Te voy a dar|Voy a darse|Se voy a dar|Me voy a dar} el libro a Ana.',
+          because: 'For one person, *a Ana*, the pronoun is *le*: *voy a darle*.',
+        },
+        {
+          answer: '{Voy a darle|Le voy a dar|Voy a dar} {la libro|libro|un libro|los libros} a Ana.',
+          because: '“The book” is *el libro*.',
+        },
+        {
+          answer: '{Voy a darle el libro|Le voy a dar el libro|Voy a darle el libro a ella}.',
+          because: 'Name her: *a Ana*.',
+        },
+        {
+          answer: 'Estoy yendo a {darle|dar} el libro a Ana.',
+          because: 'That says that you are on your way. A plan is *voy a darle*.',
+        },
+        {
+          answer: '{Le doy|Le estoy dando} el libro a Ana.',
+          because: 'Good Spanish in the present. “I’m going to give” is *voy a darle*.',
+        },
+        {
+          answer: '{Voy a dárselo|Se lo voy a dar} a Ana.',
+          because: 'Good Spanish for “give **it** to Ana”. “The book” is named: *voy a darle el libro*.',
+        },
+      ],
+    },
+    {
+      id: 'want-to-see-it',
+      kind: 'choose',
+      teaches: 'position',
+      prompt: 'A new film is on. Which sentence is right?',
+      en: 'I want to see it.',
+      options: [
+        {
+          text: '*Quiero la ver.*',
+          because: 'Never between the two verbs: after the infinitive, or before *quiero*.',
+        },
+        {
+          text: '*Quiero verla.*',
+          right: true,
+          because: 'Joined to the infinitive. *La quiero ver* is just as good.',
+        },
+        { text: '*Quiero ver la.*', because: 'The right place, but in one word: *verla*.' },
+        {
+          text: '*Quiero ver ella.*',
+          because: '*Ella* is “she”. The film that you see is *la*: *verla*.',
+          teaches: 'subject',
+        },
+      ],
+    },
+    {
+      id: 'not-know-her',
+      kind: 'order',
+      teaches: 'position',
+      words: ['bien', 'la', 'conozco', 'muy', 'no'],
+      en: 'I don’t know her very well.',
+      answers: ['No la conozco muy bien.'],
+      because: '*No* first, then the pronoun, then the verb.',
+      mistakes: [
+        {
+          answer: 'No conozco la muy bien.',
+          because: 'The pronoun stands before the verb: *no la conozco*.',
+        },
+        { answer: 'La no conozco muy bien.', because: '*No* comes before the pronoun: *no la conozco*.' },
+        {
+          answer: '{No conozco muy bien la|La conozco no muy bien}.',
+          because: 'The order is *no* + *la* + *conozco*.',
+        },
+      ],
+    },
+    {
+      id: 'listen-to-her',
+      kind: 'hear',
+      teaches: 'position',
+      says: 'Tenemos que escucharla con atención.',
+      en: 'We have to listen to her carefully.',
+      because: '*Escucharla* is one word to the ear and on paper: the infinitive with *la* joined to it.',
+    },
+    {
+      id: 'like-playing-it',
+      kind: 'correct',
+      teaches: 'position',
+      sentence: 'Tengo una guitarra y la me gusta tocar.',
+      en: 'I’ve got a guitar and I like playing it.',
+      answers: [
+        'Tengo {una|} guitarra y me {gusta|agrada} tocarla.',
+        'Tengo una guitarra y tocarla me gusta.',
+        {
+          answer: 'Tengo una guitarra y disfruto {tocándola|de tocarla|al tocarla}.',
+          note: 'This is “I enjoy playing it”. “I like” is *me gusta*, with the infinitive.',
+        },
+        {
+          answer: 'Tengo una guitarra que me gusta tocar.',
+          note: 'Right; it says “a guitar that I like playing”. With “it”: *me gusta tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta tocar {la|mi} guitarra.',
+          note: 'Right, but it says *guitarra* twice. With “it”: *tocarla*.',
+        },
+        { answer: 'Tengo una guitarra y me gusta mucho tocarla.', note: 'Right; *mucho* adds “a lot”.' },
+      ],
+      because:
+        '*Gustar* is no helper verb, so the pronoun stays on the infinitive: *tocarla*. (With *quiero* it could move: *la quiero tocar*.)',
+      mistakes: [
+        {
+          answer:
+            'Tengo una guitarra y {me la gusta tocar|la gusta tocar|me lo gusta tocar|lo me gusta tocar|la gusto tocar}.',
+          because: 'The pronoun belongs to *tocar* and cannot leave it: *me gusta tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta {la|lo|le|ella} tocar.',
+          because:
+            'The right place, but a pronoun is attached to the infinitive, and *guitarra* is feminine: *tocarla*.',
+        },
+        {
+          answer:
+            'Tengo una guitarra y {me gusta tocarlo|me gusta tocarle|me gusta tocarlas|me gusta tocarse|me gusta tocarlos}.',
+          because: 'The place is right; *guitarra* is feminine singular: *la*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta tocar {la|lo|ella|ello|it}.',
+          because: 'The pronoun is attached to the infinitive, in one word: *tocarla*.',
+        },
+        {
+          answer:
+            'Tengo una guitarra y {gusto|me gusto|yo gusto|gusta|me gustan|le gusta|te gusta|gusto de} tocarla.',
+          because: '*Tocarla* is right. Playing pleases **me**: *me gusta*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta {tocándola|tocando la|tocando|la tocando|tocándolo}.',
+          because: 'English has _playing_. After *me gusta* Spanish has the infinitive: *tocarla*.',
+        },
+        {
+          answer:
+            'Tengo una guitarra y me gusta {jugarla|jugar la|jugándola|jugarlo|la jugar|jugar con ella}.',
+          because: 'An instrument is played with *tocar*: *me gusta tocarla*.',
+        },
+        {
+          answer:
+            'Tengo una guitarra y me gusta {a tocarla|de tocarla|que la toco|la toco|que tocarla|toco la|toco|tocala}.',
+          because: 'After *me gusta* the infinitive follows at once, with its pronoun: *tocarla*.',
+        },
+        {
+          answer: 'Tengo {un|la|el} guitarra y me gusta {tocarla|tocarlo}.',
+          because: '*Guitarra* is feminine and new here: *una guitarra*, so *tocarla*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me encanta tocarla.',
+          because: 'That is “I love playing it”. “I like” is *me gusta*.',
+        },
+        {
+          answer: 'Tengo una guitarra y me gusta tocar.',
+          because: 'Good Spanish for “I like to play”. “It” is missing: *tocarla*.',
+        },
+      ],
+    },
+    {
+      id: 'team-sports',
+      kind: 'choose',
+      teaches: 'gustar',
+      prompt: 'Which form?',
+      sentence: '¿Te ___ los deportes de equipo?',
+      en: 'Do you like team sports?',
+      options: [
+        { text: '*gusta*', because: 'That is for one thing. *Los deportes* are several.' },
+        {
+          text: '*gustas*',
+          because: 'English “you like” misleads: you are not the subject, the sports are.',
+        },
+        { text: '*gustan*', right: true, because: '*Los deportes* are the subject, and they are plural.' },
+      ],
+    },
+    {
+      id: 'cook-who',
+      kind: 'hear',
+      teaches: 'gustar',
+      says: 'Les gusta cocinar.',
+      en: 'They like cooking.',
+      because: 'The *-s* of *les* runs into *gusta*: several people. One person would be *le*.',
+      choices: ['Le gusta cocinar.', 'Les gusta cocinar.'],
+    },
+    {
+      id: 'play-outdoors',
+      kind: 'fill',
+      teaches: 'gustar',
+      sentence: 'A mis amigos y a mí nos ___ jugar al aire libre.',
+      en: 'My friends and I like playing outdoors. (gustar)',
+      answers: ['gusta'],
+      because: 'What pleases us is *jugar*, an infinitive: singular, *gusta*.',
+      mistakes: [
+        { answer: 'gustan', because: 'The people are several, but the subject is *jugar*: *gusta*.' },
+        { answer: 'gustamos', because: 'We are not the subject. Playing pleases us: *nos gusta*.' },
+        {
+          answer: '{gusto|gustas|gustar|gustando}',
+          because: 'The subject is *jugar*, so the form is *gusta*.',
+        },
+        {
+          answer: '{nos gusta|me gusta|nos gustan}',
+          because: '*Nos* stands before the gap already: *gusta*.',
+        },
+      ],
+    },
+    {
+      id: 'mother-coffee',
+      kind: 'translate',
+      teaches: 'gustar',
+      en: 'My mother likes coffee.',
+      answers: [
+        'A mi madre le gusta [mucho] el café.',
+        'Le gusta [mucho] el café a mi madre.',
+        'El café le gusta [mucho] a mi madre.',
+        'A mi madre el café le gusta [mucho].',
+      ],
+      because: 'Coffee pleases **her**: *le gusta*, with *a* before the person and *el* before the thing.',
+      mistakes: [
+        {
+          answer: 'Mi madre gusta [el] café.',
+          because: 'The coffee is the subject: *a mi madre le gusta el café*.',
+        },
+        {
+          answer: 'A mi madre gusta [el] café.',
+          because: '*Le* is missing; it is needed beside *a mi madre*.',
+        },
+        { answer: 'Mi madre le gusta [el] café.', because: 'The person needs *a*: *a mi madre le gusta*.' },
+        { answer: 'A mi madre le gusta café.', because: 'In general, so with the article: *el café*.' },
+        { answer: 'A mi madre {la|se|lo} gusta [el] café.', because: 'To her: *le*, for a woman too.' },
+        { answer: 'A mi madre le {gustan|gusto} [el] café.', because: 'One thing: *gusta*.' },
+      ],
+    },
+    {
+      id: 'message-about-coco',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'Nora writes to Leo about her new dog: its name, who takes it out, and an invitation to the park on Sunday.',
+      lines: [
+        { right: 'Hola, Leo: tenemos un perro nuevo.' },
+        { right: 'Se llama Coco y lo saco todas las mañanas.' },
+        {
+          wrong: 'A mi hermana gusta mucho.',
+          answers: ['A mi hermana le gusta [mucho|muchísimo].', 'A mi hermana le encanta.'],
+          because: 'Beside *a mi hermana* you still need *le*: *le gusta*.',
+          mistakes: [
+            { answer: 'A mi hermana {la|lo|se} gusta mucho.', because: 'To her is *le*: *le gusta*.' },
+            {
+              answer: 'Mi hermana gusta mucho.',
+              because: 'That would say that your sister pleases people. It is *a mi hermana le gusta*.',
+            },
+          ],
+        },
+        {
+          wrong: 'También mis primos quieren lo pasear.',
+          answers: [
+            '{También mis primos quieren|Mis primos también quieren|Mis primos quieren también} {pasearlo|sacarlo}.',
+          ],
+          because: 'Not between the two verbs: *quieren pasearlo*, or *lo quieren pasear*.',
+          mistakes: [
+            {
+              answer: 'También mis primos quieren pasear lo.',
+              because: 'The pronoun is joined to the infinitive, in one word: *pasearlo*.',
+            },
+            {
+              answer: 'También mis primos quieren {la|le} pasear.',
+              because: 'Not between the two verbs: *quieren pasearlo*.',
+            },
+          ],
+        },
+        { right: 'Es pequeño y duerme mucho.' },
+        {
+          wrong: 'El domingo vamos al parque: ¿vienes con nos?',
+          answers: ['El domingo vamos al parque: ¿{vienes|te vienes|quieres venir} con nosotros?'],
+          because: 'After a preposition only *yo* and *tú* change: *con nosotros*.',
+          mistakes: [
+            {
+              answer: 'El domingo vamos al parque: ¿vienes {connosotros|con nuestros|connos}?',
+              because: '“With us” is two words: *con nosotros*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-pays',
+      kind: 'choose',
+      teaches: 'subject-kept',
+      prompt:
+        'Your aunt takes out her purse in the café, but today it is your turn. Which sentence stresses that?',
+      en: 'No, I’m paying!',
+      options: [
+        { text: '*No, ¡pago!*', because: 'That says “I pay”, without any stress on who.' },
+        {
+          text: '*No, ¡pago yo!*',
+          right: true,
+          because: 'The pronoun behind the verb stresses it: **I** pay.',
+        },
+        { text: '*No, ¡me pago!*', because: 'That would be “I pay myself”.' },
+      ],
+    },
+    {
+      id: 'who-is-hungry',
+      kind: 'fill',
+      teaches: 'subject-kept',
+      sentence: '—¿Quién tiene hambre? —¡___!',
+      en: '“Who’s hungry?” “Me!”',
+      answers: ['yo', { answer: 'tengo hambre yo', note: 'Right, in full. *Yo* alone is enough.' }],
+      because: 'The answer to *¿quién?* is a subject: *yo*, even where English says _me_.',
+      mistakes: [
+        { answer: '{mí|mi}', because: '*Mí* only stands after a preposition. Who is hungry? *Yo*.' },
+        { answer: 'me', because: '*Me* is an object and needs a verb. Who is hungry? *Yo*.' },
+        { answer: 'a mí', because: '*A mí* would answer *¿a quién?* The answer to *¿quién?* is *yo*.' },
+        { answer: 'soy yo', because: 'That is “it’s me”, at the door. Who is hungry? *Yo*.' },
       ],
     },
     {
@@ -909,24 +1602,47 @@ export default {
       },
     },
     {
-      id: 'love-dogs',
-      kind: 'choose',
-      teaches: 'gustar',
-      prompt: 'Which form?',
-      sentence: 'A mis hermanas ___ las películas de miedo.',
-      en: 'My sisters love horror films.',
-      options: [
+      id: 'meat-or-fish',
+      kind: 'fill',
+      teaches: 'address',
+      sentence: 'Señores, ¿___ ustedes carne o pescado?',
+      en: 'Gentlemen, would you like meat or fish? (querer)',
+      answers: ['quieren'],
+      because: '*Ustedes* takes the form of *ellos*: *quieren*.',
+      mistakes: [
         {
-          text: '*les encantan*',
-          right: true,
-          because: 'To them: *les*. Several films are the subject: *encantan*.',
+          answer: '{queréis|queren}',
+          because: '*Queréis* goes with *vosotros*. *Ustedes* takes *quieren*, with *ie*.',
         },
-        { text: '*les encanta*', because: 'Right pronoun, but the subject, *las películas*, is plural.' },
-        { text: '*le encantan*', because: '*Le* is one person; *mis hermanas* are several: *les*.' },
+        { answer: 'quiere', because: 'That is *usted*, one person. *Ustedes* takes *quieren*.' },
+        { answer: 'quieres', because: 'That is *tú*. *Ustedes* takes *quieren*.' },
+        { answer: '{quiero|queremos|querer}', because: '*Ustedes* takes the form of *ellos*: *quieren*.' },
+      ],
+      ustedes: {
+        mistakes: [
+          { answer: 'queren', because: 'The *e* changes to *ie*: *quieren*.' },
+          { answer: 'quiere', because: 'That is *usted*, one person. *Ustedes* takes *quieren*.' },
+          { answer: 'quieres', because: 'That is *tú*. *Ustedes* takes *quieren*.' },
+          { answer: '{quiero|queremos|querer}', because: '*Ustedes* takes the form of *ellos*: *quieren*.' },
+        ],
+      },
+    },
+    {
+      id: 'waiting-for-nora',
+      kind: 'fill',
+      teaches: 'lo-or-le',
+      sentence: '¿Dónde está Nora? ___ espero desde las cinco.',
+      en: 'Where’s Nora? I’ve been waiting for her since five.',
+      answers: ['la'],
+      because: '*Esperar* takes a direct object, whatever English says: *la espero*.',
+      mistakes: [
+        { answer: 'le', because: '*Esperar* has a direct object; for a woman it is *la*.' },
+        { answer: 'lo', because: '*Lo* is “him”. Nora is *la*.' },
         {
-          text: '*encantan*',
-          because: 'The pronoun is missing: after *a mis hermanas* you still need *les*.',
+          answer: '{ella|a ella|para ella|por ella}',
+          because: '*Esperar* contains “for”, and the object before it is *la*.',
         },
+        { answer: '{se|me|te|las}', because: '“Her” as a direct object is *la*.' },
       ],
     },
     {
@@ -949,6 +1665,237 @@ export default {
           because: 'The person you ask is an indirect object: *le*, man or woman.',
         },
         { text: '*se*', because: '*Se* replaces *le* only before *lo, la, los, las*, or means “herself”.' },
+      ],
+    },
+    {
+      id: 'show-aunt',
+      kind: 'correct',
+      teaches: 'lo-or-le',
+      sentence: 'La enseño las fotos a mi tía.',
+      en: 'I show my aunt the photos.',
+      answers: [
+        'Le {enseño|muestro} {las fotos a mi tía|a mi tía las fotos}.',
+        'A mi tía le {enseño|muestro} las fotos.',
+        '{Enseño|Muestro} {las fotos a mi tía|a mi tía las fotos}.',
+        {
+          answer: 'Se las {enseño|muestro} a mi tía.',
+          note: 'Right; it says “I show them to my aunt”. With the photos: *le enseño las fotos*.',
+        },
+      ],
+      because: 'You show **something** to her: indirect, *le*, also for a woman.',
+      mistakes: [
+        { answer: '{Lo|Las|Les|Se} enseño las fotos a mi tía.', because: 'To her, one person, is *le*.' },
+        { answer: 'Le enseño las fotos mi tía.', because: '*Le* is right. *A mi tía* keeps its *a*.' },
+        {
+          answer: 'Enseño le las fotos a mi tía.',
+          because: 'The pronoun stands before the verb: *le enseño*.',
+        },
+        { answer: 'La enseño a mi tía las fotos.', because: 'To her is *le*, for a woman too.' },
+      ],
+    },
+    {
+      id: 'dinner-first',
+      kind: 'choose',
+      teaches: 'object-first',
+      prompt: 'What stands in the gap?',
+      sentence: 'La cena ___ hace mi padre los domingos.',
+      en: 'It’s my dad who makes dinner on Sundays.',
+      options: [
+        {
+          text: '*le*',
+          because: '*Le* is for a person to whom something is done. The dinner is *la*.',
+          teaches: 'lo-or-le',
+        },
+        {
+          text: '*la*',
+          right: true,
+          because: '*La cena*, a known object, comes first; so *la* repeats it before the verb.',
+        },
+        { text: '*lo*', because: 'The right idea, but *la cena* is feminine: *la*.' },
+        { text: '(nothing)', because: 'When a known object comes first, Spanish repeats it: *la hace*.' },
+      ],
+    },
+    {
+      id: 'elena-never',
+      kind: 'fill',
+      teaches: 'object-first',
+      sentence: 'A Elena no ___ veo nunca en el recreo.',
+      en: 'I never see Elena at break.',
+      answers: ['la'],
+      because: '*A Elena* comes first, so a pronoun repeats it; *ver* has a direct object: *la*.',
+      mistakes: [
+        { answer: 'le', because: '*Ver* has a direct object; for a woman it is *la*.' },
+        { answer: 'lo', because: '*Elena* is a woman: *la*.' },
+        { answer: '{ella|a ella|se|las}', because: 'Before the verb “her” is *la*.' },
+      ],
+    },
+    {
+      id: 'yes-i-am',
+      kind: 'choose',
+      teaches: 'lo-idea',
+      prompt: 'Which word?',
+      sentence: '—¿Eres inglesa? —Sí, ___ soy.',
+      en: '“Are you English?” “Yes, I am.”',
+      options: [
+        { text: '*lo*', right: true, because: '*Lo* stands for *inglesa* after *ser* and never changes.' },
+        {
+          text: '*la*',
+          because: 'She is a girl, but here *lo* stands for a word, not for a person: it never changes.',
+        },
+        { text: '*le*', because: '*Le* is “to her”. The word *inglesa* is taken up by *lo*.' },
+      ],
+    },
+    {
+      id: 'not-tired',
+      kind: 'fill',
+      teaches: 'lo-idea',
+      sentence: '—¿Están cansados tus padres? —No, no ___ están.',
+      en: '“Are your parents tired?” “No, they’re not.”',
+      answers: ['lo'],
+      because: '*Lo* stands for *cansados* after *estar*, and it never changes.',
+      mistakes: [
+        { answer: 'los', because: 'They are two, but this *lo* never changes.' },
+        { answer: '{les|le}', because: 'Nothing is given to anyone. *Cansados* is taken up by *lo*.' },
+        { answer: '{ellos|ello|eso|así}', because: 'The adjective *cansados* is taken up by *lo*.' },
+      ],
+    },
+    {
+      id: 'tell-me-it',
+      kind: 'choose',
+      teaches: 'position-more',
+      prompt: 'It is a secret, but your friend should tell you. How do you write it?',
+      en: 'Tell me it!',
+      options: [
+        {
+          text: '*¡Dímelo!*',
+          right: true,
+          because:
+            'A positive command with two pronouns: joined, and the stress stays on *di-*, so it needs an accent.',
+        },
+        { text: '*¡Dimelo!*', because: 'Without the accent it would be stressed on *-me-*.' },
+        { text: '*¡Me lo di!*', because: 'In a positive command the pronouns go on the end.' },
+        { text: '*¡Di me lo!*', because: 'The command and its pronouns are one word: *dímelo*.' },
+      ],
+    },
+    {
+      id: 'buy-it',
+      kind: 'fill',
+      teaches: 'position-more',
+      sentence: 'Es muy barato: ¡___!',
+      en: 'It’s very cheap: buy it! (to a friend; comprar + lo)',
+      answers: ['cómpralo'],
+      because:
+        'Positive command: the pronoun is attached, and the accent keeps the stress on the first syllable. (With *vos*, in Argentina for example, the stress is on *-pra-* and the accent goes.)',
+      mistakes: [
+        {
+          answer: 'lo compra',
+          because: 'That says “he buys it”. In a positive command the pronoun goes on the end.',
+        },
+        { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
+        { answer: '{compra lo|cómpra lo}', because: 'The command and its pronoun are one word: *cómpralo*.' },
+        {
+          answer: '{comprarlo|comprar lo|lo comprar|comprar|comprárlo}',
+          because: 'That is the infinitive, “to buy it”. The command is *compra*: *cómpralo*.',
+        },
+        { answer: '{compra|compras|cómpra}', because: '“It” is missing: *cómpralo*.' },
+        {
+          answer: '{lo compres|cómpreslo|compreslo|compres lo}',
+          because:
+            '*Compres* is for negative commands, *no lo compres*. The positive one is *compra*: *cómpralo*.',
+        },
+        {
+          answer: '{lo compre|compre lo|compre}',
+          because: 'A positive command to a friend is *compra*, with the pronoun on the end: *cómpralo*.',
+        },
+        {
+          answer: '{cómpraslo|compraslo|cómprolo|compralos|cómpralos}',
+          because: 'The command to a friend is *compra*, without *-s*, and “it” is *lo*: *cómpralo*.',
+        },
+        {
+          answer: '{cómprala|comprala|la compra}',
+          because: '*Barato* is masculine, so “it” is *lo*: *cómpralo*.',
+        },
+        {
+          answer: '{cómprale|comprale|cómprate|cómprame|cómpraselo}',
+          because: '“It” is the direct object *lo*, and nothing else: *cómpralo*.',
+        },
+        {
+          answer: '{compradlo|cómprenlo|comprenlo|comprémoslo}',
+          because: 'That speaks to several people. To one friend: *cómpralo*.',
+        },
+        {
+          answer: '{comprándolo|comprando lo|comprandolo|comprado}',
+          because: 'A command is *compra*: *cómpralo*.',
+        },
+        {
+          answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
+          because: 'That tells what happened or will happen. For a command: *cómpralo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'cómprelo',
+          because: 'Good Spanish, but that is *usted*. To a friend: *cómpralo*.',
+        },
+        {
+          answer: 'cómpratelo',
+          because: 'Good Spanish for “buy it for yourself”. Here only *lo* is asked for: *cómpralo*.',
+        },
+      ],
+    },
+    {
+      id: 'have-seen',
+      kind: 'order',
+      teaches: 'position-more',
+      words: ['visto', 'no', 'hemos', 'todavía', 'la'],
+      en: 'We haven’t seen it yet. (a film)',
+      answers: ['<Todavía> no la hemos visto.'],
+      because: 'The pronoun stands before *hemos* and after *no*; put nothing between *hemos* and *visto*.',
+      mistakes: [
+        {
+          answer: '<Todavía> no hemos {la visto|visto la}.',
+          because:
+            '*La* stands before *hemos*, and nothing between *hemos* and *visto*: *no la hemos visto*.',
+        },
+        {
+          answer: '<Todavía> la no hemos visto.',
+          because: '*No* stands before the pronoun: *no la hemos visto*.',
+        },
+        {
+          answer: '{No la hemos todavía visto|No hemos todavía la visto|No hemos todavía visto la}.',
+          because: 'Nothing stands between *hemos* and *visto*; *todavía* goes first or last.',
+        },
+        {
+          answer: '{No todavía la hemos visto|No la todavía hemos visto|La todavía no hemos visto}.',
+          because: '*Todavía* goes first or last: *todavía no la hemos visto*.',
+        },
+        {
+          answer:
+            '{La hemos visto no todavía|La hemos no visto todavía|Todavía la hemos no visto|Todavía la hemos visto no|La hemos todavía no visto}.',
+          because: '*No* stands first, before the pronoun: *no la hemos visto*.',
+        },
+        {
+          answer: '{Visto no la hemos todavía|Todavía no la visto hemos|No la visto hemos todavía}.',
+          because: '*Hemos* and *visto* stand together, in this order.',
+        },
+      ],
+    },
+    {
+      id: 'see-hugo',
+      kind: 'choose',
+      teaches: 'personal-a',
+      prompt: 'What stands before the name?',
+      sentence: 'En el recreo veo ___ Hugo y jugamos al ajedrez.',
+      en: 'At break I see Hugo and we play chess.',
+      options: [
+        {
+          text: '*a*',
+          right: true,
+          because: 'A person as direct object takes *a*; English has nothing there.',
+        },
+        { text: '(nothing)', because: 'That is right for a thing: *veo la tele*. A person needs *a*.' },
+        { text: '*con*', because: '*Con* is “with”. “I see Hugo” is *veo a Hugo*.' },
+        { text: '*al*', because: '*Al* is *a* + *el*, and a name has no article: *a Hugo*.' },
       ],
     },
     {
@@ -1029,72 +1976,25 @@ export default {
       ],
     },
     {
-      id: 'which-favourite',
+      id: 'for-me',
       kind: 'fill',
-      teaches: 'questions',
-      sentence: 'Marta, ¿___ es tu asignatura favorita?',
-      en: 'Marta, what’s your favourite subject?',
-      answers: ['cuál'],
-      because: 'Before *ser*, when you choose one of many: *cuál*.',
-      twins: { cuál: 'which one?', cual: 'which (in a relative clause)' },
+      teaches: 'after-prepositions',
+      sentence: '¿Hay un mensaje para ___?',
+      en: 'Is there a message for me?',
+      answers: ['mí'],
+      because: 'After *para*, *yo* becomes *mí*, with an accent.',
+      twins: { mí: 'me', mi: 'my' },
       mistakes: [
+        { answer: 'yo', because: '*Yo* is only a subject. After *para* it becomes *mí*.' },
+        { answer: 'me', because: '*Me* goes with a verb; after a preposition say *mí*.' },
+        { answer: '{conmigo|migo|con mí|con mi}', because: '*Conmigo* is “with me”. After *para*: *mí*.' },
+        { answer: '{a mí|a mi|de mí}', because: '*Para* is the preposition already: *para mí*.' },
+        { answer: '{mío|mía|el mío|mis|míos}', because: 'That is “mine” or “my”. “For me” is *para mí*.' },
         {
-          answer: '{qué|que}',
-          because: '*¿Qué es…?* asks what the word means. Before *ser* + a choice say *cuál*.',
+          answer: '{tú|ti|te|él|ella|nosotros|usted|sí|se}',
+          because: 'That is another person. “For me” is *para mí*.',
         },
-        { answer: '{cómo|como}', because: '*¿Cómo es…?* asks what it is like.' },
-        { answer: '{cuáles|cuales}', because: 'One subject, so the singular: *cuál*.' },
-        { answer: '{cuála|cuala}', because: '*Cuál* has one form for both genders.' },
-        {
-          answer: '{el qué|lo qué|lo que|lo cual|la cual|el cuál|la cuál}',
-          because: 'The question word stands alone: *¿cuál es…?*',
-        },
-        {
-          answer: '{quién|quien|dónde|donde|cuándo|cuando|cuánto|cuánta|por qué}',
-          because: 'That asks for something else. “What”, one of many, is *cuál*.',
-        },
-        {
-          answer: '{qué asignatura|cuál asignatura}',
-          because: '*Tu asignatura* follows in the sentence, so the question word stands alone: *cuál*.',
-        },
-        { answer: '{cuál es|cual es}', because: '*Cuál* is the word. *Es* stands after the gap already.' },
-      ],
-    },
-    {
-      id: 'have-seen',
-      kind: 'order',
-      teaches: 'position',
-      words: ['visto', 'no', 'hemos', 'todavía', 'la'],
-      en: 'We haven’t seen it yet. (a film)',
-      answers: ['<Todavía> no la hemos visto.'],
-      because: 'The pronoun stands before *hemos* and after *no*; put nothing between *hemos* and *visto*.',
-      mistakes: [
-        {
-          answer: '<Todavía> no hemos {la visto|visto la}.',
-          because:
-            '*La* stands before *hemos*, and nothing between *hemos* and *visto*: *no la hemos visto*.',
-        },
-        {
-          answer: '<Todavía> la no hemos visto.',
-          because: '*No* stands before the pronoun: *no la hemos visto*.',
-        },
-        {
-          answer: '{No la hemos todavía visto|No hemos todavía la visto|No hemos todavía visto la}.',
-          because: 'Nothing stands between *hemos* and *visto*; *todavía* goes first or last.',
-        },
-        {
-          answer: '{No todavía la hemos visto|No la todavía hemos visto|La todavía no hemos visto}.',
-          because: '*Todavía* goes first or last: *todavía no la hemos visto*.',
-        },
-        {
-          answer:
-            '{La hemos visto no todavía|La hemos no visto todavía|Todavía la hemos no visto|Todavía la hemos visto no|La hemos todavía no visto}.',
-          because: '*No* stands first, before the pronoun: *no la hemos visto*.',
-        },
-        {
-          answer: '{Visto no la hemos todavía|Todavía no la visto hemos|No la visto hemos todavía}.',
-          because: '*Hemos* and *visto* stand together, in this order.',
-        },
+        { answer: 'mí mismo', because: 'That is “for myself”. “For me” is *para mí*.' },
       ],
     },
     {
@@ -1187,234 +2087,237 @@ export default {
       ],
     },
     {
-      id: 'buy-it',
+      id: 'love-dogs',
+      kind: 'choose',
+      teaches: 'gustar-verbs',
+      prompt: 'Which form?',
+      sentence: 'A mis hermanas ___ las películas de miedo.',
+      en: 'My sisters love horror films.',
+      options: [
+        {
+          text: '*les encantan*',
+          right: true,
+          because: 'To them: *les*. Several films are the subject: *encantan*.',
+        },
+        { text: '*les encanta*', because: 'Right pronoun, but the subject, *las películas*, is plural.' },
+        { text: '*le encantan*', because: '*Le* is one person; *mis hermanas* are several: *les*.' },
+        {
+          text: '*encantan*',
+          because: 'The pronoun is missing: after *a mis hermanas* you still need *les*.',
+        },
+      ],
+    },
+    {
+      id: 'neither-do-i',
       kind: 'fill',
-      teaches: 'position',
-      sentence: 'Es muy barato: ¡___!',
-      en: 'It’s very cheap: buy it! (to a friend; comprar + lo)',
-      answers: ['cómpralo'],
-      because:
-        'Positive command: the pronoun is attached, and the accent keeps the stress on the first syllable. (With *vos*, in Argentina for example, the stress is on *-pra-* and the accent goes.)',
+      teaches: 'gustar-verbs',
+      sentence: '—No me gusta el pescado. —A mí ___.',
+      en: '“I don’t like fish.” “Neither do I.”',
+      answers: ['tampoco', { answer: 'tampoco me gusta', note: 'Right, in full. *A mí tampoco* is enough.' }],
+      because: 'After a sentence with *no*: *a mí tampoco*.',
       mistakes: [
         {
-          answer: 'lo compra',
-          because: 'That says “he buys it”. In a positive command the pronoun goes on the end.',
+          answer: 'también',
+          because: '*También* agrees with a positive sentence. After *no* say *tampoco*.',
         },
-        { answer: 'lo compras', because: 'That says “you buy it”. For a command: *cómpralo*.' },
-        { answer: '{compra lo|cómpra lo}', because: 'The command and its pronoun are one word: *cómpralo*.' },
-        {
-          answer: '{comprarlo|comprar lo|lo comprar|comprar|comprárlo}',
-          because: 'That is the infinitive, “to buy it”. The command is *compra*: *cómpralo*.',
-        },
-        { answer: '{compra|compras|cómpra}', because: '“It” is missing: *cómpralo*.' },
-        {
-          answer: '{lo compres|cómpreslo|compreslo|compres lo}',
-          because:
-            '*Compres* is for negative commands, *no lo compres*. The positive one is *compra*: *cómpralo*.',
-        },
-        {
-          answer: '{lo compre|compre lo|compre}',
-          because: 'A positive command to a friend is *compra*, with the pronoun on the end: *cómpralo*.',
-        },
-        {
-          answer: '{cómpraslo|compraslo|cómprolo|compralos|cómpralos}',
-          because: 'The command to a friend is *compra*, without *-s*, and “it” is *lo*: *cómpralo*.',
-        },
-        {
-          answer: '{cómprala|comprala|la compra}',
-          because: '*Barato* is masculine, so “it” is *lo*: *cómpralo*.',
-        },
-        {
-          answer: '{cómprale|comprale|cómprate|cómprame|cómpraselo}',
-          because: '“It” is the direct object *lo*, and nothing else: *cómpralo*.',
-        },
-        {
-          answer: '{compradlo|cómprenlo|comprenlo|comprémoslo}',
-          because: 'That speaks to several people. To one friend: *cómpralo*.',
-        },
-        {
-          answer: '{comprándolo|comprando lo|comprandolo|comprado}',
-          because: 'A command is *compra*: *cómpralo*.',
-        },
-        {
-          answer: '{lo compré|lo compraste|lo comprarás|lo compraré}',
-          because: 'That tells what happened or will happen. For a command: *cómpralo*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'cómprelo',
-          because: 'Good Spanish, but that is *usted*. To a friend: *cómpralo*.',
-        },
-        {
-          answer: 'cómpratelo',
-          because: 'Good Spanish for “buy it for yourself”. Here only *lo* is asked for: *cómpralo*.',
-        },
+        { answer: '{también no|no también|no tampoco}', because: '“Neither” is one word: *tampoco*.' },
+        { answer: '{no|ni|ninguno|nunca|sí}', because: '“Neither do I” is *a mí tampoco*.' },
       ],
     },
     {
-      id: 'give-ana',
+      id: 'feet-hurt',
       kind: 'translate',
-      teaches: 'indirect-object',
-      en: 'I’m going to give the book to Ana.',
+      teaches: 'gustar-verbs',
+      en: 'My feet hurt a lot.',
       answers: [
-        'Voy a darle {el libro a Ana|a Ana el libro}.',
-        'Voy a dar {el libro a Ana|a Ana el libro}.',
-        'A Ana le voy a dar el libro.',
-        'El libro se lo voy a dar a Ana.',
+        'Me duelen <mucho> los pies.',
+        'Los pies me duelen mucho.',
         {
-          answer:
-            '{Le daré {el libro a Ana|a Ana el libro}|A Ana le daré el libro|Daré el libro a Ana|El libro se lo daré a Ana}.',
-          note: '*Le daré* is the future tense; “I’m going to” is more exactly *voy a darle*.',
-        },
-        {
-          answer: '{Voy a regalarle|Voy a entregarle|Voy a pasarle} el libro a Ana.',
-          note: 'Right for some ways of giving: *regalar* is to give as a present, *entregar* to hand over, *pasar* to pass. The plain word is *dar*.',
+          answer: 'Tengo [mucho] dolor de pies.',
+          note: 'Right; it is “I have sore feet”. With the verb: *me duelen los pies*.',
         },
       ],
-      because: '*Le* announces *a Ana*; it goes on the infinitive or before *voy*.',
+      because: 'The feet hurt **me**: *me duelen*, plural, with *los*.',
       mistakes: [
         {
-          answer: '{Voy a darla|La voy a dar} {el libro a Ana|a Ana el libro}.',
-          because: '“To her” is *le*, also for a woman.',
+          answer: 'Mis pies {duelen|duele} mucho.',
+          because: 'Say to whom it hurts, and use the article: *me duelen mucho los pies*.',
+        },
+        { answer: 'Me duele mucho los pies.', because: 'Two feet: *duelen*.' },
+        { answer: 'Me duelen mucho mis pies.', because: '*Me* says already whose feet: *los pies*.' },
+        {
+          answer: '{Duelo|Yo duelo} {mucho|} {los|mis} pies.',
+          because: 'The feet are the subject: *me duelen*.',
         },
         {
-          answer: '{Voy a darlo|Lo voy a dar} {el libro a Ana|a Ana el libro|Ana el libro}.',
-          because: '*Lo* is “it”, the book. The pronoun for *a Ana* is *le*.',
-        },
-        {
-          answer: 'Voy a {le|la|lo|se} dar {el libro a Ana|a Ana el libro|el libro Ana}.',
-          because: 'A pronoun cannot stand between *a* and the infinitive: *darle*, or *le voy a dar*.',
-        },
-        {
-          answer: '{Voy a dar le|Voy le a dar|Le voy dar} {el libro a Ana|a Ana el libro}.',
-          because:
-            'The pronoun is attached to the infinitive, *voy a darle*, or stands before *voy*, *le voy a dar*.',
-        },
-        {
-          answer: '{Voy a darle|Le voy a dar|Voy a dar|Voy darle} {el libro Ana|Ana el libro}.',
-          because: '“To Ana” needs its *a*: *a Ana*.',
-        },
-        {
-          answer: '{Voy a darle|Le voy a dar|Voy a dar} el libro {para|de|por|con|en} Ana.',
-          because: 'The person who receives something takes *a*: *a Ana*.',
-        },
-        {
-          answer: '{Voy darle|Voy dar|Voy de dar|Voy para dar|Voy por darle} el libro a Ana.',
-          because: '“Going to” is *voy a* + infinitive: *voy a darle*.',
-        },
-        {
-          answer:
-            '{Soy yendo a dar|Soy yendo a darle|Estoy voy a dar|Soy voy a dar|Soy ir a dar|Estoy ir a dar} el libro a Ana.',
-          because: '“I’m going to”, a plan, is *voy a* + infinitive: *voy a darle*.',
-        },
-        {
-          answer: 'Voy a {doy|le doy|dando|dándole|dado|dé|daré} el libro a Ana.',
-          because: 'After *voy a* comes the infinitive: *voy a darle*.',
-        },
-        {
-          answer:
-            '{Voy a darles|Les voy a dar|Voy a darme|Voy a darte|Te voy a dar|Voy a darse|Se voy a dar|Me voy a dar} el libro a Ana.',
-          because: 'For one person, *a Ana*, the pronoun is *le*: *voy a darle*.',
-        },
-        {
-          answer: '{Voy a darle|Le voy a dar|Voy a dar} {la libro|libro|un libro|los libros} a Ana.',
-          because: '“The book” is *el libro*.',
-        },
-        {
-          answer: '{Voy a darle el libro|Le voy a dar el libro|Voy a darle el libro a ella}.',
-          because: 'Name her: *a Ana*.',
-        },
-        {
-          answer: 'Estoy yendo a {darle|dar} el libro a Ana.',
-          because: 'That says that you are on your way. A plan is *voy a darle*.',
-        },
-        {
-          answer: '{Le doy|Le estoy dando} el libro a Ana.',
-          because: 'Good Spanish in the present. “I’m going to give” is *voy a darle*.',
-        },
-        {
-          answer: '{Voy a dárselo|Se lo voy a dar} a Ana.',
-          because: 'Good Spanish for “give **it** to Ana”. “The book” is named: *voy a darle el libro*.',
+          answer: 'Me duelen muchos los pies.',
+          because: '“A lot” goes with the verb and does not change: *mucho*.',
         },
       ],
     },
     {
-      id: 'like-playing-it',
-      kind: 'correct',
-      teaches: 'position',
-      sentence: 'Tengo una guitarra y la me gusta tocar.',
-      en: 'I’ve got a guitar and I like playing it.',
-      answers: [
-        'Tengo {una|} guitarra y me {gusta|agrada} tocarla.',
-        'Tengo una guitarra y tocarla me gusta.',
+      id: 'how-many-subjects',
+      kind: 'choose',
+      teaches: 'questions',
+      prompt: 'Which question word?',
+      sentence: '¿___ asignaturas tienes los lunes?',
+      en: 'How many subjects do you have on Mondays?',
+      options: [
+        { text: '*Cuántos*', because: 'Right word, but *asignaturas* is feminine: *cuántas*.' },
         {
-          answer: 'Tengo una guitarra y disfruto {tocándola|de tocarla|al tocarla}.',
-          note: 'This is “I enjoy playing it”. “I like” is *me gusta*, with the infinitive.',
+          text: '*Cuántas*',
+          right: true,
+          because: '“How many” agrees with the noun: *cuántas asignaturas*.',
         },
-        {
-          answer: 'Tengo una guitarra que me gusta tocar.',
-          note: 'Right; it says “a guitar that I like playing”. With “it”: *me gusta tocarla*.',
-        },
-        {
-          answer: 'Tengo una guitarra y me gusta tocar {la|mi} guitarra.',
-          note: 'Right, but it says *guitarra* twice. With “it”: *tocarla*.',
-        },
-        { answer: 'Tengo una guitarra y me gusta mucho tocarla.', note: 'Right; *mucho* adds “a lot”.' },
+        { text: '*Cuánto*', because: 'That is “how much”.' },
+        { text: '*Cómo muchas*', because: '“How many” is one word, *cuántas*.' },
       ],
-      because:
-        '*Gustar* is no helper verb, so the pronoun stays on the infinitive: *tocarla*. (With *quiero* it could move: *la quiero tocar*.)',
+    },
+    {
+      id: 'which-favourite',
+      kind: 'fill',
+      teaches: 'questions',
+      sentence: 'Marta, ¿___ es tu asignatura favorita?',
+      en: 'Marta, what’s your favourite subject?',
+      answers: ['cuál'],
+      because: 'Before *ser*, when you choose one of many: *cuál*.',
+      twins: { cuál: 'which one?', cual: 'which (in a relative clause)' },
       mistakes: [
         {
-          answer:
-            'Tengo una guitarra y {me la gusta tocar|la gusta tocar|me lo gusta tocar|lo me gusta tocar|la gusto tocar}.',
-          because: 'The pronoun belongs to *tocar* and cannot leave it: *me gusta tocarla*.',
+          answer: '{qué|que}',
+          because: '*¿Qué es…?* asks what the word means. Before *ser* + a choice say *cuál*.',
+        },
+        { answer: '{cómo|como}', because: '*¿Cómo es…?* asks what it is like.' },
+        { answer: '{cuáles|cuales}', because: 'One subject, so the singular: *cuál*.' },
+        { answer: '{cuála|cuala}', because: '*Cuál* has one form for both genders.' },
+        {
+          answer: '{el qué|lo qué|lo que|lo cual|la cual|el cuál|la cuál}',
+          because: 'The question word stands alone: *¿cuál es…?*',
         },
         {
-          answer: 'Tengo una guitarra y me gusta {la|lo|le|ella} tocar.',
-          because:
-            'The right place, but a pronoun is attached to the infinitive, and *guitarra* is feminine: *tocarla*.',
+          answer: '{quién|quien|dónde|donde|cuándo|cuando|cuánto|cuánta|por qué}',
+          because: 'That asks for something else. “What”, one of many, is *cuál*.',
         },
         {
-          answer:
-            'Tengo una guitarra y {me gusta tocarlo|me gusta tocarle|me gusta tocarlas|me gusta tocarse|me gusta tocarlos}.',
-          because: 'The place is right; *guitarra* is feminine singular: *la*.',
+          answer: '{qué asignatura|cuál asignatura}',
+          because: '*Tu asignatura* follows in the sentence, so the question word stands alone: *cuál*.',
+        },
+        { answer: '{cuál es|cual es}', because: '*Cuál* is the word. *Es* stands after the gap already.' },
+      ],
+    },
+    {
+      id: 'talk-about',
+      kind: 'order',
+      teaches: 'questions',
+      words: ['hablan', 'qué', 'amigas', 'de', 'tus'],
+      en: 'What do your friends talk about?',
+      answers: [
+        '¿De qué hablan tus amigas?',
+        {
+          answer: '¿Tus amigas de qué hablan?',
+          note: 'Right in speech. The usual order has the question word first.',
         },
         {
-          answer: 'Tengo una guitarra y me gusta tocar {la|lo|ella|ello|it}.',
-          because: 'The pronoun is attached to the infinitive, in one word: *tocarla*.',
+          answer: '¿De qué tus amigas hablan?',
+          note: 'Heard in the Caribbean. Elsewhere the subject comes after the verb.',
+        },
+      ],
+      because: 'The preposition comes first, *de qué*, and the subject after the verb.',
+      mistakes: [
+        {
+          answer: '{¿Qué hablan tus amigas de|¿Qué hablan de tus amigas|¿Qué tus amigas hablan de}?',
+          because: '“What … about?”: in Spanish the preposition comes first, *¿de qué…?*',
         },
         {
-          answer:
-            'Tengo una guitarra y {gusto|me gusto|yo gusto|gusta|me gustan|le gusta|te gusta|gusto de} tocarla.',
-          because: '*Tocarla* is right. Playing pleases **me**: *me gusta*.',
+          answer: '¿Hablan tus amigas de qué?',
+          because: 'The question word comes first: *¿de qué hablan…?*',
         },
+      ],
+    },
+    {
+      id: 'what-a-beach',
+      kind: 'choose',
+      teaches: 'exclamations',
+      prompt: 'How does it go on?',
+      sentence: '¡Qué ___ bonita!',
+      en: 'What a beautiful beach!',
+      options: [
+        { text: '*una playa*', because: 'After *qué* there is no _a_.' },
+        { text: '*playa más*', right: true, because: '*Qué* + noun + *más* (or *tan*) + adjective.' },
         {
-          answer: 'Tengo una guitarra y me gusta {tocándola|tocando la|tocando|la tocando|tocándolo}.',
-          because: 'English has _playing_. After *me gusta* Spanish has the infinitive: *tocarla*.',
+          text: '*playa muy*',
+          because: 'Between the noun and the adjective stands *más* or *tan*, not *muy*.',
         },
+      ],
+    },
+    {
+      id: 'so-many-people',
+      kind: 'fill',
+      teaches: 'exclamations',
+      sentence: '¡___ gente hay en el mercado!',
+      en: 'What a lot of people there are in the market!',
+      answers: [
+        'cuánta',
+        '{qué de|qué cantidad de}',
+        { answer: 'qué montón de', note: 'Right, and colloquial.' },
+      ],
+      because: '*Gente* is feminine singular: *cuánta*.',
+      twins: { cuánta: 'how much, what a lot of', cuanta: 'as much as' },
+      mistakes: [
+        { answer: '{cuántas|cuántos}', because: '*Gente* is a singular word in Spanish: *cuánta*.' },
+        { answer: 'cuánto', because: '*Gente* is feminine: *cuánta*.' },
+        { answer: '{qué|qué una|qué mucha}', because: '“What a lot of” is *cuánta*.' },
         {
-          answer:
-            'Tengo una guitarra y me gusta {jugarla|jugar la|jugándola|jugarlo|la jugar|jugar con ella}.',
-          because: 'An instrument is played with *tocar*: *me gusta tocarla*.',
+          answer: '{qué un lote de|qué mucho|cómo mucha|cómo muchas}',
+          because: '“What a lot of” is one word, *cuánta*.',
         },
+      ],
+    },
+    {
+      id: 'how-interesting',
+      kind: 'translate',
+      teaches: 'exclamations',
+      en: 'How interesting!',
+      answers: [
+        '¡Qué interesante!',
+        { answer: '¡Qué interesante es!', note: 'Right; it says “How interesting it is!”' },
+      ],
+      because: '*Qué* + adjective.',
+      mistakes: [
         {
-          answer:
-            'Tengo una guitarra y me gusta {a tocarla|de tocarla|que la toco|la toco|que tocarla|toco la|toco|tocala}.',
-          because: 'After *me gusta* the infinitive follows at once, with its pronoun: *tocarla*.',
+          answer: '¡Cómo {interesante|interesa|de interesante}!',
+          because: 'Before an adjective “how” is *qué*.',
         },
-        {
-          answer: 'Tengo {un|la|el} guitarra y me gusta {tocarla|tocarlo}.',
-          because: '*Guitarra* is feminine and new here: *una guitarra*, so *tocarla*.',
-        },
-        {
-          answer: 'Tengo una guitarra y me encanta tocarla.',
-          because: 'That is “I love playing it”. “I like” is *me gusta*.',
-        },
-        {
-          answer: 'Tengo una guitarra y me gusta tocar.',
-          because: 'Good Spanish for “I like to play”. “It” is missing: *tocarla*.',
-        },
+        { answer: '¡Cuánto interesante!', because: 'Before an adjective “how” is *qué*.' },
+        { answer: '¡Qué {interesado|interesada|interesando}!', because: '“Interesting” is *interesante*.' },
+        { answer: '¡Qué un interesante!', because: 'After *qué* there is no *un*.' },
+      ],
+    },
+    {
+      id: 'not-sure',
+      kind: 'choose',
+      teaches: 'accent-pairs',
+      prompt: 'Which word?',
+      sentence: 'No ___ si hoy hay clase.',
+      en: 'I don’t know if there’s school today.',
+      options: [
+        { text: '*se*', because: '*Se* is “himself, herself”; “I know” has an accent.' },
+        { text: '*sé*', right: true, because: '*Sé*, “I know”, has an accent to tell it from *se*.' },
+        { text: '*sí*', because: '*Sí* is “yes”.' },
+      ],
+    },
+    {
+      id: 'milk-in-tea',
+      kind: 'fill',
+      teaches: 'accent-pairs',
+      sentence: 'Mi abuelo siempre pone leche en el ___.',
+      en: 'My grandfather always puts milk in his tea.',
+      answers: ['té'],
+      because: '*Té*, the drink, has an accent; *te* is “you”.',
+      twins: { té: 'tea', te: 'you (object)' },
+      mistakes: [
+        { answer: '{tea|thé}', because: 'The Spanish word is *té*.' },
+        { answer: '{tés|taza|café}', because: 'One tea: *té*.' },
       ],
     },
   ],
