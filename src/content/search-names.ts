@@ -286,7 +286,8 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'difference between the past tenses',
   ],
   '/tense/indefenido#preterite-or-perfect': ['preterite vs perfect', 'perfect vs preterite'],
-  '/tense/indefenido#time-expressions': ['ago', 'hace dos años', 'yesterday last week'],
+  '/tense/indefenido#time-expressions': ['yesterday last week'],
+  '/tense/indefenido#hace': ['ago', 'hace dos años', 'desde hace dos años', 'for two years'],
   '/tense/imperfect-preterito': [
     'imperfect',
     'imperfect tense',

@@ -3,17 +3,34 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito indefinido',
   blurb:
-    'Tell what happened: last night, last summer, in 2019. You get every regular ending, every strong stem, the spelling changes that cost marks, and a way to choose between this tense and the imperfect.',
+    'Tell what happened: last night, last summer, in 2019. Every regular ending, every irregular stem, the changes that cost marks, and a way to choose between this tense and the imperfect.',
   rule: 'Use the preterite for what **happened** and is over: once, in a series, or for a stated time. Regular *yo* and *él* end in a stressed vowel with an accent (*{hablé:hablar}*, *{habló:hablar}*). The irregular verbs with a stem of their own (*{tuve:tener}*, *{hizo:hacer}*) have no accent at all.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Say and write what you did last weekend or on holiday, with regular verbs and the common irregular ones, beside the imperfect for the scene.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Tell of events that are over, with regular verbs and the common irregular ones.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Use all the forms with ease, and choose between this tense, the imperfect and the perfect.',
+    },
+    higher: { asks: 'produce', what: 'The same in longer stories, with the rarer stems and spellings.' },
+  },
+  opening: 'what-happened-yesterday',
   sections: [
     {
       id: 'formation',
       title: 'Formation',
+      core: true,
       syllabus: ['V4'],
       blocks: [
         {
           kind: 'text',
-          text: 'This is the simple past, called *pretérito indefinido* in most Spanish courses, *pretérito perfecto simple* in the grammar of the Spanish academy and _preterite_ in English.',
+          text: 'Take *-ar*, *-er* or *-ir* off the infinitive (the dictionary form) and add the ending. Spanish courses call the tense *pretérito indefinido*, the Spanish academy *pretérito perfecto simple*.',
         },
         {
           kind: 'conjugation',
@@ -25,306 +42,74 @@ export default {
           kind: 'list',
           items: [
             'The accent is not decoration: *{hablo:hablar}* is “I speak”, *{habló:hablar}* is “he or she spoke”. In regular verbs only *yo* and *él* have one.',
-            '*Nosotros* is the same as in the present in regular *-ar* and *-ir* verbs: *{hablamos:hablar}* is “we speak” and “we spoke”. Words like *ayer* tell you which. In *-er* verbs the two differ: *{comemos:comer}*, *{comimos:comer}*.',
-            'The *tú* form never ends in *-s*: *{hablaste:hablar}*. The *-s* belongs to *vosotros*: *{hablasteis:hablar}*.',
-            '*-ar* and *-er* verbs that change their stem in the present do not change it here: *{piensa:pensar}*, but *{pensó:pensar}*; *{vuelve:volver}*, but *{volvió:volver}*. *Poder*, *querer* and *tener* do, because they are [strong](#irregular-information): *{pude:poder}, {quise:querer}, {tuve:tener}*.',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Ayer {hablé:hablar} con mi abuela por teléfono.',
-              en: 'Yesterday I spoke to my gran on the phone.',
-            },
-            { es: '¿Qué {comisteis:comer} en el aeropuerto?', en: 'What did you eat at the airport?' },
-            {
-              es: 'Mis padres {vivieron:vivir} tres años en Bogotá.',
-              en: 'My parents lived in Bogotá for three years.',
-            },
-            {
-              es: 'Anoche la tienda {cerró:cerrar} a las nueve.',
-              en: 'Last night the shop closed at nine.',
-              note: '*Cerrar* has *ie* in the present (*{cierra:cerrar}*), but not here.',
-            },
+            '*Nosotros* is the same as in the present in regular *-ar* and *-ir* verbs: *{hablamos:hablar}* is “we speak” and “we spoke”. Only *-er* verbs tell them apart: *{comemos:comer}*, *{comimos:comer}*.',
           ],
         },
         { kind: 'verb-table', tenses: ['preterite'], suggested: ['hablar', 'ser'] },
       ],
     },
     {
-      id: 'spelling',
-      title: 'Spelling and accents',
-      syllabus: ['V4'],
+      id: 'first-use',
+      title: 'First use: what did you do?',
+      core: true,
       blocks: [
         {
-          kind: 'text',
-          text: '**Verbs in** *-car*, *-gar*, *-zar* and *-guar* keep their sound before the *-é* of *yo*, so the spelling changes in that one form: *c* to *qu*, *g* to *gu*, *z* to *c*, *gu* to *gü*.',
-        },
-        {
-          kind: 'table',
-          caption: 'Only yo changes',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['buscar', 'busqué', 'buscó', 'to look for'],
-            ['sacar', 'saqué', 'sacó', 'to take out, to get (a mark)'],
-            ['tocar', 'toqué', 'tocó', 'to touch, to play (an instrument)'],
-            ['explicar', 'expliqué', 'explicó', 'to explain'],
-            ['llegar', 'llegué', 'llegó', 'to arrive'],
-            ['pagar', 'pagué', 'pagó', 'to pay'],
-            ['jugar', 'jugué', 'jugó', 'to play'],
-            ['empezar', 'empecé', 'empezó', 'to begin'],
-            ['almorzar', 'almorcé', 'almorzó', 'to have lunch'],
-            ['cruzar', 'crucé', 'cruzó', 'to cross'],
-            ['averiguar', 'averigüé', 'averiguó', 'to find out'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}*. After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construiste:construir}*, *{construimos:construir}*). *Traer*, *reír* and verbs in *-guir* go their own way.',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'y in the third persons',
-          tense: 'preterite',
-          verbs: ['leer', 'oír', 'construir'],
-        },
-        {
-          kind: 'table',
-          caption: 'More verbs with y',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
-            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
-          ],
-          rows: [
-            ['creer', 'creí', 'creyó', 'creyeron'],
-            ['caer', 'caí', 'cayó', 'cayeron'],
-            ['poseer', 'poseí', 'poseyó', 'poseyeron'],
-            ['huir', 'hui', 'huyó', 'huyeron'],
-            ['incluir', 'incluí', 'incluyó', 'incluyeron'],
-            ['destruir', 'destruí', 'destruyó', 'destruyeron'],
-            ['contribuir', 'contribuí', 'contribuyó', 'contribuyeron'],
-            ['sustituir', 'sustituí', 'sustituyó', 'sustituyeron'],
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and by the spelling rules of 2010 also *{hui:huir}*, *{rio:reír}*, *{guie:guiar}*, *{guio:guiar}*, *{crie:criar}*, *{crio:criar}*. Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* have two syllables and keep theirs.',
-        },
-      ],
-    },
-    {
-      id: 'stem-changes',
-      title: 'Stem changes in the third persons',
-      syllabus: ['V19'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#irregular-information).)',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'One verb of each kind',
-          tense: 'preterite',
-          verbs: ['pedir', { infinitive: 'sentir', en: 'to feel' }, 'dormir', 'reír'],
-        },
-        {
-          kind: 'table',
-          caption: 'The whole family',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
-            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['servir', 'sirvió', 'sirvieron', 'to serve'],
-            ['seguir', 'siguió', 'siguieron', 'to follow'],
-            ['conseguir', 'consiguió', 'consiguieron', 'to get, to manage'],
-            ['repetir', 'repitió', 'repitieron', 'to repeat'],
-            ['vestirse', 'se vistió', 'se vistieron', 'to get dressed'],
-            ['despedirse', 'se despidió', 'se despidieron', 'to say goodbye'],
-            ['medir', 'midió', 'midieron', 'to measure'],
-            ['competir', 'compitió', 'compitieron', 'to compete'],
-            ['elegir', 'eligió', 'eligieron', 'to choose'],
-            ['corregir', 'corrigió', 'corrigieron', 'to correct'],
-            ['preferir', 'prefirió', 'prefirieron', 'to prefer'],
-            ['mentir', 'mintió', 'mintieron', 'to lie'],
-            ['divertirse', 'se divirtió', 'se divirtieron', 'to have fun'],
-            ['sugerir', 'sugirió', 'sugirieron', 'to suggest'],
-            ['convertir', 'convirtió', 'convirtieron', 'to turn into'],
-            ['morir', 'murió', 'murieron', 'to die'],
-            ['sonreír', 'sonrió', 'sonrieron', 'to smile'],
-            ['freír', 'frio', 'frieron', 'to fry'],
-            ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: '*{Rio:reír}* and *{frio:freír}* are one syllable and have no accent; *{sonrió:sonreír}* has two and keeps it. After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, whether or not the stem changes.',
-        },
-        {
-          kind: 'table',
-          caption: 'No i after ñ and ll',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
-            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
-            ['gruñir', 'gruñó', 'gruñeron', 'to growl'],
-            ['bullir', 'bulló', 'bulleron', 'to boil, to bustle'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
+          kind: 'dialogue',
+          caption: 'Last Saturday',
+          lines: [
+            { who: 'Nuria', es: '¿{Saliste:salir} el sábado?', en: 'Did you go out on Saturday?' },
             {
-              es: 'Mi hermano {pidió:pedir} paella y yo {pedí:pedir} pescado.',
-              en: 'My brother ordered paella and I ordered fish.',
+              who: 'Iker',
+              es: 'Sí, {comí:comer} con mi abuela y {visitamos:visitar} un museo. ¿Y tú?',
+              en: 'Yes, I had lunch with my gran and we visited a museum. And you?',
             },
-            { es: 'Mis primos {durmieron:dormir} en el suelo.', en: 'My cousins slept on the floor.' },
-            {
-              es: 'La profesora {repitió:repetir} la pregunta dos veces.',
-              en: 'The teacher repeated the question twice.',
-            },
+            { who: 'Nuria', es: 'Yo {trabajé:trabajar} hasta las ocho.', en: 'I worked until eight.' },
           ],
         },
       ],
     },
     {
       id: 'irregular-information',
-      title: 'Irregular information',
+      title: 'Irregular information: fui, tuve, hice, dije',
+      core: true,
       syllabus: ['V4'],
       blocks: [
         {
           kind: 'text',
-          text: 'The strong verbs have a stem of their own and one set of endings for all three groups: *-e, -iste, -o, -imos, -isteis, -ieron*. The stress in *yo* and *él* is on the stem, so there are no accents.',
+          text: '*Ser* and *ir* share every form. *Tener*, *hacer* and the verbs below have stems of their own and one set of endings, without accents.',
         },
         {
           kind: 'conjugation',
-          caption: 'Irregular stems: the strong verbs have one set of endings',
+          caption: 'Ser and ir share these forms; tener and hacer have irregular stems',
           tense: 'preterite',
-          verbs: ['tener', 'hacer', 'decir'],
+          verbs: [{ infinitive: 'ser', en: 'to be (and to go)' }, 'tener', 'hacer'],
         },
         {
           kind: 'table',
-          caption: 'Stems with u',
+          caption: 'More irregular stems',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['andar', 'anduve', 'anduvo', 'to walk'],
-            ['caber', 'cupe', 'cupo', 'to fit'],
-            ['estar', 'estuve', 'estuvo', 'to be'],
-            ['haber', 'hube', 'hubo', 'there was, there were (only *{hubo:haber}*)'],
-            ['poder', 'pude', 'pudo', 'to be able to'],
-            ['poner', 'puse', 'puso', 'to put'],
-            ['saber', 'supe', 'supo', 'to know, to find out'],
-            ['tener', 'tuve', 'tuvo', 'to have'],
+            ['estar', 'estuve', 'to be'],
+            ['poder', 'pude', 'to be able to'],
+            ['poner', 'puse', 'to put'],
+            ['querer', 'quise', 'to want'],
+            ['saber', 'supe', 'to know'],
+            ['venir', 'vine', 'to come'],
+            ['decir', 'dije', 'to say'],
+            ['traer', 'traje', 'to bring'],
           ],
         },
         {
-          kind: 'table',
-          caption: 'Stems with i',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['hacer', 'hice', 'hizo', 'to do, to make (*c* to *z* before *o*)'],
-            ['querer', 'quise', 'quiso', 'to want, to try'],
-            ['venir', 'vine', 'vino', 'to come'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Stems with j: the third person plural is -eron, without i',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['decir', 'dije', 'dijeron', 'to say, to tell'],
-            ['traer', 'traje', 'trajeron', 'to bring'],
-            ['conducir', 'conduje', 'condujeron', 'to drive'],
-            ['traducir', 'traduje', 'tradujeron', 'to translate'],
-            ['producir', 'produje', 'produjeron', 'to produce'],
-            ['reducir', 'reduje', 'redujeron', 'to reduce'],
-            ['introducir', 'introduje', 'introdujeron', 'to introduce, to insert'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Compounds copy their base',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['mantener', 'mantuve', 'mantuvo', 'to keep'],
-            ['obtener', 'obtuve', 'obtuvo', 'to obtain'],
-            ['proponer', 'propuse', 'propuso', 'to suggest'],
-            ['suponer', 'supuse', 'supuso', 'to suppose'],
-            ['deshacer', 'deshice', 'deshizo', 'to undo'],
-            ['satisfacer', 'satisfice', 'satisfizo', 'to satisfy'],
-            ['convenir', 'convine', 'convino', 'to agree, to suit'],
-          ],
-        },
-        {
-          kind: 'conjugation',
-          caption: 'Ser and ir share every form',
-          tense: 'preterite',
-          verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir'],
-        },
-        {
-          kind: 'conjugation',
-          caption: 'Dar and ver: -er endings without accents',
-          tense: 'preterite',
-          verbs: ['dar', { infinitive: 'ver', en: 'to see' }, 'prever'],
-        },
-        {
-          kind: 'text',
-          text: '*Prever* has one syllable more than *ver*, so *{preví:prever}* and *{previó:prever}* need their accents. For events, “there was” and “there were” are both *{hubo:haber}*: it never has a plural.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Fui:ir} al concierto y {fue:ser} genial.',
-              en: 'I went to the concert and it was brilliant.',
-              note: 'With a place, *{fui:ir}* is from *ir*; with a description, *{fue:ser}* is from *ser*.',
-            },
-            { es: '¿Qué {hicisteis:hacer} el fin de semana?', en: 'What did you do at the weekend?' },
-            {
-              es: 'Mis amigos {trajeron:traer} la música y yo {puse:poner} la comida.',
-              en: 'My friends brought the music and I provided the food.',
-            },
-            {
-              es: 'En mi pueblo {hubo:haber} dos fiestas en agosto.',
-              en: 'There were two festivals in my village in August.',
-            },
-            { es: 'Nadie {supo:saber} qué decir.', en: 'Nobody knew what to say.' },
-            { es: 'No {cupimos:caber} todos en el coche de Hugo.', en: 'We didn’t all fit in Hugo’s car.' },
+          kind: 'list',
+          items: [
+            'After *j* the *i* of *-ieron* drops out: *{dijeron:decir}, {trajeron:traer}*. “There was” and “there were” are both *{hubo:haber}*.',
+            '*Dar* and *ver* have no accents: *{di:dar}, {diste:dar}, {dio:dar}*; *{vi:ver}, {viste:ver}, {vio:ver}*.',
+            'Verbs in *-car, -gar, -zar* change in *yo*: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* ([all spellings](#spelling)).',
+            'With *él* and *ellos*, *pedir*, *dormir* and their like change the vowel (*{pidió:pedir}, {durmieron:dormir}*: [the family](#stem-changes)), and *leer* gets a *y*: *{leyó:leer}*.',
           ],
         },
       ],
@@ -332,6 +117,7 @@ export default {
     {
       id: 'when-to-use',
       title: 'When to use',
+      core: true,
       syllabus: ['V4'],
       blocks: [
         { kind: 'text', text: '**1. Something that happened once** and is over, usually with a time.' },
@@ -341,10 +127,6 @@ export default {
             {
               es: 'El martes {perdí:perder} las llaves en el metro.',
               en: 'On Tuesday I lost my keys on the underground.',
-            },
-            {
-              es: 'Mi abuela {nació:nacer} en Galicia en 1950.',
-              en: 'My grandmother was born in Galicia in 1950.',
             },
           ],
         },
@@ -356,10 +138,6 @@ export default {
           kind: 'examples',
           rows: [
             {
-              es: '{Entró:entrar}, {recogió:recoger} la mochila y se {fue:irse} sin decir nada.',
-              en: 'He came in, picked up his rucksack and left without a word.',
-            },
-            {
               es: 'Primero {desayunamos:desayunar} y después {visitamos:visitar} la catedral.',
               en: 'First we had breakfast and then we visited the cathedral.',
             },
@@ -367,7 +145,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Something with a stated length or number of times.** It may have lasted for years: what counts is that you look at the whole, from start to finish.',
+          text: '**3. Something with a stated length or number of times,** seen as a whole, from start to finish.',
         },
         {
           kind: 'examples',
@@ -376,15 +154,11 @@ export default {
               es: 'Los romanos {estuvieron:estar} en España seis siglos.',
               en: 'The Romans were in Spain for six centuries.',
             },
-            {
-              es: '{Llamé:llamar} tres veces, pero nadie {contestó:contestar}.',
-              en: 'I rang three times, but nobody answered.',
-            },
           ],
         },
         {
           kind: 'text',
-          text: '**4. The event that breaks in** on something already going on, and the moment when something begins or ends. The background is in the [imperfect](imperfect-preterito).',
+          text: '**4. The event that breaks in** on something already going on. The background is in the [imperfect](#preterite-or-imperfect).',
         },
         {
           kind: 'examples',
@@ -393,18 +167,60 @@ export default {
               es: 'Estaba viendo una película cuando se {fue:irse} la luz.',
               en: 'I was watching a film when the power went off.',
             },
-            { es: 'De repente {empezó:empezar} a nevar.', en: 'Suddenly it began to snow.' },
           ],
         },
         {
           kind: 'text',
-          text: 'It is also the tense for a **verdict on something finished**: *El viaje {fue:ser} larguísimo. Me {gustó:gustar} mucho.*',
+          text: '**5. A verdict on something finished:** *El viaje {fue:ser} larguísimo* (“It was a very long journey”).',
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Ayer mi padre hablo con la tutora.',
+              right: 'Ayer mi padre {habló:hablar} con la tutora.',
+              en: 'Yesterday my dad spoke to my form tutor.',
+              why: 'Without the accent it says “I speak”. The mark is worth a whole tense.',
+            },
+            {
+              wrong: '¿Hablastes con el entrenador?',
+              right: '¿{Hablaste:hablar} con el entrenador?',
+              en: 'Did you talk to the coach?',
+              why: 'In nearly all other tenses the *tú* form ends in *-s*, so you want to add one. Here it does not.',
+            },
+            {
+              wrong: 'Fué increíble: me vió y me dió un abrazo.',
+              right: '{Fue:ser} increíble: me {vio:ver} y me {dio:dar} un abrazo.',
+              en: 'It was incredible: she saw me and gave me a hug.',
+              why: 'One syllable, no accent: *{fue:ser}, {fui:ser}, {dio:dar}, {di:dar}, {vio:ver}, {vi:ver}*.',
+            },
+            {
+              wrong: 'Yo hizo los deberes.',
+              right: 'Yo {hice:hacer} los deberes.',
+              en: 'I did my homework.',
+              why: 'In the present *-o* is “I”; here *-o* is “he or she” and *-e* is “I”.',
+            },
+            {
+              wrong: 'El bebé dormió mal.',
+              right: 'El bebé {durmió:dormir} mal.',
+              en: 'The baby slept badly.',
+              why: '*-ir* verbs that change in the present change *o* to *u* with *él* and *ellos*.',
+            },
+          ],
         },
       ],
     },
     {
       id: 'preterite-or-imperfect',
       title: 'Preterite or imperfect?',
+      more: 'One question, a drawing, and nineteen pairs of sentences.',
       blocks: [
         {
           kind: 'text',
@@ -414,7 +230,7 @@ export default {
           kind: 'figure',
           name: 'past-timeline',
           caption:
-            'A line runs from the past to now. The imperfect is a long wavy band with no edges: *{llovía:llover}*, it was raining; *{esperábamos:esperar}*, we were waiting. The preterite is a point on the line: *{llegó:llegar} el autobús*, the bus arrived. The band is the scene and the point is the event. *{Llovía:llover} y {esperábamos:esperar} cuando {llegó:llegar} el autobús.*',
+            'A line runs from the past to now. The imperfect is a long wavy band with no edges: *{llovía:llover}*, it was raining; *{esperábamos:esperar}*, we were waiting. The preterite is a point on the line: *{llegó:llegar} el autobús*, the bus arrived. The band is the scene and the point is the event. *{Llovía:llover} y {esperábamos:esperar} cuando {llegó:llegar} el autobús* (“It was raining and we were waiting when the bus came”).',
         },
         {
           kind: 'contrast',
@@ -569,269 +385,9 @@ export default {
       ],
     },
     {
-      id: 'preterite-or-perfect',
-      title: 'Preterite or perfect?',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'In most of Spain a time that is **over** (*ayer*, *el lunes*, *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, *esta semana*, *este año*) takes the [perfect](preterito-perfecto). All of today counts as running, even *esta mañana* said at night.',
-        },
-        {
-          kind: 'contrast',
-          caption: 'Closed time or open time',
-          left: 'Preterite: the time is over',
-          right: 'Perfect: the time is still running',
-          rows: [
-            {
-              left: { es: 'Ayer {vi:ver} a Lucas.', en: 'I saw Lucas yesterday.' },
-              right: { es: 'Hoy {he visto:ver} a Lucas.', en: 'I’ve seen Lucas today.' },
-            },
-            {
-              left: {
-                es: 'La semana pasada {tuvimos:tener} dos exámenes.',
-                en: 'We had two exams last week.',
-              },
-              right: {
-                es: 'Esta semana {hemos tenido:tener} dos exámenes.',
-                en: 'We’ve had two exams this week.',
-              },
-            },
-            {
-              left: { es: '¿{Fuiste:ir} a México en 2023?', en: 'Did you go to Mexico in 2023?' },
-              right: { es: '¿{Has ido:ir} alguna vez a México?', en: 'Have you ever been to Mexico?' },
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a Lucas.* For what reaches up to now (*todavía no*, *nunca*, *últimamente*) most of them keep the perfect. Neither way is wrong: choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
-        },
-      ],
-    },
-    {
-      id: 'time-expressions',
-      title: 'Time expressions',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'These words close the time or announce an event, so they usually call for the preterite.',
-        },
-        {
-          kind: 'phrases',
-          caption: 'Words that go with the preterite',
-          rows: [
-            { es: 'ayer', en: 'yesterday' },
-            { es: 'anteayer', en: 'the day before yesterday' },
-            { es: 'anoche', en: 'last night' },
-            { es: 'ayer por la tarde', en: 'yesterday afternoon' },
-            { es: 'el lunes pasado', en: 'last Monday' },
-            { es: 'la semana pasada', en: 'last week' },
-            { es: 'el verano pasado', en: 'last summer' },
-            { es: 'hace tres días', en: 'three days ago' },
-            { es: 'en 2019', en: 'in 2019' },
-            { es: 'el 4 de julio', en: 'on the 4th of July' },
-            { es: 'a los diez años', en: 'at the age of ten' },
-            { es: 'durante dos horas', en: 'for two hours' },
-            { es: 'una vez', en: 'once' },
-            { es: 'de repente', en: 'suddenly' },
-            { es: 'entonces', en: 'then' },
-            { es: 'al día siguiente', en: 'the next day' },
-            { es: 'por fin', en: 'at last' },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Hace dos años {cambié:cambiar} de instituto.', en: 'Two years ago I changed schools.' },
-            { es: 'Al día siguiente {salimos:salir} muy temprano.', en: 'The next day we left very early.' },
-            { es: '{Esperaron:esperar} durante una hora en la cola.', en: 'They queued for an hour.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'examples',
-      title: 'Examples',
-      blocks: [
-        {
-          kind: 'dialogue',
-          caption: 'After the holidays',
-          lines: [
-            { who: 'Alba', es: '¿Adónde {fuiste:ir} en Semana Santa?', en: 'Where did you go at Easter?' },
-            {
-              who: 'Omar',
-              es: '{Estuve:estar} una semana en Escocia con mis tíos.',
-              en: 'I spent a week in Scotland with my aunt and uncle.',
-            },
-            { who: 'Alba', es: '¿Qué tal lo {pasaste:pasar}?', en: 'Did you have a good time?' },
-            {
-              who: 'Omar',
-              es: 'Muy bien. {Subimos:subir} a una montaña y {vimos:ver} ciervos.',
-              en: 'Yes, brilliant. We climbed a mountain and saw deer.',
-            },
-            { who: 'Alba', es: '¿{Hizo:hacer} buen tiempo?', en: 'Was the weather good?' },
-            {
-              who: 'Omar',
-              es: '¡Qué va! {Llovió:llover} todos los días, pero no me {importó:importar}.',
-              en: 'Not at all. It rained every day, but I didn’t mind.',
-            },
-            {
-              who: 'Alba',
-              es: 'Yo no {salí:salir} de Málaga, pero {aprendí:aprender} a hacer surf.',
-              en: 'I didn’t leave Málaga, but I learnt to surf.',
-            },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Esa tarde {hice:hacer} los deberes en el autobús.',
-              en: 'That afternoon I did my homework on the bus.',
-            },
-            { es: 'Mis padres se {conocieron:conocerse} en una boda.', en: 'My parents met at a wedding.' },
-            {
-              es: 'El sábado {estrené:estrenar} las botas y {marqué:marcar} dos goles.',
-              en: 'On Saturday I wore my new boots for the first time and scored two goals.',
-            },
-            {
-              es: 'El ayuntamiento {construyó:construir} un carril bici en 2021.',
-              en: 'The council built a cycle lane in 2021.',
-            },
-            {
-              es: 'El año pasado mi instituto {redujo:reducir} el uso de plástico.',
-              en: 'Last year my school cut down its use of plastic.',
-            },
-            {
-              es: 'El verano pasado {trabajé:trabajar} de camarera y {gané:ganar} quinientos euros.',
-              en: 'Last summer I worked as a waitress and earned five hundred euros.',
-            },
-            {
-              es: 'La jefa me {dio:dar} un contrato y {firmé:firmar} el mismo día.',
-              en: 'The boss gave me a contract and I signed it the same day.',
-            },
-            {
-              es: 'Mis vecinos {vinieron:venir} a Inglaterra hace diez años.',
-              en: 'My neighbours came to England ten years ago.',
-            },
-            {
-              es: 'Millones de jóvenes {participaron:participar} en las marchas por el clima.',
-              en: 'Millions of young people took part in the climate marches.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
-      blocks: [
-        {
-          kind: 'mistakes',
-          rows: [
-            {
-              wrong: '¿Hablastes con el entrenador?',
-              right: '¿{Hablaste:hablar} con el entrenador?',
-              en: 'Did you talk to the coach?',
-              why: 'In nearly all other tenses the *tú* form ends in *-s*, so you want to add one. Here it does not.',
-            },
-            {
-              wrong: '¿Fuistes a la fiesta?',
-              right: '¿{Fuiste:ir} a la fiesta?',
-              en: 'Did you go to the party?',
-              why: 'No *-s* with *tú*: *{fuiste:ir}*. For several people in Spain it is *{fuisteis:ir}*.',
-            },
-            {
-              wrong: 'Mis amigos dijieron que sí y trajieron bebidas.',
-              right: 'Mis amigos {dijeron:decir} que sí y {trajeron:traer} bebidas.',
-              en: 'My friends said yes and brought drinks.',
-              why: 'After *j* the ending is *-eron*, without *i*: also *{produjeron:producir}*, *{condujeron:conducir}*.',
-            },
-            {
-              wrong: 'Ayer conducí por primera vez.',
-              right: 'Ayer {conduje:conducir} por primera vez.',
-              en: 'Yesterday I drove for the first time.',
-              why: 'It looks like a regular *-ir* verb, but all verbs in *-ducir* have the stem *-duj-*.',
-            },
-            {
-              wrong: 'Andé por el centro toda la tarde.',
-              right: '{Anduve:andar} por el centro toda la tarde.',
-              en: 'I walked around the centre all afternoon.',
-              why: '*Andar* is an *-ar* verb with a strong stem, *anduv-*, like *estar*: *{estuve:estar}*.',
-            },
-            {
-              wrong: 'Traí un pastel.',
-              right: '{Traje:traer} un pastel.',
-              en: 'I brought a cake.',
-              why: 'It is tempting to follow *caer* (*{caí:caer}*). *Traer* has a *j*: *{traje:traer}*, *{trajo:traer}*.',
-            },
-            {
-              wrong: 'Fué increíble: me vió y me dió un abrazo.',
-              right: '{Fue:ser} increíble: me {vio:ver} y me {dio:dar} un abrazo.',
-              en: 'It was incredible: she saw me and gave me a hug.',
-              why: 'One syllable, no accent: *{fue:ser}, {fui:ser}, {dio:dar}, {di:dar}, {vio:ver}, {vi:ver}*.',
-            },
-            {
-              wrong: 'Ayer hizé un bizcocho. / Ayer hicé un bizcocho.',
-              right: 'Ayer {hice:hacer} un bizcocho.',
-              en: 'Yesterday I made a sponge cake.',
-              why: 'Strong verbs have no accent; *z* is only for *{hizo:hacer}*, because *c* before *o* would sound like _k_.',
-            },
-            {
-              wrong: 'Yo hizo los deberes.',
-              right: 'Yo {hice:hacer} los deberes.',
-              en: 'I did my homework.',
-              why: 'In the present *-o* is “I”; here *-o* is “he or she” and *-e* is “I”.',
-            },
-            {
-              wrong: 'El bebé dormió mal.',
-              right: 'El bebé {durmió:dormir} mal.',
-              en: 'The baby slept badly.',
-              why: '*-ir* verbs that change in the present change *o* to *u* with *él* and *ellos*.',
-            },
-            {
-              wrong: 'Los clientes pedieron la cuenta.',
-              right: 'Los clientes {pidieron:pedir} la cuenta.',
-              en: 'The customers asked for the bill.',
-              why: 'The same with *e* to *i*. But *nosotros {pedimos:pedir}*: only the third persons change.',
-            },
-            {
-              wrong: 'Buscé la parada, empezé a correr y pagé el billete.',
-              right: '{Busqué:buscar} la parada, {empecé:empezar} a correr y {pagué:pagar} el billete.',
-              en: 'I looked for the stop, started to run and paid for the ticket.',
-              why: 'The sound of the stem must survive before *-é*: *qu, c, gu*. See [Spelling](#spelling).',
-            },
-            {
-              wrong: 'Ayer mi padre hablo con la tutora.',
-              right: 'Ayer mi padre {habló:hablar} con la tutora.',
-              en: 'Yesterday my dad spoke to my form tutor.',
-              why: 'Without the accent it says “I speak”. The mark is worth a whole tense.',
-            },
-            {
-              wrong: 'Ayer éramos los primeros en llegar.',
-              right: 'Ayer {fuimos:ser} los primeros en llegar.',
-              en: 'Yesterday we were the first to arrive.',
-              why: 'English has one “were”. Arriving first is a finished event, so *{fuimos:ser}*; *{éramos:ser}* describes how you used to be.',
-            },
-            {
-              wrong: 'Hubieron fiestas en mi barrio.',
-              right: '{Hubo:haber} fiestas en mi barrio.',
-              en: 'There were festivities in my neighbourhood.',
-              why: 'For events “there was” and “there were” are both *{hubo:haber}*, as *{hay:haber}* is both “there is” and “there are”.',
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}, lo {pasé:pasar} bien*). To show off, put an imperfect beside them for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie.* In Reading and Listening watch the accents and the *-aron, -ieron* endings: they tell you who did it.',
-        },
-      ],
-    },
-    {
       id: 'story',
       title: 'Choose the tense: a story',
+      more: 'A lost concert ticket: preterite or imperfect in thirteen gaps.',
       blocks: [
         {
           kind: 'story',
@@ -940,8 +496,664 @@ export default {
       ],
     },
     {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Yesterday, last week, suddenly: seventeen words that go with this tense.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'These words close the time or announce an event, so they usually call for the preterite.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words that go with the preterite',
+          rows: [
+            { es: 'ayer', en: 'yesterday' },
+            { es: 'anteayer', en: 'the day before yesterday' },
+            { es: 'anoche', en: 'last night' },
+            { es: 'ayer por la tarde', en: 'yesterday afternoon' },
+            { es: 'el lunes pasado', en: 'last Monday' },
+            { es: 'la semana pasada', en: 'last week' },
+            { es: 'el verano pasado', en: 'last summer' },
+            { es: 'hace tres días', en: 'three days ago' },
+            { es: 'en 2019', en: 'in 2019' },
+            { es: 'el 4 de julio', en: 'on the 4th of July' },
+            { es: 'a los diez años', en: 'at the age of ten' },
+            { es: 'durante dos horas', en: 'for two hours' },
+            { es: 'una vez', en: 'once' },
+            { es: 'de repente', en: 'suddenly' },
+            { es: 'entonces', en: 'then' },
+            { es: 'al día siguiente', en: 'the next day' },
+            { es: 'por fin', en: 'at last' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Hace dos años {cambié:cambiar} de instituto.', en: 'Two years ago I changed schools.' },
+            { es: 'Al día siguiente {salimos:salir} muy temprano.', en: 'The next day we left very early.' },
+            { es: '{Esperaron:esperar} durante una hora en la cola.', en: 'They queued for an hour.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hace',
+      title: 'Hace: “ago” and “for”',
+      more: '“Two years ago” and “for two years”: three sentences that look alike.',
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Hace* with a length of time counts back from now. The words around it and the tense say whether something **happened then** or **still goes on**.',
+        },
+        {
+          kind: 'table',
+          caption: 'Three sentences with hace dos años',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+            { header: 'Tense', lang: 'en' },
+          ],
+          rows: [
+            [
+              '{Empecé:empezar} a tocar la guitarra hace dos años.',
+              'I began to play the guitar two years **ago**.',
+              'preterite: it happened then',
+            ],
+            [
+              '{Toco:tocar} la guitarra desde hace dos años.',
+              'I’ve been playing the guitar **for** two years.',
+              'present: I still play',
+            ],
+            [
+              'Hace dos años que {toco:tocar} la guitarra.',
+              'I’ve been playing the guitar **for** two years.',
+              'present, after *que*: I still play',
+            ],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '“Ago” stands behind the time, *hace* in front of it: *hace dos años*, “two years **ago**”.',
+            'With the preterite, *hace … que* looks back at a moment too: *Hace dos años que {empecé:empezar}* (“It’s two years since I began”).',
+            'For something that had been going on until a point in the past there is *desde hacía*: see [the imperfect](imperfect-preterito#useful-structures).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Hace un mes {adoptamos:adoptar} un perro.', en: 'A month ago we adopted a dog.' },
+            {
+              es: 'Mi madre {trabaja:trabajar} en ese hospital desde hace ocho años.',
+              en: 'My mum has been working at that hospital for eight years.',
+            },
+            { es: '¡Hace una hora que te {espero:esperar}!', en: 'I’ve been waiting for you for an hour!' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'preterite-or-perfect',
+      title: 'Preterite or perfect?',
+      more: 'A time that is over or one that still runs; Spain and America.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In most of Spain a time that is **over** (*ayer*, *el lunes*, *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, *esta semana*, *este año*) takes the [perfect](preterito-perfecto). All of today counts as running, even *esta mañana* said at night.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Closed time or open time',
+          left: 'Preterite: the time is over',
+          right: 'Perfect: the time is still running',
+          rows: [
+            {
+              left: { es: 'Ayer {vi:ver} a Lucas.', en: 'I saw Lucas yesterday.' },
+              right: { es: 'Hoy {he visto:ver} a Lucas.', en: 'I’ve seen Lucas today.' },
+            },
+            {
+              left: {
+                es: 'La semana pasada {tuvimos:tener} dos exámenes.',
+                en: 'We had two exams last week.',
+              },
+              right: {
+                es: 'Esta semana {hemos tenido:tener} dos exámenes.',
+                en: 'We’ve had two exams this week.',
+              },
+            },
+            {
+              left: { es: '¿{Fuiste:ir} a México en 2023?', en: 'Did you go to Mexico in 2023?' },
+              right: { es: '¿{Has ido:ir} alguna vez a México?', en: 'Have you ever been to Mexico?' },
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For what reaches up to now (*todavía no*, *nunca*, *últimamente*) most of them keep the perfect. Neither way is wrong: choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
+        },
+      ],
+    },
+    {
+      id: 'strong-verbs',
+      title: 'The irregular verbs in full',
+      more: 'All strong stems and their compounds; ser, ir, dar, ver and prever.',
+      syllabus: ['V4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The strong verbs have a stem of their own and one set of endings for all three groups: *-e, -iste, -o, -imos, -isteis, -ieron*. The stress in *yo* and *él* is on the stem, so there are no accents.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Irregular stems: the strong verbs have one set of endings',
+          tense: 'preterite',
+          verbs: ['tener', 'hacer', 'decir'],
+        },
+        {
+          kind: 'table',
+          caption: 'Stems with u',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['andar', 'anduve', 'anduvo', 'to walk'],
+            ['caber', 'cupe', 'cupo', 'to fit'],
+            ['estar', 'estuve', 'estuvo', 'to be'],
+            ['haber', 'hube', 'hubo', 'there was, there were (only *{hubo:haber}*)'],
+            ['poder', 'pude', 'pudo', 'to be able to'],
+            ['poner', 'puse', 'puso', 'to put'],
+            ['saber', 'supe', 'supo', 'to know, to find out'],
+            ['tener', 'tuve', 'tuvo', 'to have'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Stems with i',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['hacer', 'hice', 'hizo', 'to do, to make (*c* to *z* before *o*)'],
+            ['querer', 'quise', 'quiso', 'to want, to try'],
+            ['venir', 'vine', 'vino', 'to come'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Stems with j: the third person plural is -eron, without i',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['decir', 'dije', 'dijeron', 'to say, to tell'],
+            ['traer', 'traje', 'trajeron', 'to bring'],
+            ['conducir', 'conduje', 'condujeron', 'to drive'],
+            ['traducir', 'traduje', 'tradujeron', 'to translate'],
+            ['producir', 'produje', 'produjeron', 'to produce'],
+            ['reducir', 'reduje', 'redujeron', 'to reduce'],
+            ['introducir', 'introduje', 'introdujeron', 'to introduce, to insert'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Compounds copy their base',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['mantener', 'mantuve', 'mantuvo', 'to keep'],
+            ['obtener', 'obtuve', 'obtuvo', 'to obtain'],
+            ['proponer', 'propuse', 'propuso', 'to suggest'],
+            ['suponer', 'supuse', 'supuso', 'to suppose'],
+            ['deshacer', 'deshice', 'deshizo', 'to undo'],
+            ['satisfacer', 'satisfice', 'satisfizo', 'to satisfy'],
+            ['convenir', 'convine', 'convino', 'to agree, to suit'],
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Ser and ir share every form',
+          tense: 'preterite',
+          verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir'],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Dar and ver: -er endings without accents',
+          tense: 'preterite',
+          verbs: ['dar', { infinitive: 'ver', en: 'to see' }, 'prever'],
+        },
+        {
+          kind: 'text',
+          text: '*Prever* has one syllable more than *ver*, so *{preví:prever}* and *{previó:prever}* need their accents. For events, “there was” and “there were” are both *{hubo:haber}*: it never has a plural.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Fui:ir} al concierto y {fue:ser} genial.',
+              en: 'I went to the concert and it was brilliant.',
+              note: 'With a place, *{fui:ir}* is from *ir*; with a description, *{fue:ser}* is from *ser*.',
+            },
+            { es: '¿Qué {hicisteis:hacer} el fin de semana?', en: 'What did you do at the weekend?' },
+            {
+              es: 'Mis amigos {trajeron:traer} la música y yo {puse:poner} la comida.',
+              en: 'My friends brought the music and I provided the food.',
+            },
+            {
+              es: 'En mi pueblo {hubo:haber} dos fiestas en agosto.',
+              en: 'There were two festivals in my village in August.',
+            },
+            { es: 'Nadie {supo:saber} qué decir.', en: 'Nobody knew what to say.' },
+            { es: 'No {cupimos:caber} todos en el coche de Hugo.', en: 'We didn’t all fit in Hugo’s car.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'spelling',
+      title: 'Spelling and accents',
+      more: 'Spelling rules for all verbs in -car, -gar, -zar, -guar and those with y.',
+      syllabus: ['V4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**Verbs in** *-car*, *-gar*, *-zar* and *-guar* keep their sound before the *-é* of *yo*, so the spelling changes in that one form: *c* to *qu*, *g* to *gu*, *z* to *c*, *gu* to *gü*.',
+        },
+        {
+          kind: 'table',
+          caption: 'Only yo changes',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['buscar', 'busqué', 'buscó', 'to look for'],
+            ['sacar', 'saqué', 'sacó', 'to take out, to get (a mark)'],
+            ['tocar', 'toqué', 'tocó', 'to touch, to play (an instrument)'],
+            ['explicar', 'expliqué', 'explicó', 'to explain'],
+            ['llegar', 'llegué', 'llegó', 'to arrive'],
+            ['pagar', 'pagué', 'pagó', 'to pay'],
+            ['jugar', 'jugué', 'jugó', 'to play'],
+            ['empezar', 'empecé', 'empezó', 'to begin'],
+            ['almorzar', 'almorcé', 'almorzó', 'to have lunch'],
+            ['cruzar', 'crucé', 'cruzó', 'to cross'],
+            ['averiguar', 'averigüé', 'averiguó', 'to find out'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}*. After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construiste:construir}*, *{construimos:construir}*). *Traer*, *reír* and verbs in *-guir* go their own way.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'y in the third persons',
+          tense: 'preterite',
+          verbs: ['leer', 'oír', 'construir'],
+        },
+        {
+          kind: 'table',
+          caption: 'More verbs with y (also with ellos: creyeron)',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'preterite:0' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['creer', 'creí', 'creyó', 'to believe'],
+            ['caer', 'caí', 'cayó', 'to fall'],
+            ['poseer', 'poseí', 'poseyó', 'to own'],
+            ['huir', 'hui', 'huyó', 'to flee'],
+            ['incluir', 'incluí', 'incluyó', 'to include'],
+            ['destruir', 'destruí', 'destruyó', 'to destroy'],
+            ['contribuir', 'contribuí', 'contribuyó', 'to contribute'],
+            ['sustituir', 'sustituí', 'sustituyó', 'to replace'],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and by the spelling rules of 2010 also *{hui:huir}*, *{rio:reír}*, *{guie:guiar}*, *{guio:guiar}*, *{crie:criar}*, *{crio:criar}*. Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* have two syllables and keep theirs.',
+        },
+      ],
+    },
+    {
+      id: 'stem-changes',
+      title: 'Stem changes in the third persons',
+      more: 'The whole family of pedir and dormir, and verbs in -ñir and -llir.',
+      syllabus: ['V19'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#irregular-information).) *-ar* and *-er* verbs that change in the present do not change here: *{piensa:pensar}*, but *{pensó:pensar}*; *{vuelve:volver}*, but *{volvió:volver}*. *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'One verb of each kind',
+          tense: 'preterite',
+          verbs: ['pedir', { infinitive: 'sentir', en: 'to feel' }, 'dormir', 'reír'],
+        },
+        {
+          kind: 'table',
+          caption: 'The whole family',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['servir', 'sirvió', 'sirvieron', 'to serve'],
+            ['seguir', 'siguió', 'siguieron', 'to follow'],
+            ['conseguir', 'consiguió', 'consiguieron', 'to get, to manage'],
+            ['repetir', 'repitió', 'repitieron', 'to repeat'],
+            ['vestirse', 'se vistió', 'se vistieron', 'to get dressed'],
+            ['despedirse', 'se despidió', 'se despidieron', 'to say goodbye'],
+            ['medir', 'midió', 'midieron', 'to measure'],
+            ['competir', 'compitió', 'compitieron', 'to compete'],
+            ['elegir', 'eligió', 'eligieron', 'to choose'],
+            ['corregir', 'corrigió', 'corrigieron', 'to correct'],
+            ['preferir', 'prefirió', 'prefirieron', 'to prefer'],
+            ['mentir', 'mintió', 'mintieron', 'to lie'],
+            ['divertirse', 'se divirtió', 'se divirtieron', 'to have fun'],
+            ['sugerir', 'sugirió', 'sugirieron', 'to suggest'],
+            ['convertir', 'convirtió', 'convirtieron', 'to turn into'],
+            ['morir', 'murió', 'murieron', 'to die'],
+            ['sonreír', 'sonrió', 'sonrieron', 'to smile'],
+            ['freír', 'frio', 'frieron', 'to fry'],
+            ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*{Rio:reír}* and *{frio:freír}* are one syllable and have no accent; *{sonrió:sonreír}* has two and keeps it. After *ñ* and *ll* the *i* of *-ió* and *-ieron* disappears, whether or not the stem changes.',
+        },
+        {
+          kind: 'table',
+          caption: 'No i after ñ and ll',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
+            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
+            ['gruñir', 'gruñó', 'gruñeron', 'to growl'],
+            ['bullir', 'bulló', 'bulleron', 'to boil, to bustle'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi hermano {pidió:pedir} paella y yo {pedí:pedir} pescado.',
+              en: 'My brother ordered paella and I ordered fish.',
+            },
+            { es: 'Mis primos {durmieron:dormir} en el suelo.', en: 'My cousins slept on the floor.' },
+            {
+              es: 'La profesora {repitió:repetir} la pregunta dos veces.',
+              en: 'The teacher repeated the question twice.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      more: 'After the holidays: a conversation, and eighteen sentences on many topics.',
+      blocks: [
+        {
+          kind: 'dialogue',
+          caption: 'After the holidays',
+          lines: [
+            { who: 'Alba', es: '¿Adónde {fuiste:ir} en Semana Santa?', en: 'Where did you go at Easter?' },
+            {
+              who: 'Omar',
+              es: '{Estuve:estar} una semana en Escocia con mis tíos.',
+              en: 'I spent a week in Scotland with my aunt and uncle.',
+            },
+            { who: 'Alba', es: '¿Qué tal lo {pasaste:pasar}?', en: 'Did you have a good time?' },
+            {
+              who: 'Omar',
+              es: 'Muy bien. {Subimos:subir} a una montaña y {vimos:ver} ciervos.',
+              en: 'Yes, brilliant. We climbed a mountain and saw deer.',
+            },
+            { who: 'Alba', es: '¿{Hizo:hacer} buen tiempo?', en: 'Was the weather good?' },
+            {
+              who: 'Omar',
+              es: '¡Qué va! {Llovió:llover} todos los días, pero no me {importó:importar}.',
+              en: 'Not at all. It rained every day, but I didn’t mind.',
+            },
+            {
+              who: 'Alba',
+              es: 'Yo no {salí:salir} de Málaga, pero {aprendí:aprender} a hacer surf.',
+              en: 'I didn’t leave Málaga, but I learnt to surf.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Ayer {hablé:hablar} con mi abuela por teléfono.',
+              en: 'Yesterday I spoke to my gran on the phone.',
+            },
+            { es: '¿Qué {comisteis:comer} en el aeropuerto?', en: 'What did you eat at the airport?' },
+            {
+              es: 'Mis padres {vivieron:vivir} tres años en Bogotá.',
+              en: 'My parents lived in Bogotá for three years.',
+            },
+            {
+              es: 'Anoche la tienda {cerró:cerrar} a las nueve.',
+              en: 'Last night the shop closed at nine.',
+              note: '*Cerrar* has *ie* in the present (*{cierra:cerrar}*), but not here.',
+            },
+            {
+              es: 'Mi abuela {nació:nacer} en Galicia en 1950.',
+              en: 'My grandmother was born in Galicia in 1950.',
+            },
+            {
+              es: '{Entró:entrar}, {recogió:recoger} la mochila y se {fue:irse} sin decir nada.',
+              en: 'He came in, picked up his rucksack and left without a word.',
+            },
+            {
+              es: '{Llamé:llamar} tres veces, pero nadie {contestó:contestar}.',
+              en: 'I rang three times, but nobody answered.',
+            },
+            { es: 'De repente {empezó:empezar} a nevar.', en: 'Suddenly it began to snow.' },
+            {
+              es: 'El viaje {fue:ser} larguísimo, pero me {gustó:gustar} mucho.',
+              en: 'It was a very long journey, but I liked it a lot.',
+            },
+            {
+              es: 'Esa tarde {hice:hacer} los deberes en el autobús.',
+              en: 'That afternoon I did my homework on the bus.',
+            },
+            { es: 'Mis padres se {conocieron:conocerse} en una boda.', en: 'My parents met at a wedding.' },
+            {
+              es: 'El sábado {estrené:estrenar} las botas y {marqué:marcar} dos goles.',
+              en: 'On Saturday I wore my new boots for the first time and scored two goals.',
+            },
+            {
+              es: 'El ayuntamiento {construyó:construir} un carril bici en 2021.',
+              en: 'The council built a cycle lane in 2021.',
+            },
+            {
+              es: 'El año pasado mi instituto {redujo:reducir} el uso de plástico.',
+              en: 'Last year my school cut down its use of plastic.',
+            },
+            {
+              es: 'El verano pasado {trabajé:trabajar} de camarera y {gané:ganar} quinientos euros.',
+              en: 'Last summer I worked as a waitress and earned five hundred euros.',
+            },
+            {
+              es: 'La jefa me {dio:dar} un contrato y {firmé:firmar} el mismo día.',
+              en: 'The boss gave me a contract and I signed it the same day.',
+            },
+            {
+              es: 'Mis vecinos {vinieron:venir} a Inglaterra hace diez años.',
+              en: 'My neighbours came to England ten years ago.',
+            },
+            {
+              es: 'Millones de jóvenes {participaron:participar} en las marchas por el clima.',
+              en: 'Millions of young people took part in the climate marches.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Ten more: forms with j, stems, spelling and “there was”.',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: '¿Fuistes a la fiesta?',
+              right: '¿{Fuiste:ir} a la fiesta?',
+              en: 'Did you go to the party?',
+              why: 'No *-s* with *tú*: *{fuiste:ir}*. For several people in Spain it is *{fuisteis:ir}*.',
+            },
+            {
+              wrong: 'Mis amigos dijieron que sí y trajieron bebidas.',
+              right: 'Mis amigos {dijeron:decir} que sí y {trajeron:traer} bebidas.',
+              en: 'My friends said yes and brought drinks.',
+              why: 'After *j* the ending is *-eron*, without *i*: also *{produjeron:producir}*, *{condujeron:conducir}*.',
+            },
+            {
+              wrong: 'Ayer conducí por primera vez.',
+              right: 'Ayer {conduje:conducir} por primera vez.',
+              en: 'Yesterday I drove for the first time.',
+              why: 'It looks like a regular *-ir* verb, but all verbs in *-ducir* have the stem *-duj-*.',
+            },
+            {
+              wrong: 'Andé por el centro toda la tarde.',
+              right: '{Anduve:andar} por el centro toda la tarde.',
+              en: 'I walked around the centre all afternoon.',
+              why: '*Andar* is an *-ar* verb with a strong stem, *anduv-*, like *estar*: *{estuve:estar}*.',
+            },
+            {
+              wrong: 'Traí un pastel.',
+              right: '{Traje:traer} un pastel.',
+              en: 'I brought a cake.',
+              why: 'It is tempting to follow *caer* (*{caí:caer}*). *Traer* has a *j*: *{traje:traer}*, *{trajo:traer}*.',
+            },
+            {
+              wrong: 'Ayer hizé un bizcocho. / Ayer hicé un bizcocho.',
+              right: 'Ayer {hice:hacer} un bizcocho.',
+              en: 'Yesterday I made a sponge cake.',
+              why: 'Strong verbs have no accent; *z* is only for *{hizo:hacer}*, because *c* before *o* would sound like _k_.',
+            },
+            {
+              wrong: 'Buscé la parada, empezé a correr y pagé el billete.',
+              right: '{Busqué:buscar} la parada, {empecé:empezar} a correr y {pagué:pagar} el billete.',
+              en: 'I looked for the stop, started to run and paid for the ticket.',
+              why: 'The sound of the stem must survive before *-é*: *qu, c, gu*. See [Spelling](#spelling).',
+            },
+            {
+              wrong: 'Los clientes pedieron la cuenta.',
+              right: 'Los clientes {pidieron:pedir} la cuenta.',
+              en: 'The customers asked for the bill.',
+              why: 'The same with *e* to *i*. But *nosotros {pedimos:pedir}*: only the third persons change.',
+            },
+            {
+              wrong: 'Ayer éramos los primeros en llegar.',
+              right: 'Ayer {fuimos:ser} los primeros en llegar.',
+              en: 'Yesterday we were the first to arrive.',
+              why: 'English has one “were”. Arriving first is a finished event, so *{fuimos:ser}*; *{éramos:ser}* describes how you used to be.',
+            },
+            {
+              wrong: 'Hubieron fiestas en mi barrio.',
+              right: '{Hubo:haber} fiestas en mi barrio.',
+              en: 'There were festivities in my neighbourhood.',
+              why: 'For events “there was” and “there were” are both *{hubo:haber}*, as *{hay:haber}* is both “there is” and “there are”.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'model-text',
+      title: 'Model text and exam advice',
+      more: 'An email about a school trip, with what earns the marks.',
+      blocks: [
+        {
+          kind: 'model-text',
+          paper: 'igcse-email',
+          task: 'Write an email to a friend about a school trip: where you went, what you did, what went wrong, and what you would like to do next time.',
+          lines: [
+            {
+              es: 'Hola, Carla: ayer {fui:ir} de excursión a Toledo con mi clase de Historia.',
+              en: 'Hi Carla, yesterday I went on a trip to Toledo with my history class.',
+              earns: '*Ayer* and the preterite: the first line says when, who and where.',
+            },
+            {
+              es: '{Salimos:salir} a las ocho y {llegamos:llegar} antes de las diez.',
+              en: 'We left at eight and arrived before ten.',
+            },
+            {
+              es: '{Hacía:hacer} mucho sol y {había:haber} turistas por todas partes.',
+              en: 'It was very sunny and there were tourists everywhere.',
+              earns: 'Imperfect for the scene, beside the preterite for the events.',
+            },
+            {
+              es: 'Primero {visitamos:visitar} la catedral y después {comimos:comer} en un parque.',
+              en: 'First we visited the cathedral and then we had lunch in a park.',
+              earns: '*Primero … después*: connected, not a list.',
+            },
+            {
+              es: 'Por la tarde, nuestro guía nos {contó:contar} leyendas que me {encantaron:encantar}.',
+              en: 'In the afternoon our guide told us legends, which I loved.',
+              earns: 'An opinion inside the story, and *que* to make a longer sentence.',
+            },
+            {
+              es: 'Lo malo {fue:ser} que {perdí:perder} el móvil, pero por suerte lo {encontró:encontrar} una profesora.',
+              en: 'The bad thing was that I lost my phone, but luckily a teacher found it.',
+              earns: '*Lo malo {fue:ser} que …* and the pronoun *lo*: two structures that examiners notice.',
+            },
+            {
+              es: 'El año que viene me {gustaría:gustar} pasar allí un fin de semana.',
+              en: 'Next year I’d like to spend a weekend there.',
+              earns: 'A third time frame: the conditional for a plan.',
+            },
+            {
+              es: '¿Y tú? ¿Qué {hiciste:hacer} ayer? ¡Un abrazo!',
+              en: 'What about you? What did you do yesterday? Love,',
+              earns: 'It answers as an email does, with a question back.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}, lo {pasé:pasar} bien*, “I had a good time”). To show off, put an imperfect beside them for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie* (“When I arrived, I saw that there was nobody there”). In Reading and Listening watch the accents and the *-aron, -ieron* endings: they tell you who did it.',
+        },
+      ],
+    },
+    {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type, new ones each time.',
       blocks: [
         {
           kind: 'drill',
@@ -984,6 +1196,26 @@ export default {
   exercises: [
     {
       kind: 'choose',
+      id: 'what-happened-yesterday',
+      teaches: 'formation',
+      prompt: 'It happened yesterday and it is over. Which form?',
+      sentence: 'Ayer ___ en el café de mi tío.',
+      en: 'Yesterday I worked at my uncle’s café.',
+      options: [
+        { text: '*trabajo*', because: 'This is “I work”, the present. *Ayer* (yesterday) is over.' },
+        {
+          text: '*trabajé*',
+          right: true,
+          because: 'The preterite tells what happened. *-ar* verbs have *-é* for “I”.',
+        },
+        {
+          text: '*trabajar*',
+          because: 'This is only the name of the verb, “to work”. It does not say who or when.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
       id: 'accent-matters',
       teaches: 'formation',
       prompt: 'Which form of *hablar*?',
@@ -1008,58 +1240,105 @@ export default {
       ],
     },
     {
+      kind: 'hear',
+      id: 'hear-hablo-hablo',
+      teaches: 'formation',
+      says: 'Habló con Ana.',
+      en: 'He or she spoke to Ana.',
+      choices: ['Hablo con Ana.', 'Hablé con Ana.', 'Habló con Ana.'],
+      because:
+        'The voice comes down on the last syllable, *ha-BLÓ*: “he or she spoke”. *HA-blo* is “I speak”, and *ha-BLÉ* ends in an *e*.',
+    },
+    {
       kind: 'fill',
-      id: 'yo-buscar',
-      teaches: 'spelling',
-      sentence: 'Anoche ___ mi móvil por toda la casa.',
-      en: 'Last night I looked for my phone all over the house. (buscar)',
-      answers: [
-        'busqué',
-        {
-          answer: 'estuve buscando',
-          note: 'Right: “I was looking for it, for a while”. The simple form is *{busqué:buscar}*.',
-        },
-      ],
-      because: 'Before *-é* the *c* is written *qu* to keep its sound: *{busqué:buscar}*.',
+      id: 'ellas-cenar',
+      teaches: 'formation',
+      sentence: 'Anoche mis hermanas ___ en casa de una amiga.',
+      en: 'Last night my sisters had dinner at a friend’s house. (cenar)',
+      answers: ['cenaron'],
+      because: '*Mis hermanas* is “they”, and *-ar* verbs have *-aron*: *{cenaron:cenar}*.',
       mistakes: [
         {
-          answer: '{buscé|busce}',
-          because:
-            '*Ce* would be pronounced like _th_ in “think” (or like _s_ in America). Write *qu* before *é*.',
+          answer: '{cenieron|ceneron|cenaeron}',
+          because: '*-ieron* belongs to *-er* and *-ir* verbs. *Cenar* has *-aron*: *{cenaron:cenar}*.',
+        },
+        { answer: 'cenan', because: 'This is the present. *Anoche* is over: *{cenaron:cenar}*.' },
+        {
+          answer: 'cenaban',
+          because: 'This is “used to have dinner”. One evening that is over is *{cenaron:cenar}*.',
         },
         {
-          answer: '{busqé|buské|buszé}',
-          because: 'Before *é* the sound of the *c* is written *qu*: *{busqué:buscar}*.',
+          answer: '{cenó|cenamos|cenasteis|cené|cenaste}',
+          because: 'The tense is right, but *mis hermanas* is “they”: *{cenaron:cenar}*.',
+        },
+        { answer: 'han cenado', because: '*Anoche* is a closed time, so the preterite: *{cenaron:cenar}*.' },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'wrote-and-sent',
+      teaches: 'formation',
+      en: 'I wrote an email to my teacher and she answered on Monday.',
+      answers: [
+        '[Le] escribí un {correo|correo electrónico|email|e-mail} a mi {profesora|profe|tutora} y [me] {contestó|respondió} el lunes.',
+        '[Le] escribí a mi {profesora|profe|tutora} un {correo|correo electrónico|email|e-mail} y [me] {contestó|respondió} el lunes.',
+        '[Le] escribí un {correo|correo electrónico|email|e-mail} a mi {profesora|profe|tutora} y el lunes [me] {contestó|respondió}.',
+      ],
+      because:
+        'Two finished events: *{escribí:escribir}* (I) and *{contestó:contestar}* (she), each with its accent.',
+      mistakes: [
+        {
+          answer: '[Le] escribí un {correo|email} a mi profesora y [me] {contesté|respondí} el lunes.',
+          because: '*{Escribí:escribir}* is right. “**She** answered” ends in *-ó*: *{contestó:contestar}*.',
         },
         {
-          answer: 'buscué',
-          because: 'The sound is right, but before *é* it is written *qu*: *{busqué:buscar}*.',
+          answer:
+            '[Le] {escribé|escribió} un {correo|email} a mi profesora y [me] {contestó|respondió} el lunes.',
+          because: '“I” of an *-ir* verb ends in *-í*: *{escribí:escribir}*.',
         },
         {
-          answer: 'buscí',
-          because: '*-í* belongs to *-er* and *-ir* verbs. *Buscar* has *-é*: *{busqué:buscar}*.',
-        },
-        { answer: 'buscó', because: '*{Buscó:buscar}* is “he or she looked for”; *yo* ends in *-é*.' },
-        { answer: 'busco', because: 'This is “I look for”, the present. *Anoche* is over.' },
-        {
-          answer: 'buscaba',
-          because:
-            'This is “I was looking for” or “used to look for”. One search last night is *{busqué:buscar}*.',
+          answer: '[Le] escribo un {correo|email} a mi profesora y [me] {contesta|contestó} el lunes.',
+          because: '“I wrote” is past: *{escribí:escribir}*.',
         },
         {
-          answer: '{busqué|buscé|busque} {por|para|a}',
-          because: '*Buscar* is “to look **for**” already: *{busqué:buscar} mi móvil*.',
+          answer: '[Le] escribía un {correo|email} a mi profesora y [me] {contestaba|contestó} el lunes.',
+          because: 'One email, sent and over: *{escribí:escribir}*, not the imperfect.',
         },
         {
-          answer: 'me busqué',
-          because: 'The verb is right, but without *me*: nobody looks for themselves here.',
-        },
-        {
-          answer: 'he buscado',
-          because: '*Anoche* is a closed time, so the preterite: *{busqué:buscar}*.',
+          answer: '[Le] escribí un {correo|email} a mi profesora y [me] {contestó|respondió} en lunes.',
+          because: 'The verbs are right. “On Monday” is *el lunes*.',
         },
       ],
-      twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
+    },
+    {
+      kind: 'choose',
+      id: 'there-were',
+      teaches: 'irregular-information',
+      prompt: 'How do you say “there were”?',
+      sentence: 'Anoche ___ dos terremotos en el sur.',
+      en: 'There were two earthquakes in the south last night.',
+      options: [
+        {
+          text: '*hubo*',
+          right: true,
+          because: 'Events that took place: *{hubo:haber}*, the same for one and for many.',
+        },
+        {
+          text: '*hubieron*',
+          because:
+            'Tempting, because *terremotos* is plural, but *haber* for “there was/were” is always singular.',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*fueron*',
+          because:
+            '*{Fueron:ser}* links a subject to what it was or means “they went”; it never means “there were”.',
+        },
+        {
+          text: '*estuvieron*',
+          because: '*Estar* says where a known thing was. For “there were” Spanish uses *haber*.',
+        },
+      ],
     },
     {
       kind: 'fill',
@@ -1114,257 +1393,28 @@ export default {
       ],
     },
     {
-      kind: 'choose',
-      id: 'found-out',
-      teaches: 'preterite-or-imperfect',
-      prompt: 'Which verb form means “I found out”?',
-      sentence: 'En ese momento ___ quién era el ladrón.',
-      en: 'At that moment I found out who the thief was.',
-      options: [
-        {
-          text: '*supe*',
-          right: true,
-          because: 'In the preterite *saber* is the moment when you learn something: *{supe:saber}*.',
-        },
-        {
-          text: '*sabía*',
-          because: 'This means that you knew already. *En ese momento* is the moment of finding out.',
-        },
-        {
-          text: '*conocí*',
-          because: '*Conocer* is for getting to know people and places; before *quién* you need *saber*.',
-        },
-        {
-          text: '*supo*',
-          because: 'This is “he or she found out”: strong verbs have *-e* for *yo* and *-o* for *él*.',
-          teaches: 'irregular-information',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'event-or-scene',
-      teaches: 'preterite-or-imperfect',
-      prompt: 'Which form of *llegar*?',
-      sentence: 'Anoche, cuando yo ___ a casa, todos dormían.',
-      en: 'Last night, when I got home, everybody was asleep.',
-      options: [
-        {
-          text: '*llegué*',
-          right: true,
-          because:
-            'Getting home last night is one finished event; the sleep is the scene. Note the *gu* before *é*.',
-        },
-        {
-          text: '*llegaba*',
-          because:
-            'This would mean “whenever I got home” or “as I was on my way”. *Anoche* points to one arrival.',
-        },
-        {
-          text: '*llego*',
-          because: 'This is the present, “I arrive”. *Anoche* is over.',
-          teaches: 'time-expressions',
-        },
-        { text: '*llegó*', because: 'This is “he or she arrived”. *Yo* ends in *-é*.', teaches: 'formation' },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'there-were',
+      kind: 'fill',
+      id: 'yo-poder',
       teaches: 'irregular-information',
-      prompt: 'How do you say “there were”?',
-      sentence: 'Anoche ___ dos terremotos en el sur.',
-      en: 'There were two earthquakes in the south last night.',
-      options: [
-        {
-          text: '*hubo*',
-          right: true,
-          because: 'Events that took place: *{hubo:haber}*, the same for one and for many.',
-        },
-        {
-          text: '*hubieron*',
-          because:
-            'Tempting, because *terremotos* is plural, but *haber* for “there was/were” is always singular.',
-          teaches: 'common-mistakes',
-        },
-        {
-          text: '*fueron*',
-          because:
-            '*{Fueron:ser}* links a subject to what it was or means “they went”; it never means “there were”.',
-        },
-        {
-          text: '*estuvieron*',
-          because: '*Estar* says where a known thing was. For “there were” Spanish uses *haber*.',
-        },
-      ],
-    },
-    {
-      kind: 'correct',
-      id: 'third-person-stem',
-      teaches: 'stem-changes',
-      sentence: 'El sábado mis primos dormieron en mi casa.',
-      en: 'On Saturday my cousins slept at my house.',
-      answers: [
-        '<El {sábado|sábado pasado|pasado sábado}> mis primos ^ durmieron ^ en mi casa.',
-        '<El {sábado|sábado pasado|pasado sábado}> durmieron mis primos en mi casa.',
-        'El {sábado|sábado pasado|pasado sábado} durmieron en mi casa mis primos.',
-        'En mi casa durmieron mis primos el {sábado|sábado pasado|pasado sábado}.',
-        {
-          answer:
-            '<{El sábado|El sábado pasado}> mis primos {se quedaron a dormir|pasaron la noche} en mi casa.',
-          note: 'Right with other words. The verb that you were mending is *dormir*: *{durmieron:dormir}*.',
-        },
-        '<El {sábado|sábado pasado}> mis primos ^ durmieron en casa.',
-        'Este sábado mis primos durmieron en mi casa.',
-      ],
-      because: '*Dormir* changes *o* to *u* with *él* and *ellos*.',
+      sentence: 'El domingo no ___ dormir por el ruido de la calle.',
+      en: 'On Sunday I couldn’t sleep because of the noise in the street. (poder)',
+      answers: ['pude'],
+      because:
+        '*Poder* has the stem *pud-*, and the strong *yo* ends in *-e* without an accent: *{pude:poder}*.',
       mistakes: [
         {
-          answer: '<{El sábado|El sábado pasado}> mis primos {duermieron|duermeron|dueremieron} en mi casa.',
-          because:
-            '*ue* belongs to the present. In the preterite the change is *o* to *u*: *{durmieron:dormir}*.',
+          answer: '{podí|poní|podé|puedí|puedé|podió}',
+          because: '*Poder* has a stem of its own in this tense, *pud-*: *{pude:poder}*.',
         },
         {
-          answer:
-            '<{El sábado|El sábado pasado}> mis primos {dormieron|dormeron|dormaron|dormíeron|dormiron} en mi casa.',
-          because: 'With *ellos* the *o* becomes *u*: *{durmieron:dormir}*.',
+          answer: '{pudí|pudié}',
+          because: 'The stem is right. The strong *yo* ends in *-e*: *{pude:poder}*.',
         },
+        { answer: 'pudo', because: 'In the strong verbs *-o* is “he or she”. “I” is *{pude:poder}*.' },
+        { answer: 'puedo', because: 'This is “I can’t”, the present. *El domingo* is over: *{pude:poder}*.' },
         {
-          answer:
-            '<{El sábado|El sábado pasado}> mis primos {durmeron|durmaron|durmiaron|durmiron} en mi casa.',
-          because: 'The *u* is right; *-er* and *-ir* verbs end in *-ieron*: *{durmieron:dormir}*.',
-        },
-        {
-          answer: '<{El sábado|El sábado pasado}> mis primos {duermen|durmen|duerman} en mi casa.',
-          because: 'The sentence tells what happened, so the preterite: *{durmieron:dormir}*.',
-        },
-        {
-          answer: '<{El sábado|El sábado pasado}> mis primos durmió en mi casa.',
-          because: 'The *u* is right, but *mis primos* are several: *{durmieron:dormir}*.',
-        },
-        {
-          answer:
-            '<{El sábado|El sábado pasado}> mis primos {durmimos|dormimos|dormí|durmí|dormiste|dormisteis} en mi casa.',
-          because: '*Mis primos* is “they”: *{durmieron:dormir}*.',
-        },
-        {
-          answer: '<{El sábado|El sábado pasado}> mis primos {dormían|durmían} en mi casa.',
-          because:
-            'The imperfect would be “were sleeping” or “used to sleep”. One Saturday is *{durmieron:dormir}*.',
-        },
-        {
-          answer: '<{El sábado|El sábado pasado}> mis primos {durmieran|durmiesen} en mi casa.',
-          because: 'That is the imperfect subjunctive; a plain fact ends in *-ieron*: *{durmieron:dormir}*.',
-        },
-        {
-          answer: '<{El sábado|El sábado pasado}> mis primos {habían dormido|dormirán|dormirían} en mi casa.',
-          because: 'This is another tense. “Slept” is *{durmieron:dormir}*.',
-        },
-        {
-          answer:
-            '<{En el sábado|En sábado|Sobre el sábado|Sábado}> mis primos {durmieron|dormieron} en mi casa.',
-          because: '“On Saturday” is *el sábado*, as it stood, and the verb is *{durmieron:dormir}*.',
-        },
-        {
-          answer: 'Los sábados mis primos durmieron en mi casa.',
-          because:
-            '*{Durmieron:dormir}* is right, but *los sábados* is “on Saturdays”. One Saturday is *el sábado*.',
-        },
-        {
-          answer: '<{El sábado|El sábado pasado}> mis primos durmieron {a|de|en la} mi casa.',
-          because: '*{Durmieron:dormir}* is right, and so was *en mi casa*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '<{El sábado}> mis primos han dormido en mi casa.',
-          because: 'The task is the preterite. *El sábado* is a closed day: *{durmieron:dormir}*.',
-        },
-      ],
-    },
-    {
-      kind: 'correct',
-      id: 'no-s-with-tu',
-      teaches: 'common-mistakes',
-      sentence: '¿A qué hora llegastes al partido?',
-      en: 'What time did you (one friend) get to the match?',
-      answers: [
-        '¿A qué hora llegaste al partido?',
-        'Al partido, ¿a qué hora llegaste?',
-        {
-          answer: '¿A qué hora {vos llegaste|llegaste vos} al partido?',
-          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America. The preterite is the same as with *tú*.',
-        },
-        {
-          answer: '¿A qué hora has llegado al partido?',
-          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué horas llegaste al partido?',
-          note: '*¿A qué horas?* is said in parts of America; in Spain it is *¿a qué hora?*',
-        },
-      ],
-      because: 'The *tú* form of the preterite never ends in *-s*.',
-      mistakes: [
-        {
-          answer: '¿A qué hora {llegas|llegues} al partido?',
-          because: 'The question is about the past: *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora {llegastes|llegates|llegaes|yegastes} al partido?',
-          because: 'The *tú* form of the preterite has no *-s* at the end: *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora {llegiste|llegeste|llegueste|lleguiste|llegasta} al partido?',
-          because: '*Llegar* is an *-ar* verb: the *tú* form ends in *-aste*.',
-        },
-        {
-          answer: '¿A qué hora llegué al partido?',
-          because: 'That is “I got there”. *Tú* is *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora {llegamos|llegaron} al partido?',
-          because: 'One friend is *tú*: *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora llegabas al partido?',
-          because: 'This is “did you use to get there”. One arrival is *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora {llegarás|llegarías|habías llegado} al partido?',
-          because: 'This is another tense. “Did you get there” is *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿{Qué|En qué|Qué es la|De qué} hora {llegaste|llegastes} al partido?',
-          because: '“At what time” keeps its *a*: *¿A qué hora {llegaste:llegar}…?*',
-        },
-        {
-          answer: '¿A qué hora llegaste {a el|en el|el|a la|para el} partido?',
-          because: '*{Llegaste:llegar}* is right, and “to the match” was right too: *al partido*.',
-        },
-        {
-          answer: '¿A qué {tiempo|vez} llegaste al partido?',
-          because: '*{Llegaste:llegar}* is right. The time on the clock is *hora*.',
-        },
-        {
-          answer: '¿A qué hora hiciste llegar al partido?',
-          because: 'Spanish has no “did” in questions: *{llegaste:llegar}* says it all.',
-        },
-        {
-          answer: '¿Cuándo llegaste al partido?',
-          because:
-            '*{Llegaste:llegar}* is right. But *¿Cuándo?* is “when”; the question was “what time”, *¿a qué hora?*',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '¿A qué hora llegasteis al partido?',
-          because: 'Correct Spanish, but it asks several people. One friend is *{llegaste:llegar}*.',
-        },
-        {
-          answer: '¿A qué hora llegó [usted] al partido?',
-          because:
-            'Correct Spanish to somebody you call *usted*, or about him or her. A friend is *{llegaste:llegar}*.',
+          answer: '{podía|podría}',
+          because: 'One night, and it did not work: *no {pude:poder}*, the preterite.',
         },
       ],
     },
@@ -1409,6 +1459,75 @@ export default {
           because:
             '*{Llevamos:llevar}*, “we took”, is good Spanish. The task is *traer*: *{trajimos:traer}*.',
         },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'homework-then-cinema',
+      teaches: 'irregular-information',
+      en: 'We did our homework and then we went to the swimming pool.',
+      answers: [
+        'Hicimos {los|nuestros} deberes y {luego|después|más tarde|entonces|a continuación} fuimos a la {piscina|alberca|pileta}.',
+        'Hicimos {los|nuestros} deberes y fuimos {luego|después|más tarde} a la {piscina|alberca|pileta}.',
+        'Hicimos {los|nuestros} deberes y [luego|después] nos fuimos a la {piscina|alberca|pileta}.',
+        'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta} {luego|después}.',
+        '{Primero} hicimos {los|nuestros} deberes y {luego|después} fuimos a la {piscina|alberca|pileta}.',
+        '{Después de hacer los deberes|Al terminar los deberes}, fuimos a la {piscina|alberca|pileta}.',
+      ],
+      because: 'Two strong forms in a row: *{hicimos:hacer}* and *{fuimos:ir}*.',
+      mistakes: [
+        {
+          answer: '{Hacimos|Hacemos|Hizimos} {los|nuestros} deberes y {luego|después} fuimos a la piscina.',
+          because: '*{Fuimos:ir}* is right. The preterite of *hacer* has the stem *hic-*: *{hicimos:hacer}*.',
+        },
+        {
+          answer: 'Hicimos {los|nuestros} deberes y {luego|después} {íbamos|vamos|imos} a la piscina.',
+          because: '*{Hicimos:hacer}* is right. “We went”, once, is *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Hicimos {los|nuestros} deberes y {luego|después} {fuemos|fueron|fui} a la piscina.',
+          because: '*{Hicimos:hacer}* is right. “We went” is *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Hacíamos {los|nuestros} deberes y {luego|después} {íbamos|fuimos} a la piscina.',
+          because:
+            'The imperfect would be a habit, “we used to do”. One afternoon is *{hicimos:hacer}*, *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Hicieron {los|sus} deberes y {luego|después} fueron a la piscina.',
+          because: 'That is “**they** did” and “**they** went”. “We” ends in *-imos*.',
+        },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'hear-won-match',
+      teaches: 'when-to-use',
+      says: 'El sábado gané mi primer partido.',
+      en: 'On Saturday I won my first match.',
+      because:
+        'One finished event. The stress on the last syllable of *ga-NÉ* is “I”, and it is written with an accent.',
+    },
+    {
+      kind: 'choose',
+      id: 'eight-months',
+      teaches: 'when-to-use',
+      prompt: 'Eight months, seen as a whole. Which form?',
+      sentence: 'Mi prima ___ ocho meses en una granja de Irlanda.',
+      en: 'My cousin worked on a farm in Ireland for eight months.',
+      options: [
+        {
+          text: '*trabajaba*',
+          because:
+            'This would only say that she was working there. *Ocho meses* gives the whole length, from start to finish.',
+          teaches: 'preterite-or-imperfect',
+        },
+        {
+          text: '*trabajó*',
+          right: true,
+          because: 'However long it was, the eight months are over and counted: preterite.',
+        },
+        { text: '*trabaja*', because: 'This is the present. The English says “worked”.' },
       ],
     },
     {
@@ -1565,6 +1684,190 @@ export default {
       ],
     },
     {
+      kind: 'correct',
+      id: 'no-s-with-tu',
+      teaches: 'common-mistakes',
+      sentence: '¿A qué hora llegastes al partido?',
+      en: 'What time did you (one friend) get to the match?',
+      answers: [
+        '¿A qué hora llegaste al partido?',
+        'Al partido, ¿a qué hora llegaste?',
+        {
+          answer: '¿A qué hora {vos llegaste|llegaste vos} al partido?',
+          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America. The preterite is the same as with *tú*.',
+        },
+        {
+          answer: '¿A qué hora has llegado al partido?',
+          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué horas llegaste al partido?',
+          note: '*¿A qué horas?* is said in parts of America; in Spain it is *¿a qué hora?*',
+        },
+      ],
+      because: 'The *tú* form of the preterite never ends in *-s*.',
+      mistakes: [
+        {
+          answer: '¿A qué hora {llegas|llegues} al partido?',
+          because: 'The question is about the past: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegastes|llegates|llegaes|yegastes} al partido?',
+          because: 'The *tú* form of the preterite has no *-s* at the end: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegiste|llegeste|llegueste|lleguiste|llegasta} al partido?',
+          because: '*Llegar* is an *-ar* verb: the *tú* form ends in *-aste*.',
+        },
+        {
+          answer: '¿A qué hora llegué al partido?',
+          because: 'That is “I got there”. *Tú* is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegamos|llegaron} al partido?',
+          because: 'One friend is *tú*: *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora llegabas al partido?',
+          because: 'This is “did you use to get there”. One arrival is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora {llegarás|llegarías|habías llegado} al partido?',
+          because: 'This is another tense. “Did you get there” is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿{Qué|En qué|Qué es la|De qué} hora {llegaste|llegastes} al partido?',
+          because: '“At what time” keeps its *a*: *¿A qué hora {llegaste:llegar}…?*',
+        },
+        {
+          answer: '¿A qué hora llegaste {a el|en el|el|a la|para el} partido?',
+          because: '*{Llegaste:llegar}* is right, and “to the match” was right too: *al partido*.',
+        },
+        {
+          answer: '¿A qué {tiempo|vez} llegaste al partido?',
+          because: '*{Llegaste:llegar}* is right. The time on the clock is *hora*.',
+        },
+        {
+          answer: '¿A qué hora hiciste llegar al partido?',
+          because: 'Spanish has no “did” in questions: *{llegaste:llegar}* says it all.',
+        },
+        {
+          answer: '¿Cuándo llegaste al partido?',
+          because:
+            '*{Llegaste:llegar}* is right. But *¿Cuándo?* is “when”; the question was “what time”, *¿a qué hora?*',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿A qué hora llegasteis al partido?',
+          because: 'Correct Spanish, but it asks several people. One friend is *{llegaste:llegar}*.',
+        },
+        {
+          answer: '¿A qué hora llegó [usted] al partido?',
+          because:
+            'Correct Spanish to somebody you call *usted*, or about him or her. A friend is *{llegaste:llegar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'proofread',
+      id: 'proofread-birthday',
+      teaches: 'common-mistakes',
+      en: 'Sam writes to Laura about his birthday weekend at the beach: his cousins came, he went surfing, and he asks what she did.',
+      lines: [
+        { right: 'El viernes {llegamos:llegar} a la playa muy tarde.' },
+        {
+          wrong: 'El sábado mis primos vinieron a comer y trajieron una tarta.',
+          answers: ['<El sábado> mis primos vinieron a comer y trajeron una {tarta|torta}.'],
+          because: 'After *j* the ending is *-eron*, without *i*: *{trajeron:traer}*.',
+          mistakes: [
+            {
+              answer: 'El sábado mis primos vinieron a comer y {trayeron|traeron|trajaron} una tarta.',
+              because: '*Traer* has the stem *traj-* and the ending *-eron*: *{trajeron:traer}*.',
+            },
+          ],
+        },
+        {
+          wrong: 'Por la tarde yo hizo surf por primera vez.',
+          answers: ['<Por la tarde> hice surf ^ por primera vez.'],
+          because: '*{Hizo:hacer}* is “he or she”. “I” is *{hice:hacer}*.',
+          mistakes: [
+            {
+              answer: 'Por la tarde yo {hací|hize|hizé|hicí} surf por primera vez.',
+              because: '*Yo* of the strong verbs ends in *-e* and keeps the *c*: *{hice:hacer}*.',
+            },
+          ],
+        },
+        { right: 'Nos {reímos:reírse} mucho, pero el agua {estaba:estar} helada.' },
+        {
+          wrong: '¿Y tú? ¿Qué hicistes el fin de semana?',
+          answers: ['¿Y tú? ¿Qué hiciste {el fin de semana|este fin de semana|el finde}?'],
+          because: 'The *tú* form has no *-s* in this tense: *{hiciste:hacer}*.',
+          mistakes: [
+            {
+              answer: '¿Y tú? ¿Qué {hizo|hice|haces} el fin de semana?',
+              because: '*Tú* in the preterite is *{hiciste:hacer}*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'event-or-scene',
+      teaches: 'preterite-or-imperfect',
+      prompt: 'Which form of *llegar*?',
+      sentence: 'Anoche, cuando yo ___ a casa, todos dormían.',
+      en: 'Last night, when I got home, everybody was asleep.',
+      options: [
+        {
+          text: '*llegué*',
+          right: true,
+          because:
+            'Getting home last night is one finished event; the sleep is the scene. Note the *gu* before *é*.',
+        },
+        {
+          text: '*llegaba*',
+          because:
+            'This would mean “whenever I got home” or “as I was on my way”. *Anoche* points to one arrival.',
+        },
+        {
+          text: '*llego*',
+          because: 'This is the present, “I arrive”. *Anoche* is over.',
+          teaches: 'time-expressions',
+        },
+        { text: '*llegó*', because: 'This is “he or she arrived”. *Yo* ends in *-é*.', teaches: 'formation' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'found-out',
+      teaches: 'preterite-or-imperfect',
+      prompt: 'Which verb form means “I found out”?',
+      sentence: 'En ese momento ___ quién era el ladrón.',
+      en: 'At that moment I found out who the thief was.',
+      options: [
+        {
+          text: '*supe*',
+          right: true,
+          because: 'In the preterite *saber* is the moment when you learn something: *{supe:saber}*.',
+        },
+        {
+          text: '*sabía*',
+          because: 'This means that you knew already. *En ese momento* is the moment of finding out.',
+        },
+        {
+          text: '*conocí*',
+          because: '*Conocer* is for getting to know people and places; before *quién* you need *saber*.',
+        },
+        {
+          text: '*supo*',
+          because: 'This is “he or she found out”: strong verbs have *-e* for *yo* and *-o* for *él*.',
+          teaches: 'irregular-information',
+        },
+      ],
+    },
+    {
       kind: 'translate',
       id: 'could-not-go',
       teaches: 'preterite-or-imperfect',
@@ -1684,6 +1987,536 @@ export default {
         {
           answer: 'No pude ir porque {tuve|tenía} que estudiar.',
           because: 'The verbs are right, but “in the end” is missing: *al final*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'at-the-age-of',
+      teaches: 'time-expressions',
+      sentence: 'Mi bisabuela empezó a trabajar ___ los doce años.',
+      en: 'My great-grandmother started work at the age of twelve.',
+      answers: ['a'],
+      because: '“At the age of twelve” is *a los doce años*.',
+      mistakes: [
+        { answer: '{en|de|por|para|sobre}', because: 'Age takes *a*: *a los doce años*.' },
+        {
+          answer: 'con',
+          because: '*Con* goes without the article: *con doce años*. Before *los doce años* it is *a*.',
+        },
+        {
+          answer: '{cuando|cuando tenía|a la edad de|a la edad}',
+          because: 'The gap holds one short word: *a los doce años*.',
+        },
+        {
+          answer: '{hace|desde}',
+          because: '*Hace* counts back from now (“twelve years ago”). Her age takes *a*.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'order-passport',
+      teaches: 'time-expressions',
+      words: ['pasaporte', 'por fin', 'la cama', 'encontré', 'debajo de', 'mi'],
+      en: 'At last I found my passport under the bed.',
+      answers: [
+        '<Por fin> encontré ^ mi pasaporte ^ debajo de la cama.',
+        '{Por fin encontré debajo de la cama mi pasaporte|Debajo de la cama encontré por fin mi pasaporte|Debajo de la cama por fin encontré mi pasaporte|Por fin debajo de la cama encontré mi pasaporte|Encontré por fin debajo de la cama mi pasaporte}.',
+        'Debajo de la cama encontré mi pasaporte por fin.',
+      ],
+      because:
+        '*Por fin* announces the event: *{encontré:encontrar}*. *Mi* goes before its noun and *debajo de* before *la cama*.',
+      mistakes: [
+        {
+          answer:
+            '{Por fin encontré pasaporte mi debajo de la cama|Encontré pasaporte mi debajo de la cama por fin}.',
+          because: '*Mi* goes before the noun: *mi pasaporte*.',
+        },
+        {
+          answer:
+            '{Por fin encontré mi pasaporte la cama debajo de|Encontré por fin mi pasaporte la cama debajo de}.',
+          because: '*Debajo de* goes before the place: *debajo de la cama*.',
+        },
+        {
+          answer:
+            '{Por fin mi pasaporte encontré debajo de la cama|Mi pasaporte encontré por fin debajo de la cama|Mi pasaporte por fin encontré debajo de la cama}.',
+          because: 'What was found follows the verb: *{encontré:encontrar} mi pasaporte*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'next-day-early',
+      teaches: 'time-expressions',
+      en: 'The next day we got up at six.',
+      answers: [
+        '<{Al|El} {día siguiente|siguiente día}> nos levantamos ^ a las seis [de la mañana].',
+        {
+          answer: '<{Al otro día|Al día posterior}> nos levantamos ^ a las seis.',
+          note: 'Said too, above all in America. The usual words are *al día siguiente*.',
+        },
+        'A la mañana siguiente nos levantamos a las seis.',
+      ],
+      because:
+        '“The next day” in a story is *al día siguiente*, and the events are in the preterite: *nos {levantamos:levantarse}*.',
+      mistakes: [
+        {
+          answer: '<Al día siguiente> levantamos a las seis.',
+          because: '“To get up” is *levantarse*: *nos {levantamos:levantarse}*.',
+        },
+        {
+          answer:
+            '<{El próximo día|El día próximo|En el próximo día|Próximo día}> nos levantamos a las seis.',
+          because: '*Próximo* looks ahead from today. In a story “the next day” is *al día siguiente*.',
+        },
+        {
+          answer: '<{En el día siguiente}> nos levantamos a las seis.',
+          because: 'The verb is right. “The next day” is *al día siguiente*, without *en*.',
+        },
+        {
+          answer: '<Al día siguiente> nos levantábamos a las seis.',
+          because: 'That is a habit. One morning is *nos {levantamos:levantarse}*.',
+        },
+        {
+          answer: '<Al día siguiente> nos levantemos a las seis.',
+          because: 'The preterite of *-ar* verbs has *-amos*: *nos {levantamos:levantarse}*.',
+        },
+        {
+          answer: '<Al día siguiente> {se levantaron|me levanté} a las seis.',
+          because: '“**We** got up” is *nos {levantamos:levantarse}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'hace-ago',
+      teaches: 'hace',
+      prompt: 'Which one says “I moved to Leeds two years **ago**”?',
+      options: [
+        {
+          text: '*Me mudé a Leeds desde hace dos años.*',
+          because: '*Desde hace* is for something that still goes on. Moving house was over in a day.',
+        },
+        {
+          text: '*Hace dos años que vivo en Leeds.*',
+          because: 'This is “I’ve been living in Leeds **for** two years”: present, still true.',
+        },
+        {
+          text: '*Me mudé a Leeds hace dos años.*',
+          right: true,
+          because: 'Preterite and *hace*: it happened then, two years ago.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'desde-hace',
+      teaches: 'hace',
+      sentence: 'Estudio español ___ cuatro años.',
+      en: 'I’ve been studying Spanish for four years. (Two words, and I still study it.)',
+      answers: ['desde hace'],
+      because: 'It still goes on: present, and *desde hace* before the length of time.',
+      mistakes: [
+        { answer: 'hace', because: '*Hace* alone is “ago”. With the present, “for” is *desde hace*.' },
+        {
+          answer: 'desde',
+          because:
+            '*Desde* needs a starting point (*desde 2022*). Before a length of time it is *desde hace*.',
+        },
+        {
+          answer: '{durante|por|para}',
+          because: 'That does not say that you still do it. With the present, “for” is *desde hace*.',
+        },
+        {
+          answer: '{hace que|desde hace que|que hace}',
+          because:
+            '*Que* stands only where *hace* comes first: *hace cuatro años que estudio*. Here it is *desde hace*.',
+        },
+        {
+          answer: 'desde hacía',
+          because: '*Desde hacía* goes with the imperfect. With *{estudio:estudiar}* it is *desde hace*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'married-ago',
+      teaches: 'hace',
+      en: 'My grandparents got married fifty years ago.',
+      answers: [
+        '<Mis {abuelos|abuelitos}> se casaron <hace cincuenta años>.',
+        'Hace cincuenta años que {se casaron mis abuelos|mis abuelos se casaron}.',
+        {
+          answer:
+            '{Mis abuelos se casaron cincuenta años atrás|Cincuenta años atrás se casaron mis abuelos}.',
+          note: '*Cincuenta años atrás* is said in America; *hace cincuenta años* everywhere.',
+        },
+      ],
+      because: 'A finished event, *se {casaron:casarse}*, and “ago” is *hace* before the time.',
+      mistakes: [
+        {
+          answer: 'Mis abuelos {casaron|fueron casados|se casieron} hace cincuenta años.',
+          because: '“To get married” is *casarse*: *se {casaron:casarse}*.',
+        },
+        {
+          answer: 'Mis abuelos se casaron {desde hace|por|para|durante} cincuenta años.',
+          because: 'The wedding is over: “ago” is *hace* alone.',
+        },
+        {
+          answer: 'Mis abuelos se casaron cincuenta años hace.',
+          because: '*Hace* goes in front: *hace cincuenta años*.',
+        },
+        {
+          answer: 'Mis abuelos se {casaban|casan|casarían} hace cincuenta años.',
+          because: 'One event that is over: preterite, *se {casaron:casarse}*.',
+        },
+        {
+          answer: 'Mis abuelos se han casado hace cincuenta años.',
+          because: 'Fifty years ago is a closed time: preterite, *se {casaron:casarse}*.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'order-know-each-other',
+      teaches: 'hace',
+      words: ['que', 'mi', 'seis años', 'mejor', 'conozco', 'hace', 'a', 'amiga'],
+      en: 'I’ve known my best friend for six years.',
+      answers: ['Hace seis años que conozco a mi mejor amiga.'],
+      because: '*Hace* + time + *que* + present: you still know her. A person after *conocer* takes *a*.',
+      mistakes: [
+        {
+          answer: 'Hace seis años conozco que a mi mejor amiga.',
+          because: '*Que* follows the time: *hace seis años que…*',
+        },
+        {
+          answer: 'Hace que seis años conozco a mi mejor amiga.',
+          because: '*Hace* and its time stay together: *hace seis años que…*',
+        },
+        {
+          answer:
+            '{Hace seis años que a conozco mi mejor amiga|Hace seis años que conozco mi a mejor amiga}.',
+          because: '*A* stands before the person: *a mi mejor amiga*.',
+        },
+        {
+          answer: 'Hace seis años que conozco a mejor mi amiga.',
+          because: '*Mi* comes first, then *mejor*: *mi mejor amiga*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'closed-month',
+      teaches: 'preterite-or-perfect',
+      prompt: 'In most of Spain, which form?',
+      sentence: 'El mes pasado mi equipo ___ todos los partidos.',
+      en: 'Last month my team won every match.',
+      options: [
+        { text: '*ganó*', right: true, because: '*El mes pasado* is closed: preterite.' },
+        {
+          text: '*ha ganado*',
+          because: 'The perfect goes with a time that still runs: *este mes*. *El mes pasado* is over.',
+        },
+        {
+          text: '*gana*',
+          because: 'This is the present, “wins”. Last month is over.',
+          teaches: 'time-expressions',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'day-before-yesterday',
+      teaches: 'preterite-or-perfect',
+      sentence: 'Anteayer he comprado unas zapatillas nuevas.',
+      en: 'The day before yesterday I bought some new trainers.',
+      answers: [
+        '<{Anteayer|Antes de ayer|Antier}> [me] compré ^ {unas zapatillas nuevas|unas nuevas zapatillas|zapatillas nuevas}.',
+        '<{Anteayer|Antes de ayer}> [me] compré ^ {unos tenis nuevos|unas zapatillas [de deporte] nuevas|unas deportivas nuevas}.',
+      ],
+      because: '*Anteayer* is a closed time, so the preterite: *{compré:comprar}*.',
+      mistakes: [
+        {
+          answer: '<Anteayer> [me] {comprí|compró|compraste} unas zapatillas nuevas.',
+          because: 'The tense is right now. “I” of an *-ar* verb is *-é*: *{compré:comprar}*.',
+        },
+        {
+          answer: '<Anteayer> [me] compraba unas zapatillas nuevas.',
+          because: 'The imperfect is “was buying”. One purchase that is over is *{compré:comprar}*.',
+        },
+        {
+          answer: '<Anteayer> [me] había comprado unas zapatillas nuevas.',
+          because:
+            'This is “**had** bought”. The time is closed and nothing comes after it: *{compré:comprar}*.',
+        },
+        {
+          answer: '<Anteayer> [me] compro unas zapatillas nuevas.',
+          because: 'This is the present. Anteayer is over: *{compré:comprar}*.',
+        },
+        {
+          answer: 'Hoy [me] he comprado unas zapatillas nuevas.',
+          because:
+            'That fits *hoy*, but the sentence says “the day before yesterday”: *anteayer {compré:comprar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'guide-suggested',
+      teaches: 'strong-verbs',
+      prompt: '*Proponer* is a compound of *poner*. Which form?',
+      sentence: 'La guía nos ___ otra ruta.',
+      en: 'The guide suggested another route to us.',
+      options: [
+        { text: '*proponió*', because: 'That would be regular. Compounds copy their base: *{puso:poner}*.' },
+        {
+          text: '*propuso*',
+          right: true,
+          because: '*Poner* has *{puso:poner}*, so *proponer* has *{propuso:proponer}*.',
+        },
+        { text: '*propuse*', because: 'This is “I suggested”. For *la guía* the strong verbs have *-o*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'yo-andar',
+      teaches: 'strong-verbs',
+      sentence: 'El lunes perdí el autobús y ___ cinco kilómetros.',
+      en: 'On Monday I missed the bus and walked five kilometres. (andar)',
+      answers: ['anduve'],
+      because: '*Andar* has the stem *anduv-*, like *estar*: *{anduve:andar}*.',
+      mistakes: [
+        {
+          answer: '{andé|andó|andí}',
+          because: 'It looks regular, but *andar* is a strong verb: *{anduve:andar}*.',
+        },
+        {
+          answer: '{anduví|anduvé|andube}',
+          because:
+            'The strong *yo* ends in *-e*, without an accent, and the stem has a *v*: *{anduve:andar}*.',
+        },
+        { answer: 'anduvo', because: '*-o* is “he or she”. “I” is *{anduve:andar}*.' },
+        {
+          answer: 'ando',
+          because: 'This is the present. *{Perdí:perder}* shows that it is past: *{anduve:andar}*.',
+        },
+        {
+          answer: 'andaba',
+          because: 'This is “was walking”. Five kilometres, done and counted, is *{anduve:andar}*.',
+        },
+      ],
+      notAsked: [
+        { answer: 'caminé', because: 'Good Spanish. The verb in brackets is *andar*: *{anduve:andar}*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'yo-buscar',
+      teaches: 'spelling',
+      sentence: 'Anoche ___ mi móvil por toda la casa.',
+      en: 'Last night I looked for my phone all over the house. (buscar)',
+      answers: [
+        'busqué',
+        {
+          answer: 'estuve buscando',
+          note: 'Right: “I was looking for it, for a while”. The simple form is *{busqué:buscar}*.',
+        },
+      ],
+      because: 'Before *-é* the *c* is written *qu* to keep its sound: *{busqué:buscar}*.',
+      mistakes: [
+        {
+          answer: '{buscé|busce}',
+          because:
+            '*Ce* would be pronounced like _th_ in “think” (or like _s_ in America). Write *qu* before *é*.',
+        },
+        {
+          answer: '{busqé|buské|buszé}',
+          because: 'Before *é* the sound of the *c* is written *qu*: *{busqué:buscar}*.',
+        },
+        {
+          answer: 'buscué',
+          because: 'The sound is right, but before *é* it is written *qu*: *{busqué:buscar}*.',
+        },
+        {
+          answer: 'buscí',
+          because: '*-í* belongs to *-er* and *-ir* verbs. *Buscar* has *-é*: *{busqué:buscar}*.',
+        },
+        { answer: 'buscó', because: '*{Buscó:buscar}* is “he or she looked for”; *yo* ends in *-é*.' },
+        { answer: 'busco', because: 'This is “I look for”, the present. *Anoche* is over.' },
+        {
+          answer: 'buscaba',
+          because:
+            'This is “I was looking for” or “used to look for”. One search last night is *{busqué:buscar}*.',
+        },
+        {
+          answer: '{busqué|buscé|busque} {por|para|a}',
+          because: '*Buscar* is “to look **for**” already: *{busqué:buscar} mi móvil*.',
+        },
+        {
+          answer: 'me busqué',
+          because: 'The verb is right, but without *me*: nobody looks for themselves here.',
+        },
+        {
+          answer: 'he buscado',
+          because: '*Anoche* is a closed time, so the preterite: *{busqué:buscar}*.',
+        },
+      ],
+      twins: { busqué: 'I looked for', busque: 'look for (a formal command or the subjunctive)' },
+    },
+    {
+      kind: 'fill',
+      id: 'nadie-creer',
+      teaches: 'spelling',
+      sentence: 'Al principio nadie me ___.',
+      en: 'At first nobody believed me. (creer)',
+      answers: ['creyó'],
+      because: 'Between two vowels the *i* of *-ió* becomes *y*: *{creyó:creer}*.',
+      mistakes: [
+        { answer: '{creió|creó}', because: 'Between two vowels the *i* is written *y*: *{creyó:creer}*.' },
+        {
+          answer: '{creí|creíste|creyeron|creímos}',
+          because: '*Nadie* is singular, “he or she”: *{creyó:creer}*.',
+        },
+        { answer: '{cree|crea}', because: 'The English says “believed”: *{creyó:creer}*.' },
+        {
+          answer: 'creía',
+          because:
+            'This is “was believing, used to believe”, a state. The task is the preterite: *{creyó:creer}*.',
+        },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'hear-hable-hable',
+      teaches: 'spelling',
+      says: 'Hablé con el médico.',
+      en: 'I spoke to the doctor.',
+      choices: ['Hable con el médico.', 'Hablé con el médico.'],
+      because:
+        'The stress is on the last syllable, *ha-BLÉ*: “I spoke”. *HA-ble* is a command to somebody you call *usted*: “speak to the doctor”.',
+    },
+    {
+      kind: 'hear',
+      id: 'hear-llego-llego',
+      teaches: 'spelling',
+      says: 'Llego tarde al trabajo.',
+      en: 'I’m late for work.',
+      choices: ['Llegó tarde al trabajo.', 'Llego tarde al trabajo.'],
+      because:
+        'The stress is on the first syllable, *LLE-go*: “I arrive”. *Lle-GÓ* would be “he or she arrived”.',
+    },
+    {
+      kind: 'correct',
+      id: 'third-person-stem',
+      teaches: 'stem-changes',
+      sentence: 'El sábado mis primos dormieron en mi casa.',
+      en: 'On Saturday my cousins slept at my house.',
+      answers: [
+        '<El {sábado|sábado pasado|pasado sábado}> mis primos ^ durmieron ^ en mi casa.',
+        '<El {sábado|sábado pasado|pasado sábado}> durmieron mis primos en mi casa.',
+        'El {sábado|sábado pasado|pasado sábado} durmieron en mi casa mis primos.',
+        'En mi casa durmieron mis primos el {sábado|sábado pasado|pasado sábado}.',
+        {
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {se quedaron a dormir|pasaron la noche} en mi casa.',
+          note: 'Right with other words. The verb that you were mending is *dormir*: *{durmieron:dormir}*.',
+        },
+        '<El {sábado|sábado pasado}> mis primos ^ durmieron en casa.',
+        'Este sábado mis primos durmieron en mi casa.',
+      ],
+      because: '*Dormir* changes *o* to *u* with *él* and *ellos*.',
+      mistakes: [
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {duermieron|duermeron|dueremieron} en mi casa.',
+          because:
+            '*ue* belongs to the present. In the preterite the change is *o* to *u*: *{durmieron:dormir}*.',
+        },
+        {
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {dormieron|dormeron|dormaron|dormíeron|dormiron} en mi casa.',
+          because: 'With *ellos* the *o* becomes *u*: *{durmieron:dormir}*.',
+        },
+        {
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {durmeron|durmaron|durmiaron|durmiron} en mi casa.',
+          because: 'The *u* is right; *-er* and *-ir* verbs end in *-ieron*: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {duermen|durmen|duerman} en mi casa.',
+          because: 'The sentence tells what happened, so the preterite: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos durmió en mi casa.',
+          because: 'The *u* is right, but *mis primos* are several: *{durmieron:dormir}*.',
+        },
+        {
+          answer:
+            '<{El sábado|El sábado pasado}> mis primos {durmimos|dormimos|dormí|durmí|dormiste|dormisteis} en mi casa.',
+          because: '*Mis primos* is “they”: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {dormían|durmían} en mi casa.',
+          because:
+            'The imperfect would be “were sleeping” or “used to sleep”. One Saturday is *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {durmieran|durmiesen} en mi casa.',
+          because: 'That is the imperfect subjunctive; a plain fact ends in *-ieron*: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos {habían dormido|dormirán|dormirían} en mi casa.',
+          because: 'This is another tense. “Slept” is *{durmieron:dormir}*.',
+        },
+        {
+          answer:
+            '<{En el sábado|En sábado|Sobre el sábado|Sábado}> mis primos {durmieron|dormieron} en mi casa.',
+          because: '“On Saturday” is *el sábado*, as it stood, and the verb is *{durmieron:dormir}*.',
+        },
+        {
+          answer: 'Los sábados mis primos durmieron en mi casa.',
+          because:
+            '*{Durmieron:dormir}* is right, but *los sábados* is “on Saturdays”. One Saturday is *el sábado*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos durmieron {a|de|en la} mi casa.',
+          because: '*{Durmieron:dormir}* is right, and so was *en mi casa*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<{El sábado}> mis primos han dormido en mi casa.',
+          because: 'The task is the preterite. *El sábado* is a closed day: *{durmieron:dormir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'children-had-fun',
+      teaches: 'stem-changes',
+      sentence: 'Los niños se ___ mucho en el zoo.',
+      en: 'The children had a lot of fun at the zoo. (divertirse)',
+      answers: ['divirtieron'],
+      because:
+        '*-ir* verbs that change in the present have *i* for *e* with *ellos*: *se {divirtieron:divertirse}*.',
+      mistakes: [
+        {
+          answer: 'divertieron',
+          because: 'With *ellos* the *e* becomes *i*: *se {divirtieron:divertirse}*.',
+        },
+        {
+          answer: '{diviertieron|diviertaron}',
+          because:
+            '*ie* belongs to the present. Here the change is *e* to *i*: *se {divirtieron:divertirse}*.',
+        },
+        {
+          answer: 'divirtió',
+          because: 'The stem is right, but *los niños* is “they”: *se {divirtieron:divertirse}*.',
+        },
+        { answer: 'divierten', because: 'This is the present. “Had fun” is *se {divirtieron:divertirse}*.' },
+        {
+          answer: '{divertían|divertirían}',
+          because: 'One visit that is over is preterite: *se {divirtieron:divertirse}*.',
         },
       ],
     },
