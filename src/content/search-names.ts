@@ -132,6 +132,12 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'better worse',
     'ísimo',
   ],
+  '/grammar/ser-estar#better-worse': [
+    'much more',
+    'mucho más',
+    'irregular comparatives',
+    'absolute superlative',
+  ],
   '/grammar/place-prepositions': ['prepositions', 'in on at', 'location', 'where things are'],
   '/grammar/place-prepositions#directions': [
     'giving directions',

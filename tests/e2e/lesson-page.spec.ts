@@ -25,9 +25,9 @@ test.describe('a student finds the way inside a long lesson', () => {
 
     // A section reached by its address is not covered by the row, which names it.
     await openApp(page, `${path}#hay`)
-    const hay = page.getByRole('heading', { name: 'Existence: hay or estar' })
-    await expect(row).toContainText(/Existence: hay or estar.*, 7 of/)
-    await expect(row).toContainText(`7/${stops}`)
+    const hay = page.getByRole('heading', { name: 'Hay or está: there is, there are' })
+    await expect(row).toContainText(/Hay or está: there is, there are.*, 8 of/)
+    await expect(row).toContainText(`8/${stops}`)
     const edge = async () => {
       const { y, height } = await box(row)
       return y + height
@@ -70,7 +70,7 @@ test.describe('a student finds the way inside a long lesson', () => {
   }) => {
     await page.setViewportSize({ width: 740, height: 360 })
     await openApp(page, `${path}#hay`)
-    await expect(page.getByRole('heading', { name: 'Existence: hay or estar' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Hay or está: there is, there are' })).toBeInViewport()
     await expect(contents(page).locator('summary')).not.toBeInViewport()
   })
 
@@ -81,7 +81,7 @@ test.describe('a student finds the way inside a long lesson', () => {
     await openApp(page, path)
     await page.getByRole('contentinfo').getByLabel('Text').selectOption('larger')
     await openApp(page, `${path}#hay`)
-    const hay = page.getByRole('heading', { name: 'Existence: hay or estar' })
+    const hay = page.getByRole('heading', { name: 'Hay or está: there is, there are' })
     await expect(hay).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('banner')).not.toBeInViewport()
     await expect(contents(page).locator('summary')).not.toBeInViewport()
@@ -152,9 +152,9 @@ test('a cell that says nothing is left out on a phone, and keeps its line where 
 test('a teacher copies the address of a section', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openApp(page, path)
-  const section = page.getByRole('region', { name: 'Existence: hay or estar', exact: true })
+  const section = page.getByRole('region', { name: 'Hay or está: there is, there are', exact: true })
   const copy = section.getByRole('button', { name: 'Copy link to this section' })
-  await expect(copy).toHaveAccessibleDescription('Existence: hay or estar')
+  await expect(copy).toHaveAccessibleDescription('Hay or está: there is, there are')
   const { width, height } = await box(copy)
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   await copy.focus()

@@ -4,365 +4,65 @@ export default {
   subtitle: 'Los verbos «ser» y «estar»',
   blurb:
     'Choose between *ser* and *estar* without guessing, know when Spanish says neither (*hay*, *tener*, *hacer*), and compare people and things.',
-  rule: '*Ser* says **what** someone or something is: identity, origin, material, time, character, and where an event happens. *Estar* says **where** or **how** it is: place, mood, health, the result of a change. Ask “what is it?” or “where and how is it?”, never “is it for ever?”.',
+  rule: '*Ser* says **what** someone or something is: identity, origin, time, character, and where an event happens. *Estar* says **where** or **how** it is: place, mood, health, the result of a change.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Both verbs in the present and the past, with *hay*, *tener*, the weather and comparisons: every description in Speaking and Writing needs them.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Both verbs in the present and the past to describe people, places and feelings, *hay* for what there is, and comparisons.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Both verbs in all tenses, and the common adjectives that change their meaning with the verb.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'Finer choices too: action or result (*fue cerrado, está cerrado*), first impressions (*¡Qué joven está!*), *estar de* and *estar a*.',
+    },
+  },
+  opening: 'school-near',
   sections: [
     {
       id: 'core',
-      title: 'The question to ask',
+      title: 'Ser or estar? The question to ask',
+      core: true,
       syllabus: ['V18'],
       blocks: [
         {
-          kind: 'text',
-          text: 'Forget “*ser* is permanent, *estar* is temporary”. Nothing lasts longer than death or the position of a city, and both take *estar*. A party lasts one night, and its place takes *ser*.',
+          kind: 'list',
+          ordered: true,
+          items: [
+            '**A is B**, with a noun or a pronoun? *Ser*: *{Soy:ser} estudiante* (I’m a student), *{Es:ser} ella* (it’s her).',
+            '**Where** something is? *Estar*. But an event that **takes place** there: *ser*.',
+            'What is **going on**, with the _-ing_ form? *Estar*: *{Estoy estudiando:estudiar}* (I’m studying).',
+            'An **adjective**? *Ser*: what sort of person or thing. *Estar*: how it is at the moment that you talk about, or how it has turned out.',
+          ],
         },
+        { kind: 'text', text: 'Forget “*ser* is permanent, *estar* is temporary”:' },
         {
           kind: 'examples',
           rows: [
             {
               es: 'Mi bisabuelo {está:estar} muerto.',
               en: 'My great-grandfather is dead.',
-              note: 'Being dead is the result of a change: *estar*.',
-            },
-            {
-              es: 'Madrid {está:estar} en el centro de España.',
-              en: 'Madrid is in the middle of Spain.',
-              note: 'Position: *estar*, even if it never changes.',
+              note: 'The result of a change.',
             },
             {
               es: 'La fiesta {es:ser} en mi casa.',
               en: 'The party is at my house.',
-              note: 'An event takes place there: *ser*, even if it is over by midnight.',
+              note: 'An event, even if it is over by midnight.',
             },
-          ],
-        },
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            'Are you saying that **A is B**, with a noun, a pronoun or an infinitive? Then *ser*: *{Soy:ser} estudiante. {Es:ser} ella. Querer {es:ser} poder.*',
-            'Are you saying **where** something is? Then *estar*; but if it is an event that **takes place** there, *ser*.',
-            'Are you saying what is **going on** (I am _-ing_)? Then *estar*: *{Estoy estudiando:estudiar}.*',
-            'Is it an **adjective**? *Ser* says what sort of person or thing it is. *Estar* says how it is at the moment that you are talking about, or how it has turned out.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'forms',
-      title: 'The forms: present conjugations, and the other tenses',
-      syllabus: ['V18'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Learn the present by heart. In *estar* every form has a written accent except *estoy* and *estamos*.',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'Present: I am, you are…',
-          tense: 'present',
-          verbs: ['ser', 'estar'],
-        },
-        {
-          kind: 'text',
-          text: 'For the past and the future the choice between the two verbs is the same. The preterite looks back on something finished (*La fiesta {fue:ser} un éxito*), the imperfect sets the scene (*{Era:ser} tarde y {estábamos:estar} cansados*).',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'Quick reference: preterite',
-          tense: 'preterite',
-          verbs: [
-            { infinitive: 'ser', en: 'was, were' },
-            { infinitive: 'estar', en: 'was, were' },
-          ],
-        },
-        {
-          kind: 'conjugation',
-          caption: 'Quick reference: imperfect',
-          tense: 'imperfect',
-          verbs: [
-            { infinitive: 'ser', en: 'was, used to be' },
-            { infinitive: 'estar', en: 'was, used to be' },
-          ],
-        },
-        {
-          kind: 'conjugation',
-          caption: 'Quick reference: future',
-          tense: 'future',
-          verbs: [
-            { infinitive: 'ser', en: 'will be' },
-            { infinitive: 'estar', en: 'will be' },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: '*Fui, fuiste, fue…* are also the preterite of *ir* (to go). The sentence tells you which: *{Fui:ser} el primero* (I was first), *{Fui:ir} al cine* (I went to the cinema). And mind the accent: *está* is “he is”, *esta* is “this”.',
-        },
-      ],
-    },
-    {
-      id: 'uses-of-ser',
-      title: 'Ten uses of ser',
-      syllabus: ['V18'],
-      blocks: [
-        { kind: 'text', text: '**1. Identity and definition:** who someone is, what something is.' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Soy:ser} Lucía, la prima de Hugo.', en: 'I’m Lucía, Hugo’s cousin.' },
-            { es: '¿Quién {es:ser}? {Somos:ser} nosotras.', en: 'Who is it? It’s us.' },
-            { es: 'El gazpacho {es:ser} una sopa fría.', en: 'Gazpacho is a cold soup.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**2. Profession:** without *un* or *una*, unless you describe the person too (*{Es:ser} una enfermera estupenda*).',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mi madre {es:ser} enfermera.', en: 'My mum is a nurse.' },
-            { es: 'Mis tíos {eran:ser} agricultores.', en: 'My aunt and uncle were farmers.' },
-          ],
-        },
-        { kind: 'text', text: '**3. Nationality and origin:** with *de* for the place.' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mis abuelos {son:ser} irlandeses.', en: 'My grandparents are Irish.' },
-            {
-              es: '¿De dónde {sois:ser}? {Somos:ser} de Escocia.',
-              en: 'Where are you from? We’re from Scotland.',
-            },
-          ],
-        },
-        { kind: 'text', text: '**4. Religion and ideas:** what someone believes in or chooses to be.' },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Amina {es:ser} musulmana y yo {soy:ser} católica.',
-              en: 'Amina is Muslim and I’m Catholic.',
-            },
-            { es: 'Mis primos {son:ser} vegetarianos.', en: 'My cousins are vegetarian.' },
-          ],
-        },
-        { kind: 'text', text: '**5. Material:** with *de*.' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'La mesa {es:ser} de madera.', en: 'The table is made of wood.' },
-            {
-              es: 'Estas zapatillas {son:ser} de plástico reciclado.',
-              en: 'These trainers are made of recycled plastic.',
-            },
-          ],
-        },
-        { kind: 'text', text: '**6. Possession:** with *de* or with *mío, tuyo, nuestro…*' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'La mochila verde {es:ser} de mi hermano.', en: 'The green rucksack is my brother’s.' },
-            {
-              es: '¿De quién {son:ser} estos auriculares? {Son:ser} míos.',
-              en: 'Whose are these earphones? They’re mine.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**7. Time and date:** *es* with *la una*, *son* with all the other hours.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Es:ser} la una y media.', en: 'It’s half past one.' },
-            { es: 'Ya {son:ser} las ocho menos cuarto.', en: 'It’s already a quarter to eight.' },
-            { es: 'Hoy {es:ser} jueves, tres de mayo.', en: 'Today is Thursday, the third of May.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**8. Description:** character, looks, size, colour: what sort of person or thing.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mi instituto {es:ser} grande y moderno.', en: 'My school is big and modern.' },
-            {
-              es: 'De pequeño {era:ser} muy tímido.',
-              en: 'I was very shy when I was little.',
-              note: 'A quality that did not last is still *ser*.',
-            },
-          ],
-        },
-        { kind: 'text', text: '**9. Where or when an event takes place:** English could say “is held”.' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'El concierto {es:ser} en el estadio.', en: 'The concert is at the stadium.' },
-            { es: '¿Dónde {es:ser} la clase de Música?', en: 'Where is the music lesson?' },
-            {
-              es: 'La final {será:ser} el sábado en Sevilla.',
-              en: 'The final will be on Saturday in Seville.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**10. Two set patterns:** the [passive](passive-voice), *ser* + participle, and the impersonal *es* + adjective, often with an infinitive.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'El puente {fue:ser} construido por los romanos.',
-              en: 'The bridge was built by the Romans.',
-            },
-            {
-              es: '{Es:ser} importante dormir bien antes de un examen.',
-              en: 'It’s important to sleep well before an exam.',
-            },
-            { es: '{Era:ser} imposible encontrar entradas.', en: 'It was impossible to find tickets.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'uses-of-estar',
-      title: 'Nine uses of estar',
-      syllabus: ['V18'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '**1. Where people and things are:** moving or fixed, for a minute or for ever.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Tus llaves {están:estar} encima de la mesa.', en: 'Your keys are on the table.' },
-            {
-              es: 'Las islas Canarias {están:estar} cerca de África.',
-              en: 'The Canary Islands are near Africa.',
-            },
-            { es: '¿Dónde {estabais:estar} ayer a las seis?', en: 'Where were you at six yesterday?' },
-          ],
-        },
-        { kind: 'text', text: '**2. Mood and health:** how someone feels.' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Estoy:estar} nerviosa por el examen oral.', en: 'I’m nervous about the oral exam.' },
-            { es: 'Mi hermano {está:estar} resfriado.', en: 'My brother has a cold.' },
-            {
-              es: '¿{Estás:estar} bien? Sí, {estoy:estar} mucho mejor.',
-              en: 'Are you OK? Yes, I’m much better.',
-              note: '*Bien* and *mal* go with *estar* when you say how someone is.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**3. Condition, often the result of a change:** full, clean, open, broken, dead.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mi móvil {está:estar} roto.', en: 'My phone is broken.' },
-            { es: 'El autobús {estaba:estar} lleno.', en: 'The bus was full.' },
-            { es: 'La puerta {está:estar} cerrada con llave.', en: 'The door is locked.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**4. What is going on:** *estar* + gerund ([present continuous](present-continuous)).',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Estamos viendo:ver} una serie muy buena.', en: 'We’re watching a really good series.' },
-            { es: 'Cuando llamaste, {estaba cenando:cenar}.', en: 'When you rang, I was having dinner.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**5. Civil status:** *casado, divorciado, separado*. *Estar* is always right here; *ser* is correct too and usual with *soltero* and *viudo*. For “engaged” only *{estar:estar} comprometido* will do: *{ser:ser} comprometido* is “to be committed”.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mi hermana mayor {está:estar} casada.', en: 'My older sister is married.' },
-            { es: 'Mis padres {están:estar} divorciados.', en: 'My parents are divorced.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**6.** *Estar a* + **date, price, degrees or distance:** the point reached on a scale. Dates and degrees usually take *estamos*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Estamos:estar} a doce de octubre.', en: 'It’s the twelfth of October.' },
-            {
-              es: 'Las fresas {están:estar} a tres euros el kilo.',
-              en: 'Strawberries are three euros a kilo.',
-            },
-            { es: 'Hoy {estamos:estar} a treinta grados.', en: 'It’s thirty degrees today.' },
-            {
-              es: 'Mi casa {está:estar} a diez minutos del instituto.',
-              en: 'My house is ten minutes from school.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**7.** *Estar de*: set phrases for what you are up to, and temporary jobs.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mis abuelos {están:estar} de vacaciones.', en: 'My grandparents are on holiday.' },
-            {
-              es: 'No quedaban asientos y {estuvimos:estar} de pie todo el viaje.',
-              en: 'There were no seats left and we stood the whole way.',
-            },
-            {
-              es: 'Este verano mi primo {está:estar} de socorrista en la piscina.',
-              en: 'This summer my cousin is working as a lifeguard at the pool.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**8. Your impression: taste and looks.** You say how it strikes you now, often with surprise.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '¡Qué guapo {estás:estar} con esa camisa!', en: 'You look great in that shirt!' },
-            { es: 'Estas lentejas {están:estar} muy saladas.', en: 'These lentils taste very salty.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**9. Opinion:** *estar a favor (de)*, *en contra (de)*, *de acuerdo (con)*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Estoy:estar} en contra de los deberes en verano.',
-              en: 'I’m against homework in the summer.',
-            },
-            { es: '¿{Estáis:estar} de acuerdo con Marcos?', en: 'Do you agree with Marcos?' },
-            { es: 'Todos {están:estar} a favor del uniforme.', en: 'Everyone is in favour of the uniform.' },
           ],
         },
       ],
     },
     {
       id: 'contrast',
-      title: 'Side by side',
+      title: 'Ser and estar side by side',
+      core: true,
       syllabus: ['V18'],
       blocks: [
         {
@@ -374,7 +74,7 @@ export default {
             {
               left: { es: '¿Cómo {es:ser} tu hermana?', en: 'What is your sister like?' },
               right: { es: '¿Cómo {está:estar} tu hermana?', en: 'How is your sister?' },
-              why: 'The first asks for a description, the second for her health or mood.',
+              why: 'A description, or her health and mood.',
             },
             {
               left: { es: 'El examen {es:ser} en el aula doce.', en: 'The exam is in room twelve.' },
@@ -386,517 +86,145 @@ export default {
               right: { es: 'Clara {está:estar} muy nerviosa.', en: 'Clara is feeling very nervous.' },
               why: 'Her character, or how she feels today.',
             },
-            {
-              left: { es: 'Tu padre {es:ser} joven.', en: 'Your dad is young.' },
-              right: { es: '¡Qué joven {está:estar} tu padre!', en: 'How young your dad looks!' },
-              why: 'A fact, or the impression that he makes.',
-            },
-            {
-              left: { es: 'El hielo {es:ser} frío.', en: 'Ice is cold.' },
-              right: { es: 'La sopa {está:estar} fría.', en: 'The soup is (has gone) cold.' },
-              why: 'What ice is like in general, or the state of this soup.',
-            },
-            {
-              left: { es: 'Hoy {es:ser} martes.', en: 'Today is Tuesday.' },
-              right: { es: '{Estamos:estar} a martes.', en: 'It’s Tuesday.' },
-              why: 'Same meaning, two patterns: *es* + day, *estamos a* + day.',
-            },
-            {
-              left: {
-                es: 'El puente {fue:ser} cerrado por la policía.',
-                en: 'The bridge was closed by the police.',
-              },
-              right: { es: 'El puente {está:estar} cerrado.', en: 'The bridge is closed.' },
-              why: '*Ser* + participle is the action (and rather formal); *estar* + participle is the result.',
-            },
-            {
-              left: { es: 'Mi tía {es:ser} camarera.', en: 'My aunt is a waitress.' },
-              right: {
-                es: 'Mi tía {está:estar} de camarera en la costa.',
-                en: 'My aunt is working as a waitress on the coast.',
-              },
-              why: 'Her profession, or a job for the time being.',
-            },
           ],
-        },
-        {
-          kind: 'phrases',
-          caption: 'Words that usually come with ser',
-          rows: [
-            { es: 'un problema, una buena idea', en: 'a problem, a good idea (any noun)' },
-            { es: 'de Sevilla, de algodón, de mi padre', en: 'from Seville, made of cotton, my dad’s' },
-            { es: 'mío, tuyo, nuestro', en: 'mine, yours, ours' },
-            {
-              es: 'importante, necesario, posible, imposible',
-              en: 'important, necessary, possible, impossible',
-            },
-            { es: 'inteligente, simpático, trabajador', en: 'intelligent, nice, hard-working' },
-          ],
-        },
-        {
-          kind: 'phrases',
-          caption: 'Words that usually come with estar',
-          rows: [
-            { es: 'bien, mal, mejor, peor', en: 'well, unwell, better, worse (health)' },
-            { es: 'aquí, allí, cerca, lejos, en', en: 'here, there, near, far, in' },
-            { es: 'contento, enfadado, cansado, enfermo', en: 'pleased, angry, tired, ill' },
-            { es: 'lleno, vacío, roto, sucio, abierto', en: 'full, empty, broken, dirty, open' },
-            { es: 'harto de, acostumbrado a, dispuesto a', en: 'fed up with, used to, willing to' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Words such as *hoy*, *ahora* and *siempre* do not decide: *Hoy {es:ser} mi cumpleaños* (what day it is), *Mi abuela siempre {está:estar} contenta* (how she is).',
         },
       ],
     },
     {
-      id: 'adjectives',
-      title: 'Fourteen adjectives that change meaning',
+      id: 'forms',
+      title: 'Ser and estar in the present: the conjugations',
+      core: true,
       syllabus: ['V18'],
       blocks: [
         {
           kind: 'text',
-          text: 'With *ser* the adjective says what sort of person or thing it is; with *estar*, what state it is in. English often needs two different words.',
+          text: 'In *estar* every form has a written accent except *estoy* and *estamos*. Mind it: *está* is “is”, *esta* is “this”.',
         },
         {
-          kind: 'table',
-          caption: 'What each adjective means with each verb',
-          columns: [
-            { header: 'Adjective', lang: 'es' },
-            { header: 'With ser', lang: 'en' },
-            { header: 'With estar', lang: 'en' },
-          ],
-          rows: [
-            ['aburrido', 'boring', 'bored'],
-            ['listo', 'clever', 'ready'],
-            ['bueno', 'good, kind', 'tasty (food)'],
-            ['malo', 'bad, naughty', 'ill (mainly in Spain); off (food)'],
-            ['rico', 'rich', 'delicious'],
-            ['verde', 'green', 'unripe'],
-            ['vivo', 'lively, sharp', 'alive'],
-            ['seguro', 'safe, reliable', 'sure, certain'],
-            ['despierto', 'bright, quick', 'awake'],
-            ['atento', 'considerate', 'paying attention'],
-            ['orgulloso', 'proud, arrogant', 'proud (of)'],
-            ['cerrado', 'reserved, narrow-minded', 'closed'],
-            ['libre', 'free (not controlled by others)', 'free, available'],
-            ['grave', 'serious (a matter)', 'seriously ill'],
-          ],
+          kind: 'conjugation',
+          caption: 'Present: I am, you are…',
+          tense: 'present',
+          verbs: ['ser', 'estar'],
         },
+      ],
+    },
+    {
+      id: 'uses-of-ser',
+      title: 'When to use ser',
+      core: true,
+      syllabus: ['V18'],
+      blocks: [
+        { kind: 'text', text: '*Ser* says what someone or something is.' },
         {
-          kind: 'contrast',
-          caption: 'The fourteen in sentences',
-          left: 'With *ser*',
-          right: 'With *estar*',
+          kind: 'examples',
           rows: [
             {
-              left: { es: 'Esta película {es:ser} aburrida.', en: 'This film is boring.' },
-              right: { es: '{Estamos:estar} aburridos.', en: 'We’re bored.' },
+              es: 'Mi madre {es:ser} enfermera.',
+              en: 'My mum is a nurse.',
+              note: '**Identity**: job (without *una*), origin.',
             },
             {
-              left: { es: 'Marta {es:ser} muy lista.', en: 'Marta is very clever.' },
-              right: { es: 'Marta ya {está:estar} lista.', en: 'Marta is ready now.' },
+              es: 'Mi instituto {es:ser} grande y moderno.',
+              en: 'My school is big and modern.',
+              note: '**Description**: character, looks, size, colour.',
             },
             {
-              left: { es: 'El profe de Física {es:ser} muy bueno.', en: 'The physics teacher is very good.' },
-              right: { es: 'Este bocadillo {está:estar} muy bueno.', en: 'This sandwich is really tasty.' },
-              why: 'For “I’m well” say *{Estoy:estar} bien*: said of a person, *estar bueno* is slang and can be rude.',
+              es: '{Es:ser} la una y media.',
+              en: 'It’s half past one.',
+              note: '**Time**; *son* with *las dos, las tres*…',
             },
             {
-              left: { es: 'Fumar {es:ser} malo para la salud.', en: 'Smoking is bad for your health.' },
-              right: {
-                es: 'Leo {está:estar} malo y no viene a clase.',
-                en: 'Leo is ill and isn’t coming to school.',
-              },
-              why: 'In America “ill” is *{está:estar} enfermo*, which is right in Spain too.',
+              es: 'El concierto {es:ser} en el estadio.',
+              en: 'The concert is at the stadium.',
+              note: 'An **event** takes place: “is held”.',
             },
             {
-              left: { es: 'La dueña del club {es:ser} muy rica.', en: 'The club’s owner is very rich.' },
-              right: { es: 'La tortilla {está:estar} muy rica.', en: 'The omelette is delicious.' },
-            },
-            {
-              left: { es: 'Las paredes de mi cuarto {son:ser} verdes.', en: 'My bedroom walls are green.' },
-              right: {
-                es: 'Estos plátanos todavía {están:estar} verdes.',
-                en: 'These bananas aren’t ripe yet.',
-              },
-            },
-            {
-              left: {
-                es: 'El niño {es:ser} muy vivo y se da cuenta de todo.',
-                en: 'The boy is very sharp and notices everything.',
-              },
-              right: {
-                es: 'Mis cuatro abuelos {están:estar} vivos.',
-                en: 'All four of my grandparents are alive.',
-              },
-            },
-            {
-              left: { es: 'Este barrio {es:ser} seguro.', en: 'This area is safe.' },
-              right: { es: '¿{Estás:estar} seguro de la respuesta?', en: 'Are you sure of the answer?' },
-              why: 'People who are out of danger also *{están:estar} seguros*: *Aquí {estamos:estar} seguros.*',
-            },
-            {
-              left: {
-                es: 'Mi prima {es:ser} muy despierta para su edad.',
-                en: 'My cousin is very bright for her age.',
-              },
-              right: { es: 'A las seis ya {estoy:estar} despierta.', en: 'I’m already awake at six.' },
-            },
-            {
-              left: {
-                es: 'El nuevo vecino {es:ser} muy atento.',
-                en: 'The new neighbour is very considerate.',
-              },
-              right: {
-                es: 'Los alumnos no {están:estar} atentos.',
-                en: 'The pupils aren’t paying attention.',
-              },
-            },
-            {
-              left: {
-                es: 'No pide ayuda porque {es:ser} orgulloso.',
-                en: 'He doesn’t ask for help because he’s proud.',
-              },
-              right: { es: '{Estoy:estar} orgulloso de mi equipo.', en: 'I’m proud of my team.' },
-            },
-            {
-              left: {
-                es: 'Al principio Iván {era:ser} muy cerrado.',
-                en: 'At first Iván was very reserved.',
-              },
-              right: {
-                es: 'Los domingos la biblioteca {está:estar} cerrada.',
-                en: 'The library is closed on Sundays.',
-              },
-            },
-            {
-              left: {
-                es: 'En una democracia la prensa {es:ser} libre.',
-                en: 'In a democracy the press is free.',
-              },
-              right: { es: '¿{Está:estar} libre este asiento?', en: 'Is this seat free?' },
-            },
-            {
-              left: { es: 'La sequía {es:ser} un problema grave.', en: 'The drought is a serious problem.' },
-              right: {
-                es: 'El motorista {está:estar} grave.',
-                en: 'The motorcyclist is in a serious condition.',
-              },
+              es: '{Es:ser} importante dormir bien.',
+              en: 'It’s important to sleep well.',
+              note: '“It is” + **adjective**.',
             },
           ],
         },
       ],
     },
     {
-      id: 'hay',
-      title: 'Existence: hay or estar',
-      syllabus: ['V16', 'V18'],
+      id: 'uses-of-estar',
+      title: 'When to use estar',
+      core: true,
+      syllabus: ['V18'],
       blocks: [
-        {
-          kind: 'text',
-          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something is that we already know about. *Hay* never changes: one thing or many, always *hay*.',
-        },
-        {
-          kind: 'table',
-          caption: 'What follows each verb',
-          columns: [
-            { header: 'After hay', lang: 'es' },
-            { header: 'After estar', lang: 'es' },
-          ],
-          rows: [
-            ['un banco, una farmacia', 'el banco, la farmacia'],
-            ['dos parques', 'los parques'],
-            ['mucha gente, muchos turistas', 'esta gente, esos turistas'],
-            ['leche, tiendas', 'la leche, nuestras tiendas'],
-            ['algo, alguien, nada, nadie', 'Ana, Madrid, él'],
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'There is, or it is there',
-          left: '*hay*: something exists',
-          right: '*está, están*: where it is',
-          rows: [
-            {
-              left: { es: '¿{Hay:haber} una farmacia por aquí?', en: 'Is there a chemist’s round here?' },
-              right: { es: '¿Dónde {está:estar} la farmacia?', en: 'Where is the chemist’s?' },
-            },
-            {
-              left: {
-                es: 'En la nevera {hay:haber} dos yogures.',
-                en: 'There are two yoghurts in the fridge.',
-              },
-              right: { es: 'Los yogures {están:estar} en la nevera.', en: 'The yoghurts are in the fridge.' },
-            },
-            {
-              left: { es: 'En mi pueblo no {hay:haber} cine.', en: 'There’s no cinema in my village.' },
-              right: { es: 'El cine {está:estar} en el centro.', en: 'The cinema is in the town centre.' },
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'In the other tenses the verb is singular too: *había, hubo, habrá, ha habido*. So *{Había:haber} muchas personas*, never ~~habían~~. After *hay* do not use *el*, *la*, *mi* or a name (a few phrases such as *hay la posibilidad de* are the exception).',
-        },
+        { kind: 'text', text: '*Estar* says where or how someone or something is.' },
         {
           kind: 'examples',
           rows: [
             {
-              es: 'Antes {había:haber} dos colegios en el barrio.',
-              en: 'There used to be two schools in the area.',
+              es: 'Tus llaves {están:estar} encima de la mesa.',
+              en: 'Your keys are on the table.',
+              note: '**Place** of people and things.',
             },
             {
-              es: 'El sábado {hubo:haber} tres conciertos gratis.',
-              en: 'There were three free concerts on Saturday.',
+              es: '{Estoy:estar} nerviosa por el examen oral.',
+              en: 'I’m nervous about the oral exam.',
+              note: '**Mood and health**: *bien* and *mal* too.',
+            },
+            {
+              es: 'Mi móvil {está:estar} roto.',
+              en: 'My phone is broken.',
+              note: '**Condition**, often the result of a change.',
+            },
+            {
+              es: '{Estamos viendo:ver} una serie muy buena.',
+              en: 'We’re watching a really good series.',
+              note: '**Going on** now: *estar* + [the -ndo form](present-continuous).',
+            },
+            {
+              es: '¿{Estáis:estar} de acuerdo con Marcos?',
+              en: 'Do you agree with Marcos?',
+              note: 'Set phrase: **agreeing**.',
             },
           ],
         },
       ],
     },
     {
-      id: 'tener',
-      title: 'When to be is tener',
-      syllabus: ['V17'],
+      id: 'mistakes',
+      title: 'Mistakes that cost most marks',
+      core: true,
+      syllabus: ['V18'],
       blocks: [
         {
-          kind: 'text',
-          text: 'For age and for many feelings Spanish “has” a noun. Because it is a noun, “very” is *mucho* or *mucha*, not *muy*: *{Tengo:tener} mucha hambre.*',
-        },
-        {
-          kind: 'table',
-          caption: 'Expressions with tener',
-          columns: [
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'With very', lang: 'es' },
-          ],
-          rows: [
-            ['tener hambre', 'to be hungry', 'mucha hambre'],
-            ['tener sed', 'to be thirsty', 'mucha sed'],
-            ['tener calor', 'to be (feel) hot', 'mucho calor'],
-            ['tener frío', 'to be (feel) cold', 'mucho frío'],
-            ['tener sueño', 'to be sleepy', 'mucho sueño'],
-            ['tener miedo (de, a)', 'to be afraid (of)', 'mucho miedo'],
-            ['tener prisa', 'to be in a hurry', 'mucha prisa'],
-            ['tener razón', 'to be right', 'mucha razón'],
-            ['tener suerte', 'to be lucky', 'mucha suerte'],
-            ['tener ganas de', 'to feel like', 'muchas ganas de'],
-            ['tener cuidado (con)', 'to be careful (with, of)', 'mucho cuidado'],
-            ['tener quince años', 'to be fifteen', ''],
-            ['tener éxito', 'to be successful', 'mucho éxito'],
-            ['tener vergüenza', 'to be embarrassed, shy', 'mucha vergüenza'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Tengo:tener} dieciséis años.', en: 'I’m sixteen.' },
-            {
-              es: '¿Abro la ventana? {Tenemos:tener} mucho calor.',
-              en: 'Shall I open the window? We’re very hot.',
-            },
-            { es: 'Perdona, {tenías:tener} razón.', en: 'Sorry, you were right.' },
-            { es: 'No {tengo:tener} ganas de salir esta noche.', en: 'I don’t feel like going out tonight.' },
-            {
-              es: 'Mi hermana {tiene:tener} miedo a las arañas.',
-              en: 'My sister is afraid of spiders.',
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*). Do not say *{Soy:ser} caliente* or *{Estoy:estar} caliente* of yourself: said of a person, *caliente* can be rude.',
-        },
-      ],
-    },
-    {
-      id: 'weather',
-      title: 'Weather: hacer, estar, haber',
-      syllabus: ['V16'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Weather verbs are impersonal: they have no subject (no word for “it”) and stand in the *él* form. *Hace* and *hay* usually go with a noun, *está* with an adjective or a gerund.',
-        },
-        {
-          kind: 'table',
-          caption: 'Impersonal verbs for the weather',
-          columns: [
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['hace calor', 'it’s hot'],
-            ['hace frío', 'it’s cold'],
-            ['hace sol', 'it’s sunny'],
-            ['hace viento', 'it’s windy'],
-            ['hace buen tiempo', 'the weather is good'],
-            ['hace mal tiempo', 'the weather is bad'],
-            ['está nublado', 'it’s cloudy'],
-            ['está despejado', 'the sky is clear'],
-            ['está lloviendo', 'it’s raining (now)'],
-            ['hay niebla', 'it’s foggy'],
-            ['hay tormenta', 'there’s a storm'],
-            ['llueve', 'it rains, it’s raining'],
-            ['nieva', 'it snows, it’s snowing'],
-          ],
-        },
-        {
-          kind: 'examples',
+          kind: 'mistakes',
           rows: [
             {
-              es: 'Hoy {hace:hacer} mucho frío, pero {está:estar} despejado.',
-              en: 'It’s very cold today, but the sky is clear.',
+              wrong: 'Soy cansado.',
+              right: '{Estoy:estar} cansado.',
+              en: 'I’m tired.',
+              why: 'Being tired is a state: *estar*.',
             },
             {
-              es: 'Ayer {hizo:hacer} mal tiempo y no salimos.',
-              en: 'The weather was bad yesterday and we didn’t go out.',
+              wrong: 'Soy aburrido en clase.',
+              right: '{Estoy:estar} aburrido en clase.',
+              en: 'I’m bored in class.',
+              why: '*{Soy:ser} aburrido* means “I’m a boring person”.',
             },
             {
-              es: 'En noviembre {hay:haber} niebla casi todas las mañanas.',
-              en: 'In November it’s foggy almost every morning.',
+              wrong: 'Estoy quince años.',
+              right: '{Tengo:tener} quince años.',
+              en: 'I’m fifteen.',
+              why: 'In Spanish you have years, and you normally say *años*.',
             },
             {
-              es: 'En el norte {llueve:llover} más que en el sur.',
-              en: 'It rains more in the north than in the south.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Use *ser* for the climate of a place, because that is a description: *El clima de Galicia {es:ser} húmedo.* More impersonal verbs: *hace falta* (it’s necessary) in [the present](present), *se puede* (you can) in [the passive](passive-voice).',
-        },
-      ],
-    },
-    {
-      id: 'comparing',
-      title: 'Comparing people and things',
-      syllabus: ['Adj2'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The adjective agrees with the first thing: *Mis hermanas {son:ser} más altas que yo.* Nouns and verbs are compared with the same words: *{Tengo:tener} más primos que tú*, *{Corre:correr} más que yo*.',
-        },
-        {
-          kind: 'table',
-          caption: 'The patterns',
-          columns: [
-            { header: 'Pattern', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['más … que', 'more … than, -er than'],
-            ['menos … que', 'less … than'],
-            ['más de veinte, menos de veinte', 'more than, fewer than twenty (any number)'],
-            ['más de lo que, menos de lo que', 'more than, less than (I thought, it seems…)'],
-            ['tan … como', 'as … as (adjective or adverb)'],
-            ['tanto, tanta, tantos, tantas … como', 'as much, as many … as (noun)'],
-            ['tanto como', 'as much as (after a verb)'],
-            ['igual de … que', 'just as … as'],
-            ['el más, la más, los más, las más … de', 'the most … in, the -est in'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mi hermana {es:ser} más alta que yo.', en: 'My sister is taller than me.' },
-            {
-              es: 'Hoy {estoy:estar} menos nervioso que ayer.',
-              en: 'I’m less nervous today than yesterday.',
+              wrong: 'La fiesta está en mi casa.',
+              right: 'La fiesta {es:ser} en mi casa.',
+              en: 'The party is at my house.',
+              why: 'An event takes place: *ser*.',
             },
             {
-              es: 'En mi clase {somos:ser} más de treinta.',
-              en: 'There are more than thirty of us in my class.',
-              note: '*De* before a number. But *no … más que* means “only”: *No {tengo:tener} más que cinco euros.*',
+              wrong: '¿Está una farmacia por aquí?',
+              right: '¿{Hay:haber} una farmacia por aquí?',
+              en: 'Is there a chemist’s round here?',
+              why: 'With *un, una* you ask if one exists: *hay*. *Está* needs *la farmacia*.',
             },
-            {
-              es: 'El examen {fue:ser} más fácil de lo que pensaba.',
-              en: 'The exam was easier than I thought.',
-              note: 'Before a verb such as *pensaba, creía, parece*, “than” is *de lo que*.',
-            },
-            {
-              es: 'El francés no {es:ser} tan fácil como el español.',
-              en: 'French isn’t as easy as Spanish.',
-            },
-            {
-              es: 'Leo no {tiene:tener} tantas amigas como tú.',
-              en: 'Leo doesn’t have as many friends as you.',
-            },
-            { es: 'Nadie estudia tanto como Clara.', en: 'Nobody studies as much as Clara.' },
-            {
-              es: 'Esta serie {es:ser} igual de buena que la otra.',
-              en: 'This series is just as good as the other one.',
-            },
-            {
-              es: 'Pablo {es:ser} el más alto de la clase.',
-              en: 'Pablo is the tallest in the class.',
-              note: '“In” after “the most” is *de*.',
-            },
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Four irregular comparatives',
-          columns: [
-            { header: 'From', lang: 'es' },
-            { header: 'Comparative', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['bueno, bien', 'mejor, mejores', 'better'],
-            ['malo, mal', 'peor, peores', 'worse'],
-            ['grande', 'mayor, mayores', 'older; greater'],
-            ['pequeño', 'menor, menores', 'younger; lesser'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'They have one form for both genders, and with *el, la, los, las* they mean “the best”, “the oldest”. Use *mayor* and *menor* for the age of people; for size *más grande* and *más pequeño* are usual. For “even better” say *todavía mejor*, never ~~más mejor~~. “Much” before a comparative is *mucho*, not *muy*: *mucho mejor*, *mucho más caro*; with a noun it agrees: *muchos más libros*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mi hermano mayor {es:ser} más bajo que yo.', en: 'My older brother is shorter than me.' },
-            { es: '{Son:ser} los mejores amigos del mundo.', en: 'They’re the best friends in the world.' },
-            {
-              es: 'El tren {es:ser} mucho más caro que el autobús.',
-              en: 'The train is much more expensive than the bus.',
-            },
-            {
-              es: 'Este año {hay:haber} muchas más chicas en el equipo.',
-              en: 'There are many more girls in the team this year.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**The ending** *-ísimo* means “extremely”. Drop a final vowel and add *-ísimo, -ísima, -ísimos, -ísimas*. The stress is always on that *í*, so it is the only accent.',
-        },
-        {
-          kind: 'table',
-          caption: 'How the spelling changes',
-          columns: [
-            { header: 'Adjective', lang: 'es' },
-            { header: 'Extremely', lang: 'es' },
-            { header: 'What happens', lang: 'en' },
-          ],
-          rows: [
-            ['alto', 'altísimo', 'drop the vowel'],
-            ['rico', 'riquísimo', '**c** becomes **qu**'],
-            ['largo', 'larguísimo', '**g** becomes **gu**'],
-            ['feliz', 'felicísimo', '**z** becomes **c**'],
-            ['fácil', 'facilísimo', 'the accent of *fácil* goes'],
-            ['amable', 'amabilísimo', '*-ble* becomes *-bil-*'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'La paella {está:estar} riquísima.', en: 'The paella is absolutely delicious.' },
-            { es: 'El examen {fue:ser} facilísimo.', en: 'The exam was extremely easy.' },
           ],
         },
       ],
@@ -904,6 +232,7 @@ export default {
     {
       id: 'practice',
       title: 'Gap-fill practice: twenty gaps, with answers',
+      more: 'Twenty sentences to fill in; the key can be shown.',
       syllabus: ['V18'],
       blocks: [
         {
@@ -1038,25 +367,900 @@ export default {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'hay',
+      title: 'Hay or está: there is, there are',
+      more: 'There is a bank, the bank is there; there was, there will be.',
+      syllabus: ['V16', 'V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Hay* (there is, there are) says **that** something exists. *Está* and *están* say **where** something is that we already know about. *Hay* never changes: one thing or many, always *hay*.',
+        },
+        {
+          kind: 'table',
+          caption: 'What follows each verb',
+          columns: [
+            { header: 'After hay', lang: 'es' },
+            { header: 'After estar', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            [
+              'un banco, una farmacia',
+              'el banco, la farmacia',
+              'a bank, a chemist’s; the bank, the chemist’s',
+            ],
+            ['dos parques', 'los parques', 'two parks; the parks'],
+            [
+              'mucha gente, muchos turistas',
+              'esta gente, esos turistas',
+              'a lot of people, many tourists; these people, those tourists',
+            ],
+            ['leche, tiendas', 'la leche, nuestras tiendas', 'milk, shops; the milk, our shops'],
+            [
+              'algo, alguien, nada, nadie',
+              'Ana, Madrid, él',
+              'something, someone, nothing, nobody; Ana, Madrid, he',
+            ],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'There is, or it is there',
+          left: '*hay*: something exists',
+          right: '*está, están*: where it is',
+          rows: [
+            {
+              left: { es: '¿{Hay:haber} una farmacia por aquí?', en: 'Is there a chemist’s round here?' },
+              right: { es: '¿Dónde {está:estar} la farmacia?', en: 'Where is the chemist’s?' },
+            },
+            {
+              left: {
+                es: 'En la nevera {hay:haber} dos yogures.',
+                en: 'There are two yoghurts in the fridge.',
+              },
+              right: { es: 'Los yogures {están:estar} en la nevera.', en: 'The yoghurts are in the fridge.' },
+            },
+            {
+              left: { es: 'En mi pueblo no {hay:haber} cine.', en: 'There’s no cinema in my village.' },
+              right: { es: 'El cine {está:estar} en el centro.', en: 'The cinema is in the town centre.' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'In the other tenses the verb is singular too: *había, hubo* (there was, there were), *habrá* (there will be), *ha habido* (there has been). So *{Había:haber} muchas personas* (there were many people); ~~habían~~ is heard in places, but standard Spanish does not have it here. After *hay* do not use *el*, *la*, *mi* or a name (a few phrases such as *hay la posibilidad de*, “there is the chance to”, are the exception).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Antes {había:haber} dos colegios en el barrio.',
+              en: 'There used to be two schools in the area.',
+            },
+            {
+              es: 'El sábado {hubo:haber} tres conciertos gratis.',
+              en: 'There were three free concerts on Saturday.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tener',
+      title: 'Tener for “to be”: hungry, thirsty, hot, fifteen years old',
+      more: 'Fourteen expressions: tener hambre, sed, calor, prisa, razón, años.',
+      syllabus: ['V17'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For age and for many feelings Spanish “has” a noun. Because it is a noun, “very” is *mucho* or *mucha*, not *muy*: *{Tengo:tener} mucha hambre* (I’m very hungry).',
+        },
+        {
+          kind: 'table',
+          caption: 'Expressions with tener',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+            { header: 'With very', lang: 'es' },
+          ],
+          rows: [
+            ['tener hambre', 'to be hungry', 'mucha hambre'],
+            ['tener sed', 'to be thirsty', 'mucha sed'],
+            ['tener calor', 'to be (feel) hot', 'mucho calor'],
+            ['tener frío', 'to be (feel) cold', 'mucho frío'],
+            ['tener sueño', 'to be sleepy', 'mucho sueño'],
+            ['tener miedo (de, a)', 'to be afraid (of)', 'mucho miedo'],
+            ['tener prisa', 'to be in a hurry', 'mucha prisa'],
+            ['tener razón', 'to be right', 'mucha razón'],
+            ['tener suerte', 'to be lucky', 'mucha suerte'],
+            ['tener ganas de', 'to feel like', 'muchas ganas de'],
+            ['tener cuidado (con)', 'to be careful (with, of)', 'mucho cuidado'],
+            ['tener quince años', 'to be fifteen', ''],
+            ['tener éxito', 'to be successful', 'mucho éxito'],
+            ['tener vergüenza', 'to be embarrassed, shy', 'mucha vergüenza'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Tengo:tener} dieciséis años.', en: 'I’m sixteen.' },
+            {
+              es: '¿Abro la ventana? {Tenemos:tener} mucho calor.',
+              en: 'Shall I open the window? We’re very hot.',
+            },
+            { es: 'Perdona, {tenías:tener} razón.', en: 'Sorry, you were right.' },
+            { es: 'No {tengo:tener} ganas de salir esta noche.', en: 'I don’t feel like going out tonight.' },
+            {
+              es: 'Mi hermana {tiene:tener} miedo a las arañas.',
+              en: 'My sister is afraid of spiders.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'Three ways to be hot: a person *{tiene:tener} calor*, the weather *{hace:hacer} calor*, a thing *{está:estar} caliente* (*El café {está:estar} caliente*, the coffee is hot). Do not say *{Soy:ser} caliente* or *{Estoy:estar} caliente* of yourself: said of a person, *caliente* can be rude.',
+        },
+      ],
+    },
+    {
+      id: 'weather',
+      title: 'The weather: hace frío, está nublado, hay niebla',
+      more: 'Thirteen weather phrases, and the verb that each takes.',
+      syllabus: ['V16'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Weather verbs are impersonal, which means that they have no subject (no word for “it”); they stand in the *él* form. *Hace* and *hay* usually go with a noun, *está* with an adjective or a gerund.',
+        },
+        {
+          kind: 'table',
+          caption: 'Impersonal verbs for the weather',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['hace calor', 'it’s hot'],
+            ['hace frío', 'it’s cold'],
+            ['hace sol', 'it’s sunny'],
+            ['hace viento', 'it’s windy'],
+            ['hace buen tiempo', 'the weather is good'],
+            ['hace mal tiempo', 'the weather is bad'],
+            ['está nublado', 'it’s cloudy'],
+            ['está despejado', 'the sky is clear'],
+            ['está lloviendo', 'it’s raining (now)'],
+            ['hay niebla', 'it’s foggy'],
+            ['hay tormenta', 'there’s a storm'],
+            ['llueve', 'it rains, it’s raining'],
+            ['nieva', 'it snows, it’s snowing'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Hoy {hace:hacer} mucho frío, pero {está:estar} despejado.',
+              en: 'It’s very cold today, but the sky is clear.',
+            },
+            {
+              es: 'Ayer {hizo:hacer} mal tiempo y no salimos.',
+              en: 'The weather was bad yesterday and we didn’t go out.',
+            },
+            {
+              es: 'En noviembre {hay:haber} niebla casi todas las mañanas.',
+              en: 'In November it’s foggy almost every morning.',
+            },
+            {
+              es: 'En el norte {llueve:llover} más que en el sur.',
+              en: 'It rains more in the north than in the south.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Use *ser* for the climate of a place, because that is a description: *El clima de Galicia {es:ser} húmedo* (the climate of Galicia is damp). More impersonal verbs: *hace falta* (it’s necessary) in [the present](present), *se puede* (you can) in [the passive](passive-voice).',
+        },
+      ],
+    },
+    {
+      id: 'comparing',
+      title: 'Comparing: more … than, as … as, the most',
+      more: 'más … que, tan … como, tantos … como, el más … de.',
+      syllabus: ['Adj2'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The adjective agrees with the first thing: *Mis hermanas {son:ser} más altas que yo* (my sisters are taller than me). Nouns and verbs are compared with the same words: *{Tengo:tener} más primos que tú* (I have more cousins than you), *{Corre:correr} más que yo* (he runs more than I do).',
+        },
+        {
+          kind: 'table',
+          caption: 'The patterns',
+          columns: [
+            { header: 'Pattern', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['más … que', 'more … than, -er than'],
+            ['menos … que', 'less … than'],
+            ['más de veinte, menos de veinte', 'more than, fewer than twenty (any number)'],
+            ['más de lo que, menos de lo que', 'more than, less than (I thought, it seems…)'],
+            ['tan … como', 'as … as (adjective or adverb)'],
+            ['tanto, tanta, tantos, tantas … como', 'as much, as many … as (noun)'],
+            ['tanto como', 'as much as (after a verb)'],
+            ['igual de … que', 'just as … as'],
+            ['el más, la más, los más, las más … de', 'the most … in, the -est in'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi hermana {es:ser} más alta que yo.', en: 'My sister is taller than me.' },
+            {
+              es: 'Hoy {estoy:estar} menos nervioso que ayer.',
+              en: 'I’m less nervous today than yesterday.',
+            },
+            {
+              es: 'En mi clase {somos:ser} más de treinta.',
+              en: 'There are more than thirty of us in my class.',
+              note: '*De* before a number. But *no … más que* means “only”: *No {tengo:tener} más que cinco euros* (I have only five euros).',
+            },
+            {
+              es: 'El examen {fue:ser} más fácil de lo que pensaba.',
+              en: 'The exam was easier than I thought.',
+              note: 'Before a verb such as *pensaba, creía, parece* (I thought, I believed, it seems), “than” is *de lo que*.',
+            },
+            {
+              es: 'El francés no {es:ser} tan fácil como el español.',
+              en: 'French isn’t as easy as Spanish.',
+            },
+            {
+              es: 'Leo no {tiene:tener} tantas amigas como tú.',
+              en: 'Leo doesn’t have as many friends as you.',
+            },
+            { es: 'Nadie estudia tanto como Clara.', en: 'Nobody studies as much as Clara.' },
+            {
+              es: 'Esta serie {es:ser} igual de buena que la otra.',
+              en: 'This series is just as good as the other one.',
+            },
+            {
+              es: 'Pablo {es:ser} el más alto de la clase.',
+              en: 'Pablo is the tallest in the class.',
+              note: '“In” after “the most” is *de*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'better-worse',
+      title: 'Better, worse, much more, and the ending -ísimo',
+      more: 'mejor, peor, mayor, menor; mucho más caro, muchos más libros; facilísimo.',
+      syllabus: ['Adj2'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Four irregular comparatives',
+          columns: [
+            { header: 'From', lang: 'es' },
+            { header: 'Comparative', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['bueno, bien', 'mejor, mejores', 'better'],
+            ['malo, mal', 'peor, peores', 'worse'],
+            ['grande', 'mayor, mayores', 'older; greater'],
+            ['pequeño', 'menor, menores', 'younger; lesser'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'They have one form for both genders, and with *el, la, los, las* they mean “the best”, “the oldest”. Use *mayor* and *menor* for the age of people; for size *más grande* and *más pequeño* (bigger, smaller) are usual. For “even better” say *todavía mejor*, never ~~más mejor~~.',
+        },
+        {
+          kind: 'table',
+          caption: 'Much more: mucho más',
+          columns: [
+            { header: 'Before', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['an adjective: *mucho*', 'mucho más caro, mucho más caras', 'much more expensive'],
+            ['*mejor, peor*: *mucho*', 'mucho mejor, mucho peor', 'much better, much worse'],
+            [
+              'a noun: it agrees',
+              'mucho más tiempo, mucha más gente, muchos más libros, muchas más chicas',
+              'much more time, many more people, books, girls',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '“Much” before a comparative is *mucho*, not *muy*. Before a noun look at the noun: *mucho, mucha, muchos, muchas*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi hermano mayor {es:ser} más bajo que yo.', en: 'My older brother is shorter than me.' },
+            { es: '{Son:ser} los mejores amigos del mundo.', en: 'They’re the best friends in the world.' },
+            {
+              es: 'El tren {es:ser} mucho más caro que el autobús.',
+              en: 'The train is much more expensive than the bus.',
+            },
+            {
+              es: 'Este año {hay:haber} muchas más chicas en el equipo.',
+              en: 'There are many more girls in the team this year.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**The ending** *-ísimo* means “extremely”. Drop a final vowel and add *-ísimo, -ísima, -ísimos, -ísimas*. The stress is always on that *í*, so it is the only accent.',
+        },
+        {
+          kind: 'table',
+          caption: 'How the spelling changes',
+          columns: [
+            { header: 'Adjective', lang: 'es' },
+            { header: 'Extremely', lang: 'es' },
+            { header: 'Meaning, and what happens', lang: 'en' },
+          ],
+          rows: [
+            ['alto', 'altísimo', 'tall: drop the vowel'],
+            ['rico', 'riquísimo', 'tasty, rich: **c** becomes **qu**'],
+            ['largo', 'larguísimo', 'long: **g** becomes **gu**'],
+            ['feliz', 'felicísimo', 'happy: **z** becomes **c**'],
+            ['fácil', 'facilísimo', 'easy: the accent of *fácil* goes'],
+            ['amable', 'amabilísimo', 'kind: *-ble* becomes *-bil-*'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La paella {está:estar} riquísima.', en: 'The paella is absolutely delicious.' },
+            { es: 'El examen {fue:ser} facilísimo.', en: 'The exam was extremely easy.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'adjectives',
+      title: 'Fourteen adjectives that change meaning',
+      more: 'Boring or bored, clever or ready, rich or delicious: look them up.',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'With *ser* the adjective says what sort of person or thing it is; with *estar*, what state it is in. English often needs two different words.',
+        },
+        {
+          kind: 'table',
+          caption: 'What each adjective means with each verb',
+          columns: [
+            { header: 'Adjective', lang: 'es' },
+            { header: 'With ser', lang: 'en' },
+            { header: 'With estar', lang: 'en' },
+          ],
+          rows: [
+            ['aburrido', 'boring', 'bored'],
+            ['listo', 'clever', 'ready'],
+            ['bueno', 'good, kind', 'tasty (food)'],
+            ['malo', 'bad, naughty', 'ill (mainly in Spain); off (food)'],
+            ['rico', 'rich', 'delicious'],
+            ['verde', 'green', 'unripe'],
+            ['vivo', 'lively, sharp', 'alive'],
+            ['seguro', 'safe, reliable', 'sure, certain'],
+            ['despierto', 'bright, quick', 'awake'],
+            ['atento', 'considerate', 'paying attention'],
+            ['orgulloso', 'proud, arrogant', 'proud (of)'],
+            ['cerrado', 'reserved, narrow-minded', 'closed'],
+            ['libre', 'free (not controlled by others)', 'free, available'],
+            ['grave', 'serious (a matter)', 'seriously ill'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'The fourteen in sentences',
+          left: 'With *ser*',
+          right: 'With *estar*',
+          rows: [
+            {
+              left: { es: 'Esta película {es:ser} aburrida.', en: 'This film is boring.' },
+              right: { es: '{Estamos:estar} aburridos.', en: 'We’re bored.' },
+            },
+            {
+              left: { es: 'Marta {es:ser} muy lista.', en: 'Marta is very clever.' },
+              right: { es: 'Marta ya {está:estar} lista.', en: 'Marta is ready now.' },
+            },
+            {
+              left: { es: 'El profe de Física {es:ser} muy bueno.', en: 'The physics teacher is very good.' },
+              right: { es: 'Este bocadillo {está:estar} muy bueno.', en: 'This sandwich is really tasty.' },
+              why: 'For “I’m well” say *{Estoy:estar} bien*: said of a person, *estar bueno* is slang and can be rude.',
+            },
+            {
+              left: { es: 'Fumar {es:ser} malo para la salud.', en: 'Smoking is bad for your health.' },
+              right: {
+                es: 'Leo {está:estar} malo y no viene a clase.',
+                en: 'Leo is ill and isn’t coming to school.',
+              },
+              why: 'In America “ill” is *{está:estar} enfermo*, which is right in Spain too.',
+            },
+            {
+              left: { es: 'La dueña del club {es:ser} muy rica.', en: 'The club’s owner is very rich.' },
+              right: { es: 'La tortilla {está:estar} muy rica.', en: 'The omelette is delicious.' },
+            },
+            {
+              left: { es: 'Las paredes de mi cuarto {son:ser} verdes.', en: 'My bedroom walls are green.' },
+              right: {
+                es: 'Estos plátanos todavía {están:estar} verdes.',
+                en: 'These bananas aren’t ripe yet.',
+              },
+            },
+            {
+              left: {
+                es: 'El niño {es:ser} muy vivo y se da cuenta de todo.',
+                en: 'The boy is very sharp and notices everything.',
+              },
+              right: {
+                es: 'Mis cuatro abuelos {están:estar} vivos.',
+                en: 'All four of my grandparents are alive.',
+              },
+            },
+            {
+              left: { es: 'Este barrio {es:ser} seguro.', en: 'This area is safe.' },
+              right: { es: '¿{Estás:estar} seguro de la respuesta?', en: 'Are you sure of the answer?' },
+              why: 'People who are out of danger also *{están:estar} seguros*: *Aquí {estamos:estar} seguros* (we’re safe here).',
+            },
+            {
+              left: {
+                es: 'Mi prima {es:ser} muy despierta para su edad.',
+                en: 'My cousin is very bright for her age.',
+              },
+              right: { es: 'A las seis ya {estoy:estar} despierta.', en: 'I’m already awake at six.' },
+            },
+            {
+              left: {
+                es: 'El nuevo vecino {es:ser} muy atento.',
+                en: 'The new neighbour is very considerate.',
+              },
+              right: {
+                es: 'Los alumnos no {están:estar} atentos.',
+                en: 'The pupils aren’t paying attention.',
+              },
+            },
+            {
+              left: {
+                es: 'No pide ayuda porque {es:ser} orgulloso.',
+                en: 'He doesn’t ask for help because he’s proud.',
+              },
+              right: { es: '{Estoy:estar} orgulloso de mi equipo.', en: 'I’m proud of my team.' },
+            },
+            {
+              left: {
+                es: 'Al principio Iván {era:ser} muy cerrado.',
+                en: 'At first Iván was very reserved.',
+              },
+              right: {
+                es: 'Los domingos la biblioteca {está:estar} cerrada.',
+                en: 'The library is closed on Sundays.',
+              },
+            },
+            {
+              left: {
+                es: 'En una democracia la prensa {es:ser} libre.',
+                en: 'In a democracy the press is free.',
+              },
+              right: { es: '¿{Está:estar} libre este asiento?', en: 'Is this seat free?' },
+            },
+            {
+              left: { es: 'La sequía {es:ser} un problema grave.', en: 'The drought is a serious problem.' },
+              right: {
+                es: 'El motorista {está:estar} grave.',
+                en: 'The motorcyclist is in a serious condition.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'past-and-future',
+      title: 'Ser and estar in the past and the future',
+      more: 'era and fue, estaba and estuve, será and estará: all persons.',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'For the past and the future the choice between the two verbs is the same. The preterite looks back on something finished (*La fiesta {fue:ser} un éxito*, the party was a success), the imperfect sets the scene (*{Era:ser} tarde y {estábamos:estar} cansados*, it was late and we were tired).',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Quick reference: preterite',
+          tense: 'preterite',
+          verbs: [
+            { infinitive: 'ser', en: 'was, were' },
+            { infinitive: 'estar', en: 'was, were' },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Quick reference: imperfect',
+          tense: 'imperfect',
+          verbs: [
+            { infinitive: 'ser', en: 'was, used to be' },
+            { infinitive: 'estar', en: 'was, used to be' },
+          ],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'Quick reference: future',
+          tense: 'future',
+          verbs: [
+            { infinitive: 'ser', en: 'will be' },
+            { infinitive: 'estar', en: 'will be' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '*Fui, fuiste, fue…* are also the preterite of *ir* (to go). The sentence tells you which: *{Fui:ser} el primero* (I was first), *{Fui:ir} al cine* (I went to the cinema).',
+        },
+      ],
+    },
+    {
+      id: 'more-pairs',
+      title: 'More pairs, and the words that go with ser or with estar',
+      more: 'Five more pairs, and lists of words that usually decide.',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'More pairs: another verb, another meaning',
+          left: '*ser*: what it is',
+          right: '*estar*: how or where it is',
+          rows: [
+            {
+              left: { es: 'Tu padre {es:ser} joven.', en: 'Your dad is young.' },
+              right: { es: '¡Qué joven {está:estar} tu padre!', en: 'How young your dad looks!' },
+              why: 'A fact, or the impression that he makes.',
+            },
+            {
+              left: { es: 'El hielo {es:ser} frío.', en: 'Ice is cold.' },
+              right: { es: 'La sopa {está:estar} fría.', en: 'The soup is (has gone) cold.' },
+              why: 'What ice is like in general, or the state of this soup.',
+            },
+            {
+              left: { es: 'Hoy {es:ser} martes.', en: 'Today is Tuesday.' },
+              right: { es: '{Estamos:estar} a martes.', en: 'It’s Tuesday.' },
+              why: 'Same meaning, two patterns: *es* + day, *estamos a* + day.',
+            },
+            {
+              left: {
+                es: 'El puente {fue:ser} cerrado por la policía.',
+                en: 'The bridge was closed by the police.',
+              },
+              right: { es: 'El puente {está:estar} cerrado.', en: 'The bridge is closed.' },
+              why: '*Ser* + participle is the action (and rather formal); *estar* + participle is the result.',
+            },
+            {
+              left: { es: 'Mi tía {es:ser} camarera.', en: 'My aunt is a waitress.' },
+              right: {
+                es: 'Mi tía {está:estar} de camarera en la costa.',
+                en: 'My aunt is working as a waitress on the coast.',
+              },
+              why: 'Her profession, or a job for the time being.',
+            },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words that usually come with ser',
+          rows: [
+            { es: 'un problema, una buena idea', en: 'a problem, a good idea (any noun)' },
+            { es: 'de Sevilla, de algodón, de mi padre', en: 'from Seville, made of cotton, my dad’s' },
+            { es: 'mío, tuyo, nuestro', en: 'mine, yours, ours' },
+            {
+              es: 'importante, necesario, posible, imposible',
+              en: 'important, necessary, possible, impossible',
+            },
+            { es: 'inteligente, simpático, trabajador', en: 'intelligent, nice, hard-working' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words that usually come with estar',
+          rows: [
+            { es: 'bien, mal, mejor, peor', en: 'well, unwell, better, worse (health)' },
+            { es: 'aquí, allí, cerca, lejos, en', en: 'here, there, near, far, in' },
+            { es: 'contento, enfadado, cansado, enfermo', en: 'pleased, angry, tired, ill' },
+            { es: 'lleno, vacío, roto, sucio, abierto', en: 'full, empty, broken, dirty, open' },
+            { es: 'harto de, acostumbrado a, dispuesto a', en: 'fed up with, used to, willing to' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Words such as *hoy*, *ahora* and *siempre* (today, now, always) do not decide: *Hoy {es:ser} mi cumpleaños* (it’s my birthday today: what day it is), *Mi abuela siempre {está:estar} contenta* (my gran is always happy: how she is).',
+        },
+      ],
+    },
+    {
+      id: 'more-uses-of-ser',
+      title: 'Ten uses of ser, with more examples',
+      more: 'Beliefs, material, possession, date and the passive as well.',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**1. Identity and definition:** who someone is, what something is. With an infinitive too, the verb as the dictionary has it: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Soy:ser} Lucía, la prima de Hugo.', en: 'I’m Lucía, Hugo’s cousin.' },
+            { es: '¿Quién {es:ser}? {Somos:ser} nosotras.', en: 'Who is it? It’s us.' },
+            { es: 'El gazpacho {es:ser} una sopa fría.', en: 'Gazpacho is a cold soup.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. Profession:** without *un* or *una*, unless you describe the person too (*{Es:ser} una enfermera estupenda*, she’s a great nurse).',
+        },
+        {
+          kind: 'examples',
+          rows: [{ es: 'Mis tíos {eran:ser} agricultores.', en: 'My aunt and uncle were farmers.' }],
+        },
+        { kind: 'text', text: '**3. Nationality and origin:** with *de* for the place.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mis abuelos {son:ser} irlandeses.', en: 'My grandparents are Irish.' },
+            {
+              es: '¿De dónde {sois:ser}? {Somos:ser} de Escocia.',
+              en: 'Where are you from? We’re from Scotland.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**4. Religion and ideas:** what someone believes in or chooses to be.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Amina {es:ser} musulmana y yo {soy:ser} católica.',
+              en: 'Amina is Muslim and I’m Catholic.',
+            },
+            { es: 'Mis primos {son:ser} vegetarianos.', en: 'My cousins are vegetarian.' },
+          ],
+        },
+        { kind: 'text', text: '**5. Material:** with *de*.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La mesa {es:ser} de madera.', en: 'The table is made of wood.' },
+            {
+              es: 'Estas zapatillas {son:ser} de plástico reciclado.',
+              en: 'These trainers are made of recycled plastic.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**6. Possession:** with *de* or with *mío, tuyo, nuestro…* (mine, yours, ours)',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La mochila verde {es:ser} de mi hermano.', en: 'The green rucksack is my brother’s.' },
+            {
+              es: '¿De quién {son:ser} estos auriculares? {Son:ser} míos.',
+              en: 'Whose are these earphones? They’re mine.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7. Time and date:** *es* with *la una*, *son* with all the other hours.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Ya {son:ser} las ocho menos cuarto.', en: 'It’s already a quarter to eight.' },
+            { es: 'Hoy {es:ser} jueves, tres de mayo.', en: 'Today is Thursday, the third of May.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**8. Description:** character, looks, size, colour: what sort of person or thing.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'De pequeño {era:ser} muy tímido.',
+              en: 'I was very shy when I was little.',
+              note: 'A quality that did not last is still *ser*.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**9. Where or when an event takes place:** English could say “is held”.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Dónde {es:ser} la clase de Música?', en: 'Where is the music lesson?' },
+            {
+              es: 'La final {será:ser} el sábado en Sevilla.',
+              en: 'The final will be on Saturday in Seville.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**10. Two set patterns:** the [passive](passive-voice), *ser* + participle (_built, done_), and *es* + adjective for “it is”, often with an infinitive.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El puente {fue:ser} construido por los romanos.',
+              en: 'The bridge was built by the Romans.',
+            },
+            {
+              es: '{Es:ser} importante dormir bien antes de un examen.',
+              en: 'It’s important to sleep well before an exam.',
+            },
+            { es: '{Era:ser} imposible encontrar entradas.', en: 'It was impossible to find tickets.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-uses-of-estar',
+      title: 'Nine uses of estar, with more examples',
+      more: 'Married, dates and prices, estar de, first impressions as well.',
+      syllabus: ['V18'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**1. Where people and things are:** moving or fixed, for a minute or for ever.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Las islas Canarias {están:estar} cerca de África.',
+              en: 'The Canary Islands are near Africa.',
+            },
+            { es: '¿Dónde {estabais:estar} ayer a las seis?', en: 'Where were you at six yesterday?' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Madrid {está:estar} en el centro de España.',
+              en: 'Madrid is in the middle of Spain.',
+              note: 'Position: *estar*, even if it never changes.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**2. Mood and health:** how someone feels.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi hermano {está:estar} resfriado.', en: 'My brother has a cold.' },
+            {
+              es: '¿{Estás:estar} bien? Sí, {estoy:estar} mucho mejor.',
+              en: 'Are you OK? Yes, I’m much better.',
+              note: '*Bien* and *mal* go with *estar* when you say how someone is.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3. Condition, often the result of a change:** full, clean, open, broken, dead.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El autobús {estaba:estar} lleno.', en: 'The bus was full.' },
+            { es: 'La puerta {está:estar} cerrada con llave.', en: 'The door is locked.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4. What is going on:** *estar* + gerund, the _-ing_ form ([present continuous](present-continuous)).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Cuando llamaste, {estaba cenando:cenar}.', en: 'When you rang, I was having dinner.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5. Married or single:** *casado, divorciado, separado* (married, divorced, separated). *Estar* is always right here; *ser* is correct too and usual with *soltero* and *viudo* (single, widowed). For “engaged” only *{estar:estar} comprometido* will do: *{ser:ser} comprometido* is “to be committed”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi hermana mayor {está:estar} casada.', en: 'My older sister is married.' },
+            { es: 'Mis padres {están:estar} divorciados.', en: 'My parents are divorced.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**6.** *Estar a* + **date, price, degrees or distance:** the point reached on a scale. Dates and degrees usually take *estamos*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Estamos:estar} a doce de octubre.', en: 'It’s the twelfth of October.' },
+            {
+              es: 'Las fresas {están:estar} a tres euros el kilo.',
+              en: 'Strawberries are three euros a kilo.',
+            },
+            { es: 'Hoy {estamos:estar} a treinta grados.', en: 'It’s thirty degrees today.' },
+            {
+              es: 'Mi casa {está:estar} a diez minutos del instituto.',
+              en: 'My house is ten minutes from school.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7.** *Estar de*: set phrases for what you are up to, and temporary jobs.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mis abuelos {están:estar} de vacaciones.', en: 'My grandparents are on holiday.' },
+            {
+              es: 'No quedaban asientos y {estuvimos:estar} de pie todo el viaje.',
+              en: 'There were no seats left and we stood the whole way.',
+            },
+            {
+              es: 'Este verano mi primo {está:estar} de socorrista en la piscina.',
+              en: 'This summer my cousin is working as a lifeguard at the pool.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**8. Your impression: taste and looks.** You say how it strikes you now, often with surprise.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¡Qué guapo {estás:estar} con esa camisa!', en: 'You look great in that shirt!' },
+            { es: 'Estas lentejas {están:estar} muy saladas.', en: 'These lentils taste very salty.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**9. Opinion:** *estar a favor (de)*, *en contra (de)*, *de acuerdo (con)*: for, against, agreeing.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Estoy:estar} en contra de los deberes en verano.',
+              en: 'I’m against homework in the summer.',
+            },
+            { es: 'Todos {están:estar} a favor del uniforme.', en: 'Everyone is in favour of the uniform.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Nine more: soy bien, está importante, soy leyendo, más mejor.',
       syllabus: ['V18'],
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'Soy cansado.',
-              right: '{Estoy:estar} cansado.',
-              en: 'I’m tired.',
-              why: 'English has one verb. Being tired is a state, so *estar*.',
-            },
-            {
-              wrong: 'Soy aburrido en clase.',
-              right: '{Estoy:estar} aburrido en clase.',
-              en: 'I’m bored in class.',
-              why: '*{Soy:ser} aburrido* is correct Spanish, but it means “I’m a boring person”.',
-            },
             {
               wrong: 'Soy bien, gracias.',
               right: '{Estoy:estar} bien, gracias.',
@@ -1064,22 +1268,10 @@ export default {
               why: '*Bien* says how you are, not what you are.',
             },
             {
-              wrong: 'Estoy quince años.',
-              right: '{Tengo:tener} quince años.',
-              en: 'I’m fifteen.',
-              why: 'In Spanish you have years, and you normally say *años*.',
-            },
-            {
               wrong: 'Soy caliente.',
               right: '{Tengo:tener} calor.',
               en: 'I’m hot.',
               why: 'A person has heat: *tener calor*. *Caliente* is for things.',
-            },
-            {
-              wrong: 'La fiesta está en mi casa.',
-              right: 'La fiesta {es:ser} en mi casa.',
-              en: 'The party is at my house.',
-              why: 'You learnt “place = *estar*”, but an event takes place: *ser*.',
             },
             {
               wrong: 'Madrid es en España.',
@@ -1097,7 +1289,7 @@ export default {
               wrong: 'Está importante reciclar.',
               right: '{Es:ser} importante reciclar.',
               en: 'It’s important to recycle.',
-              why: 'Impersonal “it is” + adjective (*importante, posible, fácil*) is *es*. (But *{Está:estar} claro que…* exists.)',
+              why: '“It is” + adjective (*importante, posible, fácil*) is *es*. (But *{Está:estar} claro que…*, “it’s clear that”, exists.)',
             },
             {
               wrong: 'Soy de acuerdo contigo.',
@@ -1106,16 +1298,10 @@ export default {
               why: '“I am in agreement” is a position that you take: *estar de acuerdo*.',
             },
             {
-              wrong: '¿Está una farmacia por aquí?',
-              right: '¿{Hay:haber} una farmacia por aquí?',
-              en: 'Is there a chemist’s round here?',
-              why: 'With *un, una* you ask if one exists: *hay*. *Está* needs *la farmacia*.',
-            },
-            {
               wrong: 'Soy leyendo.',
               right: '{Estoy leyendo:leer}.',
               en: 'I’m reading.',
-              why: 'English “I am” tempts you to *soy*. Before a gerund the verb is *estar*, never *ser*.',
+              why: 'English “I am” tempts you to *soy*. Before a gerund (*leyendo*, reading) the verb is *estar*.',
             },
             {
               wrong: 'Este móvil es más mejor.',
@@ -1131,20 +1317,227 @@ export default {
             },
           ],
         },
-        {
-          kind: 'note',
-          label: 'Spain and America',
-          text: 'The rules are the same on both sides. For “you” in the plural Spain says *vosotros {sois:ser}, {estáis:estar}* to friends; America says *ustedes {son:ser}, {están:estar}* to everyone. In America *{es:ser} casado* is more frequent than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado, el móvil, los deberes* are mostly *enojado, el celular, la tarea* in America.',
-        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'In the exam, and in America',
+      more: 'What earns marks in each paper; what differs in America.',
+      blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** show both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas.* In a photo description (IB oral) use *hay* for what there is, *está* + gerund for what people are doing, *es* for what the place is like. Then add one pair that shows off: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos.*',
+          text: 'You need both verbs in the first line of any description. In **Speaking** and **Writing** show both in one sentence: *Mi pueblo {es:ser} pequeño, pero {está:estar} cerca del mar y {hay:haber} muchas playas* (my village is small, but it’s near the sea and there are lots of beaches). In a photo description (IB oral) use *hay* for what there is, *está* + gerund for what people are doing, *es* for what the place is like. Then add one pair that shows off: *No {es:ser} una clase aburrida, pero hoy {estamos:estar} aburridos* (it isn’t a boring class, but today we’re bored).',
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'The rules are the same on both sides. For “you” in the plural Spain says *vosotros {sois:ser}, {estáis:estar}* to friends; America says *ustedes {son:ser}, {están:estar}* to everyone. In America *{es:ser} casado* (he’s married) is more frequent than in Spain, and in Mexico and some other countries you will hear *cuando {estaba:estar} chico* for “when I was little” (in Spain *cuando {era:ser} pequeño*). *Enfadado* (angry), *el móvil* (phone) and *los deberes* (homework) are mostly *enojado, el celular, la tarea* in America.',
         },
       ],
     },
   ],
   exercises: [
+    {
+      id: 'school-near',
+      kind: 'choose',
+      teaches: 'core',
+      prompt: 'Which “is”?',
+      sentence: 'Mi instituto ___ cerca de la estación.',
+      en: 'My school is near the station.',
+      options: [
+        {
+          text: '*es*',
+          because:
+            'It is tempting, since a school never moves. But *es* would say **what** it is (*Es grande*, it’s big), and here you say **where** it is.',
+        },
+        {
+          text: '*está*',
+          right: true,
+          because: '**Where** something is: *estar*, even if it stays there for ever.',
+        },
+        {
+          text: '*hay*',
+          because:
+            '*Hay* is “there is”: it tells that something exists, and does not go with *mi instituto*.',
+          teaches: 'hay',
+        },
+      ],
+    },
+    {
+      id: 'nice-tired',
+      kind: 'fill',
+      teaches: 'core',
+      sentence: 'Mi mejor amigo ___ muy simpático, pero hoy está de mal humor.',
+      en: 'My best friend is very nice, but he’s in a bad mood today.',
+      answers: ['es', { answer: 'suele ser', note: 'Right: “is usually”. Plain “is” is *es*.' }],
+      because: 'Nice is what sort of person he is: *ser*. The bad mood is how he is today: *estar*.',
+      mistakes: [
+        {
+          answer: '{está|esta|estás|están}',
+          because: '*Simpático* says what sort of person he is, so *ser*. *Está* is for today’s mood.',
+        },
+        { answer: '{eres|son|soy|ser}', because: 'Right verb. For one other person it is *es*.' },
+        {
+          answer: '{hay|tiene|ha}',
+          because: 'With an adjective “is” is *ser* or *estar*: here *es*, what he is like.',
+        },
+        { answer: '{era|fue|será}', because: 'Right verb, another tense: “is” is *es*.' },
+      ],
+    },
+    {
+      id: 'brothers-health',
+      kind: 'choose',
+      teaches: 'contrast',
+      prompt: 'Your friend’s brother has had an operation. What do you ask?',
+      en: 'How is your brother?',
+      options: [
+        {
+          text: '*¿Cómo es tu hermano?*',
+          because: 'This asks for a description: “What is your brother like?”',
+        },
+        { text: '*¿Cómo está tu hermano?*', right: true, because: 'His health is **how** he is: *estar*.' },
+        { text: '*¿Qué es tu hermano?*', because: 'This asks what he is, for example his job.' },
+        { text: '*¿Dónde está tu hermano?*', because: 'Right verb, but *dónde* asks where he is.' },
+      ],
+    },
+    {
+      id: 'what-like',
+      kind: 'translate',
+      teaches: 'contrast',
+      en: 'What is your new teacher like? (a man; to one friend)',
+      answers: [
+        '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
+        '¿Qué tal [es] {tu|el} {nuevo profesor|profesor nuevo}?',
+        '¿[Y] {tu|el} {nuevo profesor|profesor nuevo} {cómo es|qué tal es|qué tal}?',
+        '¿Y cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
+        '¿Cómo es {ese|el} nuevo profesor tuyo?',
+        '¿Cómo es tu nuevo docente?',
+        '¿Cómo es {tu|el} profesor nuevo que {tienes|tenés}?',
+      ],
+      because: '“What is… like?” asks for a description: *¿Cómo es…?*',
+      mistakes: [
+        {
+          answer: '¿{Cómo está|Qué tal está} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'This asks how he is, whether he is well.',
+        },
+        {
+          answer: '¿Qué {es|está} {tu|el} {nuevo profesor|profesor nuevo} como?',
+          because: 'Word for word from English. Spanish asks *¿cómo es?*',
+        },
+        {
+          answer: '¿{Qué|Cómo} es {como|cómo|gusta|parecido} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'English _like_ is not translated. Spanish asks *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo} como?',
+          because: '*Cómo* says it all: English _like_ is not translated.',
+        },
+        {
+          answer: '¿{Qué|Cuál|Quién} es {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'A description is asked for with *cómo*: *¿cómo es?*',
+        },
+        {
+          answer:
+            '¿Qué {le gusta a|le gusta|gusta|gusta a|se gusta} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'That is “like” the verb: what he enjoys. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿{Cómo|Qué tal} {tu|el} {nuevo profesor|profesor nuevo} es?',
+          because: 'In a question the verb follows *cómo*: *¿cómo es tu nuevo profesor?*',
+        },
+        {
+          answer: '¿{Cómo|A quién|A qué} se parece {[a] tu|el} {nuevo profesor|profesor nuevo}?',
+          because: '*Parecerse* is to look like somebody. A description: *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo {eres|son|soy|ser|sos} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'One teacher, talked about: *es*.',
+        },
+        {
+          answer: '¿Cómo {fue|era|será} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'Another tense: “is” is *es*.',
+        },
+        {
+          answer: '¿Cómo {tiene|hay|hace|hace a} {tu|el} {nuevo profesor|profesor nuevo}?',
+          because: 'A description takes *ser*: *¿cómo es?*',
+        },
+        {
+          answer: '¿Cómo {es|está} tu {nueva profesora|profesora nueva|nueva profe|nueva maestra}?',
+          because: 'The teacher is a man: *nuevo profesor*; and a description takes *es*.',
+        },
+        {
+          answer: '¿Cómo es tu {nueva profesor|profesor nueva|nuevo profesora|nuevos profesor}?',
+          because: 'The two words agree: *nuevo profesor*.',
+        },
+        {
+          answer:
+            '¿Cómo es {nuevo profesor|profesor nuevo|tus nuevo profesor|ti nuevo profesor|tuyo nuevo profesor|te nuevo profesor|el tu nuevo profesor}?',
+          because: '“Your” before one noun, to a friend, is *tu*: *tu nuevo profesor*.',
+        },
+        {
+          answer: '¿Cómo es mi {nuevo profesor|profesor nuevo}?',
+          because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
+        },
+        { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
+        {
+          answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
+          because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
+          because: 'The question is right, but to one friend “your” is *tu*.',
+        },
+      ],
+    },
+    {
+      id: 'this-or-is',
+      kind: 'fill',
+      teaches: 'forms',
+      sentence: 'Mi abuela ___ en el hospital.',
+      en: 'My grandmother is in hospital.',
+      answers: [
+        'está',
+        { answer: '{se encuentra|se halla}', note: 'Right, and more formal than *está*.' },
+        {
+          answer: 'está {ingresada|internada}',
+          note: 'Right; it says that she is a patient (*ingresada* in Spain, *internada* in America). “Is” alone: *está*.',
+        },
+      ],
+      because: 'Where she is: *estar*, with a written accent.',
+      twins: { está: 'he or she is', esta: 'this' },
+      mistakes: [
+        {
+          answer: '{es|ser|soy|son|eres}',
+          because: '*Ser* gives a place only to events; a person *está* in a place.',
+        },
+        { answer: '{hay|ha|hace|tiene|tienes}', because: 'A known person in a place: *está*.' },
+        {
+          answer: '{estoy|estás|están|estáis|estamos}',
+          because: 'Right verb. For one other person it is *está*.',
+        },
+        {
+          answer: '{este|éste|esto|ésa|esa}',
+          because: 'That is a word for “this” or “that”. “Is” in a place is *está*.',
+        },
+        { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
+        { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
+        { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
+        { answer: '{va|vive|trabaja|queda}', because: 'That is another verb. “Is” in a place is *está*.' },
+        { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
+      ],
+    },
+    {
+      id: 'ready-or-list',
+      kind: 'hear',
+      teaches: 'forms',
+      says: '¿Está lista?',
+      en: 'Is she ready?',
+      because: 'The stress tells: *es-TÁ*, with the accent, is “is”; *ES-ta*, without, is “this”.',
+      choices: ['¿Está lista?', '¿Esta lista?'],
+    },
     {
       id: 'nurse',
       kind: 'choose',
@@ -1193,23 +1586,22 @@ export default {
       ],
     },
     {
-      id: 'clever-or-ready',
-      kind: 'choose',
-      teaches: 'adjectives',
-      prompt: 'It is time to leave. What do you ask your friend Marta?',
-      en: 'Are you ready?',
-      options: [
-        { text: '*¿Eres lista?*', because: 'This asks “Are you clever?”' },
-        { text: '*¿Estás lista?*', right: true, because: '*Estar listo* is “to be ready”.' },
+      id: 'quarter-past',
+      kind: 'fill',
+      teaches: 'uses-of-ser',
+      sentence: '¡Date prisa! Ya ___ las diez y cuarto.',
+      en: 'Hurry up! It’s a quarter past ten already.',
+      answers: ['son', { answer: 'van a ser', note: 'Right for “it’s nearly…”. “It is” is *son*.' }],
+      because: 'The time takes *ser*, and every hour except *la una* is plural: *son las diez*.',
+      mistakes: [
         {
-          text: '*¿Está lista?*',
-          because: 'Right verb, but this asks “Is she ready?”, or speaks to an adult whom you call *usted*.',
-          teaches: 'forms',
+          answer: 'es',
+          because: 'Right verb, but *es* goes only with *la una*. *Las diez* is plural: *son*.',
         },
-        {
-          text: '*¿Es lista?*',
-          because: 'This asks “Is she clever?”: another verb and another person.',
-        },
+        { answer: '{están|está|esta|estan|estamos}', because: 'The time takes *ser*: *son las diez*.' },
+        { answer: '{hay|tiene|tienen|hace|hacen}', because: 'The time takes *ser*: *son las diez*.' },
+        { answer: 'a', because: '*A las diez* is “at ten”. “It is ten” is *son las diez*.' },
+        { answer: '{eran|fueron|serán}', because: 'Right verb, another tense: it is that time now, *son*.' },
       ],
     },
     {
@@ -1288,116 +1680,47 @@ export default {
       },
     },
     {
-      id: 'toilets',
-      kind: 'choose',
-      teaches: 'hay',
-      prompt: 'Which verb?',
-      sentence: '¿Dónde ___ los servicios, por favor?',
-      en: 'Where are the toilets, please?',
-      options: [
-        {
-          text: '*hay*',
-          because:
-            '*Hay* says that something exists; it does not go with *los*. *¿{Hay:haber} servicios aquí?* would be right.',
-        },
-        {
-          text: '*están*',
-          right: true,
-          because: 'Known things (*los servicios*) and their position: *están*.',
-        },
-        {
-          text: '*son*',
-          because: '*Ser* gives a place only to events, and toilets are not an event.',
-          teaches: 'uses-of-ser',
-        },
-        { text: '*está*', because: 'Right verb, but *los servicios* is plural.', teaches: 'forms' },
-      ],
-    },
-    {
-      id: 'very-hungry',
+      id: 'grandparents-well',
       kind: 'translate',
-      teaches: 'tener',
-      en: 'I’m very hungry. (Say that you “have” it.)',
+      teaches: 'uses-of-estar',
+      en: 'My grandparents are very well.',
       answers: [
-        'Tengo {mucha|muchísima} hambre.',
-        'Tengo un hambre {terrible|enorme|tremenda|horrible|increíble|feroz|de lobo|que me muero}.',
+        'Mis abuelos están {muy|súper} bien.',
         {
-          answer: 'Tengo harta hambre.',
-          note: '*Harta* for “very” or “much” is said in Chile, Mexico and the Andes; *mucha* is right everywhere.',
+          answer: 'Mis abuelos están {estupendamente|perfectamente|fenomenal|genial}.',
+          note: 'Right, and livelier than *muy bien*.',
         },
-        { answer: 'Tengo mucho apetito.', note: 'Right; it is “a good appetite”. Hungry is *tener hambre*.' },
-        { answer: 'Tengo un montón de hambre.', note: 'Colloquial; in writing *mucha hambre*.' },
+        {
+          answer: 'Mis abuelos {se encuentran|se sienten} muy bien.',
+          note: 'Right, with another verb: “feel very well”.',
+        },
+        {
+          answer: 'Mis abuelos están {muy bien|bien} de salud.',
+          note: 'Right: it says that their health is good.',
+        },
       ],
-      because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
+      because: 'How somebody is: *estar*, and “well” is *bien*.',
       mistakes: [
-        { answer: 'Tengo muy hambre.', because: '*Muy* goes with adjectives; *hambre* is a noun: *mucha*.' },
         {
-          answer: 'Tengo {mucho|muchísimo} hambre.',
-          because: '*El hambre* takes *el* but is feminine: *mucha hambre*.',
+          answer: 'Mis abuelos son [muy] bien.',
+          because: '*Bien* says how they are, not what they are: *están*.',
         },
         {
-          answer: '{Soy|Estoy|Es|Está|Siento|Hago|Hay} {muy|mucha|mucho|muchísima} hambre.',
-          because: 'Spanish **has** hunger: *tengo mucha hambre*.',
-        },
-        { answer: '{Soy|Estoy|Es|Está} hambre.', because: 'Spanish **has** hunger: *tengo mucha hambre*.' },
-        {
-          answer:
-            'Soy {[muy] hambriento|[muy] hambrienta|[muy] hambrientos|mucho hambriento|mucha hambrienta}.',
-          because: 'Spanish **has** hunger: *tengo mucha hambre*.',
+          answer: 'Mis abuelos {son|están} {muy|} {buenos|bueno}.',
+          because: '*Buenos* is “good”. “Well” is *bien*: *están muy bien*.',
         },
         {
-          answer: 'Tengo {muy|mucho|mucha} {hambriento|hambrienta}.',
-          because: '*Tengo* takes a noun: *hambre*. “Very” is then *mucha*.',
+          answer: 'Mis abuelos {está|estás|estamos|estáis} muy bien.',
+          because: 'Right verb. For “they” it is *están*.',
         },
-        { answer: 'Tengo hambre.', because: '“Very” is missing: *mucha hambre*.' },
+        { answer: 'Mis abuelos están bien.', because: '“Very” is missing: *muy bien*.' },
+        { answer: 'Mis abuelos están {mucho|muchos} bien.', because: 'Before *bien* “very” is *muy*.' },
+        { answer: 'Mi abuelos están muy bien.', because: 'More than one: *mis abuelos*.' },
         {
-          answer: 'Tengo {hambre mucha|hambre mucho|hambre muy}.',
-          because: '“Very” stands before the noun, as *mucha*: *mucha hambre*.',
+          answer: 'Mis {padres|abuelas|abuelo} están muy bien.',
+          because: '“Grandparents” are *los abuelos*: *mis abuelos*.',
         },
-        {
-          answer: 'Tengo {muchas hambre|muchas hambres|muchos hambre|muchos hambres|mucha hambres}.',
-          because: 'Hunger has no plural: *mucha hambre*.',
-        },
-        {
-          answer: 'Tengo {muy mucha|muy mucho|un mucho|una mucha|tan} hambre.',
-          because: 'One word is enough: *mucha hambre*.',
-        },
-        {
-          answer: 'Tengo {mucha de|la mucha|mucho de|mucha la} hambre.',
-          because: '*Mucha* stands directly before the noun: *mucha hambre*.',
-        },
-        { answer: '{Tiene|tienes|tener|tenemos|teno|tieno} mucha hambre.', because: '“I have” is *tengo*.' },
-        {
-          answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
-          because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
-        },
-        {
-          answer: 'Tengo {mucha sed|mucho sed|mucho frío|mucho sueño|mucho calor}.',
-          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
-        },
-        {
-          answer: 'Tengo {demasiada|demasiado} hambre.',
-          because: '*Demasiada* is “too much”. “Very” is *mucha*.',
-        },
-        {
-          answer: 'Tengo {poca|bastante|un poco de} hambre.',
-          because: 'That is less than “very”: *mucha hambre*.',
-        },
-        {
-          answer: '{Tenía|tuve|tendré} mucha hambre.',
-          because: 'Another tense: “I’m” is the present, *tengo*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'Estoy {[muy] {hambriento|hambrienta}|{muerto|muerta} de hambre}.',
-          because:
-            'This can be said, but here you should **have** hunger, as one usually does: *tengo mucha hambre*.',
-        },
-        {
-          answer: 'Me muero de hambre.',
-          because: 'Good, lively Spanish, but here you should **have** hunger: *tengo mucha hambre*.',
-        },
+        { answer: 'Mis abuelos {tienen|hacen|van} muy bien.', because: 'How somebody is: *estar*.' },
       ],
     },
     {
@@ -1491,222 +1814,299 @@ export default {
       ],
     },
     {
-      id: 'tallest',
+      id: 'pen-friend',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'Sofía writes to her new exchange partner: who she is, where she is living now, and how she feels about tomorrow’s trip.',
+      lines: [
+        { right: 'Me llamo Sofía y soy estudiante de cuarto curso.' },
+        {
+          wrong: 'Nací en Bilbao, pero ahora soy en Londres.',
+          answers: [
+            'Nací en Bilbao, pero ahora {estoy|vivo} en Londres.',
+            'Nací en Bilbao, pero {estoy|vivo} ahora en Londres.',
+          ],
+          because: '**Where** she is: *estar*. (*Soy de Londres* would be “I’m from London”.)',
+          mistakes: [
+            {
+              answer: 'Nací en Bilbao, pero ahora soy de Londres.',
+              because: 'That is “I’m from London”. Where she is: *estoy*.',
+            },
+            {
+              answer: 'Nací en Bilbao, pero ahora {está|esta|estás} en Londres.',
+              because: 'Right verb. “I am” is *estoy*.',
+            },
+          ],
+        },
+        { right: 'Mi casa es pequeña y está cerca de un parque.' },
+        {
+          wrong: 'En mi barrio están muchas tiendas.',
+          answers: [
+            'En mi barrio {hay|tenemos|existen} muchas tiendas.',
+            'Hay muchas tiendas en mi barrio.',
+            'Mi barrio tiene muchas tiendas.',
+          ],
+          because: '“There are” + *muchas*: *hay*.',
+          mistakes: [
+            {
+              answer: 'En mi barrio {son|está|es} muchas tiendas.',
+              because: '“There are” is *hay*, neither *ser* nor *estar*.',
+            },
+            {
+              answer: 'En mi barrio {hayan|han|ha} muchas tiendas.',
+              because: '*Hay* has no plural: *hay muchas tiendas*.',
+            },
+          ],
+        },
+        {
+          wrong: 'Soy muy nerviosa hoy porque el viaje es mañana.',
+          answers: [
+            '<Hoy> estoy muy {nerviosa|emocionada} porque el viaje es mañana.',
+            'Estoy hoy muy nerviosa porque el viaje es mañana.',
+            'Estoy muy nerviosa hoy porque el viaje es mañana.',
+          ],
+          because:
+            '*Hoy* and a mood: how she feels, so *estar*. (*Es mañana* is right: it says when the trip is.)',
+          mistakes: [
+            {
+              answer: 'Soy muy nerviosa hoy porque el viaje está mañana.',
+              because: '*El viaje es mañana* was right. It is her mood that takes *estar*: *estoy*.',
+            },
+            {
+              answer: 'Estoy muy nerviosa hoy porque el viaje está mañana.',
+              because: '*Estoy* is right now, but when an event is takes *ser*: *es mañana*, as it stood.',
+            },
+          ],
+        },
+        { right: '¿Y cómo es tu familia?' },
+      ],
+    },
+    {
+      id: 'toilets',
+      kind: 'choose',
+      teaches: 'hay',
+      prompt: 'Which verb?',
+      sentence: '¿Dónde ___ los servicios, por favor?',
+      en: 'Where are the toilets, please?',
+      options: [
+        {
+          text: '*hay*',
+          because:
+            '*Hay* says that something exists; it does not go with *los*. *¿{Hay:haber} servicios aquí?* would be right.',
+        },
+        {
+          text: '*están*',
+          right: true,
+          because: 'Known things (*los servicios*) and their position: *están*.',
+        },
+        {
+          text: '*son*',
+          because: '*Ser* gives a place only to events, and toilets are not an event.',
+          teaches: 'uses-of-ser',
+        },
+        { text: '*está*', because: 'Right verb, but *los servicios* is plural.', teaches: 'forms' },
+      ],
+    },
+    {
+      id: 'two-parks',
       kind: 'order',
-      teaches: 'comparing',
-      words: ['clase', 'más', 'la', 'de', 'es', 'alta', 'Irene', 'la'],
-      en: 'Irene is the tallest in the class.',
+      teaches: 'hay',
+      words: ['casa', 'hay', 'de', 'parques', 'mi', 'dos', 'cerca'],
+      en: 'There are two parks near my house.',
       answers: [
-        'Irene es la más alta de la clase.',
-        'La más alta de la clase es Irene.',
-        'De la clase {la más alta es Irene|es Irene la más alta|es la más alta Irene}.',
-        'De la clase, Irene es la más alta.',
-        'Es {Irene la más alta de la clase|la más alta de la clase Irene}.',
-        'Irene es, de la clase, la más alta.',
+        'Hay dos parques cerca de mi casa.',
+        'Cerca de mi casa hay dos parques.',
+        'Hay, cerca de mi casa, dos parques.',
+        'Dos parques hay cerca de mi casa.',
       ],
-      because: '*La más* + adjective, then *de* where English says “in”. Identity, so *es*.',
+      because: '*Hay* + a number: that they exist. It never changes, one park or two.',
       mistakes: [
         {
-          answer:
-            'Irene es {la alta más de la clase|más la alta de la clase|alta la más de la clase|más alta la de la clase|alta más la de la clase}.',
-          because: 'The order is that of English “the most tall”: *la más alta*.',
+          answer: 'Dos parques cerca de mi casa hay.',
+          because: '*Hay* stands before what there is: *hay dos parques*.',
         },
         {
-          answer: 'La Irene es más alta de la clase.',
-          because: 'The article belongs to the adjective: *la más alta* is “the tallest”.',
+          answer: 'Hay dos parques cerca mi de casa.',
+          because: '*Cerca de* stays together, then *mi casa*.',
         },
-        {
-          answer:
-            '{La clase es la más alta de Irene|La clase de Irene es la más alta|La más alta clase es la de Irene|La clase más alta es la de Irene}.',
-          because: 'Now it is the class that is tall. The subject is *Irene*: *Irene es la más alta*.',
-        },
-        {
-          answer:
-            '{Irene es la más de la clase alta|Irene es la de la clase más alta|Irene es de la clase la alta más|Irene es de la clase más alta la}.',
-          because: '*La más alta* stays together, then comes *de la clase*.',
-        },
-        {
-          answer:
-            '{Irene la más alta es de la clase|Irene la más alta de la clase es|La más alta Irene es de la clase|La más alta es Irene de la clase}.',
-          because: 'Subject, verb, and then *la más alta de la clase* in one piece.',
-        },
+        { answer: 'Hay dos parques de cerca mi casa.', because: '“Near” is *cerca de*, in this order.' },
+        { answer: 'Hay cerca dos parques de mi casa.', because: '*Cerca de mi casa* stays in one piece.' },
       ],
     },
     {
-      id: 'tired-yesterday',
-      kind: 'fill',
-      teaches: 'forms',
-      sentence: 'Ayer no salí porque ___ muy cansada.',
-      en: 'I didn’t go out yesterday because I was very tired. (imperfect)',
+      id: 'many-cinemas',
+      kind: 'correct',
+      teaches: 'hay',
+      sentence: 'Antes habían muchos cines en mi ciudad.',
+      en: 'There used to be a lot of cinemas in my town.',
       answers: [
-        'estaba',
+        '<Antes> había muchos cines <en mi ciudad>.',
         {
-          answer: '{me sentía|me encontraba|andaba|iba}',
-          note: 'Right, with another verb: “I felt”, “I was going about”. “I was” is *estaba*.',
+          answer: '<Antes> solía haber muchos cines <en mi ciudad>.',
+          note: 'Right, and singular too: *solía haber*.',
+        },
+        {
+          answer: 'Antes teníamos muchos cines en mi ciudad.',
+          note: 'Right: “we used to have”. “There used to be” is *había*.',
         },
       ],
-      because:
-        'A state in the background, and no end of it is mentioned: imperfect of *estar*. *Yo* and *ella* share the form.',
-      mistakes: [
-        { answer: '{era|eras|éramos}', because: 'Tired is a state: the verb is *estar*, not *ser*.' },
-        {
-          answer: '{fui|fue|soy|es|he sido|había sido}',
-          because: 'Tired is a state, in the background: *estar*, in the imperfect.',
-        },
-        {
-          answer: 'estuve',
-          because: 'Right verb, but no end of the tiredness is mentioned, so it is background: imperfect.',
-        },
-        { answer: '{estoy|está|estás}', because: 'That is the present; *ayer* puts it in the past.' },
-        {
-          answer: '{estuvo|estuviste|estabas|estaban|estábamos}',
-          because: 'Right verb. For *yo* in the imperfect it is *estaba*.',
-        },
-        {
-          answer: '{tenía|tuve|tengo|hacía|había|hacia}',
-          because: 'With an adjective the verb is *estar*: *estaba cansada*.',
-        },
-        {
-          answer: '{estava|estiba|estía|estabo|estabé}',
-          because: 'The imperfect of *-ar* verbs ends in *-aba*: *estaba*.',
-        },
-        {
-          answer: '{estado|estar|estando|esté|estaría|estaré|estuviera|estuviese}',
-          because: 'Right verb. A state in the past takes the imperfect: *estaba*.',
-        },
-        {
-          answer: '{he estado|había estado|ha estado}',
-          because: 'Right verb, but a compound tense. The background takes the imperfect: *estaba*.',
-        },
-      ],
-    },
-    {
-      id: 'this-or-is',
-      kind: 'fill',
-      teaches: 'forms',
-      sentence: 'Mi abuela ___ en el hospital.',
-      en: 'My grandmother is in hospital.',
-      answers: [
-        'está',
-        { answer: '{se encuentra|se halla}', note: 'Right, and more formal than *está*.' },
-        {
-          answer: 'está {ingresada|internada}',
-          note: 'Right; it says that she is a patient (*ingresada* in Spain, *internada* in America). “Is” alone: *está*.',
-        },
-      ],
-      because: 'Where she is: *estar*, with a written accent.',
-      twins: { está: 'he or she is', esta: 'this' },
+      because: '“There was, there were” is *había*, always singular in standard Spanish.',
       mistakes: [
         {
-          answer: '{es|ser|soy|son|eres}',
-          because: '*Ser* gives a place only to events; a person *está* in a place.',
-        },
-        { answer: '{hay|ha|hace|tiene|tienes}', because: 'A known person in a place: *está*.' },
-        {
-          answer: '{estoy|estás|están|estáis|estamos}',
-          because: 'Right verb. For one other person it is *está*.',
+          answer: 'Antes {hay|ha|han habido} muchos cines en mi ciudad.',
+          because: 'It was so in the past, for a long time: *había*.',
         },
         {
-          answer: '{este|éste|esto|ésa|esa}',
-          because: 'That is a word for “this” or “that”. “Is” in a place is *está*.',
-        },
-        { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
-        { answer: '{fue|era|será}', because: 'A person in a place takes *estar*, and it is now: *está*.' },
-        { answer: '{estar|estando|estado|esté}', because: 'Right verb. The form for “she is” is *está*.' },
-        { answer: '{va|vive|trabaja|queda}', because: 'That is another verb. “Is” in a place is *está*.' },
-        { answer: '{está siendo|es estando|es está}', because: 'One verb is enough: *está*.' },
-      ],
-    },
-    {
-      id: 'what-like',
-      kind: 'translate',
-      teaches: 'contrast',
-      en: 'What is your new teacher like? (a man; to one friend)',
-      answers: [
-        '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿Qué tal [es] {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿[Y] {tu|el} {nuevo profesor|profesor nuevo} {cómo es|qué tal es|qué tal}?',
-        '¿Y cómo es {tu|el} {nuevo profesor|profesor nuevo}?',
-        '¿Cómo es {ese|el} nuevo profesor tuyo?',
-        '¿Cómo es tu nuevo docente?',
-        '¿Cómo es {tu|el} profesor nuevo que {tienes|tenés}?',
-      ],
-      because: '“What is… like?” asks for a description: *¿Cómo es…?*',
-      mistakes: [
-        {
-          answer: '¿{Cómo está|Qué tal está} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'This asks how he is, whether he is well.',
+          answer: 'Antes hubieron muchos cines en mi ciudad.',
+          because: '“There were” is always singular, and “used to” describes how things were: *había*.',
         },
         {
-          answer: '¿Qué {es|está} {tu|el} {nuevo profesor|profesor nuevo} como?',
-          because: 'Word for word from English. Spanish asks *¿cómo es?*',
+          answer: 'Antes {estaban|eran|estaba|era} muchos cines en mi ciudad.',
+          because: '“There were” is a form of *haber*: *había*.',
         },
         {
-          answer: '¿{Qué|Cómo} es {como|cómo|gusta|parecido} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'English _like_ is not translated. Spanish asks *¿cómo es?*',
-        },
-        {
-          answer: '¿Cómo es {tu|el} {nuevo profesor|profesor nuevo} como?',
-          because: '*Cómo* says it all: English _like_ is not translated.',
-        },
-        {
-          answer: '¿{Qué|Cuál|Quién} es {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'A description is asked for with *cómo*: *¿cómo es?*',
-        },
-        {
-          answer:
-            '¿Qué {le gusta a|le gusta|gusta|gusta a|se gusta} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'That is “like” the verb: what he enjoys. A description: *¿cómo es?*',
-        },
-        {
-          answer: '¿{Cómo|Qué tal} {tu|el} {nuevo profesor|profesor nuevo} es?',
-          because: 'In a question the verb follows *cómo*: *¿cómo es tu nuevo profesor?*',
-        },
-        {
-          answer: '¿{Cómo|A quién|A qué} se parece {[a] tu|el} {nuevo profesor|profesor nuevo}?',
-          because: '*Parecerse* is to look like somebody. A description: *¿cómo es?*',
-        },
-        {
-          answer: '¿Cómo {eres|son|soy|ser|sos} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'One teacher, talked about: *es*.',
-        },
-        {
-          answer: '¿Cómo {fue|era|será} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'Another tense: “is” is *es*.',
-        },
-        {
-          answer: '¿Cómo {tiene|hay|hace|hace a} {tu|el} {nuevo profesor|profesor nuevo}?',
-          because: 'A description takes *ser*: *¿cómo es?*',
-        },
-        {
-          answer: '¿Cómo {es|está} tu {nueva profesora|profesora nueva|nueva profe|nueva maestra}?',
-          because: 'The teacher is a man: *nuevo profesor*; and a description takes *es*.',
-        },
-        {
-          answer: '¿Cómo es tu {nueva profesor|profesor nueva|nuevo profesora|nuevos profesor}?',
-          because: 'The two words agree: *nuevo profesor*.',
-        },
-        {
-          answer:
-            '¿Cómo es {nuevo profesor|profesor nuevo|tus nuevo profesor|ti nuevo profesor|tuyo nuevo profesor|te nuevo profesor|el tu nuevo profesor}?',
-          because: '“Your” before one noun, to a friend, is *tu*: *tu nuevo profesor*.',
-        },
-        {
-          answer: '¿Cómo es mi {nuevo profesor|profesor nuevo}?',
-          because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
-        },
-        { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
-        {
-          answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
-          because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
+          answer: 'Antes había mucho cine en mi ciudad.',
+          because: 'The verb is right now; *muchos cines* was right as it stood.',
         },
       ],
       notAsked: [
         {
-          answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
-          because: 'The question is right, but to one friend “your” is *tu*.',
+          answer: 'Antes hubo muchos cines en mi ciudad.',
+          because:
+            'Good Spanish for “there were once”. “There used to be” describes how things were: *había*.',
         },
       ],
+    },
+    {
+      id: 'grandfather-eighty',
+      kind: 'choose',
+      teaches: 'tener',
+      prompt: 'Which verb?',
+      sentence: 'Mi abuelo ___ ochenta años y va al gimnasio todos los días.',
+      en: 'My grandfather is eighty and goes to the gym every day.',
+      options: [
+        { text: '*es*', because: 'English **is** eighty; Spanish **has** eighty years.' },
+        { text: '*tiene*', right: true, because: 'Age: *tener … años*, to have … years.' },
+        { text: '*está*', because: 'Age is no state in Spanish: you have years.' },
+        { text: '*hace*', because: '*Hace ochenta años* is “eighty years ago”.' },
+      ],
+    },
+    {
+      id: 'very-hungry',
+      kind: 'translate',
+      teaches: 'tener',
+      en: 'I’m very hungry. (Say that you “have” it.)',
+      answers: [
+        'Tengo {mucha|muchísima} hambre.',
+        'Tengo un hambre {terrible|enorme|tremenda|horrible|increíble|feroz|de lobo|que me muero}.',
+        {
+          answer: 'Tengo harta hambre.',
+          note: '*Harta* for “very” or “much” is said in Chile, Mexico and the Andes; *mucha* is right everywhere.',
+        },
+        { answer: 'Tengo mucho apetito.', note: 'Right; it is “a good appetite”. Hungry is *tener hambre*.' },
+        { answer: 'Tengo un montón de hambre.', note: 'Colloquial; in writing *mucha hambre*.' },
+      ],
+      because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
+      mistakes: [
+        { answer: 'Tengo muy hambre.', because: '*Muy* goes with adjectives; *hambre* is a noun: *mucha*.' },
+        {
+          answer: 'Tengo {mucho|muchísimo} hambre.',
+          because: '*El hambre* takes *el* but is feminine: *mucha hambre*.',
+        },
+        {
+          answer: '{Soy|Estoy|Es|Está|Siento|Hago|Hay} {muy|mucha|mucho|muchísima} hambre.',
+          because: 'Spanish **has** hunger: *tengo mucha hambre*.',
+        },
+        { answer: '{Soy|Estoy|Es|Está} hambre.', because: 'Spanish **has** hunger: *tengo mucha hambre*.' },
+        {
+          answer:
+            'Soy {[muy] hambriento|[muy] hambrienta|[muy] hambrientos|mucho hambriento|mucha hambrienta}.',
+          because: 'Spanish **has** hunger: *tengo mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {muy|mucho|mucha} {hambriento|hambrienta}.',
+          because: '*Tengo* takes a noun: *hambre*. “Very” is then *mucha*.',
+        },
+        { answer: 'Tengo hambre.', because: '“Very” is missing: *mucha hambre*.' },
+        {
+          answer: 'Tengo {hambre mucha|hambre mucho|hambre muy}.',
+          because: '“Very” stands before the noun, as *mucha*: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {muchas hambre|muchas hambres|muchos hambre|muchos hambres|mucha hambres}.',
+          because: 'Hunger has no plural: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {muy mucha|muy mucho|un mucho|una mucha|tan} hambre.',
+          because: 'One word is enough: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {mucha de|la mucha|mucho de|mucha la} hambre.',
+          because: '*Mucha* stands directly before the noun: *mucha hambre*.',
+        },
+        { answer: '{Tiene|tienes|tener|tenemos|teno|tieno} mucha hambre.', because: '“I have” is *tengo*.' },
+        {
+          answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
+          because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {mucha sed|mucho sed|mucho frío|mucho sueño|mucho calor}.',
+          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
+        },
+        {
+          answer: 'Tengo {demasiada|demasiado} hambre.',
+          because: '*Demasiada* is “too much”. “Very” is *mucha*.',
+        },
+        {
+          answer: 'Tengo {poca|bastante|un poco de} hambre.',
+          because: 'That is less than “very”: *mucha hambre*.',
+        },
+        {
+          answer: '{Tenía|tuve|tendré} mucha hambre.',
+          because: 'Another tense: “I’m” is the present, *tengo*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Estoy {[muy] {hambriento|hambrienta}|{muerto|muerta} de hambre}.',
+          because:
+            'This can be said, but here you should **have** hunger, as one usually does: *tengo mucha hambre*.',
+        },
+        {
+          answer: 'Me muero de hambre.',
+          because: 'Good, lively Spanish, but here you should **have** hunger: *tengo mucha hambre*.',
+        },
+      ],
+    },
+    {
+      id: 'coat-cold',
+      kind: 'choose',
+      teaches: 'weather',
+      prompt: 'Which verb?',
+      sentence: 'Ponte el abrigo: ___ mucho frío en la calle.',
+      en: 'Put your coat on: it’s very cold outside.',
+      options: [
+        {
+          text: '*hace*',
+          right: true,
+          because: '*Frío* is a noun here, and the weather “makes” it: *hace frío*.',
+        },
+        {
+          text: '*está*',
+          because: '*Está* takes an adjective, such as *nublado*; with *mucho* you have a noun.',
+        },
+        { text: '*tiene*', because: 'A person *tiene frío*; the weather *hace frío*.', teaches: 'tener' },
+        { text: '*es*', because: '*Es* describes a climate, with an adjective: *es frío*.' },
+      ],
+    },
+    {
+      id: 'winter-snow',
+      kind: 'hear',
+      teaches: 'weather',
+      says: 'En invierno nieva mucho y hace viento.',
+      en: 'In winter it snows a lot and it’s windy.',
+      because:
+        'The *h* of *hace* is silent, so *y hace* runs together. *Invierno*, *nieva* and *viento* share the *ie* that you hear as _yeh_.',
     },
     {
       id: 'hot-or-cold',
@@ -1803,6 +2203,537 @@ export default {
           answer: '<En agosto> hace mucha calor <en Córdoba>.',
           because:
             '*La calor* is heard in Andalusia and parts of America. Standard Spanish has *el calor*: *mucho calor*.',
+        },
+      ],
+    },
+    {
+      id: 'faster-metro',
+      kind: 'fill',
+      teaches: 'comparing',
+      sentence: 'El metro es más rápido ___ el autobús.',
+      en: 'The underground is faster than the bus.',
+      answers: ['que'],
+      because: 'After *más* and *menos* “than” is *que*. (*De* comes before a number: *más de veinte*.)',
+      mistakes: [
+        { answer: 'de', because: '*De* is “than” before a number. Before *el autobús*: *que*.' },
+        {
+          answer: 'como',
+          because: '*Como* goes with *tan*: *tan rápido como*, as fast as. After *más* it is *que*.',
+        },
+        { answer: 'del', because: 'Before a thing “than” is *que*: *que el autobús*.' },
+        { answer: '{entonces|luego|después}', because: 'That is “then”. “Than” after *más* is *que*.' },
+        { answer: '{a|por|para|a que|de que|que de}', because: 'One word is enough: *que*.' },
+        { answer: '{cual|quien|qué tal|si}', because: '“Than” after *más* is *que*.' },
+      ],
+    },
+    {
+      id: 'tallest',
+      kind: 'order',
+      teaches: 'comparing',
+      words: ['clase', 'más', 'la', 'de', 'es', 'alta', 'Irene', 'la'],
+      en: 'Irene is the tallest in the class.',
+      answers: [
+        'Irene es la más alta de la clase.',
+        'La más alta de la clase es Irene.',
+        'De la clase {la más alta es Irene|es Irene la más alta|es la más alta Irene}.',
+        'De la clase, Irene es la más alta.',
+        'Es {Irene la más alta de la clase|la más alta de la clase Irene}.',
+        'Irene es, de la clase, la más alta.',
+      ],
+      because: '*La más* + adjective, then *de* where English says “in”. Identity, so *es*.',
+      mistakes: [
+        {
+          answer:
+            'Irene es {la alta más de la clase|más la alta de la clase|alta la más de la clase|más alta la de la clase|alta más la de la clase}.',
+          because: 'The order is that of English “the most tall”: *la más alta*.',
+        },
+        {
+          answer: 'La Irene es más alta de la clase.',
+          because: 'The article belongs to the adjective: *la más alta* is “the tallest”.',
+        },
+        {
+          answer:
+            '{La clase es la más alta de Irene|La clase de Irene es la más alta|La más alta clase es la de Irene|La clase más alta es la de Irene}.',
+          because: 'Now it is the class that is tall. The subject is *Irene*: *Irene es la más alta*.',
+        },
+        {
+          answer:
+            '{Irene es la más de la clase alta|Irene es la de la clase más alta|Irene es de la clase la alta más|Irene es de la clase más alta la}.',
+          because: '*La más alta* stays together, then comes *de la clase*.',
+        },
+        {
+          answer:
+            '{Irene la más alta es de la clase|Irene la más alta de la clase es|La más alta Irene es de la clase|La más alta es Irene de la clase}.',
+          because: 'Subject, verb, and then *la más alta de la clase* in one piece.',
+        },
+      ],
+    },
+    {
+      id: 'as-many-cousins',
+      kind: 'translate',
+      teaches: 'comparing',
+      en: 'I have as many cousins as you. (to one friend)',
+      answers: [
+        'Tengo tantos primos como {tú|vos}.',
+        {
+          answer: 'Tengo tantas primas como {tú|vos}.',
+          note: 'Right, of girls only. Boys, or boys and girls: *tantos primos*.',
+        },
+        {
+          answer: 'Tengo {tantos primos y primas|tantos primos y tantas primas} como {tú|vos}.',
+          note: 'Right; *primos* alone can mean both.',
+        },
+        {
+          answer: 'Tengo {el mismo número|la misma cantidad} de primos que {tú|vos}.',
+          note: 'Right: “the same number of”. “As many as” is *tantos … como*.',
+        },
+        {
+          answer: 'Tengo {igual número de|los mismos} primos que {tú|vos}.',
+          note: 'It can be said, but *tantos primos como tú* is the usual phrase.',
+        },
+      ],
+      because: 'With a noun “as many … as” is *tantos … como*, and it agrees: *tantos primos*.',
+      mistakes: [
+        {
+          answer: 'Tengo {tan|tanto|tantas|tanta|tan muchos|como muchos|tantos muchos} primos como tú.',
+          because: 'Before the noun it is one word, and it agrees: *tantos primos*.',
+        },
+        {
+          answer: 'Tengo {tantos primos que|tan primos que|tantos primos de} tú.',
+          because: 'After *tantos* “as” is *como*. *Que* is “than”, after *más*.',
+        },
+        {
+          answer: 'Tengo más primos que tú.',
+          because: 'That is “more than you”. “As many as”: *tantos … como*.',
+        },
+        {
+          answer: 'Tengo tantos primos como {te|tu|ti|usted|eres|tu tienes|tú eres}.',
+          because: '“You”, to a friend, is *tú* here: *como tú*.',
+        },
+        {
+          answer: 'Tengo muchos primos como tú.',
+          because: 'That is “many cousins, like you”. “As many … as”: *tantos … como*.',
+        },
+        { answer: '{Tiene|Tenemos|Soy|Hay} tantos primos como tú.', because: '“I have” is *tengo*.' },
+      ],
+    },
+    {
+      id: 'much-dearer',
+      kind: 'fill',
+      teaches: 'better-worse',
+      sentence: 'Las botas son ___ más caras que las zapatillas.',
+      en: 'The boots are much more expensive than the trainers.',
+      answers: ['mucho', { answer: 'muchísimo', note: 'Right, and stronger.' }],
+      because: 'Before *más* + adjective “much” is *mucho*, and it does not change.',
+      mistakes: [
+        { answer: 'muy', because: '*Muy* does not go before *más*: *mucho más caras*.' },
+        {
+          answer: '{muchas|mucha|muchos}',
+          because: 'It agrees before a noun (*muchas más tiendas*); *caras* is an adjective: *mucho*.',
+        },
+        { answer: '{tan|tanto|tantas}', because: '*Tan* is “so” or “as”. “Much” before *más* is *mucho*.' },
+        { answer: '{bastante|un poco|algo}', because: 'That is “quite” or “a bit”. “Much” is *mucho*.' },
+        { answer: '{demasiado|demasiadas}', because: 'That is “too”. “Much” is *mucho*.' },
+      ],
+    },
+    {
+      id: 'very-tasty',
+      kind: 'choose',
+      teaches: 'better-worse',
+      prompt: 'Which spelling?',
+      sentence: 'Esta sopa está ___.',
+      en: 'This soup is really delicious. (rico)',
+      options: [
+        {
+          text: '*riquísima*',
+          right: true,
+          because: 'The sound of *rico* stays, so before *i* the letter *c* becomes *qu*.',
+        },
+        { text: '*ricísima*', because: 'Before *i* a *c* is a soft sound; the hard one is spelt *qu*.' },
+        { text: '*riquísimo*', because: 'The spelling is right, but *sopa* is feminine.' },
+        {
+          text: '*riquisima*',
+          because: 'The stress is on the *í* of *-ísima*, so it needs its written accent.',
+        },
+      ],
+    },
+    {
+      id: 'better-than-book',
+      kind: 'translate',
+      teaches: 'better-worse',
+      en: 'The series is much better than the book.',
+      answers: [
+        'La serie es {mucho|muchísimo} mejor que el libro.',
+        {
+          answer: 'La serie está {mucho|muchísimo} mejor que el libro.',
+          note: 'Right: your impression. For a plain judgement *es* is usual.',
+        },
+        {
+          answer: 'La serie es {mucho|muchísimo} mejor que la novela.',
+          note: 'Right, of a novel. “Book” is *libro*.',
+        },
+        {
+          answer: 'La serie es muy superior al libro.',
+          note: 'Right, and formal. “Much better than” is *mucho mejor que*.',
+        },
+      ],
+      because: '*Mejor* is already “better”; “much” before it is *mucho*, and “than” is *que*.',
+      mistakes: [
+        {
+          answer:
+            'La serie es {muy mejor|muy más mejor|más mejor|mucho más mejor|muchos mejor|mucha mejor|más mucho mejor} que el libro.',
+          because: '“Much better” is *mucho mejor*, and *mucho* does not change.',
+        },
+        {
+          answer: 'La serie es {mucho más|más|muy más} {buena|bien|bueno} que el libro.',
+          because: '“Better” has a word of its own: *mejor*.',
+        },
+        {
+          answer: 'La serie es mucho mejor {de|como|del|de el|que de|a|} {el libro|libro}.',
+          because: '“Than” after *mejor* is *que*: *que el libro*.',
+        },
+        { answer: 'La serie es mejor que el libro.', because: '“Much” is missing: *mucho mejor*.' },
+        {
+          answer: 'La serie es mucho peor que el libro.',
+          because: '*Peor* is “worse”. “Better” is *mejor*.',
+        },
+        { answer: 'El serie es mucho mejor que el libro.', because: '*Serie* is feminine: *la serie*.' },
+        { answer: 'La serie {era|fue} mucho mejor que el libro.', because: 'Another tense: “is” is *es*.' },
+        {
+          answer: 'El libro es mucho mejor que la serie.',
+          because: 'The other way round: it is the series that is better.',
+        },
+      ],
+    },
+    {
+      id: 'clever-or-ready',
+      kind: 'choose',
+      teaches: 'adjectives',
+      prompt: 'It is time to leave. What do you ask your friend Marta?',
+      en: 'Are you ready?',
+      options: [
+        { text: '*¿Eres lista?*', because: 'This asks “Are you clever?”' },
+        { text: '*¿Estás lista?*', right: true, because: '*Estar listo* is “to be ready”.' },
+        {
+          text: '*¿Está lista?*',
+          because: 'Right verb, but this asks “Is she ready?”, or speaks to an adult whom you call *usted*.',
+          teaches: 'forms',
+        },
+        {
+          text: '*¿Es lista?*',
+          because: 'This asks “Is she clever?”: another verb and another person.',
+        },
+      ],
+    },
+    {
+      id: 'nothing-to-do',
+      kind: 'fill',
+      teaches: 'adjectives',
+      sentence: 'No tengo nada que hacer y ___ aburrida.',
+      en: 'I’ve got nothing to do and I’m bored.',
+      answers: [
+        'estoy',
+        { answer: '{me siento|ando|me encuentro}', note: 'Right, with another verb. “I am” is *estoy*.' },
+      ],
+      because: '*Estar aburrido* is “to be bored”: how you feel.',
+      mistakes: [
+        {
+          answer: 'soy',
+          because: '*Soy aburrida* is “I’m a boring person”. Bored is how you feel: *estoy*.',
+        },
+        { answer: '{está|esta|estás|estas|estamos|estar}', because: 'Right verb. “I am” is *estoy*.' },
+        {
+          answer: '{tengo|hago|hay|me}',
+          because: 'With the adjective *aburrida* the verb is *estar*: *estoy*.',
+        },
+        { answer: '{es|eres|ser}', because: 'Bored is how you feel, so *estar*; and “I am” is *estoy*.' },
+        { answer: '{estaba|estuve|estaré}', because: 'Right verb, another tense: “I’m” is *estoy*.' },
+      ],
+    },
+    {
+      id: 'clever-lucas',
+      kind: 'translate',
+      teaches: 'adjectives',
+      en: 'My cousin Lucas is very clever. (Use “listo”.)',
+      answers: ['Mi primo Lucas es {muy listo|listísimo}.'],
+      because: '*Ser listo* is “to be clever”; *estar listo* is “to be ready”.',
+      mistakes: [
+        {
+          answer: 'Mi primo Lucas está {muy listo|listísimo}.',
+          because: '*Está listo* is “he is ready”. Clever is what he is like: *es*.',
+        },
+        {
+          answer: 'Mi primo Lucas es {listo|mucho listo}.',
+          because: '“Very” before an adjective is *muy*: *muy listo*.',
+        },
+        { answer: 'Mi primo Lucas es muy {lista|listos|listas}.', because: 'One boy: *listo*.' },
+        { answer: 'Mi prima Lucas es muy {listo|lista}.', because: 'Lucas is a boy: *mi primo*.' },
+        {
+          answer: 'Mi primo Lucas {tiene|hay} muy listo.',
+          because: 'With an adjective it is *ser*: *es muy listo*.',
+        },
+        {
+          answer: 'Mi primo Lucas {son|eres|soy} muy listo.',
+          because: 'Right verb. For one other person it is *es*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Mi primo Lucas es muy inteligente.',
+          because: 'Good Spanish, but here the word to use is *listo*.',
+        },
+      ],
+    },
+    {
+      id: 'match-saturday',
+      kind: 'hear',
+      teaches: 'past-and-future',
+      says: 'La final será en Sevilla.',
+      en: 'The final will be in Seville.',
+      because: '*Será*, stressed at the end, is “will be”. *Era*, stressed at the beginning, is “was”.',
+      choices: ['La final será en Sevilla.', 'La final era en Sevilla.'],
+    },
+    {
+      id: 'tired-yesterday',
+      kind: 'fill',
+      teaches: 'past-and-future',
+      sentence: 'Ayer no salí porque ___ muy cansada.',
+      en: 'I didn’t go out yesterday because I was very tired. (imperfect)',
+      answers: [
+        'estaba',
+        {
+          answer: '{me sentía|me encontraba|andaba|iba}',
+          note: 'Right, with another verb: “I felt”, “I was going about”. “I was” is *estaba*.',
+        },
+      ],
+      because:
+        'A state in the background, and no end of it is mentioned: imperfect of *estar*. *Yo* and *ella* share the form.',
+      mistakes: [
+        { answer: '{era|eras|éramos}', because: 'Tired is a state: the verb is *estar*, not *ser*.' },
+        {
+          answer: '{fui|fue|soy|es|he sido|había sido}',
+          because: 'Tired is a state, in the background: *estar*, in the imperfect.',
+        },
+        {
+          answer: 'estuve',
+          because: 'Right verb, but no end of the tiredness is mentioned, so it is background: imperfect.',
+        },
+        { answer: '{estoy|está|estás}', because: 'That is the present; *ayer* puts it in the past.' },
+        {
+          answer: '{estuvo|estuviste|estabas|estaban|estábamos}',
+          because: 'Right verb. For *yo* in the imperfect it is *estaba*.',
+        },
+        {
+          answer: '{tenía|tuve|tengo|hacía|había|hacia}',
+          because: 'With an adjective the verb is *estar*: *estaba cansada*.',
+        },
+        {
+          answer: '{estava|estiba|estía|estabo|estabé}',
+          because: 'The imperfect of *-ar* verbs ends in *-aba*: *estaba*.',
+        },
+        {
+          answer: '{estado|estar|estando|esté|estaría|estaré|estuviera|estuviese}',
+          because: 'Right verb. A state in the past takes the imperfect: *estaba*.',
+        },
+        {
+          answer: '{he estado|había estado|ha estado}',
+          because: 'Right verb, but a compound tense. The background takes the imperfect: *estaba*.',
+        },
+      ],
+    },
+    {
+      id: 'grown-brother',
+      kind: 'choose',
+      teaches: 'more-pairs',
+      prompt: 'You have not seen your friend’s brother for a year. What do you say?',
+      en: 'How tall your brother looks!',
+      options: [
+        {
+          text: '*¡Qué alto es tu hermano!*',
+          because:
+            'Good Spanish, but it states that he is a tall person; it does not say that he strikes you so today.',
+        },
+        {
+          text: '*¡Qué alto está tu hermano!*',
+          right: true,
+          because: 'Your impression now, often with surprise: *estar*.',
+        },
+        {
+          text: '*¡Qué alto hay tu hermano!*',
+          because: '*Hay* is “there is”: it does not go with *tu hermano*.',
+          teaches: 'hay',
+        },
+      ],
+    },
+    {
+      id: 'cold-coffee',
+      kind: 'correct',
+      teaches: 'more-pairs',
+      sentence: 'No puedo beber este café porque es frío.',
+      en: 'I can’t drink this coffee because it’s gone cold.',
+      answers: [
+        'No puedo {beber|beberme|tomar|tomarme} este café porque {está|ya está} frío.',
+        {
+          answer:
+            'No puedo beber este café porque {se ha quedado|se ha puesto|se quedó|se puso|está demasiado} frío.',
+          note: 'Right. The sentence that you were mending only needed *está*.',
+        },
+        {
+          answer: 'No puedo beber este café porque {se ha enfriado|se enfrió}.',
+          note: 'Right, with another verb: “has cooled down”.',
+        },
+      ],
+      because: 'The state of this one coffee, the result of a change: *estar*.',
+      mistakes: [
+        {
+          answer: 'No puedo beber este café porque {hace|tiene|hay} frío.',
+          because:
+            '*Hace frío* is the weather, *tiene frío* a person. A thing that has gone cold *está frío*.',
+        },
+        {
+          answer: 'No puedo beber este café porque {estoy|están|estás} frío.',
+          because: 'Right verb. It is the coffee: *está frío*.',
+        },
+        {
+          answer: 'No puedo beber este café porque está {fría|fríos|frías}.',
+          because: 'The verb is right now; *frío* was right as it stood.',
+        },
+        {
+          answer: 'No puedo beber este café porque {era|fue|será|estaba} frío.',
+          because: 'It is cold now, as a result: *está frío*.',
+        },
+      ],
+    },
+    {
+      id: 'red-jacket',
+      kind: 'translate',
+      teaches: 'more-uses-of-ser',
+      en: 'Whose is the red jacket?',
+      answers: [
+        '¿De quién es {la {chaqueta|cazadora|campera|chamarra} roja|el saco rojo}?',
+        {
+          answer:
+            '¿{La {chaqueta|cazadora|campera} roja de quién es|A quién pertenece la {chaqueta|cazadora} roja}?',
+          note: 'Right; the plain question is *¿De quién es la chaqueta roja?*',
+        },
+        {
+          answer: '¿De quién es esa {chaqueta|cazadora|campera} roja?',
+          note: 'Right for “that red jacket”. “The” is *la*.',
+        },
+      ],
+      because: 'To whom something belongs: *ser de*. “Whose” is *de quién*, at the beginning.',
+      mistakes: [
+        {
+          answer: '¿{Quién|Quien|Cuyo|Cuya|Quiénes} es la chaqueta roja?',
+          because: '“Whose” in a question is *de quién*, “of whom”.',
+        },
+        {
+          answer: '¿De quién {está|esta|hay|tiene|son} la chaqueta roja?',
+          because: 'To whom one thing belongs: *es*.',
+        },
+        {
+          answer: '¿{Quién|Quien} es la chaqueta roja de?',
+          because: 'In Spanish *de* comes first: *¿De quién…?*',
+        },
+        {
+          answer: '¿De quién es la roja chaqueta?',
+          because: 'A colour follows its noun: *la chaqueta roja*.',
+        },
+        { answer: '¿De quién es la chaqueta {rojo|rojas}?', because: 'It agrees with *chaqueta*: *roja*.' },
+        {
+          answer: '¿De quién la chaqueta roja es?',
+          because: 'In a question the verb follows *de quién*: *¿De quién es…?*',
+        },
+      ],
+    },
+    {
+      id: 'leather-boots',
+      kind: 'correct',
+      teaches: 'more-uses-of-ser',
+      sentence: 'Estas botas están de cuero.',
+      en: 'These boots are made of leather.',
+      answers: [
+        'Estas botas son de {cuero|piel}.',
+        {
+          answer: 'Estas botas están hechas {de|con|en} {cuero|piel}.',
+          note: 'Right, with *hechas*, “made”. Without it: *son de cuero*.',
+        },
+      ],
+      because: 'What something is made of: *ser de*.',
+      mistakes: [
+        { answer: 'Estas botas {es|eres|somos} de cuero.', because: 'Right verb. *Botas* is plural: *son*.' },
+        {
+          answer: 'Estas botas son {en|con|por|desde|del|} cuero.',
+          because: 'The verb is right now. A material takes *de*: *son de cuero*.',
+        },
+        {
+          answer: 'Estas botas {hay|tienen|hacen} de cuero.',
+          because: 'What something is made of: *ser de*.',
+        },
+        {
+          answer: 'Estas botas son hechas de cuero.',
+          because:
+            'The result of making takes *estar* (*están hechas de*); or leave out *hechas*: *son de cuero*.',
+        },
+        { answer: 'Estas botas eran de cuero.', because: 'Right verb, another tense: “are” is *son*.' },
+      ],
+    },
+    {
+      id: 'five-minutes',
+      kind: 'choose',
+      teaches: 'more-uses-of-estar',
+      prompt: 'Which verb?',
+      sentence: 'La playa ___ a cinco minutos del hotel.',
+      en: 'The beach is five minutes from the hotel.',
+      options: [
+        {
+          text: '*es*',
+          because: '*Ser* gives a place only to events; how far away a thing is takes *estar*.',
+        },
+        { text: '*está*', right: true, because: 'Distance: *estar a* + time or kilometres.' },
+        {
+          text: '*hay*',
+          because: '*Hay* does not go with *la playa*: it says that something exists.',
+          teaches: 'hay',
+        },
+        {
+          text: '*tiene*',
+          because: '*Tiene* is “has”; it gives the age of a person, not a distance.',
+          teaches: 'tener',
+        },
+      ],
+    },
+    {
+      id: 'hotel-waitress',
+      kind: 'order',
+      teaches: 'more-uses-of-estar',
+      words: ['camarera', 'un', 'está', 'hermana', 'de', 'mi', 'en', 'hotel'],
+      en: 'My sister is working as a waitress in a hotel.',
+      answers: [
+        'Mi hermana está de camarera en un hotel.',
+        'Mi hermana está en un hotel de camarera.',
+        'En un hotel está de camarera mi hermana.',
+        'En un hotel mi hermana está de camarera.',
+        'En un hotel está mi hermana de camarera.',
+        'De camarera en un hotel está mi hermana.',
+        'Está mi hermana de camarera en un hotel.',
+        'Está de camarera en un hotel mi hermana.',
+        'Está de camarera mi hermana en un hotel.',
+        'Mi hermana, en un hotel, está de camarera.',
+      ],
+      because: '*Estar de* + job, without *una*: what somebody is working as for the time being.',
+      mistakes: [
+        {
+          answer: 'Mi hermana está en camarera de un hotel.',
+          because: '*De* goes with the job, *en* with the place: *de camarera en un hotel*.',
+        },
+        {
+          answer: 'Mi hermana está un de camarera en hotel.',
+          because: '*Un* belongs to *hotel*; the job has no article.',
+        },
+        {
+          answer: 'Mi hermana camarera está de en un hotel.',
+          because: 'The phrase is *estar de* + job: *está de camarera*.',
         },
       ],
     },
