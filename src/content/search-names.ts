@@ -323,7 +323,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'conditional perfect',
   ],
   '/tense/future': ['future tense', 'will', 'simple future', 'futuro'],
-  '/tense/future#three-futures': [
+  '/tense/future#going-to': [
     'ir a + infinitive',
     'near future',
     'immediate future',

@@ -5,10 +5,30 @@ export default {
   blurb:
     'Talk about plans, make predictions and promises, and guess what is probably going on. You will also learn where English says “will” and Spanish does not.',
   rule: 'Three ways to the future: the present for what is arranged (*salgo mañana*), *ir a* + infinitive for plans (*voy a salir*), the simple future for predictions and promises (*saldré*). The simple future is the whole infinitive + *-é, -ás, -á, -emos, -éis, -án*.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: '*Ir a* + infinitive and the simple future with its irregular stems: a plan or a hope in writing and speaking.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Plans with *ir a* + infinitive, and the simple future in short texts and in the oral.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Predictions, promises, *si* + present and *cuando* + subjunctive; guesses like *serán las ocho* (it must be about eight) to understand.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of it, with the future of probability and the future perfect.',
+    },
+  },
+  opening: 'dance-on-friday',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: the simple future',
+      core: true,
       syllabus: ['V6'],
       blocks: [
         {
@@ -25,28 +45,193 @@ export default {
           kind: 'list',
           items: [
             '**Accents:** every form has one except *nosotros*: *hablaremos*. Without it the word changes or does not exist: *hablará* is “he will speak”, *hablara* is a [subjunctive](imperfect-subjunctive).',
-            '**Easy to remember:** the endings are the present of *haber*, *he, has, ha, hemos, habéis, han*, without the *h* (and *-éis* for *habéis*).',
-            '**Regular here:** *ser* (*seré*), *ir* (*iré*), *dar* (*daré*), *ver* (*veré*), *estar* (*estaré*). There are no stem changes: *juego* but *jugaré*.',
           ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'A message before the school trip',
+          lines: [
+            { who: 'Hugo', es: '¿{Será:ser} muy larga la excursión?', en: 'Will the trip be very long?' },
+            {
+              who: 'Alma',
+              es: 'No, {volveremos:volver} antes de las seis.',
+              en: 'No, we’ll be back before six.',
+            },
+            { who: 'Hugo', es: '¿Y dónde {comeremos:comer}?', en: 'And where will we eat?' },
+            {
+              who: 'Alma',
+              es: 'En el campo. Yo {llevaré:llevar} fruta para todos.',
+              en: 'In the countryside. I’ll bring fruit for everyone.',
+            },
+          ],
+        },
+        { kind: 'verb-table', tenses: ['future', 'future-perfect'], suggested: ['hablar', 'tener'] },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information: twelve stems',
+      core: true,
+      syllabus: ['V6'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Twelve verbs change the stem: in five the *e* of the ending drops out, in five a *d* takes the place of the vowel, and two are shorter. The endings never change, and the [conditional](conditional) uses the same twelve stems.',
+        },
+        {
+          kind: 'table',
+          caption: 'Irregular stems: e drops out (5), d for the vowel (5), shorter (2)',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'future:0' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['poder', 'podré', 'to be able to'],
+            ['querer', 'querré', 'to want'],
+            ['saber', 'sabré', 'to know'],
+            ['haber', 'habré', 'to have (done)'],
+            ['caber', 'cabré', 'to fit'],
+            ['tener', 'tendré', 'to have'],
+            ['poner', 'pondré', 'to put'],
+            ['salir', 'saldré', 'to go out'],
+            ['venir', 'vendré', 'to come'],
+            ['valer', 'valdré', 'to be worth'],
+            ['decir', 'diré', 'to say'],
+            ['hacer', 'haré', 'to do, to make'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Habrá* (there will be) is always singular: *habrá un examen* (an exam), *habrá dos exámenes* (two exams).',
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use: the three futures',
+      core: true,
+      syllabus: ['V6'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The **immediate future** is the present of *ir* (*voy, vas, va, vamos, vais, van*) + *a* + infinitive: “going to”. The *a* never drops out and the second verb stays in the infinitive, the form in *-ar*, *-er* or *-ir*.',
+        },
+        {
+          kind: 'table',
+          caption: 'Three ways to talk about the future',
+          columns: [
+            { header: 'Form', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['present', 'Mañana {salgo:salir} con Irene.', 'I’m going out with Irene tomorrow. (arranged)'],
+            [
+              '*ir a*',
+              'Mañana {voy:ir} a salir con Irene.',
+              'I’m going to go out with Irene tomorrow. (my plan)',
+            ],
+            [
+              'simple future',
+              'Algún día {saldré:salir} con Irene.',
+              'One day I’ll go out with Irene. (a hope, no date)',
+            ],
+            [
+              'simple future',
+              'En 2050 casi todos los coches {serán:ser} eléctricos.',
+              'In 2050 nearly all cars will be electric. (a prediction)',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The present sounds arranged, *ir a* intended or about to happen, the simple future more distant or more formal. Often more than one is possible: *Mañana saldré con Irene* (I’ll go out with Irene tomorrow) is right too.',
+        },
+      ],
+    },
+    {
+      id: 'if-and-when',
+      title: 'Not after “if”, not after “when”',
+      core: true,
+      syllabus: ['V6'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'After *si* (if) the future is never used: the present says the condition, the future the result. English works in the same way.',
         },
         {
           kind: 'examples',
           rows: [
             {
-              es: 'El próximo curso {estudiaré:estudiar} en otra ciudad.',
-              en: 'Next school year I will study in another city.',
-            },
-            { es: '¿{Iréis:ir} al concierto de Rosa?', en: 'Will you go to Rosa’s concert?' },
-            {
-              es: 'Te {prometo:prometer} que no {será:ser} difícil.',
-              en: 'I promise you it won’t be difficult.',
+              es: 'Si {tengo:tener} tiempo, te {llamaré:llamar} esta noche.',
+              en: 'If I have time, I’ll ring you tonight.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'The **immediate future** is the present of *ir* + *a* + infinitive: “going to”. The *a* never drops out and the second verb stays in the infinitive.',
+          text: 'After *cuando*, *en cuanto* (as soon as) and *hasta que* (until), a future meaning takes the [present subjunctive](present-subjunctive).',
         },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Te {escribiré:escribir} cuando {llegue:llegar} al hotel.',
+              en: 'I’ll write to you when I get to the hotel.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Mañana teneré un examen.',
+              right: 'Mañana {tendré:tener} un examen.',
+              en: 'I’ll have an exam tomorrow.',
+              why: '*Tener* is one of the twelve: *tendr-* and the ending.',
+            },
+            {
+              wrong: 'Voy estudiar esta tarde.',
+              right: '{Voy:ir} a estudiar esta tarde.',
+              en: 'I’m going to study this afternoon.',
+              why: 'The *a* is easy to miss in speech; it is written even before another *a*: *voy a ayudar*.',
+            },
+            {
+              wrong: 'Si tendré dinero, iré al festival.',
+              right: 'Si {tengo:tener} dinero, {iré:ir} al festival.',
+              en: 'If I have money, I’ll go to the festival.',
+              why: 'It is about the future, but after *si* (if) the verb is present.',
+            },
+            {
+              wrong: 'Cuando llegaré a casa, te llamaré.',
+              right: 'Cuando {llegue:llegar} a casa, te {llamaré:llamar}.',
+              en: 'When I get home, I’ll ring you.',
+              why: 'For what is still to come, *cuando* takes the present subjunctive.',
+            },
+            {
+              wrong: 'Mañana hablare con ella.',
+              right: 'Mañana {hablaré:hablar} con ella.',
+              en: 'I’ll speak to her tomorrow.',
+              why: 'The future is stressed on its last syllable, and the accent shows it.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'going-to',
+      title: 'Going to: ir a + infinitive in all persons',
+      more: 'The table of ir, and where the pronoun of a reflexive verb goes.',
+      syllabus: ['V6'],
+      blocks: [
         {
           kind: 'conjugation',
           caption: 'The present of ir, for “going to”: add a + infinitive',
@@ -69,66 +254,14 @@ export default {
             },
           ],
         },
-        { kind: 'verb-table', tenses: ['future', 'future-perfect'], suggested: ['hablar', 'tener'] },
       ],
     },
     {
-      id: 'irregular-information',
-      title: 'Irregular information',
+      id: 'irregular-in-full',
+      title: 'Irregular verbs in full, and compounds',
+      more: 'One verb of each pattern in six persons; mantener, proponer, oír …',
       syllabus: ['V6'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'Twelve verbs change the stem. The endings never change, and the [conditional](conditional) uses the same twelve stems.',
-        },
-        {
-          kind: 'table',
-          caption: 'Irregular stems: the e of the ending drops out (5)',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'future:0' },
-            { header: 'nosotros', lang: 'es', form: 'future:3' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['poder', 'podré', 'podremos', 'to be able to'],
-            ['querer', 'querré', 'querremos', 'to want'],
-            ['saber', 'sabré', 'sabremos', 'to know'],
-            ['haber', 'habré', 'habremos', 'to have (done); *habrá*, there will be'],
-            ['caber', 'cabré', 'cabremos', 'to fit'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Irregular stems: a d takes the place of the vowel (5)',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'future:0' },
-            { header: 'nosotros', lang: 'es', form: 'future:3' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['tener', 'tendré', 'tendremos', 'to have'],
-            ['poner', 'pondré', 'pondremos', 'to put'],
-            ['salir', 'saldré', 'saldremos', 'to go out'],
-            ['venir', 'vendré', 'vendremos', 'to come'],
-            ['valer', 'valdré', 'valdremos', 'to be worth'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Irregular stems: shorter (2)',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'future:0' },
-            { header: 'nosotros', lang: 'es', form: 'future:3' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['decir', 'diré', 'diremos', 'to say'],
-            ['hacer', 'haré', 'haremos', 'to do, to make'],
-          ],
-        },
         {
           kind: 'conjugation',
           caption: 'One verb of each pattern in full',
@@ -141,30 +274,30 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'future:0' },
-            { header: 'Parent', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['mantener', 'mantendré', 'tener', 'to keep, to support'],
-            ['obtener', 'obtendré', 'tener', 'to get, to obtain'],
-            ['detener', 'detendré', 'tener', 'to stop, to arrest'],
-            ['proponer', 'propondré', 'poner', 'to suggest'],
-            ['suponer', 'supondré', 'poner', 'to suppose'],
-            ['deshacer', 'desharé', 'hacer', 'to undo'],
-            ['satisfacer', 'satisfaré', 'hacer', 'to satisfy'],
-            ['convenir', 'convendré', 'venir', 'to suit, to agree'],
-            ['prevenir', 'prevendré', 'venir', 'to prevent, to warn'],
-            ['sobresalir', 'sobresaldré', 'salir', 'to stand out'],
-            ['equivaler', 'equivaldré', 'valer', 'to be equivalent'],
+            ['mantener', 'mantendré', 'to keep, to support (like *tener*)'],
+            ['obtener', 'obtendré', 'to get, to obtain (like *tener*)'],
+            ['detener', 'detendré', 'to stop, to arrest (like *tener*)'],
+            ['proponer', 'propondré', 'to suggest (like *poner*)'],
+            ['suponer', 'supondré', 'to suppose (like *poner*)'],
+            ['deshacer', 'desharé', 'to undo (like *hacer*)'],
+            ['satisfacer', 'satisfaré', 'to satisfy (like *hacer*)'],
+            ['convenir', 'convendré', 'to suit, to agree (like *venir*)'],
+            ['prevenir', 'prevendré', 'to prevent, to warn (like *venir*)'],
+            ['sobresalir', 'sobresaldré', 'to stand out (like *salir*)'],
+            ['equivaler', 'equivaldré', 'to be equivalent (like *valer*)'],
           ],
         },
         {
           kind: 'list',
           items: [
+            '**Easy to remember:** the endings are the present of *haber*, *he, has, ha, hemos, habéis, han*, without the *h* (and *-éis* for *habéis*).',
+            '**Regular here:** *ser* (*seré*), *ir* (*iré*), *dar* (*daré*), *ver* (*veré*), *estar* (*estaré*). There are no stem changes: *juego* but *jugaré*.',
             '**Regular after all:** *bendecir* (to bless) gives *bendeciré*, and *prever* (to foresee) gives *preveré*.',
             '**Two correct forms:** *predecir* (to predict) gives *predeciré* or *prediré*.',
             '**Infinitives with an accent lose it:** *oír* gives *oiré*, *reír* gives *reiré*, *sonreír* gives *sonreiré*, *freír* gives *freiré*.',
-            '*Habrá* (there will be) is always singular: *habrá un examen*, *habrá dos exámenes*.',
             '*Querré* (I will want) has a double *r*, and you hear it: *quería*, with one, is “I wanted”.',
           ],
         },
@@ -184,18 +317,15 @@ export default {
       ],
     },
     {
-      id: 'when-to-use',
-      title: 'When to use',
+      id: 'predictions-and-promises',
+      title: 'Predictions, promises and distant plans',
+      more: 'What the simple future says best, with examples.',
       syllabus: ['V6'],
       blocks: [
         { kind: 'text', text: '**1. Predictions:** what you think the future will be like.' },
         {
           kind: 'examples',
           rows: [
-            {
-              es: 'En 2050 casi todos los coches {serán:ser} eléctricos.',
-              en: 'In 2050 nearly all cars will be electric.',
-            },
             {
               es: 'Esta noche {hará:hacer} mucho frío en la montaña.',
               en: 'Tonight it will be very cold in the mountains.',
@@ -230,93 +360,14 @@ export default {
             },
           ],
         },
-        {
-          kind: 'text',
-          text: '**4. With** *si* + **present:** if this happens, that will follow. See [if and when](#if-and-when).',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Si {apruebo:aprobar} todo, mis padres {estarán:estar} contentos.',
-              en: 'If I pass everything, my parents will be happy.',
-            },
-            {
-              es: 'Si no {llueve:llover}, {jugaremos:jugar} en el parque.',
-              en: 'If it doesn’t rain, we’ll play in the park.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**5. Probability now.** The verb is future, the meaning is present: a guess. English says “must be”, “probably” or “I wonder”.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'No tengo reloj; {serán:ser} las ocho.',
-              en: 'I haven’t got a watch; it must be about eight.',
-            },
-            {
-              es: '¿Dónde {estará:estar} Pablo? No contesta.',
-              en: 'I wonder where Pablo is. He isn’t answering.',
-            },
-            {
-              es: 'Tu profesor {tendrá:tener} unos treinta años.',
-              en: 'Your teacher is probably about thirty.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**6. Formal rules and orders**, in writing or in a very firm voice.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Los alumnos {llevarán:llevar} uniforme.', en: 'Pupils will wear uniform.' },
-            { es: 'No {saldréis:salir} hasta las dos.', en: 'You will not leave until two.' },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Good to know',
-          text: '*Habré* + participle is the future perfect: *A las diez {habré terminado:terminar}* is “By ten I will have finished”. You will find it next to the [pluperfect](pluscuamperfecto).',
-        },
       ],
     },
     {
       id: 'three-futures',
-      title: 'Which of the three futures?',
+      title: 'Which of the three futures? Going to or will',
+      more: 'Offers, favours, refusals, what you can see coming.',
       syllabus: ['V6'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'Often more than one is possible: *Mañana saldré con Irene* is right too. The present sounds arranged, *ir a* sounds intended or about to happen, the simple future sounds more distant or more formal.',
-        },
-        {
-          kind: 'table',
-          caption: 'Three ways to talk about going out',
-          columns: [
-            { header: 'Form', lang: 'en' },
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['present', 'Mañana {salgo:salir} con Irene.', 'I’m going out with Irene tomorrow. (arranged)'],
-            [
-              '*ir a*',
-              'Mañana {voy:ir} a salir con Irene.',
-              'I’m going to go out with Irene tomorrow. (my plan)',
-            ],
-            [
-              'simple future',
-              'Algún día {saldré:salir} con Irene.',
-              'One day I’ll go out with Irene. (a hope, no date)',
-            ],
-          ],
-        },
         {
           kind: 'contrast',
           caption: 'Going to, or will',
@@ -395,48 +446,51 @@ export default {
       ],
     },
     {
-      id: 'if-and-when',
-      title: 'Not after “if”, not after “when”',
+      id: 'guesses-and-rules',
+      title: 'Guesses about now (serán las ocho), and formal rules',
+      more: '“It must be about eight”, “I wonder where he is”, “Pupils will wear …”.',
       syllabus: ['V6'],
       blocks: [
         {
           kind: 'text',
-          text: 'After *si* (if) the future is never used: the present says the condition, the future the result. English works in the same way.',
+          text: '**Probability now.** The verb is future, the meaning is present: a guess. English says “must be”, “probably” or “I wonder”.',
         },
         {
           kind: 'examples',
           rows: [
             {
-              es: 'Si {tengo:tener} tiempo, te {llamaré:llamar} esta noche.',
-              en: 'If I have time, I’ll ring you tonight.',
+              es: 'No tengo reloj; {serán:ser} las ocho.',
+              en: 'I haven’t got a watch; it must be about eight.',
             },
             {
-              es: 'Si {vienes:venir} a las seis, {veremos:ver} el partido juntos.',
-              en: 'If you come at six, we’ll watch the match together.',
+              es: '¿Dónde {estará:estar} Pablo? No contesta.',
+              en: 'I wonder where Pablo is. He isn’t answering.',
+            },
+            {
+              es: 'Tu profesor {tendrá:tener} unos treinta años.',
+              en: 'Your teacher is probably about thirty.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'After *cuando*, *en cuanto* (as soon as) and *hasta que* (until), a future meaning takes the [present subjunctive](present-subjunctive).',
+          text: '**Formal rules and orders**, in writing or in a very firm voice.',
         },
         {
           kind: 'examples',
           rows: [
-            {
-              es: 'Te {escribiré:escribir} cuando {llegue:llegar} al hotel.',
-              en: 'I’ll write to you when I get to the hotel.',
-            },
-            {
-              es: 'En cuanto {termine:terminar} los deberes, {saldré:salir}.',
-              en: 'As soon as I finish my homework, I’ll go out.',
-            },
-            {
-              es: 'No nos {iremos:irse} hasta que {vengan:venir} todos.',
-              en: 'We won’t leave until everyone comes.',
-            },
+            { es: 'Los alumnos {llevarán:llevar} uniforme.', en: 'Pupils will wear uniform.' },
+            { es: 'No {saldréis:salir} hasta las dos.', en: 'You will not leave until two.' },
           ],
         },
+      ],
+    },
+    {
+      id: 'if-when-look-alikes',
+      title: 'Si and cuándo that do take the future',
+      more: '“I don’t know whether he will come”, “When will they arrive?”',
+      syllabus: ['V6'],
+      blocks: [
         {
           kind: 'text',
           text: 'Two look-alikes do take the future: *si* meaning “whether”, and *cuándo* (with its accent) in a question, direct or indirect.',
@@ -451,12 +505,276 @@ export default {
       ],
     },
     {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Tomorrow, next week, in two years’ time, one day …',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Words that point to the future',
+          rows: [
+            { es: 'mañana por la mañana', en: 'tomorrow morning' },
+            { es: 'pasado mañana', en: 'the day after tomorrow' },
+            { es: 'esta noche', en: 'tonight' },
+            { es: 'este fin de semana', en: 'this weekend' },
+            { es: 'la semana que viene', en: 'next week' },
+            { es: 'el próximo mes', en: 'next month' },
+            { es: 'el año que viene', en: 'next year' },
+            { es: 'dentro de dos años', en: 'in two years’ time' },
+            { es: 'dentro de poco', en: 'soon, before long' },
+            { es: 'pronto', en: 'soon' },
+            { es: 'algún día', en: 'one day' },
+            { es: 'de mayor', en: 'when I grow up, when I’m older' },
+            { es: 'en el futuro', en: 'in the future' },
+            { es: 'a partir de septiembre', en: 'from September onwards' },
+            { es: 'tarde o temprano', en: 'sooner or later' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Dentro de dos años {iré:ir} a la universidad.',
+              en: 'In two years’ time I’ll go to university.',
+            },
+            { es: 'De mayor {seré:ser} ingeniera.', en: 'When I grow up I’ll be an engineer.' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '“In two years” from now is *dentro de dos años*. *En dos años* usually says how long something takes: *Aprendió español en dos años* (He learnt Spanish in two years).',
+        },
+      ],
+    },
+    {
+      id: 'future-perfect',
+      title: 'The future perfect: habré terminado',
+      more: '“I will have finished”: six persons, four uses and a drill.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The future of *haber* + participle, the form in *-ado* or *-ido* (*hablado*, “spoken”): what **will have happened**. Nothing stands between the two words, and the participle never changes its ending.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The future perfect',
+          tense: 'future-perfect',
+          verbs: ['terminar', { infinitive: 'hacer', en: 'to do, to make' }],
+        },
+        {
+          kind: 'text',
+          text: 'The irregular participles are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *escrito* (written), *visto* (seen), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken).',
+        },
+        {
+          kind: 'text',
+          text: '**1. Finished by a moment still to come.** “By” is *a*, *para* or *antes de*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'A las diez {habré terminado:terminar} los deberes.',
+              en: 'By ten I will have finished my homework.',
+            },
+            {
+              es: 'Para 2050 {habremos cambiado:cambiar} la manera de viajar.',
+              en: 'By 2050 we will have changed the way we travel.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. With** *cuando* + **subjunctive:** already done when something else happens.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Cuando {llegues:llegar}, ya {habremos cenado:cenar}.',
+              en: 'When you arrive, we’ll already have had dinner.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**3. With** *si* + **present:** the result up to a date.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {ahorras:ahorrar} diez euros al mes, en un año {habrás reunido:reunir} ciento veinte.',
+              en: 'If you save ten euros a month, in a year you will have put together a hundred and twenty.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4. A guess about what has happened.** English says “must have” or “I wonder”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No está su abrigo: se {habrá ido:irse}.', en: 'Her coat isn’t here: she must have left.' },
+            { es: '¿Dónde {habré puesto:poner} las llaves?', en: 'I wonder where I’ve put my keys.' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'The other tenses with *haber* stand side by side in the lesson on the [pluperfect](pluscuamperfecto).',
+        },
+        {
+          kind: 'drill',
+          caption: 'The future perfect',
+          tense: 'future-perfect',
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'terminar', 'llegar', 'aprender', 'salir', 'ahorrar'],
+              section: 'future-perfect',
+            },
+          ],
+          irregular: [
+            {
+              verbs: ['hacer', 'decir', 'escribir', 'ver', 'poner', 'volver', 'abrir', 'romper'],
+              section: 'future-perfect',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'A story: present, future or subjunctive?',
+      more: 'A blog with eleven gaps: choose the tense, then type the form.',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'in-thirty-years',
+          title: 'Dentro de treinta años',
+          introduction:
+            'Lucía writes a blog about the environment. For each gap decide first: how things are or a condition (present), a prediction (future), or still to come after a word that calls for the subjunctive? Then type the form.',
+          text: 'Hoy casi todos mis compañeros ___ al instituto en coche. Creo que dentro de treinta años nadie ___ gasolina. Si las ciudades ___ más carriles bici, algún día el aire ___ mucho más limpio. Cuando yo ___ mayor, ___ una casa en el campo con placas solares. Cada vez que {hablamos:hablar} del tema, mi abuela ___ que {soy:ser} una soñadora. {Espero:esperar} que esta vez mi abuela no ___ razón. En cuanto yo ___ los exámenes, {voy:ir} a entrar en un grupo ecologista. {Hay:haber} que hacer algo antes de que ___ demasiado tarde. {Estoy:estar} segura de que un día mis nietos me ___ las gracias.',
+          gaps: [
+            {
+              infinitive: 'venir',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'present',
+              form: 'vienen',
+              signal: '*Hoy* says how things are now.',
+            },
+            {
+              infinitive: 'usar',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'future',
+              form: 'usará',
+              signal:
+                '*Dentro de treinta años*: a prediction. *Creo que* states an opinion, so no subjunctive.',
+            },
+            {
+              infinitive: 'construir',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'present',
+              form: 'construyen',
+              signal:
+                'After *si* (if) the condition is in the present, never in the future or the present subjunctive.',
+            },
+            {
+              infinitive: 'estar',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'future',
+              form: 'estará',
+              signal: 'The result of the condition, *algún día*: a prediction.',
+            },
+            {
+              infinitive: 'ser',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'sea',
+              signal: '*Cuando* + what is still to come.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'future',
+              form: 'tendré',
+              signal: 'The main half of the sentence: what will be true then.',
+            },
+            {
+              infinitive: 'decir',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'present',
+              form: 'dice',
+              signal: '*Cada vez que hablamos*: it happens again and again, so a fact.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'tenga',
+              signal: '*Espero que* + another person: a wish.',
+            },
+            {
+              infinitive: 'terminar',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'termine',
+              signal:
+                '*En cuanto* + what is still to come. The future follows in the other half: *voy a entrar*.',
+            },
+            {
+              infinitive: 'ser',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'present-subjunctive',
+              form: 'sea',
+              signal: '*Antes de que* always takes the subjunctive.',
+            },
+            {
+              infinitive: 'dar',
+              options: ['present', 'future', 'present-subjunctive'],
+              answer: 'future',
+              form: 'darán',
+              signal: '*Un día*: a prediction. *Estoy segura de que* states it as a fact to come.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'examples',
       title: 'Examples',
+      more: 'Sentences and a conversation with all three futures.',
       blocks: [
         {
           kind: 'examples',
           rows: [
+            {
+              es: 'El próximo curso {estudiaré:estudiar} en otra ciudad.',
+              en: 'Next school year I will study in another city.',
+            },
+            { es: '¿{Iréis:ir} al concierto de Rosa?', en: 'Will you go to Rosa’s concert?' },
+            {
+              es: 'Te {prometo:prometer} que no {será:ser} difícil.',
+              en: 'I promise you it won’t be difficult.',
+            },
+            {
+              es: 'Si {apruebo:aprobar} todo, mis padres {estarán:estar} contentos.',
+              en: 'If I pass everything, my parents will be happy.',
+            },
+            {
+              es: 'Si no {llueve:llover}, {jugaremos:jugar} en el parque.',
+              en: 'If it doesn’t rain, we’ll play in the park.',
+            },
+            {
+              es: 'Si {vienes:venir} a las seis, {veremos:ver} el partido juntos.',
+              en: 'If you come at six, we’ll watch the match together.',
+            },
+            {
+              es: 'En cuanto {termine:terminar} los deberes, {saldré:salir}.',
+              en: 'As soon as I finish my homework, I’ll go out.',
+            },
+            {
+              es: 'No nos {iremos:irse} hasta que {vengan:venir} todos.',
+              en: 'We won’t leave until everyone comes.',
+            },
             {
               es: 'En el futuro {usaremos:usar} menos plástico.',
               en: 'In the future we will use less plastic.',
@@ -516,60 +834,79 @@ export default {
       ],
     },
     {
-      id: 'time-expressions',
-      title: 'Time expressions',
+      id: 'model-text',
+      title: 'Model text: my plans',
+      more: 'A blog of 130 to 140 words, with what earns the marks.',
       blocks: [
         {
-          kind: 'phrases',
-          caption: 'Words that point to the future',
-          rows: [
-            { es: 'mañana por la mañana', en: 'tomorrow morning' },
-            { es: 'pasado mañana', en: 'the day after tomorrow' },
-            { es: 'esta noche', en: 'tonight' },
-            { es: 'este fin de semana', en: 'this weekend' },
-            { es: 'la semana que viene', en: 'next week' },
-            { es: 'el próximo mes', en: 'next month' },
-            { es: 'el año que viene', en: 'next year' },
-            { es: 'dentro de dos años', en: 'in two years’ time' },
-            { es: 'dentro de poco', en: 'soon, before long' },
-            { es: 'pronto', en: 'soon' },
-            { es: 'algún día', en: 'one day' },
-            { es: 'de mayor', en: 'when I grow up, when I’m older' },
-            { es: 'en el futuro', en: 'in the future' },
-            { es: 'a partir de septiembre', en: 'from September onwards' },
-            { es: 'tarde o temprano', en: 'sooner or later' },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
+          kind: 'model-text',
+          paper: 'igcse-article',
+          task: 'Write a blog about your plans for the summer and afterwards. Say what you did last year, what you are going to do, and what the future will bring and why.',
+          lines: [
             {
-              es: 'Dentro de dos años {iré:ir} a la universidad.',
-              en: 'In two years’ time I’ll go to university.',
+              es: 'Me {llamo:llamarse} Nora y este verano {voy:ir} a cambiar de rutina.',
+              en: 'My name is Nora and this summer I’m going to change my routine.',
+              earns: 'A plan with *ir a* in the first line.',
             },
-            { es: 'De mayor {seré:ser} ingeniera.', en: 'When I grow up I’ll be an engineer.' },
+            {
+              es: 'El año pasado {pasé:pasar} las vacaciones en casa y me {aburrí:aburrirse} bastante, así que ahora lo {tengo:tener} todo planeado.',
+              en: 'Last year I spent the holidays at home and got quite bored, so now I have everything planned.',
+              earns: 'Preterite and present beside the future: three time frames.',
+            },
+            {
+              es: 'En julio {voy:ir} a trabajar en la panadería de mi tío porque {quiero:querer} ahorrar dinero.',
+              en: 'In July I’m going to work in my uncle’s bakery because I want to save money.',
+              earns: 'A plan with its reason.',
+            },
+            {
+              es: 'El trabajo {será:ser} duro y {tendré:tener} que levantarme a las cinco, pero {conoceré:conocer} a mucha gente.',
+              en: 'The work will be hard and I’ll have to get up at five, but I’ll meet a lot of people.',
+              earns: 'Simple future, with the irregular stem *tendr-*.',
+            },
+            {
+              es: 'Si {gano:ganar} lo suficiente, en agosto mi amiga Alba y yo {haremos:hacer} un curso de vela.',
+              en: 'If I earn enough, in August my friend Alba and I will do a sailing course.',
+              earns: '*Si* + present, then the future.',
+            },
+            {
+              es: 'Nunca {he navegado:navegar}, pero seguro que nos {divertiremos:divertirse}.',
+              en: 'I’ve never sailed, but I’m sure we’ll have fun.',
+            },
+            {
+              es: 'En septiembre {empiezo:empezar} el bachillerato de Ciencias.',
+              en: 'In September I start science in the sixth form.',
+              earns: 'The present for what is arranged.',
+            },
+            {
+              es: 'Cuando {termine:terminar}, {estudiaré:estudiar} Biología, ya que me {preocupa:preocupar} el medio ambiente.',
+              en: 'When I finish, I’ll study biology, since I worry about the environment.',
+              earns: '*Cuando* + subjunctive, then the future: the best sentence of the text.',
+            },
+            {
+              es: 'En el futuro {habrá:haber} menos agua, y los científicos {podrán:poder} ayudar a buscar soluciones.',
+              en: 'In the future there will be less water, and scientists will be able to help to look for solutions.',
+              earns: '*Habrá*, and a prediction about the world.',
+            },
+            {
+              es: 'Algún día {viviré:vivir} cerca del mar y {trabajaré:trabajar} para protegerlo.',
+              en: 'One day I’ll live near the sea and work to protect it.',
+            },
+            {
+              es: '¿Y tú? ¿Qué planes {tienes:tener} para este verano? ¡Cuéntame!',
+              en: 'And you? What plans have you got for this summer? Tell me!',
+            },
           ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: '“In two years” from now is *dentro de dos años*. *En dos años* usually says how long something takes: *Aprendió español en dos años*.',
         },
       ],
     },
     {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Ten more: irregular stems, accents, habrán, tendré un café.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'Mañana teneré un examen.',
-              right: 'Mañana {tendré:tener} un examen.',
-              en: 'I’ll have an exam tomorrow.',
-              why: 'The rule “infinitive + ending” is tempting, but *tener* is one of the twelve: *tendr-*.',
-            },
             {
               wrong: 'Haceré la cena esta noche.',
               right: '{Haré:hacer} la cena esta noche.',
@@ -607,40 +944,16 @@ export default {
               why: '*Poder* drops its *e*: *podr-*, like *querr-*, *sabr-*, *habr-* and *cabr-*.',
             },
             {
-              wrong: 'Voy estudiar esta tarde.',
-              right: '{Voy:ir} a estudiar esta tarde.',
-              en: 'I’m going to study this afternoon.',
-              why: 'In speech the *a* is easy to miss. In writing it is always there, even before another *a*: *voy a ayudar*.',
-            },
-            {
               wrong: 'Voy a estudio en la biblioteca.',
               right: '{Voy:ir} a estudiar en la biblioteca.',
               en: 'I’m going to study in the library.',
               why: 'Only *ir* is conjugated. After a preposition a verb is an infinitive.',
             },
             {
-              wrong: 'Si tendré dinero, iré al festival.',
-              right: 'Si {tengo:tener} dinero, {iré:ir} al festival.',
-              en: 'If I have money, I’ll go to the festival.',
-              why: 'The whole sentence is about the future, but after *si* (if) the verb is present.',
-            },
-            {
-              wrong: 'Cuando llegaré a casa, te llamaré.',
-              right: 'Cuando {llegue:llegar} a casa, te {llamaré:llamar}.',
-              en: 'When I get home, I’ll ring you.',
-              why: 'A future “when” that joins two halves takes the present subjunctive, never the future.',
-            },
-            {
               wrong: 'Hablarémos con el director.',
               right: '{Hablaremos:hablar} con el director.',
               en: 'We’ll speak to the head teacher.',
               why: 'The stress falls where the spelling rules expect it, so *nosotros* needs no accent.',
-            },
-            {
-              wrong: 'Mañana hablare con ella.',
-              right: 'Mañana {hablaré:hablar} con ella.',
-              en: 'I’ll speak to her tomorrow.',
-              why: 'The future is stressed on its last syllable, and the accent shows it.',
             },
             {
               wrong: 'Habrán muchos problemas.',
@@ -661,6 +974,7 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Spain, America and the exam',
+      more: 'What is said where, and what to use in the IGCSE and the IB.',
       blocks: [
         {
           kind: 'note',
@@ -677,9 +991,11 @@ export default {
     {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type, regular verbs first.',
       blocks: [
         {
           kind: 'drill',
+          caption: 'The simple future',
           tense: 'future',
           regular: [
             {
@@ -713,6 +1029,29 @@ export default {
   ],
   exercises: [
     {
+      id: 'dance-on-friday',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt: 'A friend asks what you will do at Friday’s party. Which answer says “I’m going to dance”?',
+      options: [
+        {
+          text: '*Estoy bailando.*',
+          because: 'That is “I am dancing”, now, while you speak. A plan is not said in this way.',
+        },
+        {
+          text: '*Voy a bailar.*',
+          right: true,
+          because:
+            '*Voy* is “I go, I’m going”: Spanish and English build this future in the same way. There are two more ways, and you will learn which to choose.',
+        },
+        {
+          text: '*Bailé mucho.*',
+          because:
+            'That is “I danced a lot”. The future puts *-é* on the whole verb: *bailaré*, “I will dance”.',
+        },
+      ],
+    },
+    {
       id: 'visiting-gran',
       kind: 'choose',
       teaches: 'formation',
@@ -736,50 +1075,48 @@ export default {
         },
       ],
     },
+
     {
-      id: 'more-exams',
+      id: 'cycling-to-school',
       kind: 'fill',
-      teaches: 'irregular-information',
-      sentence: 'El año que viene ___ más exámenes que este año.',
-      en: 'Next year we will have more exams than this year. (tener, simple future)',
-      answers: ['tendremos'],
-      because: 'In *tener* a *d* takes the place of the vowel: *tendr-* + *-emos*, without an accent.',
+      teaches: 'formation',
+      sentence: 'A partir del lunes nosotros ___ a clase en bici.',
+      en: 'From Monday on we will cycle to school. (ir, simple future)',
+      answers: ['iremos'],
+      because: '*Ir* is regular here: the whole infinitive + *-emos*, without an accent.',
       mistakes: [
+        { answer: 'irémos', because: 'The *nosotros* form is the only one without an accent: *iremos*.' },
+        { answer: '{iremo|iramos|irimos|iréis}', because: 'The ending of *nosotros* is *-emos*: *iremos*.' },
         {
-          answer: '{teneremos|tenremos|tienremos|tienderemos|tenderemos|tendreremos|tieneremos|tenedremos}',
-          because: '*Tener* is one of the twelve irregular stems: *tendr-*, so *tendremos*.',
+          answer: '{iré|irá|irán|irás}',
+          because: 'The tense is right. The subject is *nosotros*: *iremos*.',
         },
-        { answer: 'tendrémos', because: 'The *nosotros* form is the only one without an accent.' },
+        { answer: 'iríamos', because: 'That is the conditional, “we would go”: future *iremos*.' },
         {
-          answer: '{tendrimos|tendramos|tendrámos|tendrems}',
-          because: 'The stem is right. The *nosotros* ending is *-emos*: *tendremos*.',
-        },
-        {
-          answer: 'tendríamos',
-          because: 'That is the conditional, “we would have”. “We will have” is *tendremos*.',
+          answer: '{fuimos|íbamos}',
+          because: 'That is past. *A partir del lunes* points forward: *iremos*.',
         },
         {
-          answer: 'tengamos',
-          because: 'That is the subjunctive. “Will” is the future here: *tendremos*.',
-        },
-        {
-          answer: '{vamos tener|vamos a tenemos}',
-          because:
-            'The near future is *vamos a* + infinitive, but here you practise the simple future, one word: *tendremos*.',
-        },
-        {
-          answer: '{habremos|habrá|vamos a haber}',
-          because:
-            '*Haber* does not say that you have a thing. The verb in brackets is *tener*: *tendremos*.',
+          answer: '{vayamos|vamos ir}',
+          because: 'The simple future is one word, infinitive + ending: *iremos*.',
         },
       ],
       notAsked: [
         {
-          answer: 'vamos a tener',
-          because: 'That is right Spanish too, but here you practise the simple future: one word.',
+          answer: '{vamos a ir|vamos}',
+          because: 'That is right Spanish too, but here you practise the simple future: one word, *iremos*.',
         },
-        { answer: 'tenemos', because: 'People do say this, but here you practise the simple future.' },
       ],
+    },
+    {
+      id: 'which-countryside',
+      kind: 'hear',
+      teaches: 'formation',
+      says: 'Viviré en el campo.',
+      en: 'I will live in the countryside.',
+      choices: ['Viviré en el campo.', 'Viviría en el campo.', 'Viví en el campo.'],
+      because:
+        'The whole infinitive and then a stressed *é*: *vivir-é*. *Viviría* (I would live) has one syllable more, *Viví* (I lived) one fewer.',
     },
     {
       id: 'no-school-tomorrow',
@@ -837,98 +1174,112 @@ export default {
       ],
     },
     {
-      id: 'if-i-have-time',
-      kind: 'choose',
-      teaches: 'if-and-when',
-      prompt: 'Which form?',
-      sentence: 'Si ___ tiempo, pasaré por tu casa.',
-      en: 'If I have time, I’ll drop by your house.',
-      options: [
+      id: 'more-exams',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'El año que viene ___ más exámenes que este año.',
+      en: 'Next year we will have more exams than this year. (tener, simple future)',
+      answers: ['tendremos'],
+      because: 'In *tener* a *d* takes the place of the vowel: *tendr-* + *-emos*, without an accent.',
+      mistakes: [
         {
-          text: '*tendré*',
+          answer: '{teneremos|tenremos|tienremos|tienderemos|tenderemos|tendreremos|tieneremos|tenedremos}',
+          because: '*Tener* is one of the twelve irregular stems: *tendr-*, so *tendremos*.',
+        },
+        { answer: 'tendrémos', because: 'The *nosotros* form is the only one without an accent.' },
+        {
+          answer: '{tendrimos|tendramos|tendrámos|tendrems}',
+          because: 'The stem is right. The *nosotros* ending is *-emos*: *tendremos*.',
+        },
+        {
+          answer: 'tendríamos',
+          because: 'That is the conditional, “we would have”. “We will have” is *tendremos*.',
+        },
+        {
+          answer: 'tengamos',
+          because: 'That is the subjunctive. “Will” is the future here: *tendremos*.',
+        },
+        {
+          answer: '{vamos tener|vamos a tenemos}',
           because:
-            'The future is never used after *si* meaning “if”. It belongs in the other half: *pasaré*.',
+            'The near future is *vamos a* + infinitive, but here you practise the simple future, one word: *tendremos*.',
         },
         {
-          text: '*tendría*',
+          answer: '{habremos|habrá|vamos a haber}',
           because:
-            'The conditional never follows *si* meaning “if” either. It would also need *pasaría*, not *pasaré*.',
-        },
-        { text: '*tengo*', right: true, because: '*Si* + present, future: the condition is in the present.' },
-      ],
-    },
-    {
-      id: 'when-i-land',
-      kind: 'choose',
-      teaches: 'if-and-when',
-      prompt: 'Which form?',
-      sentence: 'Cuando ___ al aeropuerto, te mandaré un mensaje.',
-      en: 'When I get to the airport, I’ll send you a message.',
-      options: [
-        {
-          text: '*llegue*',
-          right: true,
-          because: 'You have not arrived yet: *cuando* with a future meaning takes the present subjunctive.',
-        },
-        {
-          text: '*llegaré*',
-          because: 'English has no future after “when” either. It belongs in the other half: *mandaré*.',
-        },
-        {
-          text: '*llego*',
-          because: '*Cuando llego* is for habits: “whenever I arrive”. This arrival is still to come.',
-        },
-        {
-          text: '*llegué*',
-          because: '*Llegué* is “I arrived”, in the past. *Te mandaré* shows that it has not happened.',
+            '*Haber* does not say that you have a thing. The verb in brackets is *tener*: *tendremos*.',
         },
       ],
-    },
-    {
-      id: 'who-can-it-be',
-      kind: 'choose',
-      teaches: 'when-to-use',
-      prompt: 'The doorbell rings. What does this sentence mean?',
-      sentence: '¿Quién será a estas horas?',
-      options: [
+      notAsked: [
         {
-          text: 'Who is going to be here later?',
-          because: '*A estas horas* means “at this hour”, now. The future is a guess about the present.',
+          answer: 'vamos a tener',
+          because: 'That is right Spanish too, but here you practise the simple future: one word.',
         },
-        { text: 'Who would it be?', because: '“Would be” is *sería*.' },
-        {
-          text: 'I wonder who it is at this hour.',
-          right: true,
-          because: 'The future of probability: a future verb that guesses about now.',
-        },
+        { answer: 'tenemos', because: 'People do say this, but here you practise the simple future.' },
       ],
     },
+
     {
-      id: 'car-wont-start',
-      kind: 'choose',
-      teaches: 'three-futures',
-      prompt: 'Your dad turns the key and nothing happens. What do you say?',
-      en: 'The car won’t start.',
-      options: [
+      id: 'want-or-wanted',
+      kind: 'hear',
+      teaches: 'irregular-information',
+      says: 'No querrá venir.',
+      en: 'He won’t want to come.',
+      choices: ['No querrá venir.', 'No quería venir.'],
+      because:
+        'The future has the strong *rr* of *perro* and ends in a stressed *á*. *Quería* (he wanted) has a soft *r* and a stressed *í*.',
+    },
+    {
+      id: 'early-for-the-airport',
+      kind: 'hear',
+      teaches: 'irregular-information',
+      says: 'Mañana saldremos temprano para el aeropuerto.',
+      en: 'Tomorrow we’ll leave early for the airport.',
+      because: 'You hear the *d* of *saldr-* and the stress on *-dre-*: *saldremos*, without an accent.',
+    },
+    {
+      id: 'uncle-on-sunday',
+      kind: 'correct',
+      teaches: 'irregular-information',
+      sentence: 'Mi tío venirá a comer el domingo.',
+      en: 'My uncle will come for lunch on Sunday.',
+      answers: [
+        'Mi tío {vendrá|va a venir} <a {comer|almorzar}> <el domingo>.',
+        '<El domingo> {vendrá|va a venir} mi tío ^ a {comer|almorzar}.',
         {
-          text: '*El coche no arrancará.*',
-          because: 'This predicts: one day, or with this cold, it will not start.',
+          answer: 'Mi tío viene <a comer> <el domingo>.',
+          note: 'Right for what is arranged. The sentence that you were mending has the simple future: *vendrá*.',
+        },
+      ],
+      because: '*Venir* is one of the twelve: a *d* takes the place of the vowel, *vendr-* + *-á*.',
+      mistakes: [
+        {
+          answer: 'Mi tío {venderá|venderé|vendará} <a comer> <el domingo>.',
+          because:
+            'That comes from another verb, *vender* (to sell) or *vendar* (to bandage). The stem of *venir* is *vendr-*: *vendrá*.',
         },
         {
-          text: '*El coche no arranca.*',
-          right: true,
-          because: 'This “won’t” means “refuses to”: a fact about now, so present.',
+          answer: 'Mi tío {vendré|vendrán|vendrás} <a comer> <el domingo>.',
+          because: 'The stem is right. For *mi tío* the ending is *-á*: *vendrá*.',
         },
         {
-          text: '*El coche no arrancaría.*',
-          because: 'This is “the car wouldn’t start (if…)”: a condition is missing.',
+          answer: 'Mi tío {vendría|veniría} <a comer> <el domingo>.',
+          because: 'That is “would come”. The future is *vendrá*.',
+        },
+        {
+          answer: 'Mi tío {va venir|va a viene|va a vendrá} <a comer> <el domingo>.',
+          because: '“Is going to come” is *va a venir*; “will come” is *vendrá*.',
+        },
+        {
+          answer: 'Mi tío {venrá|viendrá|vienerá} <a comer> <el domingo>.',
+          because: 'The stem of *venir* is *vendr-*, without *i* and with a *d*: *vendrá*.',
         },
       ],
     },
     {
       id: 'in-the-library',
       kind: 'correct',
-      teaches: 'common-mistakes',
+      teaches: 'when-to-use',
       sentence: 'Esta tarde voy estudiar en la biblioteca.',
       en: 'This afternoon I’m going to study in the library.',
       answers: [
@@ -1029,42 +1380,300 @@ export default {
       ],
     },
     {
-      id: 'cinema-on-saturday',
-      kind: 'order',
-      teaches: 'formation',
-      words: ['al cine', 'vamos', 'ir', 'el sábado', 'a'],
-      en: 'We’re going to go to the cinema on Saturday.',
+      id: 'summer-job',
+      kind: 'translate',
+      teaches: 'when-to-use',
+      en: 'This summer I’m going to work in a shop.',
       answers: [
-        'El sábado vamos a ir al cine.',
-        'Vamos a ir al cine el sábado.',
-        'Vamos a ir el sábado al cine.',
-        'Al cine vamos a ir el sábado.',
+        '<{Este verano|en este verano|durante este verano}> {voy a trabajar|trabajaré|trabajo} ^ en una tienda.',
+        '<Este verano> {voy a estar trabajando|estaré trabajando} ^ en una tienda.',
+        '<Este verano> {voy a trabajar|trabajaré} ^ en {un comercio|un negocio|un almacén}.',
         {
-          answer: '{El sábado al cine vamos a ir|Al cine el sábado vamos a ir}.',
-          note: 'This order is for emphasis. The plain one is *El sábado vamos a ir al cine.*',
+          answer: '<Este verano> {pienso|tengo pensado} trabajar ^ en una tienda.',
+          note: 'Right for a plan. “I’m going to” itself is *voy a trabajar*.',
         },
+        {
+          answer: '<Este verano> {iré|voy a ir} a trabajar ^ {en|a} una tienda.',
+          note: 'Right: “I’ll go and work”. The plan by itself is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {tendré|voy a tener} [un] trabajo ^ en una tienda.',
+          note: 'Right in meaning: “I’ll have a job”. “I’m going to work” is *voy a trabajar*.',
+        },
+        '<Este verano> {voy a trabajar|trabajaré} ^ {de|como} {dependiente|dependienta} en una tienda.',
+        '<Este verano> me voy a trabajar ^ {a|en} una tienda.',
       ],
-      because: '*Vamos* + *a* + infinitive. With the verb *ir* itself you say *vamos a ir*.',
+      because:
+        '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
       mistakes: [
         {
-          answer: '<El sábado> vamos ir a ^ al cine.',
-          because: 'The *a* stands between the two verbs: *vamos a ir*. *Al cine* has its own.',
+          answer: '<Este verano> estoy trabajando ^ en una tienda.',
+          because: 'That says that you are working there already. Plans do not take *estar* + gerund.',
         },
         {
-          answer: '<El sábado> {ir a vamos|ir vamos a|a ir vamos|a vamos ir} ^ al cine.',
-          because: '*Vamos* comes first, then *a*, then the infinitive: *vamos a ir*.',
+          answer: '<Este verano> voy trabajar ^ en una tienda.',
+          because: 'The *a* is missing: *voy a trabajar*.',
         },
         {
-          answer: '<El sábado> vamos al cine ^ a ir.',
-          because: '*Vamos a ir* stays together; the place follows: *vamos a ir al cine*.',
+          answer:
+            '<Este verano> voy a {trabajo|trabajando|trabajaré|trabajé|trabaje|trabajado} ^ en una tienda.',
+          because: 'After *voy a* the verb is an infinitive: *trabajar*.',
         },
         {
-          answer: '{A el sábado vamos|Vamos a el sábado} ir al cine.',
-          because: '“On Saturday” is *el sábado*, without *a*. The *a* belongs in *vamos a ir*.',
+          answer: '<Este verano> {voy trabajo|voy trabajando|voy trabajaré} ^ en una tienda.',
+          because: '“I’m going to” is *voy a* + infinitive: *voy a trabajar*.',
         },
         {
-          answer: 'El sábado al cine {vamos ir a|a ir vamos|ir a vamos}.',
-          because: 'The verb is *vamos a ir*, in this order.',
+          answer:
+            '<Este verano> {estoy yendo a trabajar|estoy yendo trabajar|estoy ir a trabajar|soy yendo a trabajar|estoy voy a trabajar|soy voy a trabajar} ^ en una tienda.',
+          because: '“I’m going to” is one word, the present of *ir*, and *a*: *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> voy {para|de|por|en} trabajar ^ en una tienda.',
+          because: 'The little word of this future is *a*: *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
+          because: 'That form belongs to another person. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Este verano> iba a trabajar ^ en una tienda.',
+          because: 'That is “I was going to work”. “I’m going to” is *voy a*.',
+        },
+        {
+          answer: '<Este verano> {trabajaría|trabajara} ^ en una tienda.',
+          because: 'That is “I would work”, or part of a wish. “I’m going to work” is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {trabajé|trabajaba} ^ en una tienda.',
+          because: 'That is past, “I worked”. “I’m going to work” is *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {trabajará|trabaja} ^ en una tienda.',
+          because: 'That is “he” or “she”. With *yo* it is *trabajaré*, or *voy a trabajar*.',
+        },
+        {
+          answer: '<Este verano> {voy a trabajar|trabajaré} ^ {en un tienda|en uno tienda|en el tienda}.',
+          because: '*Tienda* is feminine: *en una tienda*.',
+        },
+        {
+          answer: '<Este verano> {voy a trabajar|trabajaré} ^ a una tienda.',
+          because: 'Where you work is *en*: *en una tienda*. *A* is for where you go.',
+        },
+        {
+          answer: '<Este verano> {voy a trabajar|trabajaré} ^ en tienda.',
+          because: 'You need the article: *en una tienda*.',
+        },
+        {
+          answer: '<{Esta verano|ese verano|esto verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: '“This summer” is *este verano*, masculine.',
+        },
+        {
+          answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: '“Summer” is *verano*: *este verano*.',
+        },
+        {
+          answer: '<{El verano|en el verano|en verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
+          because: '“This summer” is *este verano*.',
+        },
+      ],
+    },
+
+    {
+      id: 'which-is-a-promise',
+      kind: 'choose',
+      teaches: 'predictions-and-promises',
+      prompt: 'Which of these is a promise?',
+      options: [
+        {
+          text: '*Mañana lloverá en el norte.*',
+          because: '“Tomorrow it will rain in the north”: a prediction. Nobody can promise the weather.',
+        },
+        {
+          text: '*Te escribiré todas las semanas.*',
+          right: true,
+          because: '“I’ll write to you every week”: what you give your word to do.',
+        },
+        {
+          text: '*Algún día vivirán en otro planeta.*',
+          because: '“One day they will live on another planet”: a prediction, far away.',
+        },
+      ],
+    },
+    {
+      id: 'on-holiday-messages',
+      kind: 'proofread',
+      teaches: 'predictions-and-promises',
+      en: 'Julia writes to her Spanish friend about her visit in July: the flight, the plans and a promise.',
+      lines: [
+        { right: '¡Hola, Inés! Ya tengo el billete.' },
+        {
+          wrong: 'El avión saldrá de Londres a las nueve y llegara a Madrid a mediodía.',
+          answers: [
+            'El avión {saldrá|va a salir|sale} de Londres a las nueve y {llegará|va a llegar|llega} a Madrid {a|al} mediodía.',
+            'El avión va a salir de Londres a las nueve y [a ]llegar a Madrid {a|al} mediodía.',
+          ],
+          because: 'Without the accent, *llegara* is a subjunctive. “Will arrive” is *llegará*.',
+        },
+        {
+          wrong: 'El sábado podremos visitar el museo y después haceremos una cena en casa.',
+          answers: [
+            'El sábado {podremos|vamos a poder} visitar el museo y después {haremos|vamos a hacer} una cena en casa.',
+          ],
+          because: '*Hacer* has a short stem: *har-*, so *haremos*.',
+        },
+        { right: 'Si hace calor, iremos a la piscina todos los días.' },
+        {
+          wrong: 'Por la noche voy ayudar a tu madre en la cocina.',
+          answers: ['Por la noche {voy a ayudar|ayudaré} a tu madre en la cocina.'],
+          because: '*Ir* + *a* + infinitive: the *a* is written even before another *a*, *voy a ayudar*.',
+        },
+        { right: 'Te prometo que hablaré español todo el tiempo.' },
+      ],
+    },
+    {
+      id: 'electric-cars',
+      kind: 'translate',
+      teaches: 'predictions-and-promises',
+      en: 'In the future there will be more electric cars.',
+      answers: [
+        '<{En el futuro|En un futuro}> {habrá|va a haber} ^ más {coches|vehículos|automóviles} eléctricos.',
+        '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
+        {
+          answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
+          note: '*A futuro* is said in America; *en el futuro* is said everywhere.',
+        },
+        {
+          answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
+          note: 'Right in meaning: “we will have”. “There will be” itself is *habrá*.',
+        },
+        '<En el futuro> {habrá|va a haber} ^ {un mayor número de|un número mayor de|mayor número de|más cantidad de} {coches|vehículos} eléctricos.',
+        '<En el futuro> {van a existir|se verán|vamos a ver|veremos|circularán} ^ más {coches|vehículos} eléctricos.',
+        {
+          answer: '<En el futuro> los coches eléctricos serán ^ más {comunes|frecuentes|numerosos}.',
+          note: 'Right in meaning. “There will be” itself is *habrá*.',
+        },
+      ],
+      because: '*Habrá* is “there will be”, singular even before a plural noun.',
+      mistakes: [
+        {
+          answer: '<En el futuro> {habrán|haberán} más {coches|vehículos} eléctricos.',
+          because: '“There will be” is always singular: *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {van a haber|van a hay|vamos a haber} más {coches|vehículos} eléctricos.',
+          because: '“There are going to be” is singular too: *va a haber*.',
+        },
+        {
+          answer:
+            '<En el futuro> {va a hay|va haber|va a habrá|va a ser|van a ser|va a estar|van a estar} más {coches|vehículos} eléctricos.',
+          because: '“There is going to be” is *va a* with the infinitive of *hay*: *va a haber*.',
+        },
+        {
+          answer: '<En el futuro> [allí |ahí ]{será|serán} más {coches|vehículos} eléctricos.',
+          because: '“There is” comes from *haber*, not from *ser*: *habrá*.',
+        },
+        {
+          answer: '<En el futuro> [allí |ahí ]{estará|estarán} más {coches|vehículos} eléctricos.',
+          because: '“There is” comes from *haber*, not from *estar*: *habrá*.',
+        },
+        {
+          answer: '<En el futuro> allí habrá más {coches|vehículos} eléctricos.',
+          because: '*Habrá* says “there will be” by itself. *Allí* is “over there”: leave it out.',
+        },
+        {
+          answer: '<En el futuro> {haberá|hayará|habará|hayrá} más {coches|vehículos} eléctricos.',
+          because: '*Haber* drops its *e*: *habr-*, so *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {habría|habrían} más {coches|vehículos} eléctricos.',
+          because: 'That is the conditional, “there would be”. “There will be” is *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {hay|hayan|haya} más {coches|vehículos} eléctricos.',
+          because: '“There will be” is future: *habrá*, or *va a haber*.',
+        },
+        {
+          answer: '<En el futuro> {había|hubo|habían|hubieron} más {coches|vehículos} eléctricos.',
+          because: 'That is past. “There will be” is future: *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {tendrá|tendrán|hará|harán} más {coches|vehículos} eléctricos.',
+          because: '“There will be” comes from *haber*: *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} más eléctricos {coches|vehículos}.',
+          because: 'An adjective of kind follows its noun: *coches eléctricos*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} más coches {eléctrico|eléctricas|eléctrica}.',
+          because: '*Coches* is masculine plural, so *eléctricos*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} {mucho|muchos} más de {coches|vehículos} eléctricos.',
+          because: '“More” stands right before the noun, without *de*: *más coches*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} más de {coches|vehículos} eléctricos.',
+          because: '“More” stands right before the noun, without *de*: *más coches*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} {muchos|mucho} coches eléctricos.',
+          because: '*Muchos* is “many”. “More” is *más*.',
+        },
+        {
+          answer:
+            '<{En futuro|en la futura|al futuro|en la futuro}> {habrá|va a haber} más {coches|vehículos} eléctricos.',
+          because: '“In the future” is *en el futuro*.',
+        },
+      ],
+      twins: { mas: 'but (old-fashioned)', más: 'more' },
+    },
+    {
+      id: 'if-i-have-time',
+      kind: 'choose',
+      teaches: 'if-and-when',
+      prompt: 'Which form?',
+      sentence: 'Si ___ tiempo, pasaré por tu casa.',
+      en: 'If I have time, I’ll drop by your house.',
+      options: [
+        {
+          text: '*tendré*',
+          because:
+            'The future is never used after *si* meaning “if”. It belongs in the other half: *pasaré*.',
+        },
+        {
+          text: '*tendría*',
+          because:
+            'The conditional never follows *si* meaning “if” either. It would also need *pasaría*, not *pasaré*.',
+        },
+        { text: '*tengo*', right: true, because: '*Si* + present, future: the condition is in the present.' },
+      ],
+    },
+    {
+      id: 'when-i-land',
+      kind: 'choose',
+      teaches: 'if-and-when',
+      prompt: 'Which form?',
+      sentence: 'Cuando ___ al aeropuerto, te mandaré un mensaje.',
+      en: 'When I get to the airport, I’ll send you a message.',
+      options: [
+        {
+          text: '*llegue*',
+          right: true,
+          because: 'You have not arrived yet: *cuando* with a future meaning takes the present subjunctive.',
+        },
+        {
+          text: '*llegaré*',
+          because: 'English has no future after “when” either. It belongs in the other half: *mandaré*.',
+        },
+        {
+          text: '*llego*',
+          because: '*Cuando llego* is for habits: “whenever I arrive”. This arrival is still to come.',
+        },
+        {
+          text: '*llegué*',
+          because: '*Llegué* is “I arrived”, in the past. *Te mandaré* shows that it has not happened.',
         },
       ],
     },
@@ -1172,199 +1781,398 @@ export default {
       twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
     {
-      id: 'electric-cars',
-      kind: 'translate',
-      teaches: 'when-to-use',
-      en: 'In the future there will be more electric cars.',
+      id: 'cinema-on-saturday',
+      kind: 'order',
+      teaches: 'going-to',
+      words: ['al cine', 'vamos', 'ir', 'el sábado', 'a'],
+      en: 'We’re going to go to the cinema on Saturday.',
       answers: [
-        '<{En el futuro|En un futuro}> {habrá|va a haber} ^ más {coches|vehículos|automóviles} eléctricos.',
-        '<En el futuro> existirán ^ más {coches|vehículos|automóviles} eléctricos.',
+        'El sábado vamos a ir al cine.',
+        'Vamos a ir al cine el sábado.',
+        'Vamos a ir el sábado al cine.',
+        'Al cine vamos a ir el sábado.',
         {
-          answer: '<A futuro> {habrá|va a haber} más {coches|vehículos|automóviles} eléctricos.',
-          note: '*A futuro* is said in America; *en el futuro* is said everywhere.',
-        },
-        {
-          answer: '<En el futuro> {tendremos|vamos a tener} más {coches|vehículos} eléctricos.',
-          note: 'Right in meaning: “we will have”. “There will be” itself is *habrá*.',
-        },
-        '<En el futuro> {habrá|va a haber} ^ {un mayor número de|un número mayor de|mayor número de|más cantidad de} {coches|vehículos} eléctricos.',
-        '<En el futuro> {van a existir|se verán|vamos a ver|veremos|circularán} ^ más {coches|vehículos} eléctricos.',
-        {
-          answer: '<En el futuro> los coches eléctricos serán ^ más {comunes|frecuentes|numerosos}.',
-          note: 'Right in meaning. “There will be” itself is *habrá*.',
+          answer: '{El sábado al cine vamos a ir|Al cine el sábado vamos a ir}.',
+          note: 'This order is for emphasis. The plain one is *El sábado vamos a ir al cine.*',
         },
       ],
-      because: '*Habrá* is “there will be”, singular even before a plural noun.',
+      because: '*Vamos* + *a* + infinitive. With the verb *ir* itself you say *vamos a ir*.',
       mistakes: [
         {
-          answer: '<En el futuro> {habrán|haberán} más {coches|vehículos} eléctricos.',
-          because: '“There will be” is always singular: *habrá*.',
+          answer: '<El sábado> vamos ir a ^ al cine.',
+          because: 'The *a* stands between the two verbs: *vamos a ir*. *Al cine* has its own.',
         },
         {
-          answer: '<En el futuro> {van a haber|van a hay|vamos a haber} más {coches|vehículos} eléctricos.',
-          because: '“There are going to be” is singular too: *va a haber*.',
+          answer: '<El sábado> {ir a vamos|ir vamos a|a ir vamos|a vamos ir} ^ al cine.',
+          because: '*Vamos* comes first, then *a*, then the infinitive: *vamos a ir*.',
         },
         {
-          answer:
-            '<En el futuro> {va a hay|va haber|va a habrá|va a ser|van a ser|va a estar|van a estar} más {coches|vehículos} eléctricos.',
-          because: '“There is going to be” is *va a* with the infinitive of *hay*: *va a haber*.',
+          answer: '<El sábado> vamos al cine ^ a ir.',
+          because: '*Vamos a ir* stays together; the place follows: *vamos a ir al cine*.',
         },
         {
-          answer: '<En el futuro> [allí |ahí ]{será|serán} más {coches|vehículos} eléctricos.',
-          because: '“There is” comes from *haber*, not from *ser*: *habrá*.',
+          answer: '{A el sábado vamos|Vamos a el sábado} ir al cine.',
+          because: '“On Saturday” is *el sábado*, without *a*. The *a* belongs in *vamos a ir*.',
         },
         {
-          answer: '<En el futuro> [allí |ahí ]{estará|estarán} más {coches|vehículos} eléctricos.',
-          because: '“There is” comes from *haber*, not from *estar*: *habrá*.',
-        },
-        {
-          answer: '<En el futuro> allí habrá más {coches|vehículos} eléctricos.',
-          because: '*Habrá* says “there will be” by itself. *Allí* is “over there”: leave it out.',
-        },
-        {
-          answer: '<En el futuro> {haberá|hayará|habará|hayrá} más {coches|vehículos} eléctricos.',
-          because: '*Haber* drops its *e*: *habr-*, so *habrá*.',
-        },
-        {
-          answer: '<En el futuro> {habría|habrían} más {coches|vehículos} eléctricos.',
-          because: 'That is the conditional, “there would be”. “There will be” is *habrá*.',
-        },
-        {
-          answer: '<En el futuro> {hay|hayan|haya} más {coches|vehículos} eléctricos.',
-          because: '“There will be” is future: *habrá*, or *va a haber*.',
-        },
-        {
-          answer: '<En el futuro> {había|hubo|habían|hubieron} más {coches|vehículos} eléctricos.',
-          because: 'That is past. “There will be” is future: *habrá*.',
-        },
-        {
-          answer: '<En el futuro> {tendrá|tendrán|hará|harán} más {coches|vehículos} eléctricos.',
-          because: '“There will be” comes from *haber*: *habrá*.',
-        },
-        {
-          answer: '<En el futuro> {habrá|va a haber} más eléctricos {coches|vehículos}.',
-          because: 'An adjective of kind follows its noun: *coches eléctricos*.',
-        },
-        {
-          answer: '<En el futuro> {habrá|va a haber} más coches {eléctrico|eléctricas|eléctrica}.',
-          because: '*Coches* is masculine plural, so *eléctricos*.',
-        },
-        {
-          answer: '<En el futuro> {habrá|va a haber} {mucho|muchos} más de {coches|vehículos} eléctricos.',
-          because: '“More” stands right before the noun, without *de*: *más coches*.',
-        },
-        {
-          answer: '<En el futuro> {habrá|va a haber} más de {coches|vehículos} eléctricos.',
-          because: '“More” stands right before the noun, without *de*: *más coches*.',
-        },
-        {
-          answer: '<En el futuro> {habrá|va a haber} {muchos|mucho} coches eléctricos.',
-          because: '*Muchos* is “many”. “More” is *más*.',
-        },
-        {
-          answer:
-            '<{En futuro|en la futura|al futuro|en la futuro}> {habrá|va a haber} más {coches|vehículos} eléctricos.',
-          because: '“In the future” is *en el futuro*.',
+          answer: 'El sábado al cine {vamos ir a|a ir vamos|ir a vamos}.',
+          because: 'The verb is *vamos a ir*, in this order.',
         },
       ],
-      twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
+
     {
-      id: 'summer-job',
+      id: 'up-at-six',
       kind: 'translate',
-      teaches: 'three-futures',
-      en: 'This summer I’m going to work in a shop.',
+      teaches: 'going-to',
+      en: 'Tomorrow we’re going to get up at six.',
       answers: [
-        '<{Este verano|en este verano|durante este verano}> {voy a trabajar|trabajaré|trabajo} ^ en una tienda.',
-        '<Este verano> {voy a estar trabajando|estaré trabajando} ^ en una tienda.',
-        '<Este verano> {voy a trabajar|trabajaré} ^ en {un comercio|un negocio|un almacén}.',
+        '<Mañana> vamos a levantarnos ^ a las {seis|seis de la mañana}.',
         {
-          answer: '<Este verano> {pienso|tengo pensado} trabajar ^ en una tienda.',
-          note: 'Right for a plan. “I’m going to” itself is *voy a trabajar*.',
+          answer: '<Mañana> nos levantamos ^ a las seis.',
+          note: 'Right for what is arranged. “We’re going to” itself is *vamos a* + infinitive.',
         },
         {
-          answer: '<Este verano> {iré|voy a ir} a trabajar ^ {en|a} una tienda.',
-          note: 'Right: “I’ll go and work”. The plan by itself is *voy a trabajar*.',
+          answer: '<Mañana> vamos a pararnos ^ a las seis.',
+          note: 'In Mexico and other parts of America *pararse* is “to get up”; in Spain it is “to stop”.',
         },
-        {
-          answer: '<Este verano> {tendré|voy a tener} [un] trabajo ^ en una tienda.',
-          note: 'Right in meaning: “I’ll have a job”. “I’m going to work” is *voy a trabajar*.',
-        },
-        '<Este verano> {voy a trabajar|trabajaré} ^ {de|como} {dependiente|dependienta} en una tienda.',
-        '<Este verano> me voy a trabajar ^ {a|en} una tienda.',
       ],
       because:
-        '“Going to” is *voy a* + infinitive. *Trabajaré*, or *trabajo* for something arranged, is right too.',
+        '*Vamos a* + infinitive; the pronoun is *nos*, on the end of the infinitive or before the whole group: *nos vamos a levantar*.',
       mistakes: [
         {
-          answer: '<Este verano> estoy trabajando ^ en una tienda.',
-          because: 'That says that you are working there already. Plans do not take *estar* + gerund.',
+          answer: '<Mañana> vamos a {levantarse|levantar} ^ a las seis.',
+          because: 'The pronoun goes with *nosotros*: *levantarnos*.',
         },
         {
-          answer: '<Este verano> voy trabajar ^ en una tienda.',
-          because: 'The *a* is missing: *voy a trabajar*.',
+          answer: '<Mañana> {vamos levantarnos|nos vamos levantar} ^ a las seis.',
+          because: 'The *a* is missing: *vamos a levantarnos*.',
+        },
+        {
+          answer: '<Mañana> vamos a despertarnos ^ a las seis.',
+          because: '*Despertarse* is “to wake up”. “To get up” is *levantarse*: *vamos a levantarnos*.',
+        },
+        {
+          answer: '<Mañana> vamos a nos levantar ^ a las seis.',
+          because: 'The pronoun never stands between *a* and the infinitive: *vamos a levantarnos*.',
+        },
+        {
+          answer: '<Mañana> {estamos yendo a levantarnos|estamos levantándonos} ^ a las seis.',
+          because: '“Going to” is the plain present of *ir*: *vamos a levantarnos*.',
+        },
+        {
+          answer: '<Mañana> vamos a levantarnos ^ {en las seis|a los seis|a seis}.',
+          because: '“At six” is *a las seis*.',
+        },
+      ],
+    },
+    {
+      id: 'hear-the-sea',
+      kind: 'choose',
+      teaches: 'irregular-in-full',
+      prompt: 'Which form?',
+      sentence: 'Desde mi habitación ___ el mar todas las noches.',
+      en: 'From my room I’ll hear the sea every night.',
+      options: [
+        {
+          text: '*oyeré*',
+          because: 'The *y* belongs to the present, *oyes*. The future starts from the infinitive *oír*.',
+        },
+        {
+          text: '*oiré*',
+          right: true,
+          because: '*Oír* loses the accent of its infinitive and adds *-é*: *oiré*.',
+        },
+        { text: '*oigo*', because: 'That is the present, “I hear”.' },
+      ],
+    },
+    {
+      id: 'hotel-prices',
+      kind: 'fill',
+      teaches: 'irregular-in-full',
+      sentence: 'El hotel ___ los mismos precios hasta enero.',
+      en: 'The hotel will keep the same prices until January. (mantener, simple future)',
+      answers: ['mantendrá'],
+      because: '*Mantener* is *tener* with something before it: *mantendr-* + *-á*.',
+      mistakes: [
+        {
+          answer: '{mantenerá|mantenará|mantenrá|mantienerá|mantiendrá}',
+          because: 'It follows *tener*: *tendrá*, *mantendrá*.',
+        },
+        {
+          answer: '{mantendrán|mantendré|mantendrás|mantendremos}',
+          because: 'The stem is right. For *el hotel* the ending is *-á*: *mantendrá*.',
+        },
+        { answer: 'mantendría', because: 'That is the conditional, “would keep”: future *mantendrá*.' },
+        { answer: 'mantenga', because: 'That is the subjunctive. “Will” is the future here: *mantendrá*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{mantiene|va a mantener}',
+          because: 'That is right Spanish too, but here you practise the simple future: *mantendrá*.',
+        },
+      ],
+    },
+    {
+      id: 'car-wont-start',
+      kind: 'choose',
+      teaches: 'three-futures',
+      prompt: 'Your dad turns the key and nothing happens. What do you say?',
+      en: 'The car won’t start.',
+      options: [
+        {
+          text: '*El coche no arrancará.*',
+          because: 'This predicts: one day, or with this cold, it will not start.',
+        },
+        {
+          text: '*El coche no arranca.*',
+          right: true,
+          because: 'This “won’t” means “refuses to”: a fact about now, so present.',
+        },
+        {
+          text: '*El coche no arrancaría.*',
+          because: 'This is “the car wouldn’t start (if…)”: a condition is missing.',
+        },
+      ],
+    },
+
+    {
+      id: 'wont-eat-vegetables',
+      kind: 'fill',
+      teaches: 'three-futures',
+      sentence: 'Mi hermano pequeño no ___ comer verdura.',
+      en: 'My little brother won’t eat vegetables: he refuses. (querer)',
+      answers: ['quiere'],
+      because: 'This “won’t” is “refuses to”: a fact about now, so the present, *no quiere*.',
+      mistakes: [
+        { answer: 'querrá', because: 'That predicts: “he won’t want to”. He refuses now: *quiere*.' },
+        { answer: '{quera|quere|queré|querá}', because: 'The stem changes in the present: *quiere*.' },
+        {
+          answer: '{quiero|quieres|quieren}',
+          because: 'The tense is right. *Mi hermano* is *él*: *quiere*.',
+        },
+        { answer: '{quería|quiso}', because: 'That is past. He refuses now: *quiere*.' },
+        { answer: '{querría|quisiera}', because: 'That is “would like to”. He refuses: *no quiere*.' },
+      ],
+    },
+    {
+      id: 'who-can-it-be',
+      kind: 'choose',
+      teaches: 'guesses-and-rules',
+      prompt: 'The doorbell rings. What does this sentence mean?',
+      sentence: '¿Quién será a estas horas?',
+      options: [
+        {
+          text: 'Who is going to be here later?',
+          because: '*A estas horas* means “at this hour”, now. The future is a guess about the present.',
+        },
+        { text: 'Who would it be?', because: '“Would be” is *sería*.' },
+        {
+          text: 'I wonder who it is at this hour.',
+          right: true,
+          because: 'The future of probability: a future verb that guesses about now.',
+        },
+      ],
+    },
+
+    {
+      id: 'ana-is-in-class',
+      kind: 'fill',
+      teaches: 'guesses-and-rules',
+      sentence: 'Son las once y Ana no contesta. ___ en clase.',
+      en: 'It’s eleven and Ana isn’t answering. She must be in class. (estar, simple future)',
+      answers: ['estará'],
+      because: 'A guess about now: the verb is future and the meaning is present.',
+      mistakes: [
+        { answer: 'está', because: 'That states it as a fact. A guess is future: *estará*.' },
+        { answer: '{será|es}', because: 'Where somebody is takes *estar*: *estará*.' },
+        {
+          answer: 'estaría',
+          because: 'That is a guess about the past, “she was probably in class”. Now it is *estará*.',
+        },
+        {
+          answer: '{esté|estuviera}',
+          because: 'No word here calls for the subjunctive. The guess is *estará*.',
+        },
+        { answer: '{estarán|estaré|estarás}', because: 'The tense is right. *Ana* is *ella*: *estará*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{debe de estar|debe estar|tiene que estar}',
+          because: 'That is right Spanish too, but here you practise the simple future: *estará*.',
+        },
+      ],
+    },
+    {
+      id: 'next-train',
+      kind: 'choose',
+      teaches: 'if-when-look-alikes',
+      prompt: 'Which form?',
+      sentence: '¿Cuándo ___ el próximo tren?',
+      en: 'When will the next train arrive?',
+      options: [
+        {
+          text: '*llegue*',
+          because:
+            'The subjunctive follows *cuando* without an accent, which joins two halves. This is a question.',
+        },
+        { text: '*llegaba*', because: 'That is past, “was arriving”.' },
+        {
+          text: '*llegará*',
+          right: true,
+          because: 'In a question *cuándo* has its accent and takes the future.',
+        },
+      ],
+    },
+    {
+      id: 'wifi-in-the-park',
+      kind: 'order',
+      teaches: 'if-when-look-alikes',
+      words: ['habrá', 'no sé', 'en el parque', 'si', 'wifi'],
+      en: 'I don’t know whether there will be wifi in the park.',
+      answers: [
+        'No sé si habrá wifi en el parque.',
+        'No sé si en el parque habrá wifi.',
+        'No sé si habrá en el parque wifi.',
+      ],
+      because: '*Si* meaning “whether” takes the future: *no sé si habrá*.',
+      mistakes: [
+        {
+          answer: '{No sé habrá si wifi en el parque|Si no sé habrá wifi en el parque}.',
+          because: '*Si* (whether) begins what you do not know: *no sé si habrá…*',
+        },
+        {
+          answer: 'No sé si wifi habrá en el parque.',
+          because: 'The verb comes right after *si*: *si habrá wifi*.',
+        },
+      ],
+    },
+    {
+      id: 'in-two-years',
+      kind: 'choose',
+      teaches: 'time-expressions',
+      prompt: 'Which words?',
+      sentence: '___ dos años iré a la universidad.',
+      en: 'In two years’ time I’ll go to university.',
+      options: [
+        { text: '*Hace*', because: '*Hace dos años* is “two years ago”: past.' },
+        { text: '*Dentro de*', right: true, because: '*Dentro de* + time counts from now into the future.' },
+        { text: '*Desde hace*', because: '*Desde hace dos años* is “for two years”, up to now.' },
+      ],
+    },
+    {
+      id: 'work-experience-next-week',
+      kind: 'fill',
+      teaches: 'time-expressions',
+      sentence: 'La semana que ___ empezarán las prácticas.',
+      en: 'The work experience will begin next week. (venir)',
+      answers: ['viene'],
+      because: '“Next week” is *la semana que viene*, the week that is coming: present.',
+      mistakes: [
+        {
+          answer: 'vendrá',
+          because: 'The future is in *empezarán*. The set phrase is *la semana que viene*.',
+        },
+        { answer: '{venga|viniera}', because: 'The set phrase has the present: *la semana que viene*.' },
+        { answer: '{vene|veni|veniene}', because: 'The stem changes in the present: *viene*.' },
+        { answer: '{vino|venía}', because: 'That is past. Next week is *la semana que viene*.' },
+        { answer: '{vienen|vienes|vengo}', because: '*La semana* is one: *viene*.' },
+      ],
+    },
+    {
+      id: 'by-june',
+      kind: 'choose',
+      teaches: 'future-perfect',
+      prompt: 'Which form?',
+      sentence: 'En junio ya ___ todos los exámenes.',
+      en: 'By June we will have done all the exams.',
+      options: [
+        { text: '*hemos hecho*', because: 'That is “we have done”. June is still to come.' },
+        { text: '*haremos*', because: 'That is “we will do”: it does not say that they will be over.' },
+        {
+          text: '*habremos hecho*',
+          right: true,
+          because: 'The future of *haber* + participle: finished by a moment still to come.',
+        },
+        { text: '*habíamos hecho*', because: 'That is “we had done”, before a moment in the past.' },
+      ],
+    },
+    {
+      id: 'film-has-begun',
+      kind: 'fill',
+      teaches: 'future-perfect',
+      sentence: 'Cuando lleguemos al cine, la película ya ___.',
+      en: 'When we get to the cinema, the film will already have begun. (empezar)',
+      answers: ['habrá empezado'],
+      because: 'Already done when something else happens: *habrá* + participle.',
+      mistakes: [
+        {
+          answer: '{habré|habrán|habremos|habrás} empezado',
+          because: 'The tense is right. *La película* is one: *habrá empezado*.',
+        },
+        {
+          answer: '{habrá|habrán} empezada',
+          because: 'After *haber* the participle never changes: *habrá empezado*.',
+        },
+        {
+          answer: '{ha|había|habría|haya} empezado',
+          because: '“Will have” is the future of *haber*: *habrá empezado*.',
+        },
+        { answer: 'empezará', because: 'That is “will begin”. It will have begun before: *habrá empezado*.' },
+        {
+          answer: '{habrá empezar|habrá empezando|habrá empiezado}',
+          because: 'After *habrá* comes the participle: *empezado*.',
+        },
+        { answer: 'tendrá empezado', because: 'This “have” is *haber*, never *tener*: *habrá empezado*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'habrá comenzado',
+          because: 'That is right in meaning. The verb in brackets is *empezar*: *habrá empezado*.',
+        },
+      ],
+    },
+    {
+      id: 'homework-by-nine',
+      kind: 'translate',
+      teaches: 'future-perfect',
+      en: 'By nine I will have finished my homework.',
+      answers: [
+        '<{A las nueve|Para las nueve|Antes de las nueve}> [ya] habré {terminado|acabado} ^ {los deberes|mis deberes|la tarea|mi tarea|las tareas}.',
+        '<{A las nueve|Para las nueve}> [ya] habré {hecho|terminado de hacer|acabado de hacer} ^ {los deberes|mis deberes|la tarea|mi tarea|las tareas}.',
+        {
+          answer:
+            '<{A las nueve|Para las nueve}> [ya] {tendré|voy a tener} {terminados|hechos|acabados} ^ {los|mis} deberes.',
+          note: 'Right: *tener* + participle looks at the result, and the participle agrees. The tense itself is *habré terminado*.',
+        },
+      ],
+      because: 'Finished by a moment still to come: *habré* + participle.',
+      mistakes: [
+        {
+          answer:
+            '<{A las nueve|Para las nueve}> {he|había|habría|haya} {terminado|acabado|hecho} ^ {los|mis} deberes.',
+          because: '“Will have” is the future of *haber*: *habré terminado*.',
         },
         {
           answer:
-            '<Este verano> voy a {trabajo|trabajando|trabajaré|trabajé|trabaje|trabajado} ^ en una tienda.',
-          because: 'After *voy a* the verb is an infinitive: *trabajar*.',
+            '<{A las nueve|Para las nueve}> {habrá|habremos|habrás} {terminado|acabado|hecho} ^ {los|mis} deberes.',
+          because: 'The tense is right, but “I will have” is *habré*.',
         },
         {
-          answer: '<Este verano> {voy trabajo|voy trabajando|voy trabajaré} ^ en una tienda.',
-          because: '“I’m going to” is *voy a* + infinitive: *voy a trabajar*.',
+          answer: '<{A las nueve|Para las nueve}> habré {terminados|acabados|hechos} ^ {los|mis} deberes.',
+          because: 'After *haber* the participle never changes: *habré terminado*.',
         },
         {
-          answer:
-            '<Este verano> {estoy yendo a trabajar|estoy yendo trabajar|estoy ir a trabajar|soy yendo a trabajar|estoy voy a trabajar|soy voy a trabajar} ^ en una tienda.',
-          because: '“I’m going to” is one word, the present of *ir*, and *a*: *voy a trabajar*.',
+          answer: '<{A las nueve|Para las nueve}> {terminaré|acabaré} ^ {los|mis} deberes.',
+          because: 'That is “I will finish”, at nine. “I will have finished” is *habré terminado*.',
         },
         {
-          answer: '<Este verano> voy {para|de|por|en} trabajar ^ en una tienda.',
-          because: 'The little word of this future is *a*: *voy a trabajar*.',
+          answer: '<{A las nueve|Para las nueve}> tendré {terminado|hecho} ^ {los|mis} deberes.',
+          because: 'This “have” is *haber*: *habré terminado*.',
         },
         {
-          answer: '<Este verano> {va|vas|vamos|van} a trabajar ^ en una tienda.',
-          because: 'That form belongs to another person. “I’m going to” is *voy a*.',
-        },
-        {
-          answer: '<Este verano> iba a trabajar ^ en una tienda.',
-          because: 'That is “I was going to work”. “I’m going to” is *voy a*.',
-        },
-        {
-          answer: '<Este verano> {trabajaría|trabajara} ^ en una tienda.',
-          because: 'That is “I would work”, or part of a wish. “I’m going to work” is *voy a trabajar*.',
-        },
-        {
-          answer: '<Este verano> {trabajé|trabajaba} ^ en una tienda.',
-          because: 'That is past, “I worked”. “I’m going to work” is *voy a trabajar*.',
-        },
-        {
-          answer: '<Este verano> {trabajará|trabaja} ^ en una tienda.',
-          because: 'That is “he” or “she”. With *yo* it is *trabajaré*, or *voy a trabajar*.',
-        },
-        {
-          answer: '<Este verano> {voy a trabajar|trabajaré} ^ {en un tienda|en uno tienda|en el tienda}.',
-          because: '*Tienda* is feminine: *en una tienda*.',
-        },
-        {
-          answer: '<Este verano> {voy a trabajar|trabajaré} ^ a una tienda.',
-          because: 'Where you work is *en*: *en una tienda*. *A* is for where you go.',
-        },
-        {
-          answer: '<Este verano> {voy a trabajar|trabajaré} ^ en tienda.',
-          because: 'You need the article: *en una tienda*.',
-        },
-        {
-          answer: '<{Esta verano|ese verano|esto verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
-          because: '“This summer” is *este verano*, masculine.',
-        },
-        {
-          answer: '<{Este invierno|este otoño|esta primavera}> {voy a trabajar|trabajaré} ^ en una tienda.',
-          because: '“Summer” is *verano*: *este verano*.',
-        },
-        {
-          answer: '<{El verano|en el verano|en verano}> {voy a trabajar|trabajaré} ^ en una tienda.',
-          because: '“This summer” is *este verano*.',
+          answer: '<Por las nueve> habré {terminado|acabado|hecho} ^ {los|mis} deberes.',
+          because: '“By” a time is *a* or *para*: *a las nueve*.',
         },
       ],
     },
