@@ -3,50 +3,831 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los conectores avanzados',
   blurb:
-    'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood, register and comma.',
+    'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood.',
   rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que*. With the same subject: infinitive, *para aprender*.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Join your sentences with *sin embargo, así que, aunque, además*; one *cuando* or *para que* with the subjunctive lifts the long task.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Use simple ones (*por eso, además, sin embargo, por ejemplo*) in both texts; recognise those with the subjunctive.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Link every paragraph, with the subjunctive after *para que*, *cuando* and *aunque* where it belongs, and choose words that suit the text type.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of this lesson, the formal ones too (*no obstante, de ahí que, a fin de que*), without repeating yourself.',
+    },
+  },
+  opening: 'despite-the-snow',
   sections: [
     {
-      id: 'three-families',
-      title: 'Three families of connectors',
+      id: 'cause-and-consequence',
+      title: 'Saying why, and what follows: cause and consequence',
+      core: true,
       syllabus: ['Conj'],
       blocks: [
         {
-          kind: 'text',
-          text: 'What follows a connector depends on the family that it belongs to. Learn each one with its family and you know what may come after it.',
-        },
-        {
           kind: 'table',
-          caption: 'What can follow',
+          caption: 'Because, so, therefore',
           columns: [
-            { header: 'Family', lang: 'en' },
-            { header: 'What follows', lang: 'en' },
-            { header: 'Example', lang: 'es' },
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+            { header: 'Then', lang: 'en' },
           ],
           rows: [
-            [
-              'ends in *que*, or is *cuando, en cuanto, como, si, si bien, aunque, mientras*',
-              'a verb with its own ending',
-              'ya que {llueve:llover}',
-            ],
-            ['ends in *de* or *a*, or is *para, sin*', 'a noun or an infinitive', 'a pesar de la lluvia'],
-            ['stands alone: *sin embargo, además…*', 'a whole new sentence', 'Sin embargo, {salimos:salir}.'],
+            ['ya que', 'since, as', 'verb'],
+            ['como', 'as (first word)', 'verb'],
+            ['debido a', 'due to', 'noun'],
+            ['gracias a', 'thanks to', 'noun'],
+            ['así que', 'so', 'verb'],
+            ['tan … que', 'so … that', 'verb'],
+            ['por lo tanto', 'therefore', 'sentence'],
           ],
         },
         {
           kind: 'text',
-          text: 'The same idea in all three: *Aunque {llovía:llover}, jugamos.* · *A pesar de la lluvia, jugamos.* · *{Llovía:llover}; sin embargo, jugamos.*',
+          text: 'The verb is indicative (the ordinary tenses). Put a comma before *ya que* and *así que*.',
         },
         {
-          kind: 'note',
-          label: 'Good to know',
-          text: 'In the tables below, “indicative” means the ordinary tenses, “subjunctive” the forms of [the present](present-subjunctive) or [the imperfect subjunctive](imperfect-subjunctive). Where a table gives no mood, the connector does not touch the verb.',
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Como no {tenía:tener} batería, no te llamé.',
+              en: 'As I had no battery, I didn’t ring you.',
+            },
+            { es: 'Debido a la huelga, no hubo clase.', en: 'Due to the strike, there was no school.' },
+          ],
         },
       ],
     },
     {
-      id: 'cause-and-consequence',
-      title: 'Cause and consequence',
+      id: 'contrast-and-concession',
+      title: 'However, although, despite: contrast and concession',
+      core: true,
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Contrast (but) and concession (in spite of)',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+            { header: 'Then', lang: 'en' },
+          ],
+          rows: [
+            ['sin embargo', 'however', 'sentence'],
+            ['en cambio', 'by contrast', 'sentence'],
+            ['mientras que', 'whereas', 'verb'],
+            ['a pesar de', 'despite', 'noun'],
+            ['aunque', 'although', 'verb'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Those with a new sentence, like *por lo tanto*, have a full stop or semicolon before and a comma after.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El hotel era barato. Sin embargo, estaba muy limpio.',
+              en: 'The hotel was cheap. However, it was very clean.',
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'A fact, or only a supposition',
+          left: '*aunque* + indicative: it is true',
+          right: '*aunque* + subjunctive: maybe',
+          rows: [
+            {
+              left: {
+                es: 'Aunque {llueve:llover}, vamos a la playa.',
+                en: 'Although it’s raining, we’re going to the beach.',
+              },
+              right: {
+                es: 'Aunque {llueva:llover}, iremos a la playa.',
+                en: 'Even if it rains, we’ll go to the beach.',
+              },
+              why: 'On the left you can see the rain. On the right nobody knows yet.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time',
+      title: 'When, as soon as, until: connectors of time',
+      core: true,
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'What is **past or habitual** takes the indicative, what is **still to come** the subjunctive: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until), *mientras* (while; as long as).',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Done, or still to come',
+          left: 'past or habit: indicative',
+          right: 'to come: subjunctive',
+          rows: [
+            {
+              left: { es: 'Cuando {llego:llegar} a casa, meriendo.', en: 'When I get home, I have a snack.' },
+              right: {
+                es: 'Cuando {llegue:llegar} a casa, te escribo.',
+                en: 'When I get home, I’ll text you.',
+              },
+              why: 'English uses the present for both.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '*Cuándo* with an accent asks a question and keeps its future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive), *Dime cuándo {vendrás:venir}* (tell me when you’ll come).',
+        },
+      ],
+    },
+    {
+      id: 'purpose',
+      title: 'To, so that: purpose',
+      core: true,
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'One subject or two',
+          left: '*para* + infinitive: the same person does both',
+          right: '*para que* + subjunctive: somebody else does the second',
+          rows: [
+            {
+              left: { es: 'Ahorro para {comprar:comprar} un portátil.', en: 'I’m saving to buy a laptop.' },
+              right: {
+                es: 'Ahorro para que mi hermana {pueda:poder} viajar.',
+                en: 'I’m saving so that my sister can travel.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'signposts',
+      title: 'For example, that is, in short: guiding your reader',
+      core: true,
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'What examiners look for first',
+          rows: [
+            { es: 'por ejemplo', en: 'for example' },
+            { es: 'es decir', en: 'that is, in other words' },
+            { es: 'en cuanto a', en: 'as for' },
+            { es: 'por un lado … por otro lado', en: 'on the one hand … on the other hand' },
+            { es: 'en resumen', en: 'in short' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'A comma follows each of them; after *en cuanto a* comes a noun first.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En cuanto al transporte, el metro es lo mejor.',
+              en: 'As for transport, the underground is best.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid: the five that cost most',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Cuando llegaré, te llamaré.',
+              right: 'Cuando {llegue:llegar}, te llamaré.',
+              en: 'When I arrive, I’ll ring you.',
+              why: 'Still to come: subjunctive.',
+            },
+            {
+              wrong: 'Estudio para que aprender.',
+              right: 'Estudio para {aprender:aprender}.',
+              en: 'I study in order to learn.',
+              why: 'Same subject: *para* + infinitive.',
+            },
+            {
+              wrong: 'Debido a que la lluvia, no jugamos.',
+              right: 'Debido a la lluvia, no jugamos.',
+              en: 'Due to the rain, we didn’t play.',
+              why: '*Debido a* + noun, *debido a que* + verb.',
+            },
+            {
+              wrong: 'Aunque que es tarde, voy.',
+              right: 'Aunque {es:ser} tarde, voy.',
+              en: 'Although it’s late, I’m going.',
+              why: '*Aunque* has its *que* inside.',
+            },
+            {
+              wrong: 'Actualmente, no lo sé (for “actually”).',
+              right: 'En realidad, no lo sé.',
+              en: 'Actually, I don’t know.',
+              why: '*Actualmente* is “nowadays”.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'three-families',
+      title: 'What may follow: a verb, a noun or a new sentence',
+      more: 'Three families of connectors, and what the names of the moods mean.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Three families of connectors',
+          columns: [
+            { header: 'Family', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            [
+              '**+ a verb with its own ending:** *aunque, cuando, si,* and what ends in *que*',
+              'Aunque {llovía:llover}, jugamos.',
+              'Although it was raining, we played.',
+            ],
+            [
+              '**+ a noun or an infinitive** (*jugar*, “to play”)**:** *para, sin,* and what ends in *de* or *a*',
+              'A pesar de la lluvia, jugamos.',
+              'Despite the rain, we played.',
+            ],
+            [
+              '**+ a whole new sentence:** *sin embargo, además, por lo tanto*',
+              '{Llovía:llover}; sin embargo, jugamos.',
+              'It was raining; however, we played.',
+            ],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'Below, “indicative” means the ordinary tenses, “subjunctive” the forms of [the present](present-subjunctive) or [the imperfect subjunctive](imperfect-subjunctive).',
+        },
+      ],
+    },
+    {
+      id: 'before-and-without',
+      title: 'Before and without: antes de (que), sin (que)',
+      more: 'Infinitive for the same person, subjunctive for another.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Antes de que* (before) and *sin que* (without) take the subjunctive even for a fact of the past. After a past verb it is the imperfect subjunctive: *Se fueron antes de que {llegáramos:llegar}* (they left before we arrived).',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Before and without: the same person, or another',
+          left: '*antes de, sin*: infinitive',
+          right: '*antes de que, sin que*: subjunctive',
+          rows: [
+            {
+              left: { es: 'Avísame antes de {irte:irse}.', en: 'Let me know before you leave.' },
+              right: {
+                es: 'Avísame antes de que {cierren:cerrar}.',
+                en: 'Let me know before they close.',
+              },
+            },
+            {
+              left: { es: 'Salió sin {hacer:hacer} ruido.', en: 'She went out without making a noise.' },
+              right: {
+                es: 'Salió sin que nadie la {viera:ver}.',
+                en: 'She went out without anyone seeing her.',
+              },
+              why: 'It is a fact that nobody saw her, and still the subjunctive.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Vámonos antes de que {empiece:empezar} a llover.',
+              en: 'Let’s go before it starts to rain.',
+            },
+            {
+              es: 'Antes de {salir:salir}, apagó la luz.',
+              en: 'Before leaving, she turned off the light.',
+              note: 'The same person does both: infinitive, no *que*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-time',
+      title: 'Once, since, every time, as: more connectors of time',
+      more: 'Nine more, a line of time, and “as” in “as you grow up”.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'More connectors of time',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+            { header: 'What follows', lang: 'en' },
+          ],
+          rows: [
+            ['tan pronto como', 'as soon as (formal)', 'past, habit: indicative; to come: subjunctive'],
+            ['una vez que', 'once (formal)', 'past, habit: indicative; to come: subjunctive'],
+            ['cada vez que', 'every time', 'past, habit: indicative; to come: subjunctive'],
+            ['a medida que', 'as, while (step by step)', 'past, habit: indicative; to come: subjunctive'],
+            ['conforme', 'as, while (step by step; formal)', 'past, habit: indicative; to come: subjunctive'],
+            ['mientras', 'while; as long as', 'while: indicative; as long as, to come: subjunctive'],
+            [
+              'después de que',
+              'after',
+              'past, habit: indicative (in Spain the past may be subjunctive as well); to come: subjunctive',
+            ],
+            ['desde que', 'since (time)', 'indicative'],
+            ['antes de que', 'before', 'subjunctive, even for a fact'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Punctuation:** a comma if they come first in the sentence; usually none in the middle.',
+        },
+        {
+          kind: 'figure',
+          name: 'time-connectors',
+          caption:
+            'A line of time with *ahora* (now) in the middle. To the left, in the past: *desde que, cuando, cada vez que, en cuanto* with the indicative, because it happened. To the right, in the future: *cuando, en cuanto, hasta que, una vez que* with the subjunctive, because it has not happened yet. *Mientras* lies along the line, as long as the other action. *Antes de que* stands before its event on either side, with the subjunctive both times.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Done or still to come, once more',
+          left: 'past or habit: indicative',
+          right: 'to come: subjunctive',
+          rows: [
+            {
+              left: {
+                es: 'En cuanto {sonó:sonar} el timbre, salimos.',
+                en: 'As soon as the bell rang, we left.',
+              },
+              right: {
+                es: 'En cuanto {suene:sonar} el timbre, saldremos.',
+                en: 'As soon as the bell rings, we’ll leave.',
+              },
+            },
+            {
+              left: { es: 'Esperé hasta que {terminó:terminar}.', en: 'I waited until she finished.' },
+              right: { es: 'Esperaré hasta que {termine:terminar}.', en: 'I’ll wait until she finishes.' },
+            },
+            {
+              left: {
+                es: 'Mientras {cocino:cocinar}, escucho música.',
+                en: 'While I cook, I listen to music.',
+              },
+              right: {
+                es: 'Mientras {vivas:vivir} aquí, ayudarás en casa.',
+                en: 'As long as you live here, you’ll help at home.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Tan pronto como {tenga:tener} noticias, os aviso.',
+              en: 'As soon as I have news, I’ll let you know.',
+            },
+            {
+              es: 'Una vez que {aprendas:aprender} el truco, será fácil.',
+              en: 'Once you learn the trick, it will be easy.',
+            },
+            {
+              es: 'Después de que os {vayáis:irse}, recogeremos la cocina.',
+              en: 'After you leave, we’ll tidy up the kitchen.',
+              note: 'Two subjects. With one it is *después de cenar* (after having dinner), without *que*.',
+            },
+            {
+              es: 'Desde que {vivo:vivir} aquí, voy al instituto en bici.',
+              en: 'Since I’ve lived here, I’ve cycled to school.',
+            },
+            {
+              es: 'Cada vez que {oigo:oír} esta canción, pienso en ti.',
+              en: 'Every time I hear this song, I think of you.',
+            },
+            {
+              es: 'A medida que {creces:crecer}, cambian tus gustos.',
+              en: 'As you grow up, your tastes change.',
+            },
+            {
+              es: 'Iremos poniendo las mesas conforme {lleguen:llegar} los invitados.',
+              en: 'We’ll set the tables as the guests arrive.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'condition',
+      title: 'If, unless, provided that: condition',
+      more: 'The three types of “if”, and eight ways to say “unless” and “provided that”.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Si* (if) has its own three patterns: in a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá*, “I don’t know if he’ll come”, it means “whether”, and any tense is possible.) All the others mean “provided that”, “unless” or “in the event that”, and take the subjunctive.',
+        },
+        {
+          kind: 'table',
+          caption: 'The three types of “if”: the tense after it, then the tense of the main clause',
+          columns: [
+            { header: 'Type', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            [
+              '**1. quite possible:** present; then present, future or command',
+              'Si {tengo:tener} tiempo, te {ayudaré:ayudar}.',
+              'If I have time, I’ll help you.',
+            ],
+            [
+              '**2. unlikely or not real:** imperfect subjunctive; then conditional',
+              'Si {tuviera:tener} tiempo, te {ayudaría:ayudar}.',
+              'If I had time, I would help you.',
+            ],
+            [
+              '**3. too late:** pluperfect subjunctive; then [conditional perfect](conditional#si-sentences) (or *hubiera* again)',
+              'Si {hubiera tenido:tener} tiempo, te {habría ayudado:ayudar}.',
+              'If I had had time, I would have helped you.',
+            ],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Other conditions',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+            { header: 'What follows', lang: 'en' },
+          ],
+          rows: [
+            ['a menos que', 'unless', 'subjunctive'],
+            ['a no ser que', 'unless', 'subjunctive'],
+            ['salvo que', 'unless (formal)', 'subjunctive'],
+            ['con tal de que', 'provided that', 'subjunctive'],
+            [
+              'siempre que',
+              'provided that; whenever',
+              'provided that: subjunctive; whenever: as with *cuando*',
+            ],
+            ['siempre y cuando', 'as long as, provided that', 'subjunctive'],
+            ['en caso de que', 'if, in the event that (formal)', 'subjunctive'],
+            ['como', 'if (an everyday warning, first in the sentence)', 'subjunctive'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Punctuation:** a comma after the condition if it comes first. In the middle, a comma before “unless” and before *siempre que, siempre y cuando*; none before *si* and *con tal de que*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Iremos en bici, a menos que {llueva:llover}.', en: 'We’ll go by bike, unless it rains.' },
+            { es: 'No saldré, a no ser que me {llames:llamar}.', en: 'I won’t go out, unless you ring me.' },
+            {
+              es: 'La excursión es el lunes, salvo que {haya:haber} huelga.',
+              en: 'The trip is on Monday, unless there’s a strike.',
+            },
+            {
+              es: 'Te dejo la bici con tal de que la {cuides:cuidar}.',
+              en: 'I’ll lend you my bike provided you look after it.',
+            },
+            {
+              es: 'Puedes venir, siempre que {avises:avisar} antes.',
+              en: 'You can come, provided you tell me beforehand.',
+            },
+            {
+              es: 'Siempre que {voy:ir} a Sevilla, visito a mis tíos.',
+              en: 'Whenever I go to Seville, I visit my aunt and uncle.',
+            },
+            {
+              es: 'Iré, siempre y cuando me {acompañes:acompañar}.',
+              en: 'I’ll go, as long as you come with me.',
+            },
+            {
+              es: 'En caso de que {haya:haber} algún problema, llámame.',
+              en: 'If there should be any problem, call me.',
+            },
+            {
+              es: 'Como {llegues:llegar} tarde, me voy sin ti.',
+              en: 'If you’re late, I’m going without you.',
+            },
+            { es: 'Si lo {supiera:saber}, te lo {diría:decir}.', en: 'If I knew, I’d tell you.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hypothesis',
+      title: 'Perhaps, maybe: hypothesis',
+      more: 'A lo mejor, quizá, tal vez, puede que: which mood after each.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Hypothesis',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+            { header: 'What follows', lang: 'en' },
+          ],
+          rows: [
+            ['a lo mejor', 'maybe (everyday)', 'indicative'],
+            ['quizá, quizás', 'perhaps', 'subjunctive if you doubt, indicative if you think so'],
+            ['tal vez', 'maybe', 'the same'],
+            ['puede que', 'it may be that', 'subjunctive'],
+            ['es posible que', 'it is possible that', 'subjunctive'],
+            ['por si acaso', 'just in case', 'alone, or + indicative; comma before it'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Quizá {venga:venir} mañana, no lo sé.', en: 'Perhaps he’ll come tomorrow, I don’t know.' },
+            {
+              es: 'Quizás {tienes:tener} razón.',
+              en: 'Perhaps you’re right.',
+              note: 'You rather think so: indicative.',
+            },
+            { es: 'Tal vez {podamos:poder} ir en tren.', en: 'Maybe we can go by train.' },
+            { es: 'A lo mejor {voy:ir} al concierto.', en: 'Maybe I’ll go to the concert.' },
+            { es: 'Puede que {haga:hacer} frío por la noche.', en: 'It may be cold at night.' },
+            {
+              es: 'Es posible que nos {mudemos:mudarse} en verano.',
+              en: 'We may be moving house in the summer.',
+            },
+            { es: 'Coge el paraguas, por si acaso.', en: 'Take your umbrella, just in case.' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'The subjunctive after *quizá* and *tal vez* is possible only when they stand **before** the verb: *Vendrá mañana, quizá* (he’ll come tomorrow, perhaps) has the indicative.',
+        },
+      ],
+    },
+    {
+      id: 'sequence',
+      title: 'Firstly, next, lastly: sequence',
+      more: 'Putting points in order, and how to open and close a text.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Sequence',
+          rows: [
+            { es: 'en primer lugar', en: 'firstly (formal)' },
+            { es: 'en segundo lugar', en: 'secondly (formal)' },
+            { es: 'a continuación', en: 'next, then' },
+            {
+              es: 'por un lado …, por otro …',
+              en: 'on the one hand …, on the other …',
+              note: '*Por un lado …, por otro lado …* and *por una parte …, por otra …* say the same.',
+            },
+            { es: 'por último', en: 'lastly' },
+            { es: 'finalmente', en: 'finally, in the end' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Explaining and summing up',
+          rows: [
+            { es: 'en otras palabras', en: 'in other words' },
+            { es: 'con respecto a', en: 'with regard to (formal)' },
+            { es: 'en conclusión', en: 'in conclusion' },
+            { es: 'para concluir', en: 'to conclude' },
+            { es: 'en definitiva', en: 'in short, when all is said' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Punctuation:** a comma after each of them when it comes first.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En primer lugar, quiero agradeceros la ayuda.',
+              en: 'Firstly, I’d like to thank you for your help.',
+            },
+            {
+              es: 'En segundo lugar, faltan carriles bici en el centro.',
+              en: 'Secondly, there aren’t enough cycle lanes in the centre.',
+            },
+            {
+              es: 'A continuación, hablaremos del transporte público.',
+              en: 'Next, we’ll talk about public transport.',
+            },
+            {
+              es: 'Por un lado, es barato; por otro, contamina mucho.',
+              en: 'On the one hand, it’s cheap; on the other, it pollutes a lot.',
+            },
+            {
+              es: 'Por último, añade la sal y sirve el plato.',
+              en: 'Lastly, add the salt and serve the dish.',
+            },
+            { es: 'Finalmente, decidimos quedarnos en casa.', en: 'In the end, we decided to stay at home.' },
+            {
+              es: 'En mi barrio hay mucho que hacer; por ejemplo, hay dos cines.',
+              en: 'There’s a lot to do in my area; for example, there are two cinemas.',
+            },
+            {
+              es: 'No hay autobuses después de las nueve; en otras palabras, sin coche no puedes salir.',
+              en: 'There are no buses after nine; in other words, without a car you can’t go out.',
+            },
+            {
+              es: 'Con respecto a los horarios, preferimos empezar más tarde.',
+              en: 'With regard to the timetable, we would rather start later.',
+            },
+            {
+              es: 'Para concluir, los jóvenes necesitan más espacios verdes.',
+              en: 'To conclude, young people need more green spaces.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'addition-and-emphasis',
+      title: 'Also, neither, in fact: addition and emphasis',
+      more: 'Thirteen words that add a point or stress it.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Addition',
+          rows: [
+            { es: 'además', en: 'besides, what’s more' },
+            { es: 'asimismo', en: 'likewise (formal)' },
+            { es: 'es más', en: 'what is more, in fact' },
+            { es: 'incluso', en: 'even' },
+            { es: 'también', en: 'also' },
+            { es: 'tampoco', en: 'neither, not … either' },
+            { es: 'aparte de', en: 'apart from (+ noun or infinitive)' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Es un buen trabajo; además, está cerca de casa.',
+              en: 'It’s a good job; besides, it’s close to home.',
+            },
+            {
+              es: 'Asimismo, conviene reciclar el vidrio.',
+              en: 'Likewise, it’s a good idea to recycle glass.',
+            },
+            {
+              es: 'No me gusta el café; es más, no lo soporto.',
+              en: 'I don’t like coffee; in fact, I can’t stand it.',
+            },
+            { es: 'Vinieron todos, incluso los abuelos.', en: 'Everyone came, even my grandparents.' },
+            { es: 'Mi hermano también toca el bajo.', en: 'My brother plays the bass as well.' },
+            {
+              es: 'No fui al ensayo y tampoco llamé.',
+              en: 'I didn’t go to the rehearsal and I didn’t ring either.',
+            },
+            {
+              es: 'Aparte de estudiar, trabaja los fines de semana.',
+              en: 'Apart from studying, she works at weekends.',
+            },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Emphasis',
+          rows: [
+            { es: 'de hecho', en: 'in fact' },
+            { es: 'en realidad', en: 'actually' },
+            { es: 'sobre todo', en: 'above all, especially' },
+            { es: 'en efecto', en: 'indeed (formal)' },
+            { es: 'desde luego', en: 'of course, certainly (everyday)' },
+            { es: 'sin duda', en: 'without a doubt' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Punctuation:** a comma after them when they begin the sentence; usually one before *sobre todo*; none with *también, tampoco, incluso* inside a sentence.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Me encanta cocinar. De hecho, quiero ser chef.',
+              en: 'I love cooking. In fact, I want to be a chef.',
+            },
+            {
+              es: 'Parece serio, pero en realidad es muy divertido.',
+              en: 'He seems serious, but actually he’s very funny.',
+            },
+            {
+              es: 'Me gustan las ciencias, sobre todo la biología.',
+              en: 'I like science, especially biology.',
+            },
+            {
+              es: 'En efecto, los datos confirman el problema.',
+              en: 'Indeed, the figures confirm the problem.',
+            },
+            {
+              es: 'Desde luego, fue el mejor viaje de mi vida.',
+              en: 'It was certainly the best trip of my life.',
+            },
+            {
+              es: 'Sin duda, el transporte público debería ser gratis.',
+              en: 'Without a doubt, public transport should be free.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'both-and',
+      title: 'Both … and, the more … the more',
+      more: 'Pairs: tanto … como, cuanto más … más.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Connectors in two halves',
+          columns: [
+            { header: 'Connector', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+            { header: 'How it works', lang: 'en' },
+          ],
+          rows: [
+            [
+              'tanto … como …',
+              'both … and …',
+              'the same kind of word after each half; *tanto* does not change',
+            ],
+            [
+              'cuanto más …, más …',
+              'the more …, the more …',
+              'fact: indicative; to come: subjunctive in the first half',
+            ],
+            ['cuanto menos …, menos …', 'the less …, the less …', 'the same'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Tanto mis padres como mis abuelos son de Galicia.',
+              en: 'Both my parents and my grandparents are from Galicia.',
+            },
+            {
+              es: 'Cuanto más {leo:leer}, más palabras aprendo.',
+              en: 'The more I read, the more words I learn.',
+            },
+            {
+              es: 'Cuanto antes {salgas:salir}, antes llegarás.',
+              en: 'The sooner you leave, the sooner you’ll get there.',
+              note: 'Still to come, so the subjunctive; and *más* is not said with *antes, mejor, peor, mayor, menor*.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side. *El ordenador* and *el móvil* are Spain’s words: America says *la computadora, el celular*.',
+        },
+      ],
+    },
+    {
+      id: 'formal-cause',
+      title: 'Given that, hence: more causes and results',
+      more: 'Formal ones for essays, and de modo que with two moods.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -55,34 +836,18 @@ export default {
           columns: [
             { header: 'Connector', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
+            { header: 'What follows', lang: 'en' },
           ],
           rows: [
-            ['ya que', 'since, as', 'indicative', 'neutral', 'comma before it, or first in the sentence'],
-            ['puesto que', 'since', 'indicative', 'formal', 'comma before it, or first in the sentence'],
-            ['dado que', 'given that', 'indicative', 'formal', 'comma before it, or first in the sentence'],
-            ['debido a que', 'because of the fact that', 'indicative', 'formal', 'none in the middle'],
-            ['debido a', 'due to', 'noun', 'formal', 'none in the middle'],
-            ['a causa de', 'because of', 'noun', 'neutral', 'none in the middle'],
-            ['gracias a', 'thanks to', 'noun', 'neutral, for something good', 'none in the middle'],
-            [
-              'como',
-              'as, since',
-              'indicative',
-              'neutral',
-              'first in the sentence; comma before the main clause',
-            ],
+            ['puesto que', 'since (formal)', 'indicative'],
+            ['dado que', 'given that (formal)', 'indicative'],
+            ['debido a que', 'because of the fact that (formal)', 'indicative'],
+            ['a causa de', 'because of', 'noun'],
           ],
         },
         {
           kind: 'examples',
           rows: [
-            {
-              es: 'Cogimos el metro, ya que el autobús no {llegaba:llegar}.',
-              en: 'We took the underground, as the bus wasn’t coming.',
-            },
             {
               es: 'Puesto que todos {estamos:estar} de acuerdo, empecemos.',
               en: 'Since we all agree, let’s begin.',
@@ -95,16 +860,15 @@ export default {
               es: 'El vuelo se canceló debido a que {nevaba:nevar}.',
               en: 'The flight was cancelled because it was snowing.',
             },
-            { es: 'Debido a la huelga, no hubo clase.', en: 'Due to the strike, there was no school.' },
+            {
+              es: 'Cogimos el metro, ya que el autobús no {llegaba:llegar}.',
+              en: 'We took the underground, as the bus wasn’t coming.',
+            },
             {
               es: 'Suspendieron el partido a causa de la lluvia.',
               en: 'They called off the match because of the rain.',
             },
             { es: 'Aprobé gracias a mi profesora.', en: 'I passed thanks to my teacher.' },
-            {
-              es: 'Como no {tenía:tener} batería, no te llamé.',
-              en: 'As I had no battery, I didn’t ring you.',
-            },
           ],
         },
         {
@@ -113,34 +877,21 @@ export default {
           columns: [
             { header: 'Connector', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
+            { header: 'What follows', lang: 'en' },
           ],
           rows: [
-            ['así que', 'so', 'indicative', 'everyday', 'comma before it, none after'],
-            ['por lo tanto', 'therefore', '–', 'neutral', 'stop or semicolon before, comma after'],
-            ['por tanto', 'therefore', '–', 'formal', 'stop or semicolon before, comma after'],
-            ['por consiguiente', 'consequently', '–', 'formal', 'stop or semicolon before, comma after'],
-            ['en consecuencia', 'as a result', '–', 'formal', 'stop or semicolon before, comma after'],
-            [
-              'de modo que',
-              'so; so that',
-              'result: indicative; aim: subjunctive',
-              'neutral',
-              'comma before it for a result',
-            ],
-            [
-              'de manera que',
-              'so; so that',
-              'result: indicative; aim: subjunctive',
-              'neutral',
-              'comma before it for a result',
-            ],
-            ['tan … que', 'so (+ adjective) that', 'indicative', 'neutral', 'none'],
-            ['tanto que', 'so much that', 'indicative', 'neutral', 'none'],
-            ['de ahí que', 'which is why, hence', 'subjunctive', 'formal', 'comma or semicolon before it'],
+            ['por tanto', 'therefore (formal)', 'a new sentence'],
+            ['por consiguiente', 'consequently (formal)', 'a new sentence'],
+            ['en consecuencia', 'as a result (formal)', 'a new sentence'],
+            ['de modo que', 'so; so that', 'result: indicative; aim: subjunctive'],
+            ['de manera que', 'so; so that', 'result: indicative; aim: subjunctive'],
+            ['tanto que', 'so much that', 'indicative'],
+            ['de ahí que', 'which is why, hence (formal)', 'subjunctive'],
           ],
+        },
+        {
+          kind: 'text',
+          text: '**Punctuation:** cause: a comma before *puesto que* and *dado que*, or after their clause if they come first; none before *debido a, a causa de*. Result: a comma before *de modo que*, none for an aim; a comma or semicolon before *de ahí que*; a stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
         },
         {
           kind: 'examples',
@@ -189,8 +940,9 @@ export default {
       ],
     },
     {
-      id: 'contrast-and-concession',
-      title: 'Contrast and concession',
+      id: 'more-contrast',
+      title: 'Nevertheless, having said that, however much',
+      more: 'Formal contrast, and more ways to say “although” and “despite”.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -199,33 +951,19 @@ export default {
           columns: [
             { header: 'Connector', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
+            { header: 'What follows', lang: 'en' },
           ],
           rows: [
-            ['sin embargo', 'however', '–', 'neutral', 'stop or semicolon before, comma after'],
-            ['no obstante', 'nevertheless', '–', 'formal', 'stop or semicolon before, comma after'],
-            [
-              'en cambio',
-              'on the other hand, by contrast',
-              '–',
-              'neutral',
-              'stop or semicolon before, comma after',
-            ],
-            ['por el contrario', 'by contrast', '–', 'formal', 'commas on both sides, or a stop before it'],
-            ['al contrario', 'quite the opposite', '–', 'neutral, often as an answer', 'comma after'],
-            ['mientras que', 'whereas', 'indicative', 'neutral', 'comma before it'],
-            ['ahora bien', 'having said that', '–', 'formal', 'stop or semicolon before, comma after'],
+            ['no obstante', 'nevertheless (formal)', 'a new sentence'],
+            ['por el contrario', 'by contrast (formal)', 'a new sentence'],
+            ['al contrario', 'quite the opposite (often as an answer)', 'a new sentence'],
+            ['ahora bien', 'having said that (formal)', 'a new sentence'],
+            ['aun así', 'even so', 'a new sentence'],
           ],
         },
         {
           kind: 'examples',
           rows: [
-            {
-              es: 'El hotel era barato. Sin embargo, estaba muy limpio.',
-              en: 'The hotel was cheap. However, it was very clean.',
-            },
             {
               es: 'Las pruebas son duras; no obstante, participan miles de jóvenes.',
               en: 'The trials are hard; nevertheless, thousands of young people take part.',
@@ -233,6 +971,10 @@ export default {
             {
               es: 'A mí me gusta el campo; en cambio, mi hermana prefiere la ciudad.',
               en: 'I like the countryside; my sister, on the other hand, prefers the city.',
+            },
+            {
+              es: 'Ella estudia de día, mientras que yo {estudio:estudiar} de noche.',
+              en: 'She studies by day, whereas I study at night.',
             },
             {
               es: 'Mi hermano es muy despistado; yo, por el contrario, lo apunto todo.',
@@ -243,13 +985,10 @@ export default {
               en: 'Does it bother you? Quite the opposite, I love it.',
             },
             {
-              es: 'Ella estudia de día, mientras que yo {estudio:estudiar} de noche.',
-              en: 'She studies by day, whereas I study at night.',
-            },
-            {
               es: 'Puedes ir. Ahora bien, vuelve antes de las once.',
               en: 'You can go. Having said that, be back before eleven.',
             },
+            { es: 'Llovía a mares. Aun así, nadie se marchó.', en: 'It was pouring. Even so, nobody left.' },
           ],
         },
         {
@@ -258,44 +997,20 @@ export default {
           columns: [
             { header: 'Connector', lang: 'es' },
             { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
+            { header: 'What follows', lang: 'en' },
           ],
           rows: [
-            [
-              'aunque',
-              'although; even if',
-              'fact: indicative; supposition: subjunctive',
-              'neutral',
-              'comma between the clauses',
-            ],
-            ['a pesar de', 'despite', 'noun or infinitive', 'neutral', 'comma if it comes first'],
-            [
-              'a pesar de que',
-              'despite the fact that',
-              'fact: indicative; supposition: subjunctive',
-              'neutral',
-              'comma if it comes first',
-            ],
-            ['pese a', 'despite', 'noun or infinitive', 'formal', 'comma if it comes first'],
-            [
-              'por mucho que',
-              'however much',
-              'fact: indicative; supposition: subjunctive',
-              'neutral',
-              'comma between the clauses',
-            ],
-            [
-              'por más que',
-              'however much',
-              'fact: indicative; supposition: subjunctive',
-              'neutral',
-              'comma between the clauses',
-            ],
-            ['si bien', 'although', 'indicative', 'formal', 'comma between the clauses'],
-            ['aun así', 'even so', '–', 'neutral', 'stop or semicolon before, comma after'],
+            ['a pesar de que', 'despite the fact that', 'fact: indicative; supposition: subjunctive'],
+            ['pese a', 'despite (formal)', 'noun or infinitive'],
+            ['pese a que', 'despite the fact that (formal)', 'fact: indicative; supposition: subjunctive'],
+            ['por mucho que', 'however much', 'fact: indicative; supposition: subjunctive'],
+            ['por más que', 'however much', 'fact: indicative; supposition: subjunctive'],
+            ['si bien', 'although (formal)', 'indicative'],
           ],
+        },
+        {
+          kind: 'text',
+          text: '**Punctuation:** contrast: a stop or semicolon before, a comma after; *por el contrario* inside a sentence has commas on both sides. Concession: a comma between the two clauses, above all if the concession comes first.',
         },
         {
           kind: 'examples',
@@ -311,6 +1026,10 @@ export default {
               en: 'Despite the criticism, the film was a success.',
             },
             {
+              es: 'Pese a que {vive:vivir} lejos, llega siempre a su hora.',
+              en: 'Despite the fact that she lives far away, she always arrives on time.',
+            },
+            {
               es: 'Por mucho que {insistas:insistir}, no te dejarán ir.',
               en: 'However much you insist, they won’t let you go.',
             },
@@ -322,26 +1041,14 @@ export default {
               es: 'La novela, si bien {es:ser} larga, se lee rápido.',
               en: 'The novel, although long, is a quick read.',
             },
-            { es: 'Llovía a mares. Aun así, nadie se marchó.', en: 'It was pouring. Even so, nobody left.' },
           ],
         },
         {
           kind: 'contrast',
-          caption: 'A fact, or only a supposition',
-          left: '*aunque* + indicative: it is true',
-          right: '*aunque* + subjunctive: maybe, it does not matter',
+          caption: '“Although” for what both of you know',
+          left: 'indicative: I am telling you',
+          right: 'subjunctive: perhaps, or “I know, but that does not count”',
           rows: [
-            {
-              left: {
-                es: 'Aunque {llueve:llover}, vamos a la playa.',
-                en: 'Although it’s raining, we’re going to the beach.',
-              },
-              right: {
-                es: 'Aunque {llueva:llover}, iremos a la playa.',
-                en: 'Even if it rains, we’ll go to the beach.',
-              },
-              why: 'On the left you can see the rain. On the right nobody knows yet.',
-            },
             {
               left: {
                 es: 'Aunque {es:ser} caro, lo voy a comprar.',
@@ -351,547 +1058,53 @@ export default {
                 es: 'Aunque {sea:ser} caro, lo voy a comprar.',
                 en: 'Even if it’s expensive, I’m going to buy it.',
               },
-              why: 'The subjunctive may also mean “I know that it is, but that does not count”.',
             },
           ],
         },
       ],
     },
     {
-      id: 'time',
-      title: 'Time',
+      id: 'usage-tips',
+      title: 'Usage tips: five for your own texts',
+      more: 'Tips, formal and chatty connectors, what each paper rewards.',
       syllabus: ['Conj'],
       blocks: [
         {
-          kind: 'text',
-          text: 'One rule for nearly all of them: what is **past or habitual** takes the indicative, what is **still to come** takes the subjunctive. *Antes de que* looks ahead by its nature and always takes the subjunctive, even for a fact of the past: *Se fueron antes de que {llegáramos:llegar}*.',
-        },
-        {
-          kind: 'table',
-          caption: 'Connectors of time',
-          columns: [
-            { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
-          ],
-          rows: [
-            [
-              'cuando',
-              'when',
-              'past, habit: indicative; to come: subjunctive',
-              'neutral',
-              'comma if it comes first',
-            ],
-            [
-              'en cuanto',
-              'as soon as',
-              'past, habit: indicative; to come: subjunctive',
-              'neutral',
-              'comma if it comes first',
-            ],
-            [
-              'tan pronto como',
-              'as soon as',
-              'past, habit: indicative; to come: subjunctive',
-              'formal',
-              'comma if it comes first',
-            ],
-            [
-              'hasta que',
-              'until',
-              'past, habit: indicative; to come: subjunctive',
-              'neutral',
-              'none in the middle',
-            ],
-            [
-              'mientras',
-              'while; as long as',
-              'while: indicative; as long as, to come: subjunctive',
-              'neutral',
-              'comma if it comes first',
-            ],
-            [
-              'después de que',
-              'after',
-              'past, habit: indicative (in Spain the past may be subjunctive as well); to come: subjunctive',
-              'neutral',
-              'comma if it comes first',
-            ],
-            [
-              'una vez que',
-              'once',
-              'past, habit: indicative; to come: subjunctive',
-              'formal',
-              'comma if it comes first',
-            ],
-            ['desde que', 'since', 'indicative', 'neutral', 'comma if it comes first'],
-            [
-              'cada vez que',
-              'every time',
-              'habit: indicative; to come: subjunctive',
-              'neutral',
-              'comma if it comes first',
-            ],
-            ['antes de que', 'before', 'always subjunctive', 'neutral', 'comma if it comes first'],
-          ],
-        },
-        {
-          kind: 'figure',
-          name: 'time-connectors',
-          caption:
-            'A line of time with *ahora* in the middle. To the left, in the past: *desde que, cuando, cada vez que, en cuanto* with the indicative, because it happened. To the right, in the future: *cuando, en cuanto, hasta que, una vez que* with the subjunctive, because it has not happened yet. *Mientras* lies along the line, as long as the other action. *Antes de que* stands before its event on either side, always with the subjunctive.',
-        },
-        {
-          kind: 'contrast',
-          caption: 'Done, or still to come',
-          left: 'past or habit: indicative',
-          right: 'to come: subjunctive',
-          rows: [
-            {
-              left: { es: 'Cuando {llego:llegar} a casa, meriendo.', en: 'When I get home, I have a snack.' },
-              right: {
-                es: 'Cuando {llegue:llegar} a casa, te escribo.',
-                en: 'When I get home, I’ll text you.',
-              },
-              why: 'On the left a habit; on the right it has not happened yet. English uses the present for both.',
-            },
-            {
-              left: {
-                es: 'En cuanto {sonó:sonar} el timbre, salimos.',
-                en: 'As soon as the bell rang, we left.',
-              },
-              right: {
-                es: 'En cuanto {suene:sonar} el timbre, saldremos.',
-                en: 'As soon as the bell rings, we’ll leave.',
-              },
-            },
-            {
-              left: { es: 'Esperé hasta que {terminó:terminar}.', en: 'I waited until she finished.' },
-              right: { es: 'Esperaré hasta que {termine:terminar}.', en: 'I’ll wait until she finishes.' },
-            },
-            {
-              left: {
-                es: 'Mientras {cocino:cocinar}, escucho música.',
-                en: 'While I cook, I listen to music.',
-              },
-              right: {
-                es: 'Mientras {vivas:vivir} aquí, ayudarás en casa.',
-                en: 'As long as you live here, you’ll help at home.',
-              },
-            },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Tan pronto como {tenga:tener} noticias, os aviso.',
-              en: 'As soon as I have news, I’ll let you know.',
-            },
-            {
-              es: 'Una vez que {aprendas:aprender} el truco, será fácil.',
-              en: 'Once you learn the trick, it will be easy.',
-            },
-            {
-              es: 'Después de que os {vayáis:irse}, recogeremos la cocina.',
-              en: 'After you leave, we’ll tidy up the kitchen.',
-              note: 'Two subjects. With one it is *después de cenar*, without *que*.',
-            },
-            {
-              es: 'Desde que {vivo:vivir} aquí, voy al instituto en bici.',
-              en: 'Since I’ve lived here, I’ve cycled to school.',
-            },
-            {
-              es: 'Cada vez que {oigo:oír} esta canción, pienso en ti.',
-              en: 'Every time I hear this song, I think of you.',
-            },
-            {
-              es: 'Vámonos antes de que {empiece:empezar} a llover.',
-              en: 'Let’s go before it starts to rain.',
-            },
-            {
-              es: 'Antes de {salir:salir}, apagó la luz.',
-              en: 'Before leaving, she turned off the light.',
-              note: 'The same person does both: infinitive, no *que*.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'sequence',
-      title: 'Sequence: putting things in order',
-      syllabus: ['Conj'],
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Sequence',
-          columns: [
-            { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
-          ],
-          rows: [
-            ['en primer lugar', 'firstly', '–', 'formal', 'comma after'],
-            ['en segundo lugar', 'secondly', '–', 'formal', 'comma after'],
-            ['a continuación', 'next, then', '–', 'neutral', 'comma after if it comes first'],
-            [
-              'por un lado …, por otro …',
-              'on the one hand …, on the other …',
-              '–',
-              'neutral',
-              'comma after each',
-            ],
-            ['por último', 'lastly', '–', 'neutral', 'comma after'],
-            ['finalmente', 'finally, in the end', '–', 'neutral', 'comma after if it comes first'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'En primer lugar, quiero agradeceros la ayuda.',
-              en: 'Firstly, I’d like to thank you for your help.',
-            },
-            {
-              es: 'En segundo lugar, faltan carriles bici en el centro.',
-              en: 'Secondly, there aren’t enough cycle lanes in the centre.',
-            },
-            {
-              es: 'A continuación, hablaremos del transporte público.',
-              en: 'Next, we’ll talk about public transport.',
-            },
-            {
-              es: 'Por un lado, es barato; por otro, contamina mucho.',
-              en: 'On the one hand, it’s cheap; on the other, it pollutes a lot.',
-            },
-            {
-              es: 'Por último, añade la sal y sirve el plato.',
-              en: 'Lastly, add the salt and serve the dish.',
-            },
-            { es: 'Finalmente, decidimos quedarnos en casa.', en: 'In the end, we decided to stay at home.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'condition',
-      title: 'Condition',
-      syllabus: ['Conj'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '*Si* has its own three patterns: in a condition it **never** takes the present subjunctive, the future or the conditional. (In *No sé si vendrá* it means “whether”, and any tense is possible.) All the others mean “provided that”, “unless” or “in the event that”, and take the subjunctive.',
-        },
-        {
-          kind: 'table',
-          caption: 'The three types of “if”',
-          columns: [
-            { header: 'Type', lang: 'en' },
-            { header: 'After “if”', lang: 'en' },
-            { header: 'Main clause', lang: 'en' },
-            { header: 'Example', lang: 'es' },
-          ],
-          rows: [
-            [
-              '1. quite possible',
-              'present',
-              'present, future or command',
-              'Si {tengo:tener} tiempo, te {ayudaré:ayudar}.',
-            ],
-            [
-              '2. unlikely or not real',
-              'imperfect subjunctive',
-              'conditional',
-              'Si {tuviera:tener} tiempo, te {ayudaría:ayudar}.',
-            ],
-            [
-              '3. too late',
-              'pluperfect subjunctive',
-              'conditional perfect (or *hubiera* again)',
-              'Si {hubiera tenido:tener} tiempo, te {habría ayudado:ayudar}.',
-            ],
+          kind: 'list',
+          ordered: true,
+          items: [
+            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* in the sense of a point in time never write a future: *cuando {llegue:llegar}* (when I arrive), not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}* (I don’t know when she’ll arrive).',
+            '**Same subject, infinitive.** *Antes de {salir:salir}* (before leaving), *sin {hablar:hablar}* (without speaking), *para {aprender:aprender}* (to learn). Add *que* and the subjunctive only when the subject changes.',
+            '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma before *sin embargo* in the place of a full stop is a mistake.',
+            '**One marker is enough.** *Quizá venga* or *Puede que venga* (he may come), never both together.',
+            '**Five to eight in a text**, from three functions or more, and not twice the same. A connector that joins nothing earns nothing.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Other conditions',
+          caption: 'One step up from what you already use: the same meaning in each row',
           columns: [
-            { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
+            { header: 'You know', lang: 'en' },
+            { header: 'In an essay try', lang: 'es' },
+            { header: 'In a chat or an email to a friend', lang: 'es' },
           ],
           rows: [
-            ['si', 'if', 'see the table above', 'neutral', 'comma if it comes first'],
-            ['a menos que', 'unless', 'subjunctive', 'neutral', 'comma before it'],
-            ['a no ser que', 'unless', 'subjunctive', 'neutral', 'comma before it'],
-            ['salvo que', 'unless', 'subjunctive', 'formal', 'comma before it'],
-            ['con tal de que', 'provided that', 'subjunctive', 'neutral', 'none in the middle'],
-            [
-              'siempre que',
-              'provided that; whenever',
-              'provided that: subjunctive; whenever: as with *cuando*',
-              'neutral',
-              'comma before it for a condition',
-            ],
-            ['siempre y cuando', 'as long as, provided that', 'subjunctive', 'neutral', 'comma before it'],
-            ['en caso de que', 'if, in the event that', 'subjunctive', 'formal', 'comma if it comes first'],
-            [
-              'como',
-              'if (a warning)',
-              'subjunctive',
-              'everyday',
-              'first in the sentence, comma after the clause',
-            ],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Iremos en bici, a menos que {llueva:llover}.', en: 'We’ll go by bike, unless it rains.' },
-            { es: 'No saldré, a no ser que me {llames:llamar}.', en: 'I won’t go out, unless you ring me.' },
-            {
-              es: 'La excursión es el lunes, salvo que {haya:haber} huelga.',
-              en: 'The trip is on Monday, unless there’s a strike.',
-            },
-            {
-              es: 'Te dejo la bici con tal de que la {cuides:cuidar}.',
-              en: 'I’ll lend you my bike provided you look after it.',
-            },
-            {
-              es: 'Puedes venir, siempre que {avises:avisar} antes.',
-              en: 'You can come, provided you tell me beforehand.',
-            },
-            {
-              es: 'Siempre que {voy:ir} a Sevilla, visito a mis tíos.',
-              en: 'Whenever I go to Seville, I visit my aunt and uncle.',
-            },
-            {
-              es: 'Iré, siempre y cuando me {acompañes:acompañar}.',
-              en: 'I’ll go, as long as you come with me.',
-            },
-            {
-              es: 'En caso de que {haya:haber} algún problema, llámame.',
-              en: 'If there should be any problem, call me.',
-            },
-            {
-              es: 'Como {llegues:llegar} tarde, me voy sin ti.',
-              en: 'If you’re late, I’m going without you.',
-            },
-            { es: 'Si lo {supiera:saber}, te lo {diría:decir}.', en: 'If I knew, I’d tell you.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'hypothesis',
-      title: 'Hypothesis: perhaps',
-      syllabus: ['Conj'],
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Hypothesis',
-          columns: [
-            { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
-          ],
-          rows: [
-            ['quizá', 'perhaps', 'subjunctive if you doubt, indicative if you think so', 'neutral', 'none'],
-            ['quizás', 'perhaps', 'the same', 'neutral', 'none'],
-            ['tal vez', 'maybe', 'the same', 'neutral', 'none'],
-            ['a lo mejor', 'maybe', 'indicative', 'everyday', 'none'],
-            ['puede que', 'it may be that', 'subjunctive', 'neutral', 'none'],
-            ['es posible que', 'it is possible that', 'subjunctive', 'neutral', 'none'],
-            ['por si acaso', 'just in case', 'alone, or + indicative', 'neutral', 'comma before it'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Quizá {venga:venir} mañana, no lo sé.', en: 'Perhaps he’ll come tomorrow, I don’t know.' },
-            {
-              es: 'Quizás {tienes:tener} razón.',
-              en: 'Perhaps you’re right.',
-              note: 'You rather think so: indicative.',
-            },
-            { es: 'Tal vez {podamos:poder} ir en tren.', en: 'Maybe we can go by train.' },
-            { es: 'A lo mejor {voy:ir} al concierto.', en: 'Maybe I’ll go to the concert.' },
-            { es: 'Puede que {haga:hacer} frío por la noche.', en: 'It may be cold at night.' },
-            {
-              es: 'Es posible que nos {mudemos:mudarse} en verano.',
-              en: 'We may be moving house in the summer.',
-            },
-            { es: 'Coge el paraguas, por si acaso.', en: 'Take your umbrella, just in case.' },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: 'The subjunctive after *quizá* and *tal vez* is possible only when they stand **before** the verb: *Vendrá mañana, quizá* has the indicative.',
-        },
-      ],
-    },
-    {
-      id: 'addition-and-emphasis',
-      title: 'Addition and emphasis',
-      syllabus: ['Conj'],
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Addition',
-          columns: [
-            { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
-          ],
-          rows: [
-            ['además', 'besides, what’s more', '–', 'neutral', 'comma after'],
-            ['asimismo', 'likewise', '–', 'formal', 'comma after'],
-            ['es más', 'what is more, in fact', '–', 'neutral', 'comma after'],
-            ['incluso', 'even', '–', 'neutral', 'none'],
-            ['también', 'also', '–', 'neutral', 'none'],
-            ['tampoco', 'neither, not … either', '–', 'neutral', 'none'],
-            ['aparte de', 'apart from', 'noun or infinitive', 'neutral', 'comma if it comes first'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Es un buen trabajo; además, está cerca de casa.',
-              en: 'It’s a good job; besides, it’s close to home.',
-            },
-            {
-              es: 'Asimismo, conviene reciclar el vidrio.',
-              en: 'Likewise, it’s a good idea to recycle glass.',
-            },
-            {
-              es: 'No me gusta el café; es más, no lo soporto.',
-              en: 'I don’t like coffee; in fact, I can’t stand it.',
-            },
-            { es: 'Vinieron todos, incluso los abuelos.', en: 'Everyone came, even my grandparents.' },
-            { es: 'Mi hermano también toca el bajo.', en: 'My brother plays the bass as well.' },
-            {
-              es: 'No fui al ensayo y tampoco llamé.',
-              en: 'I didn’t go to the rehearsal and I didn’t ring either.',
-            },
-            {
-              es: 'Aparte de estudiar, trabaja los fines de semana.',
-              en: 'Apart from studying, she works at weekends.',
-            },
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Emphasis',
-          columns: [
-            { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
-          ],
-          rows: [
-            ['de hecho', 'in fact', '–', 'neutral', 'comma after'],
-            ['en realidad', 'actually', '–', 'neutral', 'comma after if it comes first'],
-            ['sobre todo', 'above all, especially', '–', 'neutral', 'usually a comma before it'],
-            ['en efecto', 'indeed', '–', 'formal', 'comma after'],
-            ['desde luego', 'of course, certainly', '–', 'everyday', 'comma after'],
-            ['sin duda', 'without a doubt', '–', 'neutral', 'comma after if it comes first'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Me encanta cocinar. De hecho, quiero ser chef.',
-              en: 'I love cooking. In fact, I want to be a chef.',
-            },
-            {
-              es: 'Parece serio, pero en realidad es muy divertido.',
-              en: 'He seems serious, but actually he’s very funny.',
-            },
-            {
-              es: 'Me gustan las ciencias, sobre todo la biología.',
-              en: 'I like science, especially biology.',
-            },
-            {
-              es: 'En efecto, los datos confirman el problema.',
-              en: 'Indeed, the figures confirm the problem.',
-            },
-            {
-              es: 'Desde luego, fue el mejor viaje de mi vida.',
-              en: 'It was certainly the best trip of my life.',
-            },
-            {
-              es: 'Sin duda, el transporte público debería ser gratis.',
-              en: 'Without a doubt, public transport should be free.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'purpose',
-      title: 'Purpose',
-      syllabus: ['Conj'],
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Purpose',
-          columns: [
-            { header: 'Connector', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Mood', lang: 'en' },
-            { header: 'Register', lang: 'en' },
-            { header: 'Punctuation', lang: 'en' },
-          ],
-          rows: [
-            ['para', 'to, in order to', 'infinitive, same subject', 'neutral', 'comma if it comes first'],
-            ['a fin de', 'in order to', 'infinitive, same subject', 'formal', 'comma if it comes first'],
-            [
-              'con el fin de',
-              'with the aim of',
-              'infinitive, same subject',
-              'formal',
-              'comma if it comes first',
-            ],
-            ['para que', 'so that', 'subjunctive, two subjects', 'neutral', 'comma if it comes first'],
-            ['a fin de que', 'so that', 'subjunctive, two subjects', 'formal', 'comma if it comes first'],
-            [
-              'con el fin de que',
-              'with the aim that',
-              'subjunctive, two subjects',
-              'formal',
-              'comma if it comes first',
-            ],
+            ['*porque* (because)', 'dado que, puesto que', 'es que'],
+            ['*pero* (but)', 'no obstante, ahora bien', 'pero bueno'],
+            ['*por eso* (so, that’s why)', 'por consiguiente, de ahí que', 'así que'],
+            ['*y* (and, what’s more)', 'asimismo, además', 'y encima'],
+            ['*aunque* (although)', 'si bien, a pesar de que', 'aunque'],
+            ['*quizá* (perhaps)', 'es posible que', 'a lo mejor'],
+            ['*para* (in order to)', 'a fin de, con el fin de', 'para'],
+            ['*para que* (so that)', 'a fin de que, con el fin de que', 'para que'],
           ],
         },
         {
           kind: 'contrast',
-          caption: 'One subject or two',
-          left: 'the same person does both: infinitive',
-          right: 'somebody else does the second: subjunctive',
+          caption: 'Formal purpose: one subject or two',
+          left: 'infinitive',
+          right: 'subjunctive',
           rows: [
-            {
-              left: { es: 'Ahorro para {comprar:comprar} un portátil.', en: 'I’m saving to buy a laptop.' },
-              right: {
-                es: 'Ahorro para que mi hermana {pueda:poder} viajar.',
-                en: 'I’m saving so that my sister can travel.',
-              },
-              why: 'On the left I save and I buy. On the right I save and she travels.',
-            },
             {
               left: {
                 es: 'Abrieron las ventanas a fin de {ventilar:ventilar} el aula.',
@@ -925,79 +1138,61 @@ export default {
             { es: 'Madrugamos para {evitar:evitar} el atasco.', en: 'We got up early to avoid the traffic.' },
           ],
         },
-      ],
-    },
-    {
-      id: 'usage-tips',
-      title: 'Usage tips: five for your own texts',
-      syllabus: ['Conj'],
-      blocks: [
         {
-          kind: 'list',
-          ordered: true,
-          items: [
-            '**Future time, subjunctive.** After *cuando, en cuanto, hasta que, una vez que* never write a future: *cuando {llegue:llegar}*, not ~~cuando llegaré~~. The question word *cuándo* is different: *No sé cuándo {llegará:llegar}*.',
-            '**Same subject, infinitive.** *Antes de {salir:salir}*, *sin {hablar:hablar}*, *para {aprender:aprender}*. Add *que* and the subjunctive only when the subject changes.',
-            '**Stop before, comma after.** *Sin embargo, no obstante, por lo tanto, además* begin a new sentence or follow a semicolon. A comma before *sin embargo* in the place of a full stop is a mistake.',
-            '**One marker is enough.** *Quizá venga* or *Puede que venga*, never both together.',
-            '**Five to eight in a text**, from three functions or more, and not twice the same. A connector that joins nothing earns nothing.',
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'Before and without: the same person, or another',
-          left: '*antes de, sin*: infinitive',
-          right: '*antes de que, sin que*: always subjunctive',
-          rows: [
-            {
-              left: { es: 'Avísame antes de {irte:irse}.', en: 'Let me know before you leave.' },
-              right: {
-                es: 'Avísame antes de que {cierren:cerrar}.',
-                en: 'Let me know before they close.',
-              },
-            },
-            {
-              left: { es: 'Salió sin {hacer:hacer} ruido.', en: 'She went out without making a noise.' },
-              right: {
-                es: 'Salió sin que nadie la {viera:ver}.',
-                en: 'She went out without anyone seeing her.',
-              },
-              why: 'It is a fact that nobody saw her, and still the subjunctive.',
-            },
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'One step up from what you already use',
-          columns: [
-            { header: 'You know', lang: 'es' },
-            { header: 'In an essay try', lang: 'es' },
-            { header: 'In a chat or an email to a friend', lang: 'es' },
-          ],
-          rows: [
-            ['porque', 'dado que, puesto que', 'es que'],
-            ['pero', 'no obstante, ahora bien', 'pero bueno'],
-            ['por eso', 'por consiguiente, de ahí que', 'así que'],
-            ['y', 'asimismo, además', 'y encima'],
-            ['aunque', 'si bien, a pesar de que', 'aunque'],
-            ['quizá', 'es posible que', 'a lo mejor'],
-            ['para', 'con el fin de', 'para'],
-          ],
+          kind: 'note',
+          label: 'In the exam',
+          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB writing paper:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first: the opinion that the question asks for often comes after *sin embargo*.',
         },
       ],
     },
     {
       id: 'model-texts',
-      title: 'Two model texts',
+      title: 'Three model texts: email, article, IB',
+      more: 'What earns the marks in 80, in 130 and in 250 words.',
       syllabus: ['Conj'],
       blocks: [
         {
-          kind: 'text',
-          text: '**IGCSE, 133 words** (the long task asks for 130 to 140): an account of a summer job. Stop after *volveré a la heladería* and you have 86, the length of the task of 80 to 90. Eleven connectors, more than you need, so that you can see them at work; look for *como, por un lado, además, tan, sin embargo, gracias a, así que, en cuanto, siempre y cuando, para que, ya que*.',
+          kind: 'model-text',
+          paper: 'igcse-email',
+          task: 'Write an email to your Spanish friend about a school trip: where you went, what you liked and did not like, and a plan for the summer.',
+          lines: [
+            { es: '¡Hola, Lucía! ¿Cómo estás?', en: 'Hi Lucía, how are you?' },
+            {
+              es: 'El viernes fui a Toledo con mi clase porque estamos estudiando la Edad Media.',
+              en: 'On Friday I went to Toledo with my class because we’re studying the Middle Ages.',
+            },
+            {
+              es: 'Aunque {hacía:hacer} mucho frío, lo pasé genial, ya que el guía {era:ser} muy divertido.',
+              en: 'Although it was very cold, I had a great time, as the guide was very funny.',
+              earns: 'Two connectors with a fact, so the indicative; preterite beside imperfect.',
+            },
+            {
+              es: 'Por un lado, me encantó la catedral; por otro lado, había demasiados turistas en las calles.',
+              en: 'On the one hand, I loved the cathedral; on the other hand, there were too many tourists in the streets.',
+              earns: 'Both sides of an opinion in one sentence.',
+            },
+            {
+              es: 'Además, perdí el móvil en el autobús, así que no {tengo:tener} fotos.',
+              en: 'What’s more, I lost my phone on the bus, so I have no photos.',
+              earns: 'A reason that leads to a result, with the comma before *así que*.',
+            },
+            {
+              es: 'Cuando {vengas:venir} en julio, volveremos juntas para que {veas:ver} los museos.',
+              en: 'When you come in July, we’ll go back together so that you can see the museums.',
+              earns: 'The future with two subjunctives: *cuando* + to come, *para que* + another person.',
+            },
+            {
+              es: 'Escríbeme pronto y cuéntame qué te apetece hacer.',
+              en: 'Write soon and tell me what you feel like doing.',
+            },
+            { es: 'Un abrazo de tu amiga Emma.', en: 'Love from your friend Emma.' },
+          ],
         },
         {
-          kind: 'examples',
-          rows: [
+          kind: 'model-text',
+          paper: 'igcse-article',
+          task: 'Write an article for your school’s website about a summer job: what you did, what went well and badly, your plans, and whether young people should work.',
+          lines: [
             {
               es: 'El verano pasado trabajé en una heladería de mi pueblo para ahorrar un poco de dinero.',
               en: 'Last summer I worked in an ice-cream shop in my village to save a bit of money.',
@@ -1005,6 +1200,7 @@ export default {
             {
               es: 'Como no {tenía:tener} experiencia, al principio todo me parecía difícil.',
               en: 'As I had no experience, at first everything seemed difficult to me.',
+              earns: '*Como* first in the sentence, with its comma, in the place of one more *porque*.',
             },
             {
               es: 'Por un lado, los clientes eran simpáticos; por otro, el horario era muy largo.',
@@ -1013,6 +1209,7 @@ export default {
             {
               es: 'Además, los domingos estábamos tan ocupados que no {teníamos:tener} tiempo ni para comer.',
               en: 'What’s more, on Sundays we were so busy that we didn’t even have time to eat.',
+              earns: '*Tan … que* joins two sentences into one.',
             },
             {
               es: 'Sin embargo, aprendí mucho gracias a mi jefa, que siempre me ayudaba.',
@@ -1025,6 +1222,7 @@ export default {
             {
               es: 'En cuanto {terminen:terminar} las clases, volveré a la heladería.',
               en: 'As soon as school finishes, I’ll go back to the ice-cream shop.',
+              earns: 'Still to come: subjunctive after *en cuanto*, the future in the main clause.',
             },
             {
               es: 'Mis padres están de acuerdo, siempre y cuando {apruebe:aprobar} todo.',
@@ -1033,20 +1231,20 @@ export default {
             {
               es: 'Mi jefa quiere que {atienda:atender} a los turistas extranjeros para que {practique:practicar} idiomas con ellos.',
               en: 'My boss wants me to serve the foreign tourists so that I can practise languages with them.',
+              earns: 'Two people, two subjunctives: *quiere que*, *para que*.',
             },
             {
               es: 'En mi opinión, un trabajo de verano es una buena experiencia, ya que {aprendes:aprender} a ser responsable y {conoces:conocer} a mucha gente.',
               en: 'In my opinion, a summer job is a good experience, since you learn to be responsible and meet a lot of people.',
+              earns: 'The opinion that the task asks for, with its reason.',
             },
           ],
         },
         {
-          kind: 'text',
-          text: '**IB, about 250 words:** an article for a school magazine. The connectors come from eight functions, and the text changes between facts (indicative) and aims, doubts and conditions (subjunctive).',
-        },
-        {
-          kind: 'examples',
-          rows: [
+          kind: 'model-text',
+          paper: 'standard',
+          task: 'Write an article for your school magazine about what is good and bad in social media.',
+          lines: [
             {
               es: 'Las redes sociales forman parte de nuestra vida diaria, hasta tal punto que muchos jóvenes no {recuerdan:recordar} un mundo sin ellas.',
               en: 'Social media are part of our daily life, to such a degree that many young people don’t remember a world without them.',
@@ -1066,6 +1264,7 @@ export default {
             {
               es: 'No obstante, su uso excesivo tiene consecuencias.',
               en: 'Nevertheless, using them too much has consequences.',
+              earns: 'A formal word opens the other side.',
             },
             {
               es: 'Según una encuesta de esta revista, casi la mitad de los alumnos duermen menos de siete horas debido a que {miran:mirar} el móvil en la cama.',
@@ -1074,6 +1273,7 @@ export default {
             {
               es: 'Por mucho que los profesores {insistan:insistir}, pocos lo apagan antes de {acostarse:acostarse}.',
               en: 'However much the teachers insist, few switch them off before going to bed.',
+              earns: 'A supposition: subjunctive; the same person does both: *antes de* + infinitive.',
             },
             {
               es: 'A pesar de {conocer:conocer} los riesgos, seguimos comparándonos con vidas que, en realidad, solo existen en una pantalla.',
@@ -1082,6 +1282,7 @@ export default {
             {
               es: 'De ahí que tantos adolescentes se {sientan:sentirse} solos, mientras que sus perfiles {están:estar} llenos de sonrisas.',
               en: 'Hence so many teenagers feel lonely, whereas their profiles are full of smiles.',
+              earns: '*De ahí que* with the subjunctive beside *mientras que* with a fact.',
             },
             {
               es: 'Ahora bien, prohibirlas no serviría de nada.',
@@ -1090,30 +1291,34 @@ export default {
             {
               es: 'Si se {prohibieran:prohibir}, {encontraríamos:encontrar} otra manera de conectarnos.',
               en: 'If they were banned, we would find another way to connect.',
+              earns: 'The imagined “if”: imperfect subjunctive, then conditional.',
             },
             {
               es: 'Lo que necesitamos es educación: es fundamental que las familias {hablen:hablar} del tema antes de que sus hijos {abran:abrir} la primera cuenta, y que los institutos {ofrezcan:ofrecer} talleres a fin de que {aprendamos:aprender} a proteger nuestros datos.',
               en: 'What we need is education: it is essential that families talk about the subject before their children open their first account, and that schools offer workshops so that we learn to protect our data.',
+              earns: 'Three subjunctives, each with its own trigger, in one sentence that stays clear.',
             },
             {
               es: 'Asimismo, cada uno puede ponerse límites: guardar el móvil mientras {cena:cenar} o quedar con los amigos en persona, aunque {cueste:costar} un esfuerzo.',
               en: 'Likewise, each of us can set limits: putting the phone away during dinner or meeting friends in person, even if it takes an effort.',
             },
             {
-              es: 'En definitiva, las redes no son ni buenas ni malas; todo depende de cómo las {usemos:usar}.',
+              es: 'En definitiva, las redes sociales no son ni buenas ni malas; todo depende de cómo las {usemos:usar}.',
               en: 'In short, social media are neither good nor bad; it all depends on how we use them.',
+              earns: 'It sums up, and answers the title.',
             },
             {
-              es: 'Siempre que {seamos:ser} nosotros quienes decidamos, seguirán siendo una herramienta útil.',
-              en: 'Provided that we are the ones who decide, they will go on being a useful tool.',
+              es: 'Siempre que {seamos:ser} nosotros quienes decidamos, seguirán siendo una herramienta muy útil para todos.',
+              en: 'Provided that we are the ones who decide, they will go on being a very useful tool for everyone.',
             },
           ],
         },
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Eight more, from antes que to estoy seguro que.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1122,19 +1327,7 @@ export default {
               wrong: 'A pesar de que llover, salimos.',
               right: 'A pesar de que {llovía:llover}, salimos.',
               en: 'Despite the fact that it was raining, we went out.',
-              why: '*A pesar de* takes a noun or an infinitive; with *que* a conjugated verb must follow. *A pesar de la lluvia* is shorter still.',
-            },
-            {
-              wrong: 'Debido a que la lluvia, no jugamos.',
-              right: 'Debido a la lluvia, no jugamos.',
-              en: 'Due to the rain, we didn’t play.',
-              why: '*Debido a* + noun, *debido a que* + verb. English _because of_ and _because_ differ in the same way.',
-            },
-            {
-              wrong: 'Aunque que es tarde, voy.',
-              right: 'Aunque {es:ser} tarde, voy.',
-              en: 'Although it’s late, I’m going.',
-              why: 'So many connectors end in *que* that you add one too many. *Aunque* has it inside.',
+              why: '*A pesar de* takes a noun or an infinitive; with *que* a conjugated verb must follow. *A pesar de la lluvia* (despite the rain) is shorter still.',
             },
             {
               wrong: 'Antes de que salir, come algo.',
@@ -1149,34 +1342,22 @@ export default {
               why: 'You ring, I leave: two subjects, so *que*; and *antes de que* always takes the subjunctive.',
             },
             {
-              wrong: 'Cuando llegaré, te llamaré.',
-              right: 'Cuando {llegue:llegar}, te llamaré.',
-              en: 'When I arrive, I’ll ring you.',
-              why: 'You are thinking of the future, rightly, but after *cuando* the future is said with the subjunctive.',
-            },
-            {
-              wrong: 'Estudio para que aprender.',
-              right: 'Estudio para {aprender:aprender}.',
-              en: 'I study in order to learn.',
-              why: 'Same subject: *para* + infinitive. *Para que* needs somebody else and the subjunctive.',
-            },
-            {
               wrong: 'Ahorro en orden a viajar.',
               right: 'Ahorro para viajar.',
               en: 'I’m saving in order to travel.',
               why: 'A word-for-word copy of _in order to_. Spanish says *para*, formally *con el fin de*.',
             },
             {
-              wrong: 'Actualmente, no tengo hermanos (for “actually”).',
-              right: 'En realidad, no tengo hermanos.',
-              en: 'Actually, I don’t have any brothers or sisters.',
-              why: 'False friends: *actualmente* is “nowadays”, *eventualmente* is “occasionally, if need be”, and *en absoluto* is “not at all”.',
+              wrong: 'Eventualmente encontramos el hotel (for “in the end”).',
+              right: 'Al final encontramos el hotel.',
+              en: 'Eventually we found the hotel.',
+              why: 'False friends: *eventualmente* is “occasionally, if need be”, *actualmente* “nowadays”, and *en absoluto* “not at all”.',
             },
             {
               wrong: 'Date prisa, sino perderás el tren.',
               right: 'Date prisa; si no, perderás el tren.',
               en: 'Hurry up; otherwise you’ll miss the train.',
-              why: '*Si no* is “if not”, two words. *Sino* is “but rather” after a negative: *No es rojo, sino naranja*.',
+              why: '*Si no* is “if not”, two words. *Sino* is “but rather” after a negative: *No es rojo, sino naranja* (it isn’t red but orange).',
             },
             {
               wrong: 'A sí mismo, hay que reducir el plástico.',
@@ -1188,355 +1369,64 @@ export default {
               wrong: 'Estoy seguro que vendrá.',
               right: 'Estoy seguro de que {vendrá:venir}.',
               en: 'I’m sure he’ll come.',
-              why: '*Seguro de* keeps its *de*: sure of what? *De que vendrá*.',
+              why: '*Seguro de* keeps its *de*: sure **of** what? *De que vendrá* (that he’ll come).',
             },
             {
               wrong: 'Pienso de que es injusto.',
               right: 'Pienso que {es:ser} injusto.',
               en: 'I think it’s unfair.',
-              why: 'The opposite slip: *pensar, creer, decir* take *que* alone. Ask with a noun: *pienso eso*, but *estoy seguro de eso*.',
+              why: 'The opposite slip: *pensar, creer, decir* (think, believe, say) take *que* alone. Ask with a noun: *pienso eso* (I think that), but *estoy seguro de eso* (I’m sure of that).',
             },
           ],
-        },
-        {
-          kind: 'note',
-          label: 'Spain and America',
-          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side. *El ordenador* and *el móvil* are Spain’s words: America says *la computadora, el celular*.',
-        },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: '**IGCSE Writing:** two connectors with the subjunctive (*para que*, *cuando* + future meaning) are enough to show range. **IB writing paper:** choose by text type: *no obstante* in an essay or a formal letter, *a lo mejor* in a blog. **Reading:** find the connector first: the opinion that the question asks for often comes after *sin embargo*.',
         },
       ],
     },
   ],
   exercises: [
     {
-      id: 'as-soon-as',
-      kind: 'choose',
-      teaches: 'time',
-      prompt: 'Which form completes the sentence?',
-      sentence: 'En cuanto ___ los resultados, te aviso.',
-      en: 'As soon as I get the results, I’ll let you know.',
-      options: [
-        { text: '*reciba*', right: true, because: 'It is still to come: subjunctive.' },
-        { text: '*recibo*', because: 'With the present it would be a habit: every time results come.' },
-        {
-          text: '*recibiré*',
-          because: 'The meaning is future, but after *en cuanto* the future is said with the subjunctive.',
-        },
-        {
-          text: '*recibir*',
-          because:
-            'After *en cuanto* the verb needs its own ending; the infinitive follows *antes de* or *para*.',
-        },
-      ],
-    },
-    {
-      id: 'however',
-      kind: 'choose',
-      teaches: 'contrast-and-concession',
-      prompt: 'Mind the punctuation. Which connector fits?',
-      sentence: 'Estudié toda la semana; ___, suspendí.',
-      en: 'I studied all week; however, I failed.',
-      options: [
-        {
-          text: '*sin embargo*',
-          right: true,
-          because: 'An adverb between a semicolon and a comma: “however”.',
-        },
-        {
-          text: '*aunque*',
-          because: '“Although” opens a clause: *Aunque estudié, suspendí*. No comma follows it.',
-        },
-        {
-          text: '*mientras que*',
-          because: '“Whereas” compares two subjects and is followed by its verb, not by a comma.',
-        },
-        {
-          text: '*por lo tanto*',
-          because: '“Therefore”: failing would be the result of studying.',
-          teaches: 'cause-and-consequence',
-        },
-      ],
-    },
-    {
-      id: 'before-we-arrived',
-      kind: 'choose',
-      teaches: 'time',
-      prompt: 'Which form?',
-      sentence: 'Se fueron antes de que ___.',
-      en: 'They left before we arrived.',
-      options: [
-        {
-          text: '*llegáramos*',
-          right: true,
-          because: '*Antes de que* always takes the subjunctive, and after a past verb the imperfect one.',
-        },
-        {
-          text: '*llegamos*',
-          because: 'It is a fact, but *antes de que* takes the subjunctive even for facts.',
-        },
-        {
-          text: '*lleguemos*',
-          because:
-            'The mood is right. But *se fueron* is past, so the subjunctive is past too: *llegáramos*.',
-        },
-        {
-          text: '*llegar*',
-          because: 'The infinitive comes after *antes de* without *que*, when the same person does both.',
-        },
-      ],
-    },
-    {
-      id: 'hence',
-      kind: 'choose',
+      id: 'no-bread-left',
+      kind: 'fill',
       teaches: 'cause-and-consequence',
-      prompt: 'The verb after the gap is subjunctive. Which connector asks for it?',
-      sentence: 'Llovió toda la noche, ___ el campo estuviera lleno de barro.',
-      en: 'It rained all night, which is why the pitch was covered in mud.',
-      options: [
-        {
-          text: '*de ahí que*',
-          right: true,
-          because: 'The one connector of consequence that always takes the subjunctive.',
-        },
-        {
-          text: '*así que*',
-          because: 'The meaning fits, but the result is a fact: *así que el campo estaba*.',
-        },
-        { text: '*ya que*', because: 'It gives the reason, not the result, and takes the indicative.' },
-        { text: '*tanto que*', because: '“So much that” takes the indicative: *tanto que el campo estaba*.' },
-      ],
-    },
-    {
-      id: 'so-that-you-understand',
-      kind: 'fill',
-      teaches: 'purpose',
-      sentence: 'Te lo explico otra vez para que lo ___ bien.',
-      en: 'I’ll explain it to you again so that you understand it properly. (entender)',
+      sentence: '___ no quedaba pan, cené cereales.',
+      en: 'As there was no bread left, I had cereal for dinner. (a reason)',
       answers: [
-        'entiendas',
+        'Como',
+        '{Ya que|Puesto que|Dado que|Debido a que|Visto que|En vista de que}',
         {
-          answer: 'puedas entender',
-          note: 'Right; it says “so that you can understand”. For “understand” alone: *entiendas*.',
+          answer: 'Porque',
+          note: 'Right; but at the beginning of a sentence *como* is much more usual.',
         },
       ],
-      because: 'I explain, you understand: two subjects, *para que* + subjunctive.',
+      because: 'A reason that comes first: *como*, with a comma after its half.',
       mistakes: [
         {
-          answer: '{entender|entenderlo}',
-          because: 'The infinitive follows *para* alone, when the subject stays the same.',
+          answer: '{Debido a|A causa de|Gracias a|Por}',
+          because: 'That one needs a noun. Before a verb: *como*.',
         },
         {
-          answer: 'entiendes',
-          because: 'The person is right. After *para que* only the subjunctive is possible.',
-        },
-        { answer: 'entendas', because: 'The ending is right, but the stem changes: *entiend-*.' },
-        {
-          answer: '{entienda|entiendan|entendáis|entienden}',
-          because: '*Te lo explico*: one friend, *tú*. The form is *entiendas*.',
+          answer: '{Así que|Por eso|Por lo tanto|Por tanto}',
+          because: 'That gives the result. This half is the reason: *como*.',
         },
         {
-          answer: '{entiende|entenda|entiendo}',
-          because: 'It is *tú*, and after *para que* the subjunctive: *entiendas*.',
+          answer: '{Desde|Desde que}',
+          because: 'That is “since” of time. “Since” or “as” for a reason is *como*.',
         },
         {
-          answer: '{entenderás|entenderías}',
-          because: 'After *para que* no future and no conditional: the subjunctive, *entiendas*.',
+          answer: '{Cuando|Mientras|A medida que|Conforme}',
+          because: 'That is “as” of time. “As” for a reason is *como*.',
         },
-        {
-          answer: '{entendieras|entendieses|hayas entendido|entendiste|entendías}',
-          because: '*Explico* is present, so the present subjunctive: *entiendas*.',
-        },
-        {
-          answer: '{entendiendo|entendido|estás entendiendo}',
-          because: 'After *para que* comes the subjunctive: *entiendas*.',
-        },
-        {
-          answer: '{te entiendas|entiendas lo}',
-          because: '*Entiendas* is right, and its pronoun *lo* stands there already.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{comprendas|puedas comprender|captes|veas}',
-          because: 'It would fit, but the verb asked for is *entender*: *entiendas*.',
-        },
+        { answer: 'Cómo', because: 'With its accent it asks: “how?”. “As” is *como*, without accent.' },
+        { answer: 'Aunque', because: 'That is “although”. The reason is *como*.' },
       ],
     },
     {
-      id: 'despite-the-heat',
-      kind: 'fill',
-      teaches: 'contrast-and-concession',
-      sentence: 'A pesar ___ calor, jugamos todo el partido.',
-      en: 'Despite the heat, we played the whole match.',
-      answers: [
-        'del',
-        {
-          answer: '{de que hacía|de que hizo|de hacer|de que hiciera|de que hiciese}',
-          note: 'Right; it says “although it was hot”. With the noun, “despite the heat”: *del calor*.',
-        },
-        { answer: 'de tanto', note: 'Right; it says “despite so much heat”. “The heat” is *del calor*.' },
-      ],
-      because: '*A pesar de* + *el calor*: *del*.',
-      mistakes: [
-        { answer: 'de', because: 'The noun needs its article: *de* + *el calor* is *del calor*.' },
-        {
-          answer: '{de que|que|de que el}',
-          because:
-            '*De que* needs a whole clause: *a pesar de que hacía calor*. Before the noun: *del calor*.',
-        },
-        { answer: 'de el', because: '*De* + *el* always contract: *del*.' },
-        { answer: '{de lo|de los|de las|la}', because: '*Calor* is masculine: *del calor*.' },
-        {
-          answer: '{al|el|a el|a|por el|en el|con el|por|con}',
-          because: 'The set phrase is *a pesar de*; with *el*: *del*.',
-        },
-        {
-          answer: '{de un|de mucho|de mucha|de tanta}',
-          because: 'English has _the_ heat: *de* + *el* is *del*.',
-        },
-        {
-          answer: '{de la|dela}',
-          because:
-            '*La calor* can be heard in Andalusia and parts of America, but in careful Spanish *calor* is masculine: *del calor*.',
-        },
-        {
-          answer: '{de este|de ese|del gran|del intenso}',
-          because: 'That is more than “the heat”: *del calor*.',
-        },
-      ],
-    },
-    {
-      id: 'when-i-am-eighteen',
-      kind: 'fill',
-      teaches: 'time',
-      sentence: 'Cuando ___ dieciocho años, viajaré sola por Europa.',
-      en: 'When I’m eighteen, I’ll travel round Europe on my own. (tener)',
-      answers: ['tenga'],
-      because: '*Cuando* + something still to come: subjunctive.',
-      mistakes: [
-        {
-          answer: '{tendré|voy a tener}',
-          because: 'The future stands only in the main clause: *viajaré*. After *cuando*: *tenga*.',
-        },
-        {
-          answer: 'tengo',
-          because: 'English uses the present here. In Spanish it would be a fact that repeats itself.',
-        },
-        {
-          answer: '{sea|soy|seré|esté|estoy|estaré|era|fui}',
-          because: 'Age is told with *tener*: *cuando tenga dieciocho años*.',
-        },
-        { answer: '{tenía|tuve|he tenido}', because: 'That is past. It is still to come: *tenga*.' },
-        {
-          answer: '{tuviera|tuviese|tendría|tuviere}',
-          because: 'With *viajaré*, a real plan, the present subjunctive: *tenga*.',
-        },
-        {
-          answer: '{tener|teniendo|tenido}',
-          because: 'The verb needs its ending for *yo*: after *cuando* + future, *tenga*.',
-        },
-        { answer: '{tiene|tienes|tengas|tengan|tengamos}', because: 'It is *yo*, “I”: *tenga*.' },
-        {
-          answer: '{tena|tiena|tienga|tega|teneré|tenca}',
-          because: 'The subjunctive of *tener* is built on *tengo*: *tenga*.',
-        },
-        { answer: '{haya|haga|había|he}', because: '“I’m eighteen” is *tener dieciocho años*: *tenga*.' },
-      ],
-      notAsked: [
-        {
-          answer: '{cumpla|haya cumplido}',
-          because: 'Good Spanish for “turn eighteen”, but the verb asked for is *tener*: *tenga*.',
-        },
-      ],
-    },
-    {
-      id: 'although-tired',
-      kind: 'correct',
-      teaches: 'mistakes',
-      sentence: 'Aunque que estoy cansado, voy a entrenar.',
-      en: 'Although I’m tired, I’m going to train.',
-      answers: [
-        'Aunque {estoy|ando} {cansado|cansada}, [igual] {voy a entrenar|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}.',
-        'Aunque estoy {cansado|cansada}, entrenaré.',
-        '{Voy a entrenar|Voy a entrenarme|Entrenaré|Iré a entrenar} aunque {estoy|ando} {cansado|cansada}.',
-        '{A pesar de que|Pese a que|Si bien|Aun cuando} estoy {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-        '{A pesar de|Pese a} estar {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-        '{Voy a entrenar|Voy a entrenarme|Entrenaré} {{a pesar de|pese a} {que estoy|estar}} {cansado|cansada}.',
-        'Aunque me {siento|encuentro} {cansado|cansada}, voy a entrenar.',
-        {
-          answer:
-            '{Aunque|A pesar de que|Pese a que} esté {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
-          note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
-        },
-        {
-          answer: '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque esté {cansado|cansada}.',
-          note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
-        },
-        'Aun estando {cansado|cansada}, {voy a entrenar|entrenaré}.',
-        {
-          answer:
-            '{{A pesar|Pese} {de mi|del} cansancio, {voy a entrenar|entrenaré}|Voy a entrenar a pesar {de mi|del} cansancio}.',
-          note: 'Right; it says “despite my tiredness”. “Although I’m tired” is *aunque estoy cansado*.',
-        },
-        {
-          answer: 'Estoy {cansado|cansada}, pero [igual] {voy a entrenar|entrenaré}.',
-          note: 'Right; it links with “but”. “Although” is *aunque*, without *que*.',
-        },
-      ],
-      because: '*Aunque* already contains *que*.',
-      mistakes: [
-        {
-          answer:
-            '{{A pesar de|A pesar|Pese a} estoy {cansado|cansada}, voy a entrenar|Voy a entrenar {a pesar de|a pesar|pese a} estoy {cansado|cansada}}.',
-          because: 'After *a pesar de* a noun or an infinitive must follow: *a pesar de estar cansado*.',
-        },
-        {
-          answer:
-            '{Aunque que esté {cansado|cansada}, voy a entrenar|Voy a entrenar aunque que {estoy|esté} {cansado|cansada}|Aunque que estoy {cansada|cansado}, entrenaré}.',
-          because: '*Aunque* already contains *que*: leave *que* out.',
-        },
-        {
-          answer:
-            '{Aun que|Aún que|Aunque de que|Aunque de|Aunque si|Aunque lo que} {estoy|esté} {cansado|cansada}, voy a entrenar.',
-          because: '“Although” is one word, and nothing follows it but its verb: *aunque estoy*.',
-        },
-        {
-          answer:
-            '{Aunque {soy|sea|tengo|hago|voy|era|fui} {cansado|cansada}, voy a entrenar|Voy a entrenar aunque {soy|sea|tengo} {cansado|cansada}}.',
-          because: 'How you feel is *estar*: *aunque estoy cansado*.',
-        },
-        {
-          answer: 'Aunque {estar|estando|estaré|estado} {cansado|cansada}, voy a entrenar.',
-          because: 'After *aunque* the verb has its ending: *aunque estoy*.',
-        },
-        {
-          answer: 'A pesar de que {estar|estando} {cansado|cansada}, voy a entrenar.',
-          because: 'Either *a pesar de estar* or *a pesar de que estoy*.',
-        },
-        {
-          answer:
-            'Aunque {estoy|esté} {cansado|cansada}, {voy entrenar|voy a entreno|voy entrenando|voy a entrenando|voy de entrenar|voy para entrenar}.',
-          because: 'The first half is right. “I’m going to” is *voy a* + infinitive: *voy a entrenar*.',
-        },
-        {
-          answer: 'Aunque {estoy|esté} {cansado|cansada}, {pero|sin embargo} voy a entrenar.',
-          because: 'One connector is enough: after *aunque* no *pero*.',
-        },
-        {
-          answer:
-            '{Sin embargo|Pero|Porque|Que|Cuando|Como|Si|Mientras|Desde} {estoy|esté} {cansado|cansada}, voy a entrenar.',
-          because: '“Although” is *aunque*: *aunque estoy cansado*.',
-        },
-        {
-          answer:
-            'Aunque {estoy|esté} {cansar|cansando|cansados|canso|un cansado|cansancio}, voy a entrenar.',
-          because: 'The first word is right. “Tired”, of one person, is *cansado* or *cansada*.',
-        },
-      ],
+      id: 'hear-no-money',
+      kind: 'hear',
+      teaches: 'cause-and-consequence',
+      says: 'Como no tenía dinero, no compré nada.',
+      en: 'As I had no money, I didn’t buy anything.',
+      because:
+        '*Como* comes first and gives the reason; the voice rises before the comma. Both *tenía* and *compré* carry an accent where the voice is strongest.',
     },
     {
       id: 'because-of-the-strike',
@@ -1644,160 +1534,108 @@ export default {
       ],
     },
     {
-      id: 'lend-you-laptop',
-      kind: 'order',
-      teaches: 'condition',
-      words: ['de', 'lo', 'portátil', 'con', 'te', 'el', 'que', 'dejo', 'cuides', 'tal'],
-      en: 'I’ll lend you the laptop provided you look after it.',
-      answers: [
-        'Te dejo el portátil con tal de que lo cuides.',
-        'Con tal de que lo cuides, te dejo el portátil.',
-      ],
-      because: '*Con tal de que* is a condition, so the subjunctive *cuides* follows.',
-      mistakes: [
+      id: 'despite-the-snow',
+      kind: 'choose',
+      teaches: 'contrast-and-concession',
+      prompt: 'Look at what follows. Which connector fits?',
+      sentence: '___ la nieve, fuimos al instituto a pie.',
+      en: 'Despite the snow, we walked to school.',
+      options: [
         {
-          answer: '{Te lo dejo el portátil|El portátil te lo dejo} con tal de que cuides.',
-          because: '*Lo* is what you look after: it stands before *cuides*, *que lo cuides*.',
+          text: '*a pesar de*',
+          right: true,
+          because: '“Despite” stands before a noun, *la nieve* (the snow), in both languages.',
         },
         {
-          answer:
-            '{Dejo te el portátil con tal de que lo cuides|Dejo el portátil con tal de que te lo cuides|Dejo el portátil te con tal de que lo cuides}.',
-          because: '*Te* stands before *dejo*: *te dejo el portátil*.',
+          text: '*aunque*',
+          because: '“Although” needs a verb, as in English: “although it was snowing”.',
         },
         {
-          answer: 'Te dejo el portátil con tal de que cuides lo.',
-          because: '*Lo* stands before the verb: *que lo cuides*.',
-        },
-        {
-          answer:
-            '{Te dejo el portátil {con tal que de|con de tal que|con que tal de|de tal con que|con que de tal|de con tal que|tal con de que|que con tal de} lo cuides|Te dejo el portátil con tal de lo que cuides|Te dejo el portátil con tal de lo cuides que}.',
-          because: 'The connector is *con tal de que*, and *lo* stands before *cuides*.',
-        },
-        {
-          answer:
-            '{Con tal de que te lo cuides, dejo el portátil|Con tal de que lo cuides, dejo te el portátil|Con tal de que cuides lo, te dejo el portátil|Con tal de que cuides, te lo dejo el portátil|Con tal de que lo cuides, el portátil te dejo}.',
-          because: 'The pronouns stand before their own verbs: *te dejo*, *lo cuides*.',
-        },
-        {
-          answer: '{Te el portátil dejo|El portátil te dejo} con tal de que lo cuides.',
-          because: 'First the verb with its pronoun, then the thing: *te dejo el portátil*.',
+          text: '*sin embargo*',
+          because: '“However” stands alone, with a comma, and begins a whole new sentence.',
         },
       ],
     },
     {
-      id: 'before-leaving',
-      kind: 'translate',
-      teaches: 'usage-tips',
-      en: 'I’ll ring you before I leave. (to a friend)',
+      id: 'however',
+      kind: 'choose',
+      teaches: 'contrast-and-concession',
+      prompt: 'Mind the punctuation. Which connector fits?',
+      sentence: 'Estudié toda la semana; ___, suspendí.',
+      en: 'I studied all week; however, I failed.',
+      options: [
+        {
+          text: '*sin embargo*',
+          right: true,
+          because: 'An adverb between a semicolon and a comma: “however”.',
+        },
+        {
+          text: '*aunque*',
+          because: '“Although” opens a clause: *Aunque estudié, suspendí*. No comma follows it.',
+        },
+        {
+          text: '*mientras que*',
+          because: '“Whereas” compares two subjects and is followed by its verb, not by a comma.',
+        },
+        {
+          text: '*por lo tanto*',
+          because: '“Therefore”: failing would be the result of studying.',
+          teaches: 'cause-and-consequence',
+        },
+      ],
+    },
+    {
+      id: 'despite-the-heat',
+      kind: 'fill',
+      teaches: 'contrast-and-concession',
+      sentence: 'A pesar ___ calor, jugamos todo el partido.',
+      en: 'Despite the heat, we played the whole match.',
       answers: [
-        'Te llamo antes de salir.',
-        'Te {llamo|llamaré|voy a llamar} [por teléfono] antes de {salir|irme|marcharme|salir de casa|partir|salir yo}.',
-        'Antes de {salir|irme|marcharme|salir de casa|partir}, te {llamo|llamaré|voy a llamar} [por teléfono].',
-        'Te {telefoneo|telefonearé} antes de {salir|irme|marcharme}.',
-        'Te {hago|haré|doy|daré} una llamada antes de {salir|irme|marcharme}.',
+        'del',
         {
-          answer: 'Te {doy|daré|pego} un toque antes de {salir|irme|marcharme}.',
-          note: '*Te doy un toque* is what friends say in Spain: a short call. *Te llamo* is said everywhere.',
+          answer: '{de que hacía|de que hizo|de hacer|de que hiciera|de que hiciese}',
+          note: 'Right; it says “although it was hot”. With the noun, “despite the heat”: *del calor*.',
         },
-        {
-          answer: 'Te {marco|marcaré|voy a marcar} antes de {salir|irme}.',
-          note: 'In Mexico *te marco* is “I’ll ring you”; everywhere *te llamo* is understood.',
-        },
-        {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {me vaya|me marche}.',
-          note: 'Right. When the same person does both, the infinitive is shorter: *antes de irme*.',
-        },
-        {
-          answer: 'Antes de que {me vaya|me marche}, te {llamo|llamaré|voy a llamar}.',
-          note: 'Right. When the same person does both, the infinitive is shorter: *antes de irme*.',
-        },
-        {
-          answer:
-            '{Te {llamo|llamaré|voy a llamar} antes de que salga|Antes de que salga, te {llamo|llamaré|voy a llamar}}.',
-          note: '*Salga* can be “I leave”, but people may also understand “he” or “she leaves”. Clear, when the same person does both: *antes de salir*.',
-        },
-        {
-          answer: 'Te {hablo|hablaré} antes de {salir|irme}.',
-          note: 'In Mexico *te hablo* can be “I’ll ring you”; everywhere *te llamo* is understood.',
-        },
-        {
-          answer: 'Te {llamo|llamaré} antes que me {vaya|marche}.',
-          note: 'Right, but in writing mostly *antes de que me vaya* or, shorter, *antes de irme*.',
-        },
+        { answer: 'de tanto', note: 'Right; it says “despite so much heat”. “The heat” is *del calor*.' },
       ],
-      because: 'I ring and I leave: same subject, *antes de* + infinitive.',
+      because: '*A pesar de* + *el calor*: *del*.',
       mistakes: [
+        { answer: 'de', because: 'The noun needs its article: *de* + *el calor* is *del calor*.' },
         {
-          answer:
-            '{Te {llamo|llamaré|voy a llamar} antes de que {salgo|me voy|me marcho}|Antes de que {salgo|me voy|me marcho}, te {llamo|llamaré|voy a llamar}}.',
-          because: 'The same person does both, so no *que*; and *antes de que* never takes the indicative.',
+          answer: '{de que|que|de que el}',
+          because:
+            '*De que* needs a whole clause: *a pesar de que hacía calor*. Before the noun: *del calor*.',
+        },
+        { answer: 'de el', because: '*De* + *el* always contract: *del*.' },
+        { answer: '{de lo|de los|de las|la}', because: '*Calor* is masculine: *del calor*.' },
+        {
+          answer: '{al|el|a el|a|por el|en el|con el|por|con}',
+          because: 'The set phrase is *a pesar de*; with *el*: *del*.',
         },
         {
-          answer:
-            '{Te {llamo|llamaré|voy a llamar} antes {salir|irme|marcharme|salgo|me voy|que salgo|que me voy|que salir|a salir}|Antes {salir|irme|marcharme|salgo|me voy|que salgo|que salir}, te {llamo|llamaré|voy a llamar}}.',
-          because: 'English _before_ is *antes de* in Spanish, with the infinitive: *antes de salir*.',
+          answer: '{de un|de mucho|de mucha|de tanta}',
+          because: 'English has _the_ heat: *de* + *el* is *del*.',
         },
         {
-          answer:
-            '{Te {llamo|llamaré|voy a llamar} antes de {saliendo|yéndome|yendo|marchándome|estoy saliendo}|Antes de {saliendo|yéndome|yendo|marchándome}, te {llamo|llamaré|voy a llamar}}.',
-          because: 'After a preposition Spanish uses the infinitive, not the *-ando, -iendo* form.',
+          answer: '{de la|dela}',
+          because:
+            '*La calor* can be heard in Andalusia and parts of America, but in careful Spanish *calor* is masculine: *del calor*.',
         },
         {
-          answer:
-            '{Te {llamo|llamaré|voy a llamar} antes de {salgo|me voy|yo salgo|saldré|salga|me vaya|salí}|Antes de {salgo|me voy|yo salgo|saldré}, te {llamo|llamaré|voy a llamar}}.',
-          because: 'After *antes de* comes the infinitive: *antes de salir*.',
-        },
-        {
-          answer:
-            'Te {llamo|llamaré|voy a llamar} antes de {irse|marcharse|me ir|irte|marcharte|irnos|salirse}.',
-          because: 'The pronoun is yours and it is attached: *antes de irme*.',
-        },
-        {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de {dejar|dejarme|quitar|abandonar}.',
-          because: '“Leave” a place is *salir* or *irse*. *Dejar* leaves something behind.',
-        },
-        {
-          answer:
-            '{Llamo te|Llamote|Llámote|Llamaré te|Llamo tú|Llamo a ti|Llamaré a ti|Llamo a tú|Llamo ti|Llamaré tú} antes de {salir|irme}.',
-          because: '“You” is *te*, before the verb: *te llamo*.',
-        },
-        {
-          answer: '{Llamo|Llamaré|Voy a llamar} antes de {salir|irme}.',
-          because: '“You” is missing: *te llamo*.',
-        },
-        {
-          answer:
-            '{Voy a te llamar|Voy te a llamar|Voy llamarte|Te voy llamar|Voy a llamar te} antes de {salir|irme}.',
-          because: 'Either *te voy a llamar* or *voy a llamarte*.',
-        },
-        {
-          answer:
-            '{Te llamar|Te llamando|Te llama|Te llame|Te llamé|Te he llamado|Te llamaría|Te llamaba|Me llamo|Me llamaré|Tú llamo} antes de {salir|irme}.',
-          because: '*Antes de* + infinitive is right. “I’ll ring you” is *te llamo* or *te llamaré*.',
-        },
-        {
-          answer: 'Te {llamo|llamaré|voy a llamar} {después de|delante de|enfrente de|ante|hasta} salir.',
-          because: '“Before”, in time, is *antes de*.',
-        },
-        {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {salgas|te vayas|salgamos|te marches}.',
-          because: 'Somebody else leaves there. “Before **I** leave”: *antes de salir*.',
-        },
-        {
-          answer: 'Te {anillo|sueno|sonaré} antes de {salir|irme}.',
-          because: 'To “ring” somebody is *llamar*: *te llamo*.',
-        },
-        {
-          answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
-          because: 'Good Spanish for “before I **go** there”. “Leave” is *salir* or *irse*: *antes de irme*.',
+          answer: '{de este|de ese|del gran|del intenso}',
+          because: 'That is more than “the heat”: *del calor*.',
         },
       ],
-      notAsked: [
-        {
-          answer: '{Le|Lo|La|Os|Les} {llamo|llamaré|voy a llamar} antes de {salir|irme}.',
-          because: 'Good Spanish, but to a friend it is *te*: *te llamo*.',
-        },
-      ],
+    },
+    {
+      id: 'hear-even-if',
+      kind: 'hear',
+      teaches: 'contrast-and-concession',
+      says: 'Aunque llueva, salimos.',
+      en: 'Even if it rains, we go out.',
+      choices: ['Aunque llueve, salimos.', 'Aunque llueva, salimos.'],
+      because:
+        'The last vowel decides: *llueve* says that it is raining, *llueva* that it may. Listen for the open *a*.',
     },
     {
       id: 'even-if-it-rains',
@@ -1920,6 +1758,1036 @@ export default {
           answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
           because: 'Good Spanish for “despite the rain”. “Even if it rains” is *aunque llueva*.',
         },
+      ],
+    },
+    {
+      id: 'as-soon-as',
+      kind: 'choose',
+      teaches: 'time',
+      prompt: 'Which form completes the sentence?',
+      sentence: 'En cuanto ___ los resultados, te aviso.',
+      en: 'As soon as I get the results, I’ll let you know.',
+      options: [
+        { text: '*reciba*', right: true, because: 'It is still to come: subjunctive.' },
+        { text: '*recibo*', because: 'With the present it would be a habit: every time results come.' },
+        {
+          text: '*recibiré*',
+          because: 'The meaning is future, but after *en cuanto* the future is said with the subjunctive.',
+        },
+        {
+          text: '*recibir*',
+          because:
+            'After *en cuanto* the verb needs its own ending; the infinitive follows *antes de* or *para*.',
+        },
+      ],
+    },
+    {
+      id: 'when-i-am-eighteen',
+      kind: 'fill',
+      teaches: 'time',
+      sentence: 'Cuando ___ dieciocho años, viajaré sola por Europa.',
+      en: 'When I’m eighteen, I’ll travel round Europe on my own. (tener)',
+      answers: ['tenga'],
+      because: '*Cuando* + something still to come: subjunctive.',
+      mistakes: [
+        {
+          answer: '{tendré|voy a tener}',
+          because: 'The future stands only in the main clause: *viajaré*. After *cuando*: *tenga*.',
+        },
+        {
+          answer: 'tengo',
+          because: 'English uses the present here. In Spanish it would be a fact that repeats itself.',
+        },
+        {
+          answer: '{sea|soy|seré|esté|estoy|estaré|era|fui}',
+          because: 'Age is told with *tener*: *cuando tenga dieciocho años*.',
+        },
+        { answer: '{tenía|tuve|he tenido}', because: 'That is past. It is still to come: *tenga*.' },
+        {
+          answer: '{tuviera|tuviese|tendría|tuviere}',
+          because: 'With *viajaré*, a real plan, the present subjunctive: *tenga*.',
+        },
+        {
+          answer: '{tener|teniendo|tenido}',
+          because: 'The verb needs its ending for *yo*: after *cuando* + future, *tenga*.',
+        },
+        { answer: '{tiene|tienes|tengas|tengan|tengamos}', because: 'It is *yo*, “I”: *tenga*.' },
+        {
+          answer: '{tena|tiena|tienga|tega|teneré|tenca}',
+          because: 'The subjunctive of *tener* is built on *tengo*: *tenga*.',
+        },
+        { answer: '{haya|haga|había|he}', because: '“I’m eighteen” is *tener dieciocho años*: *tenga*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{cumpla|haya cumplido}',
+          because: 'Good Spanish for “turn eighteen”, but the verb asked for is *tener*: *tenga*.',
+        },
+      ],
+    },
+    {
+      id: 'asks-when-train',
+      kind: 'choose',
+      teaches: 'time',
+      prompt: 'Look at the accent on *cuándo*. Which form?',
+      sentence: 'Ana pregunta cuándo ___ el tren.',
+      en: 'Ana is asking when the train will leave.',
+      options: [
+        {
+          text: '*saldrá*',
+          right: true,
+          because: '*Cuándo* with an accent repeats a question, “when will it leave?”, and keeps its future.',
+        },
+        {
+          text: '*salga*',
+          because:
+            'The subjunctive follows *cuando* without accent, “at the time that”: *Te llamo cuando salga el tren*.',
+        },
+        { text: '*salir*', because: 'The train needs a verb with its own ending: *saldrá*.' },
+      ],
+    },
+    {
+      id: 'so-that-you-understand',
+      kind: 'fill',
+      teaches: 'purpose',
+      sentence: 'Te lo explico otra vez para que lo ___ bien.',
+      en: 'I’ll explain it to you again so that you understand it properly. (entender)',
+      answers: [
+        'entiendas',
+        {
+          answer: 'puedas entender',
+          note: 'Right; it says “so that you can understand”. For “understand” alone: *entiendas*.',
+        },
+      ],
+      because: 'I explain, you understand: two subjects, *para que* + subjunctive.',
+      mistakes: [
+        {
+          answer: '{entender|entenderlo}',
+          because: 'The infinitive follows *para* alone, when the subject stays the same.',
+        },
+        {
+          answer: 'entiendes',
+          because: 'The person is right. After *para que* only the subjunctive is possible.',
+        },
+        { answer: 'entendas', because: 'The ending is right, but the stem changes: *entiend-*.' },
+        {
+          answer: '{entienda|entiendan|entendáis|entienden}',
+          because: '*Te lo explico*: one friend, *tú*. The form is *entiendas*.',
+        },
+        {
+          answer: '{entiende|entenda|entiendo}',
+          because: 'It is *tú*, and after *para que* the subjunctive: *entiendas*.',
+        },
+        {
+          answer: '{entenderás|entenderías}',
+          because: 'After *para que* no future and no conditional: the subjunctive, *entiendas*.',
+        },
+        {
+          answer: '{entendieras|entendieses|hayas entendido|entendiste|entendías}',
+          because: '*Explico* is present, so the present subjunctive: *entiendas*.',
+        },
+        {
+          answer: '{entendiendo|entendido|estás entendiendo}',
+          because: 'After *para que* comes the subjunctive: *entiendas*.',
+        },
+        {
+          answer: '{te entiendas|entiendas lo}',
+          because: '*Entiendas* is right, and its pronoun *lo* stands there already.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{comprendas|puedas comprender|captes|veas}',
+          because: 'It would fit, but the verb asked for is *entender*: *entiendas*.',
+        },
+      ],
+    },
+    {
+      id: 'parents-work-so-that',
+      kind: 'translate',
+      teaches: 'purpose',
+      en: 'My parents work so that we can study.',
+      answers: [
+        'Mis {padres|papás} trabajan para que {podamos|nosotros podamos} estudiar.',
+        'Mis {padres|papás} trabajan {a fin de que|con el fin de que|con el objetivo de que|de modo que|de manera que} podamos estudiar.',
+        'Para que podamos estudiar{,|} {trabajan mis padres|mis padres trabajan}.',
+        {
+          answer: 'Mis {padres|papás} trabajan para que {estudiemos|nosotros estudiemos}.',
+          note: 'Right; it says “so that we study”. “So that we **can** study” is *para que podamos estudiar*.',
+        },
+        {
+          answer: 'Mis {padres|papás} {están trabajando} para que podamos estudiar.',
+          note: 'Right for what they are doing now. In general: *trabajan*.',
+        },
+      ],
+      because: 'They work, we study: two subjects, so *para que* + subjunctive.',
+      mistakes: [
+        {
+          answer: 'Mis {padres|papás} trabajan para que {podemos|podremos|podríamos|podíamos} estudiar.',
+          because: '*Para que* takes the subjunctive: *podamos*.',
+        },
+        {
+          answer: 'Mis {padres|papás} trabajan para que {puedamos|puédamos} estudiar.',
+          because: 'In the *nosotros* form the stem does not change: *podamos*.',
+        },
+        {
+          answer: 'Mis {padres|papás} trabajan para {poder estudiar|estudiar}.',
+          because:
+            'That says that your parents study. Somebody else does the second thing: *para que* + subjunctive.',
+        },
+        {
+          answer:
+            'Mis {padres|papás} trabajan para {nosotros poder|nosotros podemos|nosotros podamos} estudiar.',
+          because: 'With a new subject it is *para que* + subjunctive: *para que podamos*.',
+        },
+        {
+          answer: 'Mis {padres|papás} trabajan, así que {podemos|podamos} estudiar.',
+          because: 'That is a result, “and so we can”. An aim is *para que* + subjunctive.',
+        },
+        {
+          answer: 'Mis {padres|papás} trabajan {porque|por que} {podemos|podamos} estudiar.',
+          because: '*Porque* is “because”. “So that” is *para que*.',
+        },
+      ],
+    },
+    {
+      id: 'water-sports',
+      kind: 'choose',
+      teaches: 'signposts',
+      prompt: 'Which words announce an example?',
+      sentence: 'Me gustan los deportes de agua; ___, la vela y el surf.',
+      en: 'I like water sports; for example, sailing and surfing.',
+      options: [
+        { text: '*por ejemplo*', right: true, because: '“For example”: two out of many.' },
+        { text: '*en resumen*', because: '“In short” sums up what was said and comes at the end.' },
+        { text: '*es decir*', because: '“That is” says the same again in other words.' },
+        {
+          text: '*en cuanto a*',
+          because: '“As for” announces a new topic, and has no comma right after it.',
+        },
+      ],
+    },
+    {
+      id: 'as-for-the-food',
+      kind: 'fill',
+      teaches: 'signposts',
+      sentence: '___ a la comida, todo estaba riquísimo.',
+      en: 'As for the food, everything was delicious.',
+      answers: [
+        'En cuanto',
+        '{Con respecto|Respecto|En lo que respecta|Por lo que respecta|En lo referente|En lo tocante|Por lo que hace}',
+        { answer: 'Con relación', note: 'Right, and rather formal. Most people say *en cuanto a*.' },
+        {
+          answer: 'En relación',
+          note: 'Accepted, though *con relación a* or *en relación con* is recommended.',
+        },
+      ],
+      because: '*En cuanto a* + noun announces what you speak of next.',
+      mistakes: [
+        {
+          answer: '{Como|Como por|Como para}',
+          because: 'Word for word from English. “As for” is *en cuanto a*.',
+        },
+        { answer: '{Para|Por}', because: '“As for” is *en cuanto a*.' },
+        { answer: '{Cuanto|En cuánto|En cuando|Cuando}', because: 'The whole phrase is *en cuanto a*.' },
+        { answer: '{Debido|Gracias}', because: 'That gives a reason. “As for” is *en cuanto a*.' },
+        {
+          answer: '{En respecto|Con respeto|Respeto|Con respecta}',
+          because: '*Respeto* is the respect you show. “With regard to” is *con respecto a*.',
+        },
+      ],
+    },
+    {
+      id: 'unforgettable-trip',
+      kind: 'translate',
+      teaches: 'signposts',
+      en: 'In short, it was an unforgettable trip.',
+      answers: [
+        '{En resumen|En definitiva|En pocas palabras|En suma|En síntesis|Resumiendo|Para resumir|En resumidas cuentas}, fue un viaje {inolvidable|para no olvidar}.',
+        'Fue{, en resumen,|, en definitiva,} un viaje inolvidable.',
+        {
+          answer: '{En resumen|En definitiva}, {ha sido un viaje|el viaje ha sido} inolvidable.',
+          note: 'Right in Spain for a trip that has just ended. *Fue* is right everywhere.',
+        },
+        {
+          answer: 'Total, fue un viaje inolvidable.',
+          note: '*Total* is what people say in conversation; in a text, *en resumen*.',
+        },
+        {
+          answer: '{En conclusión|Para concluir}, fue un viaje inolvidable.',
+          note: 'Right; it says “in conclusion”. “In short” is *en resumen*.',
+        },
+        '{En resumen|En definitiva}, el viaje fue inolvidable.',
+        {
+          answer: '{En resumen|En definitiva}, fue un inolvidable viaje.',
+          note: 'Right, but solemn: adjectives mostly follow their noun, *un viaje inolvidable*.',
+        },
+        '{En resumen|En definitiva}, fue {una excursión|una escapada} inolvidable.',
+      ],
+      because: '*En resumen* + comma sums up; a whole trip looked back on is *fue*.',
+      mistakes: [
+        {
+          answer: '{En corto|En breve|En cortas palabras}, fue un viaje inolvidable.',
+          because: '*En breve* is “soon”, and *en corto* is no connector. “In short” is *en resumen*.',
+        },
+        {
+          answer: '{En resumen|En definitiva}, fue una viaje inolvidable.',
+          because: '*Viaje* is masculine in spite of its *-e*: *un viaje*.',
+        },
+        {
+          answer: '{En resumen|En definitiva}, {era|estaba|estuvo} un viaje inolvidable.',
+          because: 'The whole trip, seen from its end: *fue un viaje*.',
+        },
+      ],
+    },
+    {
+      id: 'although-tired',
+      kind: 'correct',
+      teaches: 'mistakes',
+      sentence: 'Aunque que estoy cansado, voy a entrenar.',
+      en: 'Although I’m tired, I’m going to train.',
+      answers: [
+        'Aunque {estoy|ando} {cansado|cansada}, [igual] {voy a entrenar|voy a entrenarme|me voy a entrenar|voy a ir a entrenar|iré a entrenar}.',
+        'Aunque estoy {cansado|cansada}, entrenaré.',
+        '{Voy a entrenar|Voy a entrenarme|Entrenaré|Iré a entrenar} aunque {estoy|ando} {cansado|cansada}.',
+        '{A pesar de que|Pese a que|Si bien|Aun cuando} estoy {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
+        '{A pesar de|Pese a} estar {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
+        '{Voy a entrenar|Voy a entrenarme|Entrenaré} {{a pesar de|pese a} {que estoy|estar}} {cansado|cansada}.',
+        'Aunque me {siento|encuentro} {cansado|cansada}, voy a entrenar.',
+        {
+          answer:
+            '{Aunque|A pesar de que|Pese a que} esté {cansado|cansada}, {voy a entrenar|voy a entrenarme|entrenaré}.',
+          note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
+        },
+        {
+          answer: '{Voy a entrenar|Voy a entrenarme|Entrenaré} aunque esté {cansado|cansada}.',
+          note: '*Esté* is right when your listener knows already that you are tired, or for “even if I’m tired”. To tell the news: *estoy*.',
+        },
+        'Aun estando {cansado|cansada}, {voy a entrenar|entrenaré}.',
+        {
+          answer:
+            '{{A pesar|Pese} {de mi|del} cansancio, {voy a entrenar|entrenaré}|Voy a entrenar a pesar {de mi|del} cansancio}.',
+          note: 'Right; it says “despite my tiredness”. “Although I’m tired” is *aunque estoy cansado*.',
+        },
+        {
+          answer: 'Estoy {cansado|cansada}, pero [igual] {voy a entrenar|entrenaré}.',
+          note: 'Right; it links with “but”. “Although” is *aunque*, without *que*.',
+        },
+      ],
+      because: '*Aunque* already contains *que*.',
+      mistakes: [
+        {
+          answer:
+            '{{A pesar de|A pesar|Pese a} estoy {cansado|cansada}, voy a entrenar|Voy a entrenar {a pesar de|a pesar|pese a} estoy {cansado|cansada}}.',
+          because: 'After *a pesar de* a noun or an infinitive must follow: *a pesar de estar cansado*.',
+        },
+        {
+          answer:
+            '{Aunque que esté {cansado|cansada}, voy a entrenar|Voy a entrenar aunque que {estoy|esté} {cansado|cansada}|Aunque que estoy {cansada|cansado}, entrenaré}.',
+          because: '*Aunque* already contains *que*: leave *que* out.',
+        },
+        {
+          answer:
+            '{Aun que|Aún que|Aunque de que|Aunque de|Aunque si|Aunque lo que} {estoy|esté} {cansado|cansada}, voy a entrenar.',
+          because: '“Although” is one word, and nothing follows it but its verb: *aunque estoy*.',
+        },
+        {
+          answer:
+            '{Aunque {soy|sea|tengo|hago|voy|era|fui} {cansado|cansada}, voy a entrenar|Voy a entrenar aunque {soy|sea|tengo} {cansado|cansada}}.',
+          because: 'How you feel is *estar*: *aunque estoy cansado*.',
+        },
+        {
+          answer: 'Aunque {estar|estando|estaré|estado} {cansado|cansada}, voy a entrenar.',
+          because: 'After *aunque* the verb has its ending: *aunque estoy*.',
+        },
+        {
+          answer: 'A pesar de que {estar|estando} {cansado|cansada}, voy a entrenar.',
+          because: 'Either *a pesar de estar* or *a pesar de que estoy*.',
+        },
+        {
+          answer:
+            'Aunque {estoy|esté} {cansado|cansada}, {voy entrenar|voy a entreno|voy entrenando|voy a entrenando|voy de entrenar|voy para entrenar}.',
+          because: 'The first half is right. “I’m going to” is *voy a* + infinitive: *voy a entrenar*.',
+        },
+        {
+          answer: 'Aunque {estoy|esté} {cansado|cansada}, {pero|sin embargo} voy a entrenar.',
+          because: 'One connector is enough: after *aunque* no *pero*.',
+        },
+        {
+          answer:
+            '{Sin embargo|Pero|Porque|Que|Cuando|Como|Si|Mientras|Desde} {estoy|esté} {cansado|cansada}, voy a entrenar.',
+          because: '“Although” is *aunque*: *aunque estoy cansado*.',
+        },
+        {
+          answer:
+            'Aunque {estoy|esté} {cansar|cansando|cansados|canso|un cansado|cansancio}, voy a entrenar.',
+          because: 'The first word is right. “Tired”, of one person, is *cansado* or *cansada*.',
+        },
+      ],
+    },
+    {
+      id: 'after-in-spite-of',
+      kind: 'choose',
+      teaches: 'three-families',
+      prompt: 'What can follow *a pesar de*?',
+      sentence: 'A pesar de ___, terminé los deberes.',
+      en: 'Despite …, I finished my homework.',
+      options: [
+        {
+          text: '*estar cansado*',
+          right: true,
+          because: 'It ends in *de*, so an infinitive or a noun follows: “being tired”.',
+        },
+        {
+          text: '*estaba cansado*',
+          because: 'A verb with its own ending needs *que* before it: *a pesar de que estaba cansado*.',
+        },
+        {
+          text: '*sin embargo*',
+          because: 'Two connectors join nothing: “despite” needs a noun or an infinitive.',
+        },
+      ],
+    },
+    {
+      id: 'late-because-of-traffic',
+      kind: 'order',
+      teaches: 'three-families',
+      words: ['tráfico', 'tarde', 'debido', 'llegamos', 'al'],
+      en: 'We arrived late due to the traffic.',
+      answers: [
+        'Llegamos tarde <debido al tráfico>.',
+        {
+          answer: 'Tarde llegamos debido al tráfico.',
+          note: 'Possible, with all the weight on “late”. The usual order is *llegamos tarde*.',
+        },
+      ],
+      because: '*Debido a* ends in *a*, so a noun follows; *a* + *el* is *al*.',
+      mistakes: [
+        {
+          answer: '{Llegamos tarde al debido tráfico|Al debido tráfico llegamos tarde}.',
+          because: 'The two words of the connector stay together: *debido al tráfico*.',
+        },
+        {
+          answer: 'Llegamos debido al tráfico tarde.',
+          because: '*Tarde* belongs beside *llegamos*: *llegamos tarde*.',
+        },
+      ],
+    },
+    {
+      id: 'before-we-arrived',
+      kind: 'choose',
+      teaches: 'before-and-without',
+      prompt: 'Which form?',
+      sentence: 'Se fueron antes de que ___.',
+      en: 'They left before we arrived.',
+      options: [
+        {
+          text: '*llegáramos*',
+          right: true,
+          because: '*Antes de que* always takes the subjunctive, and after a past verb the imperfect one.',
+        },
+        {
+          text: '*llegamos*',
+          because: 'It is a fact, but *antes de que* takes the subjunctive even for facts.',
+        },
+        {
+          text: '*lleguemos*',
+          because:
+            'The mood is right. But *se fueron* is past, so the subjunctive is past too: *llegáramos*.',
+        },
+        {
+          text: '*llegar*',
+          because: 'The infinitive comes after *antes de* without *que*, when the same person does both.',
+        },
+      ],
+    },
+    {
+      id: 'without-being-heard',
+      kind: 'fill',
+      teaches: 'before-and-without',
+      sentence: 'Bajó la escalera sin que nadie lo ___.',
+      en: 'He came down the stairs without anyone hearing him. (oír)',
+      answers: ['oyera'],
+      because: '*Sin que* takes the subjunctive even for a fact, and after *bajó* it is the imperfect one.',
+      mistakes: [
+        { answer: '{oyó|oía}', because: 'It is a fact, but *sin que* takes the subjunctive: *oyera*.' },
+        { answer: 'oiga', because: 'The mood is right. But *bajó* is past: *oyera*.' },
+        {
+          answer: '{oír|oyendo|oído}',
+          because:
+            'After *sin que* the verb has its own ending: *oyera*. The infinitive follows *sin* alone.',
+        },
+        { answer: '{oiera|oera|oyiera|oyere}', because: 'It is built on *oyeron*: *oyera*, with *y*.' },
+        { answer: '{oyeran|oyesen}', because: '*Nadie* (nobody) is one person: *oyera*.' },
+        { answer: '{oiría|oirá|oye}', because: '*Sin que* takes the subjunctive, here *oyera*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{escuchara|escuchase|viera|notara}',
+          because: 'Good Spanish, but the verb asked for is *oír*: *oyera*.',
+        },
+      ],
+    },
+    {
+      id: 'before-leaving',
+      kind: 'translate',
+      teaches: 'before-and-without',
+      en: 'I’ll ring you before I leave. (to a friend)',
+      answers: [
+        'Te llamo antes de salir.',
+        'Te {llamo|llamaré|voy a llamar} [por teléfono] antes de {salir|irme|marcharme|salir de casa|partir|salir yo}.',
+        'Antes de {salir|irme|marcharme|salir de casa|partir}, te {llamo|llamaré|voy a llamar} [por teléfono].',
+        'Te {telefoneo|telefonearé} antes de {salir|irme|marcharme}.',
+        'Te {hago|haré|doy|daré} una llamada antes de {salir|irme|marcharme}.',
+        {
+          answer: 'Te {doy|daré|pego} un toque antes de {salir|irme|marcharme}.',
+          note: '*Te doy un toque* is what friends say in Spain: a short call. *Te llamo* is said everywhere.',
+        },
+        {
+          answer: 'Te {marco|marcaré|voy a marcar} antes de {salir|irme}.',
+          note: 'In Mexico *te marco* is “I’ll ring you”; everywhere *te llamo* is understood.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {me vaya|me marche}.',
+          note: 'Right. When the same person does both, the infinitive is shorter: *antes de irme*.',
+        },
+        {
+          answer: 'Antes de que {me vaya|me marche}, te {llamo|llamaré|voy a llamar}.',
+          note: 'Right. When the same person does both, the infinitive is shorter: *antes de irme*.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de que salga|Antes de que salga, te {llamo|llamaré|voy a llamar}}.',
+          note: '*Salga* can be “I leave”, but people may also understand “he” or “she leaves”. Clear, when the same person does both: *antes de salir*.',
+        },
+        {
+          answer: 'Te {hablo|hablaré} antes de {salir|irme}.',
+          note: 'In Mexico *te hablo* can be “I’ll ring you”; everywhere *te llamo* is understood.',
+        },
+        {
+          answer: 'Te {llamo|llamaré} antes que me {vaya|marche}.',
+          note: 'Right, but in writing mostly *antes de que me vaya* or, shorter, *antes de irme*.',
+        },
+      ],
+      because: 'I ring and I leave: same subject, *antes de* + infinitive.',
+      mistakes: [
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de que {salgo|me voy|me marcho}|Antes de que {salgo|me voy|me marcho}, te {llamo|llamaré|voy a llamar}}.',
+          because: 'The same person does both, so no *que*; and *antes de que* never takes the indicative.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes {salir|irme|marcharme|salgo|me voy|que salgo|que me voy|que salir|a salir}|Antes {salir|irme|marcharme|salgo|me voy|que salgo|que salir}, te {llamo|llamaré|voy a llamar}}.',
+          because: 'English _before_ is *antes de* in Spanish, with the infinitive: *antes de salir*.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de {saliendo|yéndome|yendo|marchándome|estoy saliendo}|Antes de {saliendo|yéndome|yendo|marchándome}, te {llamo|llamaré|voy a llamar}}.',
+          because: 'After a preposition Spanish uses the infinitive, not the *-ando, -iendo* form.',
+        },
+        {
+          answer:
+            '{Te {llamo|llamaré|voy a llamar} antes de {salgo|me voy|yo salgo|saldré|salga|me vaya|salí}|Antes de {salgo|me voy|yo salgo|saldré}, te {llamo|llamaré|voy a llamar}}.',
+          because: 'After *antes de* comes the infinitive: *antes de salir*.',
+        },
+        {
+          answer:
+            'Te {llamo|llamaré|voy a llamar} antes de {irse|marcharse|me ir|irte|marcharte|irnos|salirse}.',
+          because: 'The pronoun is yours and it is attached: *antes de irme*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de {dejar|dejarme|quitar|abandonar}.',
+          because: '“Leave” a place is *salir* or *irse*. *Dejar* leaves something behind.',
+        },
+        {
+          answer:
+            '{Llamo te|Llamote|Llámote|Llamaré te|Llamo tú|Llamo a ti|Llamaré a ti|Llamo a tú|Llamo ti|Llamaré tú} antes de {salir|irme}.',
+          because: '“You” is *te*, before the verb: *te llamo*.',
+        },
+        {
+          answer: '{Llamo|Llamaré|Voy a llamar} antes de {salir|irme}.',
+          because: '“You” is missing: *te llamo*.',
+        },
+        {
+          answer:
+            '{Voy a te llamar|Voy te a llamar|Voy llamarte|Te voy llamar|Voy a llamar te} antes de {salir|irme}.',
+          because: 'Either *te voy a llamar* or *voy a llamarte*.',
+        },
+        {
+          answer:
+            '{Te llamar|Te llamando|Te llama|Te llame|Te llamé|Te he llamado|Te llamaría|Te llamaba|Me llamo|Me llamaré|Tú llamo} antes de {salir|irme}.',
+          because: '*Antes de* + infinitive is right. “I’ll ring you” is *te llamo* or *te llamaré*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} {después de|delante de|enfrente de|ante|hasta} salir.',
+          because: '“Before”, in time, is *antes de*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de que {salgas|te vayas|salgamos|te marches}.',
+          because: 'Somebody else leaves there. “Before **I** leave”: *antes de salir*.',
+        },
+        {
+          answer: 'Te {anillo|sueno|sonaré} antes de {salir|irme}.',
+          because: 'To “ring” somebody is *llamar*: *te llamo*.',
+        },
+        {
+          answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
+          because: 'Good Spanish for “before I **go** there”. “Leave” is *salir* or *irse*: *antes de irme*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Le|Lo|La|Os|Les} {llamo|llamaré|voy a llamar} antes de {salir|irme}.',
+          because: 'Good Spanish, but to a friend it is *te*: *te llamo*.',
+        },
+      ],
+    },
+    {
+      id: 'as-summer-approaches',
+      kind: 'choose',
+      teaches: 'more-time',
+      prompt: 'A fact, or still to come? Which form?',
+      sentence: 'A medida que ___ las vacaciones, estoy más contenta.',
+      en: 'As the holidays get nearer, I’m getting happier.',
+      options: [
+        {
+          text: '*se acercan*',
+          right: true,
+          because: 'It is going on now, as *estoy* shows: indicative.',
+        },
+        {
+          text: '*se acerquen*',
+          because: 'The subjunctive would be for what is still to come, with *estaré* in the main clause.',
+        },
+        { text: '*acercarse*', because: 'After *a medida que* the verb needs its own ending.' },
+      ],
+    },
+    {
+      id: 'once-exams-finish',
+      kind: 'fill',
+      teaches: 'more-time',
+      sentence: 'Una vez que ___ los exámenes, iremos de camping.',
+      en: 'Once the exams are over, we’ll go camping. (terminar)',
+      answers: [
+        'terminen',
+        '{hayan terminado|se terminen}',
+        {
+          answer: '{terminemos|hayamos terminado}',
+          note: 'Right; it says “once **we** finish the exams”. With the exams as subject: *terminen*.',
+        },
+      ],
+      because: 'It is still to come: *una vez que* + subjunctive.',
+      mistakes: [
+        {
+          answer: '{terminarán|van a terminar|terminaremos}',
+          because: 'The future stands in the main clause only: *iremos*. After *una vez que*: *terminen*.',
+        },
+        {
+          answer: '{terminan|terminamos}',
+          because: 'That would be a habit or a fact. It is still to come: *terminen*.',
+        },
+        { answer: '{termine|termina}', because: '*Los exámenes* is plural: *terminen*.' },
+        {
+          answer: '{terminaron|terminaran|terminaban|han terminado}',
+          because: 'With *iremos* nothing is past: present subjunctive, *terminen*.',
+        },
+        { answer: '{terminar|terminando|terminado}', because: 'The verb needs its own ending: *terminen*.' },
+      ],
+    },
+    {
+      id: 'unless-they-invite-me',
+      kind: 'fill',
+      teaches: 'condition',
+      sentence: 'No iré a la boda a menos que me ___ los novios.',
+      en: 'I won’t go to the wedding unless the couple invite me. (invitar)',
+      answers: [
+        'inviten',
+        { answer: 'hayan invitado', note: 'Right; it says “unless they have invited me”.' },
+      ],
+      because: '*A menos que* is a condition and takes the subjunctive.',
+      mistakes: [
+        {
+          answer: 'invitan',
+          because: 'The person is right. *A menos que* takes the subjunctive: *inviten*.',
+        },
+        {
+          answer: '{invitarán|van a invitar|invitarían}',
+          because: 'After *a menos que* no future and no conditional: *inviten*.',
+        },
+        { answer: '{invite|invita|invites}', because: '*Los novios* are two: *inviten*.' },
+        {
+          answer: '{invitaran|invitasen|invitaron}',
+          because: 'With *no iré*, a real plan, the present subjunctive: *inviten*.',
+        },
+        { answer: '{invitar|invitando}', because: 'After *a menos que* the verb has its ending: *inviten*.' },
+      ],
+    },
+    {
+      id: 'lend-you-laptop',
+      kind: 'order',
+      teaches: 'condition',
+      words: ['de', 'lo', 'portátil', 'con', 'te', 'el', 'que', 'dejo', 'cuides', 'tal'],
+      en: 'I’ll lend you the laptop provided you look after it.',
+      answers: [
+        'Te dejo el portátil con tal de que lo cuides.',
+        'Con tal de que lo cuides, te dejo el portátil.',
+      ],
+      because: '*Con tal de que* is a condition, so the subjunctive *cuides* follows.',
+      mistakes: [
+        {
+          answer: '{Te lo dejo el portátil|El portátil te lo dejo} con tal de que cuides.',
+          because: '*Lo* is what you look after: it stands before *cuides*, *que lo cuides*.',
+        },
+        {
+          answer:
+            '{Dejo te el portátil con tal de que lo cuides|Dejo el portátil con tal de que te lo cuides|Dejo el portátil te con tal de que lo cuides}.',
+          because: '*Te* stands before *dejo*: *te dejo el portátil*.',
+        },
+        {
+          answer: 'Te dejo el portátil con tal de que cuides lo.',
+          because: '*Lo* stands before the verb: *que lo cuides*.',
+        },
+        {
+          answer:
+            '{Te dejo el portátil {con tal que de|con de tal que|con que tal de|de tal con que|con que de tal|de con tal que|tal con de que|que con tal de} lo cuides|Te dejo el portátil con tal de lo que cuides|Te dejo el portátil con tal de lo cuides que}.',
+          because: 'The connector is *con tal de que*, and *lo* stands before *cuides*.',
+        },
+        {
+          answer:
+            '{Con tal de que te lo cuides, dejo el portátil|Con tal de que lo cuides, dejo te el portátil|Con tal de que cuides lo, te dejo el portátil|Con tal de que cuides, te lo dejo el portátil|Con tal de que lo cuides, el portátil te dejo}.',
+          because: 'The pronouns stand before their own verbs: *te dejo*, *lo cuides*.',
+        },
+        {
+          answer: '{Te el portátil dejo|El portátil te dejo} con tal de que lo cuides.',
+          because: 'First the verb with its pronoun, then the thing: *te dejo el portátil*.',
+        },
+      ],
+    },
+    {
+      id: 'maybe-cinema',
+      kind: 'choose',
+      teaches: 'hypothesis',
+      prompt: 'Which form follows *a lo mejor*?',
+      sentence: 'A lo mejor ___ al cine con mis primos.',
+      en: 'Maybe we’ll go to the cinema with my cousins.',
+      options: [
+        {
+          text: '*vamos*',
+          right: true,
+          because: 'Of all the words for “maybe” this one keeps the indicative.',
+        },
+        { text: '*vayamos*', because: 'The subjunctive follows *puede que*, and often *quizá, tal vez*.' },
+        { text: '*ir*', because: 'After *a lo mejor* the verb has its own ending: *vamos*.' },
+      ],
+    },
+    {
+      id: 'may-rain-tomorrow',
+      kind: 'translate',
+      teaches: 'hypothesis',
+      en: 'It may rain tomorrow.',
+      answers: [
+        'Puede que llueva <mañana>.',
+        '{Es posible que|Puede ser que|Cabe la posibilidad de que} llueva <mañana>.',
+        '{Quizá|Quizás|Tal vez} {llueva|llueve} <mañana>.',
+        '{A lo mejor|Igual} llueve <mañana>.',
+        '{Puede|Podría} llover <mañana>.',
+        '{Quizá|Quizás|Tal vez|A lo mejor} {lloverá|va a llover} <mañana>.',
+        {
+          answer: '{Puede que|Es posible que} {vaya a llover|haya lluvia} <mañana>.',
+          note: 'Right; shorter: *puede que llueva*.',
+        },
+        {
+          answer: 'Capaz que {llueva|llueve} <mañana>.',
+          note: '*Capaz que* is everyday Spanish in several American countries; *puede que* is said everywhere.',
+        },
+      ],
+      because: '*Puede que* + subjunctive; *llover* needs no subject.',
+      mistakes: [
+        {
+          answer: '{Puede que|Es posible que} {llueve|lloverá|va a llover} <mañana>.',
+          because: '*Puede que* and *es posible que* take the subjunctive: *llueva*.',
+        },
+        {
+          answer: 'A lo mejor llueva <mañana>.',
+          because: '*A lo mejor* keeps the indicative: *llueve*. The subjunctive follows *puede que*.',
+        },
+        {
+          answer: '{Puede que|Es posible que|Quizá|Tal vez} {llova|lluva|llueba} <mañana>.',
+          because: 'The subjunctive of *llover* is *llueva*, with *ue* and *v*.',
+        },
+        {
+          answer: '{Llueve|Lloverá|Va a llover} <mañana>.',
+          because: 'That is sure. “It may” is *puede que llueva*.',
+        },
+        {
+          answer: 'Es posible llover <mañana>.',
+          because: 'With *es posible* a clause follows: *es posible que llueva*. Or *puede llover*.',
+        },
+        {
+          answer: '{Es probable que|Probablemente} {llueva|llueve|lloverá} <mañana>.',
+          because: 'That is “probably”. “It may” is *puede que llueva*.',
+        },
+      ],
+    },
+    {
+      id: 'next-cut-the-fruit',
+      kind: 'choose',
+      teaches: 'sequence',
+      prompt: 'Which connector means “next”?',
+      sentence: 'Primero se lava la fruta; ___, se corta en trozos y se mete en la nevera.',
+      en: 'First you wash the fruit; next, you cut it into pieces and put it in the fridge.',
+      options: [
+        { text: '*a continuación*', right: true, because: 'The step that follows: “next”.' },
+        { text: '*en primer lugar*', because: '“Firstly”: *primero* has already said it.' },
+        { text: '*en cambio*', because: '“By contrast”: the second step does not contradict the first.' },
+      ],
+    },
+    {
+      id: 'scared-of-flying',
+      kind: 'fill',
+      teaches: 'sequence',
+      sentence: 'Por un lado, tengo ganas de ir a Perú; por ___, me da miedo volar.',
+      en: 'On the one hand, I feel like going to Peru; on the other, I’m scared of flying.',
+      answers: [
+        '{otro|otro lado|el otro|el otro lado}',
+        {
+          answer: 'otra parte',
+          note: 'Many people mix the pairs so. Tidier: *por un lado … por otro*, *por una parte … por otra*.',
+        },
+      ],
+      because: '*Por un lado …, por otro …*: *lado* is masculine, and it may be left out.',
+      mistakes: [
+        { answer: '{un otro|un otro lado}', because: '*Otro* never stands with *un*: *por otro lado*.' },
+        {
+          answer: '{otra|la otra}',
+          because: '*Lado* is masculine: *por otro*. (*Por otra* pairs with *por una parte*.)',
+        },
+        {
+          answer: '{la otra mano|otra mano}',
+          because: 'Spanish speaks of sides, not of hands: *por otro lado*.',
+        },
+        {
+          answer: '{segundo|segundo lado|segundo lugar|último}',
+          because: 'The second half of the pair is *por otro*.',
+        },
+      ],
+    },
+    {
+      id: 'neither-can-i',
+      kind: 'choose',
+      teaches: 'addition-and-emphasis',
+      prompt: 'Which word completes it?',
+      sentence: 'Mi madre no come carne y yo ___.',
+      en: 'My mother doesn’t eat meat and neither do I.',
+      options: [
+        {
+          text: '*tampoco*',
+          right: true,
+          because: 'After a negative sentence “neither do I” is *yo tampoco*.',
+        },
+        { text: '*también*', because: '“So do I”, after a sentence without *no*.' },
+        { text: '*además*', because: '“What’s more” begins a new point; a verb would have to follow.' },
+      ],
+    },
+    {
+      id: 'actually-irish',
+      kind: 'correct',
+      teaches: 'addition-and-emphasis',
+      sentence: 'Todos creen que soy inglesa; actualmente, soy irlandesa.',
+      en: 'Everybody thinks that I’m English; actually, I’m Irish.',
+      answers: [
+        'Todos creen que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
+        'Todos {creen|piensan} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
+        'Todos {creen|piensan} que soy inglesa; {la verdad es que|lo cierto es que} soy irlandesa.',
+        'Todo el mundo {cree|piensa} que soy inglesa; {en realidad|de hecho}, soy irlandesa.',
+        'Todos {creen|piensan} que soy inglés; {en realidad|de hecho}, soy irlandés.',
+      ],
+      because: '*Actualmente* is “nowadays”. “Actually” is *en realidad*.',
+      mistakes: [
+        {
+          answer: 'Todos creen que soy inglesa; {actual|en actual|actualidad|en actualidad}, soy irlandesa.',
+          because: 'These words mean “current” and “present time”. “Actually” is *en realidad*.',
+        },
+        {
+          answer: 'Todos creen que soy inglesa; {ahora|hoy en día|en la actualidad}, soy irlandesa.',
+          because: 'That is “now, nowadays”, what *actualmente* says already. “Actually” is *en realidad*.',
+        },
+        {
+          answer: 'Todos creen que soy inglesa; {eventualmente|finalmente}, soy irlandesa.',
+          because: '*Eventualmente* is “if need be”, *finalmente* “in the end”. “Actually” is *en realidad*.',
+        },
+        {
+          answer: 'Todos creen que soy inglesa; sin embargo, soy irlandesa.',
+          because: 'Good Spanish for “however”. “Actually” is *en realidad*.',
+        },
+      ],
+    },
+    {
+      id: 'both-languages',
+      kind: 'choose',
+      teaches: 'both-and',
+      prompt: 'Which word is the second half of “both … and”?',
+      sentence: 'Hablo tanto español ___ francés.',
+      en: 'I speak both Spanish and French.',
+      options: [
+        { text: '*como*', right: true, because: 'The pair is *tanto … como …*.' },
+        {
+          text: '*y*',
+          because: 'Word for word “and”, but the pair is *tanto … como*. (Or simply *español y francés*.)',
+        },
+        { text: '*que*', because: '*Tanto que* is “so much that”, and a verb follows.' },
+      ],
+    },
+    {
+      id: 'more-i-practise',
+      kind: 'fill',
+      teaches: 'both-and',
+      sentence: 'Cuanto más {practico:practicar}, ___ toco la guitarra.',
+      en: 'The more I practise, the better I play the guitar.',
+      answers: ['mejor', 'tanto mejor'],
+      because: '“The better” after *cuanto más* is *mejor*, without article.',
+      mistakes: [
+        {
+          answer: '{el mejor|la mejor|lo mejor}',
+          because: 'English has _the_ here, Spanish no article: *mejor*.',
+        },
+        { answer: '{más mejor|más bien|más bueno}', because: '“Better” is one word, *mejor*.' },
+        { answer: '{bien|bueno|muy bien}', because: '“Better”, not “well”: *mejor*.' },
+        { answer: 'más', because: 'That is “the more I play”. “The better” is *mejor*.' },
+      ],
+    },
+    {
+      id: 'so-we-walked',
+      kind: 'choose',
+      teaches: 'formal-cause',
+      prompt: 'A result that really came about. Which form?',
+      sentence: 'No pasaban autobuses, de modo que ___ a pie.',
+      en: 'There were no buses, so we went on foot.',
+      options: [
+        {
+          text: '*fuimos*',
+          right: true,
+          because: 'It happened: after *de modo que* for a result, the indicative.',
+        },
+        { text: '*fuéramos*', because: 'The subjunctive would be an aim: “so that we should go on foot”.' },
+        { text: '*ir*', because: 'After *de modo que* the verb has its own ending: *fuimos*.' },
+      ],
+    },
+    {
+      id: 'hence',
+      kind: 'choose',
+      teaches: 'formal-cause',
+      prompt: 'The verb after the gap is subjunctive. Which connector asks for it?',
+      sentence: 'Llovió toda la noche, ___ el campo estuviera lleno de barro.',
+      en: 'It rained all night, which is why the pitch was covered in mud.',
+      options: [
+        {
+          text: '*de ahí que*',
+          right: true,
+          because: 'The one connector of consequence that always takes the subjunctive.',
+        },
+        {
+          text: '*así que*',
+          because: 'The meaning fits, but the result is a fact: *así que el campo estaba*.',
+        },
+        { text: '*ya que*', because: 'It gives the reason, not the result, and takes the indicative.' },
+        { text: '*tanto que*', because: '“So much that” takes the indicative: *tanto que el campo estaba*.' },
+      ],
+    },
+    {
+      id: 'having-said-that',
+      kind: 'choose',
+      teaches: 'more-contrast',
+      prompt: 'Between a full stop and a comma: which connector fits?',
+      sentence: 'El piso es pequeño. ___, tiene una terraza enorme.',
+      en: 'The flat is small. Having said that, it has an enormous terrace.',
+      options: [
+        {
+          text: '*Ahora bien*',
+          right: true,
+          because: '“Having said that” stands alone before a new sentence.',
+        },
+        {
+          text: '*Si bien*',
+          because: '“Although” opens a clause, without a comma: *si bien tiene una terraza*.',
+        },
+        { text: '*Pese a*', because: '“Despite” needs a noun or an infinitive: *pese a la terraza*.' },
+        { text: '*Por más que*', because: '“However much” needs its verb at once, without a comma.' },
+      ],
+    },
+    {
+      id: 'however-much-you-shout',
+      kind: 'fill',
+      teaches: 'more-contrast',
+      sentence: 'Por mucho que ___, desde aquí nadie te va a oír.',
+      en: 'However much you may shout, nobody is going to hear you from here. (gritar, to a friend)',
+      answers: [
+        'grites',
+        {
+          answer: 'gritas',
+          note: 'Right if the shouting is going on: a fact. “However much you **may** shout” is *grites*.',
+        },
+      ],
+      because: 'A supposition, “you may shout”: *por mucho que* + subjunctive.',
+      mistakes: [
+        { answer: '{gritarás|vas a gritar}', because: 'After *por mucho que* no future: *grites*.' },
+        { answer: '{gritar|gritando}', because: 'After *por mucho que* the verb has its ending: *grites*.' },
+        {
+          answer: '{grite|grita|grito|gritan}',
+          because: '*Te va a oír*: it is a friend, *tú*. The form is *grites*.',
+        },
+        { answer: '{gritaras|gritabas|gritaste}', because: 'With *va a oír* nothing is past: *grites*.' },
+      ],
+    },
+    {
+      id: 'formal-letter',
+      kind: 'choose',
+      teaches: 'usage-tips',
+      prompt: 'A formal letter to the head teacher. Which connector suits it?',
+      sentence: 'El comedor se ha quedado pequeño; ___, solicitamos que se amplíe.',
+      en: 'The dining hall has become too small; consequently, we request that it be made bigger.',
+      options: [
+        {
+          text: '*por consiguiente*',
+          right: true,
+          because: 'Formal, and made for a new sentence after a semicolon.',
+        },
+        { text: '*y encima*', because: 'It is chatty, “and on top of that”, and gives no consequence.' },
+        { text: '*a lo mejor*', because: '“Maybe” is everyday Spanish, and the letter is not in doubt.' },
+        { text: '*es que*', because: '“The thing is” gives an excuse in conversation, not a result.' },
+      ],
+    },
+    {
+      id: 'proofread-phones',
+      kind: 'proofread',
+      teaches: 'usage-tips',
+      en: 'Marta writes about phones for the school blog: they help with homework, but social media steal young people’s sleep; when she has children, there will be no phones at the table.',
+      lines: [
+        { right: 'En mi opinión, el móvil es muy útil.' },
+        {
+          wrong: 'Por ejemplo, lo uso para que buscar información.',
+          answers: [
+            'Por ejemplo, lo uso para buscar información.',
+            'Por ejemplo, lo uso {a fin de|con el fin de} buscar información.',
+          ],
+          because: 'The same person uses it and looks things up: *para* + infinitive, without *que*.',
+        },
+        { right: 'Sin embargo, también tiene desventajas.' },
+        {
+          wrong: 'Debido a que las redes sociales, muchos jóvenes duermen poco.',
+          answers: [
+            '{Debido a|A causa de|Por} las redes sociales, muchos jóvenes duermen poco.',
+            '{Debido a|A causa de|Por culpa de} las redes sociales, muchos jóvenes duermen poco.',
+          ],
+          because: 'Before a noun it is *debido a*, without *que*.',
+        },
+        {
+          wrong: 'Por eso, cuando tendré hijos, no habrá móviles en la mesa.',
+          answers: ['Por eso, cuando tenga hijos, no habrá móviles en la mesa.'],
+          because: 'Still to come: after *cuando* the subjunctive, *tenga*. The future stays in *habrá*.',
+        },
+        { right: 'En resumen, hay que usarlo con cabeza.' },
       ],
     },
   ],
