@@ -3,17 +3,37 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El presente de indicativo',
   blurb:
-    'Say what you do every day, what is going on now, what is always true and what you are doing tomorrow: one tense does all four. You also get every irregular verb you need, grouped by pattern.',
-  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending for the person. The ending already says who, so you can usually leave out *yo* or *tú*. Watch two things: an irregular *yo* (*{hago:hacer}*, *{conozco:conocer}*) and a stem that changes in every person except *nosotros* and *vosotros*.',
+    'What you do every day, what is going on now and what you are doing tomorrow: one tense says all three.',
+  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending, which already says who. Watch two things: an irregular *yo* (*{hago:hacer}*) and a stem that changes in every person except *nosotros* and *vosotros*.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'In every paper: the regular endings, the verbs of the boot, irregular *yo* forms, *ser, estar, ir, tener* and *me {gusta:gustar}*.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'All of the core, above all for routines, descriptions and opinions in the texts and in the oral.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Without slips, with reflexive verbs and verb + infinitive, beside the past and the future.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'Without slips; you are expected to vary it with *{suelo:soler}*, *{llevo:llevar}* + *-ing* form and impersonal verbs.',
+    },
+  },
+  opening: 'what-are-you-reading',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: the regular endings',
+      core: true,
       syllabus: ['V1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Every infinitive ends in *-ar*, *-er* or *-ir*. Take that off and what is left is the **stem**: *habl-*, *com-*, *viv-*. Add one of these endings.',
+          text: 'The **infinitive** (the dictionary form) ends in *-ar*, *-er* or *-ir*. Put these endings in the place of that:',
         },
         {
           kind: 'conjugation',
@@ -22,12 +42,631 @@ export default {
           verbs: ['hablar', 'comer', 'vivir'],
         },
         {
+          kind: 'text',
+          text: '*Vosotros* has an accent (not *{vais:ir}* and *{dais:dar}*, of one syllable). *Usted* takes the *él* form, *ustedes* the *ellos* form.',
+        },
+        { kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ser'] },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      core: true,
+      syllabus: ['V1'],
+      blocks: [
+        {
           kind: 'list',
           items: [
-            'All three groups end in *-o* for *yo*.',
-            '*-er* and *-ir* share all their endings except two: *{comemos:comer}*, *{coméis:comer}* but *{vivimos:vivir}*, *{vivís:vivir}*.',
-            'The *vosotros* form always has an accent here, because the stress falls on its last syllable: *{habláis:hablar}*, *{coméis:comer}*, *{vivís:vivir}*. (Only a form of one syllable does without: *{vais:ir}*, *{dais:dar}*.)',
-            '*Usted* takes the *él* form and *ustedes* takes the *ellos* form.',
+            '**Habits:** *Los viernes {ceno:cenar} fuera.* (“On Fridays I eat out.”)',
+            '**Now,** where English has _-ing_: *¿Qué {comes:comer}?* (“What are you eating?”)',
+            '**Plans:** *Mañana {trabajo:trabajar}.* (“I’m working tomorrow.”)',
+            '**What still goes on:** *{Vivo:vivir} aquí desde 2022.* (“I’ve lived here since 2022.”)',
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'A new classmate',
+          lines: [
+            { who: 'Leo', es: '¿{Comes:comer} en el comedor?', en: 'Do you eat in the canteen?' },
+            {
+              who: 'Ana',
+              es: 'No, mi hermana y yo {comemos:comer} en casa.',
+              en: 'No, my sister and I eat at home.',
+            },
+            { who: 'Leo', es: '¿{Vivís:vivir} cerca?', en: 'Do you two live nearby?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information: ser, ir, tener and yo forms',
+      core: true,
+      syllabus: ['V1'],
+      blocks: [
+        {
+          kind: 'conjugation',
+          caption: 'Fully irregular verbs',
+          tense: 'present',
+          verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir', 'tener'],
+        },
+        {
+          kind: 'text',
+          text: '*Estar*, the other [to be](ser-estar), is *{estoy:estar}, {estás:estar}, {está:estar}, {estamos:estar}, {estáis:estar}, {están:estar}*; “there is” and “there are” are *{hay:haber}*. In others only *yo* is special ([all lists](#irregular-yo)):',
+        },
+        {
+          kind: 'list',
+          items: [
+            '*{hago:hacer}, {pongo:poner}, {salgo:salir}, {traigo:traer}* (I do, I put, I go out, I bring)',
+            '*{conozco:conocer}* (I know a person or a place), *{conduzco:conducir}* (I drive)',
+            '*{sé:saber}* (I know a fact), *{doy:dar}* (I give), *{veo:ver}* (I see)',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'stem-changes',
+      title: 'Stem changes: the boot',
+      core: true,
+      syllabus: ['V19'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The **stem** is what stands before the ending. In some verbs its last vowel changes where it is stressed: not in *nosotros* and *vosotros*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'One verb of each kind',
+          tense: 'present',
+          verbs: ['pensar', 'volver', 'pedir'],
+        },
+        {
+          kind: 'list',
+          items: [
+            '*e* to *ie*: *querer* (to want), *empezar* (to begin)',
+            '*o* to *ue*: *poder* (can), *dormir* (to sleep), and *jugar* (to play)',
+            '*e* to *i*: *servir* (to serve), *vestirse* (to get dressed)',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gustar',
+      title: 'Gustar: what you like',
+      core: true,
+      blocks: [
+        {
+          kind: 'note',
+          label: 'Remember',
+          text: '“I like” is *me {gusta:gustar}* with one thing or a verb (*me {gusta:gustar} el té*, “I like tea”; *me {gusta:gustar} leer*, “I like reading”) and *me {gustan:gustar}* with several (*me {gustan:gustar} los gatos*, “I like cats”). The small word says who likes it: *me, te, le, nos, os, les*. So too *me {encanta:encantar}* (“I love”). See [gustar](basic-pronouns#gustar).',
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Yo sabo cocinar.',
+              right: '{Sé:saber} cocinar.',
+              en: 'I can cook.',
+              why: 'It looks like a regular *-er* verb, but *yo* is *{sé:saber}*, with an accent to tell it from the pronoun *se*.',
+            },
+            {
+              wrong: 'No conozo a tu hermano.',
+              right: 'No {conozco:conocer} a tu hermano.',
+              en: 'I don’t know your brother.',
+              why: 'Nearly all verbs in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form.',
+            },
+            {
+              wrong: 'Nosotros puedemos ayudar.',
+              right: '{Podemos:poder} ayudar.',
+              en: 'We can help.',
+              why: '*Nosotros* stands outside the [boot](#stem-changes), so the *o* of *poder* stays.',
+            },
+            {
+              wrong: '¿Haces juegas al tenis?',
+              right: '¿{Juegas:jugar} al tenis?',
+              en: 'Do you play tennis?',
+              why: '_Do_ in an English question is only a helper. Spanish has no such word; *hacer* is “to do something”.',
+            },
+            {
+              wrong: 'Soy estudiar para el examen.',
+              right: '{Estudio:estudiar} para el examen.',
+              en: 'I’m studying for the exam.',
+              why: '“I am studying” is one word in Spanish. (For this very moment, *estoy estudiando*, never with *ser*.)',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions, and how long: desde hace',
+      more: 'Words for how often, and “for two years”, “since 2022”.',
+      syllabus: ['V22'],
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Words that go with the present',
+          rows: [
+            { es: 'siempre', en: 'always' },
+            { es: 'casi siempre', en: 'nearly always' },
+            { es: 'normalmente', en: 'normally' },
+            { es: 'a menudo', en: 'often' },
+            { es: 'a veces', en: 'sometimes' },
+            { es: 'de vez en cuando', en: 'now and then' },
+            { es: 'casi nunca', en: 'hardly ever' },
+            { es: 'nunca', en: 'never' },
+            { es: 'todos los días', en: 'every day' },
+            { es: 'cada semana', en: 'every week' },
+            { es: 'dos veces al mes', en: 'twice a month' },
+            { es: 'los martes', en: 'on Tuesdays' },
+            { es: 'entre semana', en: 'on weekdays' },
+            { es: 'los fines de semana', en: 'at weekends' },
+            { es: 'ahora', en: 'now' },
+            { es: 'en este momento', en: 'at the moment' },
+            { es: 'hoy en día', en: 'nowadays' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**How long?** With a length of time or a starting point, what still goes on is in the present: *desde hace* or *hace … que* + a length of time (“for”), *llevar* + a length of time + gerund (the _-ing_ form), *desde* + the moment it began (“since”). “I’ve always”, “I’ve never” and “all my life” are in the [perfect](preterito-perfecto): *Siempre {he vivido:vivir} aquí* (“I’ve always lived here”). A habit stays in the present: *Nunca {desayuno:desayunar}* (“I never have breakfast”).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Vivo:vivir} aquí desde hace dos años.', en: 'I’ve lived here for two years.' },
+            { es: '{Hace:hacer} dos años que {vivo:vivir} aquí.', en: 'I’ve lived here for two years.' },
+            {
+              es: '{Llevo:llevar} dos años viviendo aquí.',
+              en: 'I’ve been living here for two years.',
+              note: '*Llevar* + time + gerund: very common in conversation.',
+            },
+            { es: '{Vivo:vivir} aquí desde 2022.', en: 'I’ve lived here since 2022.' },
+            {
+              es: '¿Desde cuándo {sales:salir} con Adrián?',
+              en: 'How long have you been going out with Adrián?',
+            },
+            {
+              es: '¿Cuánto tiempo {hace:hacer} que {estudias:estudiar} español?',
+              en: 'How long have you been studying Spanish?',
+            },
+            {
+              es: '{Trabaja:trabajar} en la tienda desde hace seis meses.',
+              en: 'He has worked in the shop for six months.',
+            },
+            {
+              es: '{Hace:hacer} semanas que no {hablamos:hablar}.',
+              en: 'We haven’t spoken for weeks.',
+              note: 'With *no* the perfect is right too: *{Hace:hacer} semanas que no {hemos hablado:hablar}.*',
+            },
+            {
+              es: 'Siempre {he vivido:vivir} aquí.',
+              en: 'I’ve always lived here.',
+              note: 'No length and no starting point: perfect. *Siempre {vivo:vivir} aquí* would be a habit, “I always live here”.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reflexive-verbs',
+      title: 'Reflexive verbs: me levanto, te levantas',
+      more: 'Daily routine: getting up, going to bed, getting dressed.',
+      syllabus: ['V20', 'P3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A **reflexive verb** is one whose infinitive ends in *-se*: *levantarse*, “to get up”. It takes a small word that changes with the person: *me, te, se, nos, os, se*. This stands before the verb. The verb itself has its usual endings, stem change and all.',
+        },
+        {
+          kind: 'table',
+          caption: 'Three reflexive verbs in the present',
+          vosotrosRow: 4,
+          columns: [
+            { header: 'Person', lang: 'es' },
+            { header: 'to get up', lang: 'es' },
+            { header: 'to go to bed', lang: 'es' },
+            { header: 'to get dressed', lang: 'es' },
+          ],
+          rows: [
+            ['yo', 'me {levanto:levantarse}', 'me {acuesto:acostarse}', 'me {visto:vestirse}'],
+            ['tú', 'te {levantas:levantarse}', 'te {acuestas:acostarse}', 'te {vistes:vestirse}'],
+            ['él, ella, usted', 'se {levanta:levantarse}', 'se {acuesta:acostarse}', 'se {viste:vestirse}'],
+            [
+              'nosotros/as',
+              'nos {levantamos:levantarse}',
+              'nos {acostamos:acostarse}',
+              'nos {vestimos:vestirse}',
+            ],
+            ['vosotros/as', 'os {levantáis:levantarse}', 'os {acostáis:acostarse}', 'os {vestís:vestirse}'],
+            [
+              'ellos, ellas, ustedes',
+              'se {levantan:levantarse}',
+              'se {acuestan:acostarse}',
+              'se {visten:vestirse}',
+            ],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.* (“I don’t get up early.”)',
+            'With a **helper** verb (*querer, poder, ir a*…) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
+            'With parts of the body and clothes Spanish mostly says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
+            'Some verbs are reflexive in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi padre se {levanta:levantarse} antes que nadie.',
+              en: 'My dad gets up before anyone else.',
+            },
+            {
+              es: '¿A qué hora os {acostáis:acostarse} entre semana?',
+              en: 'What time do you go to bed during the week?',
+            },
+            { es: 'No me {acuerdo:acordarse} de la contraseña.', en: 'I don’t remember the password.' },
+            {
+              es: 'Mis amigas y yo nos {vestimos:vestirse} de negro para los conciertos.',
+              en: 'My friends and I dress in black for concerts.',
+            },
+          ],
+        },
+        { kind: 'text', text: 'There is more on *se* in [advanced pronouns](advanced-pronouns).' },
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions and negatives',
+      more: 'Asking without “do”, saying no, ten question words.',
+      syllabus: ['V15'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Spanish has no _do_, _does_ or _don’t_. To say no, put *no* in front of the verb. To ask, put *¿ ?* round the sentence; if you name the subject, it often goes after the verb. In speech only your voice makes the question.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No {como:comer} carne.', en: 'I don’t eat meat.' },
+            { es: '¿{Trabaja:trabajar} tu madre los domingos?', en: 'Does your mum work on Sundays?' },
+            { es: '¿No {tenéis:tener} deberes hoy?', en: 'Don’t you have any homework today?' },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Ten question words: in a question always with an accent',
+          columns: [
+            { header: 'Question word', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['qué', 'what'],
+            ['quién, quiénes', 'who'],
+            ['cuál, cuáles', 'which (one, ones)'],
+            ['cómo', 'how'],
+            ['cuándo', 'when'],
+            ['dónde', 'where'],
+            ['adónde', 'where to'],
+            ['cuánto, cuánta', 'how much'],
+            ['cuántos, cuántas', 'how many'],
+            ['por qué', 'why'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Qué {lees:leer}?', en: 'What are you reading?' },
+            {
+              es: '¿Con quién {vives:vivir}?',
+              en: 'Who do you live with?',
+              note: 'The preposition goes first, never at the end.',
+            },
+            {
+              es: '¿Cuál {es:ser} tu asignatura favorita?',
+              en: 'What is your favourite subject?',
+              note: 'You choose one from a set, so *cuál*, although English says _what_.',
+            },
+            { es: '¿Cómo {vas:ir} al instituto?', en: 'How do you get to school?' },
+            { es: '¿Cuándo {empiezan:empezar} las vacaciones?', en: 'When do the holidays start?' },
+            { es: '¿Dónde {está:estar} la estación de metro?', en: 'Where is the underground station?' },
+            { es: '¿Adónde {vais:ir} esta noche?', en: 'Where are you going tonight?' },
+            { es: '¿Cuánto {cuestan:costar} estas zapatillas?', en: 'How much are these trainers?' },
+            { es: '¿Cuántas horas {duermes:dormir}?', en: 'How many hours do you sleep?' },
+            { es: '¿Por qué no {contesta:contestar} Hugo?', en: 'Why isn’t Hugo answering?' },
+            {
+              es: 'No {sé:saber} dónde {vive:vivir}.',
+              en: 'I don’t know where he lives.',
+              note: 'The accent stays when the question is inside another sentence.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'infinitive-phrases',
+      title: 'Verb + infinitive: fourteen phrases',
+      more: 'I have to, I’m going to, I usually, I’ve just.',
+      syllabus: ['V14'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Conjugate the first verb; the second stays in the infinitive. With these phrases you can say a great deal with one tense.',
+        },
+        {
+          kind: 'table',
+          caption: 'Conjugate the first word and add an infinitive',
+          columns: [
+            { header: 'Phrase', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['tener que', 'to have to'],
+            ['hay que', 'one has to, you have to (in general; never changes)'],
+            ['deber', 'must, should'],
+            ['poder', 'can, to be allowed to'],
+            ['querer', 'to want to'],
+            ['saber', 'to know how to'],
+            ['soler', 'usually (do)'],
+            ['ir a', 'to be going to'],
+            ['acabar de', 'to have just (done)'],
+            ['volver a', 'to do again'],
+            ['empezar a', 'to start doing'],
+            ['dejar de', 'to stop doing'],
+            ['ponerse a', 'to get down to, to start doing'],
+            ['pensar', 'to be planning to'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Tengo:tener} que entregar el trabajo el jueves.',
+              en: 'I have to hand in the essay on Thursday.',
+            },
+            { es: '{Hay:haber} que reciclar más.', en: 'We all have to recycle more.' },
+            {
+              es: '{Debes:deber} beber agua durante el partido.',
+              en: 'You should drink water during the match.',
+            },
+            { es: '¿{Puedo:poder} ir al baño?', en: 'Can I go to the toilet?' },
+            {
+              es: 'Mis padres {quieren:querer} cambiar de coche.',
+              en: 'My parents want to change their car.',
+            },
+            {
+              es: 'No {sé:saber} nadar muy bien.',
+              en: 'I can’t swim very well.',
+              note: 'A skill is *saber*, not *poder*.',
+            },
+            { es: '{Suelo:soler} estudiar con música.', en: 'I usually study with music on.' },
+            {
+              es: '{Vamos:ir} a organizar una fiesta sorpresa.',
+              en: 'We’re going to organise a surprise party.',
+            },
+            {
+              es: '{Acabo:acabar} de ver tu mensaje.',
+              en: 'I’ve just seen your message.',
+              note: 'The present in Spanish, “have just” in English.',
+            },
+            {
+              es: 'Si no {contesta:contestar}, {vuelvo:volver} a llamar.',
+              en: 'If she doesn’t answer, I’ll call again.',
+            },
+            { es: '{Empieza:empezar} a llover.', en: 'It’s starting to rain.' },
+            {
+              es: '¿Por qué no {dejas:dejar} de mirar el móvil?',
+              en: 'Why don’t you stop looking at your phone?',
+            },
+            {
+              es: 'Después de cenar me {pongo:ponerse} a estudiar.',
+              en: 'After dinner I get down to studying.',
+            },
+            {
+              es: 'Este verano {pensamos:pensar} viajar a Perú.',
+              en: 'This summer we’re planning to travel to Peru.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The infinitive is also the form after every preposition (*antes de salir*, “before going out”; *para aprender*, “in order to learn”; *sin hablar*, “without speaking”), after *al* (*al llegar*, “on arriving”) and as the subject of a sentence, where English has _-ing_.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Al llegar a casa {meriendo:merendar} algo.', en: 'When I get home I have a snack.' },
+            { es: 'Dormir bien {es:ser} importante.', en: 'Sleeping well is important.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'seven-uses',
+      title: 'The seven uses, with examples',
+      more: 'Each use with two sentences; present or “I am doing”.',
+      blocks: [
+        { kind: 'text', text: '**1. Habits and routines:** what happens always, often or never.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Los viernes {cenamos:cenar} con mis abuelos.',
+              en: 'On Fridays we have dinner with my grandparents.',
+            },
+            {
+              es: 'Nunca {desayuno:desayunar} antes de las ocho.',
+              en: 'I never have breakfast before eight.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress at this very moment you can also use *estar* + gerund (the _-ing_ form, *comiendo*): see [present continuous](present-continuous), where [a story](present-continuous#story) lets you choose between the two.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Qué {haces:hacer}? —{Veo:ver} una serie.',
+              en: 'What are you doing? – I’m watching a series.',
+            },
+            {
+              es: 'Mi hermano {trabaja:trabajar} en una heladería este verano.',
+              en: 'My brother is working in an ice-cream shop this summer.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**3. Facts:** things that are true now or at any time.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El tren {sale:salir} de la estación de Atocha.',
+              en: 'The train leaves from Atocha station.',
+            },
+            { es: 'En el sur {llueve:llover} muy poco.', en: 'It rains very little in the south.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**4. The near future,** when it is arranged. A time word (*mañana*, “tomorrow”; *el sábado*, “on Saturday”) makes it clear. English often has _am_ + _-ing_ here.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mañana {tengo:tener} un examen de Química.', en: 'I’ve got a chemistry exam tomorrow.' },
+            {
+              es: 'El sábado {jugamos:jugar} contra el equipo de Toledo.',
+              en: 'We’re playing the Toledo team on Saturday.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5. Something that began in the past and still goes on,** with a length of time or a starting point (“for”, “since”). English says “have lived” there. [How long?](#time-expressions) shows the patterns.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Vivo:vivir} en Leeds desde hace tres años.', en: 'I’ve lived in Leeds for three years.' },
+            { es: '{Toca:tocar} la batería desde 2021.', en: 'She has played the drums since 2021.' },
+          ],
+        },
+        { kind: 'text', text: '**6. Instructions and requests,** friendlier than a command.' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Me {dejas:dejar} un boli, por favor?', en: 'Can you lend me a pen, please?' },
+            {
+              es: 'Primero {cortas:cortar} el pan y luego {pones:poner} el tomate.',
+              en: 'First you cut the bread and then you put the tomato on.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**7. Telling a story,** a film or a piece of history as if you were there. Stay in one tense all the way.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'La chica {entra:entrar} en la casa y {oye:oír} un ruido.',
+              en: 'The girl goes into the house and hears a noise.',
+            },
+            { es: 'En 1492 Colón {llega:llegar} a América.', en: 'In 1492 Columbus reaches America.' },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Present or estar + gerund',
+          left: 'Present: habit, plan, fact',
+          right: '*Estar* + gerund: in progress now',
+          rows: [
+            {
+              left: {
+                es: 'Los lunes {nado:nadar} en la piscina del barrio.',
+                en: 'On Mondays I swim in the local pool.',
+              },
+              right: {
+                es: 'Ahora no {puede:poder} hablar: {está nadando:nadar}.',
+                en: 'She can’t talk now: she’s swimming.',
+              },
+              why: '*Los lunes* makes a habit; *ahora* is one action that you could watch.',
+            },
+            {
+              left: { es: 'Mañana {ceno:cenar} con Lucía.', en: 'I’m having dinner with Lucía tomorrow.' },
+              right: {
+                es: 'Te {llamo:llamar} luego, {estamos cenando:cenar}.',
+                en: 'I’ll call you later, we’re having dinner.',
+              },
+              why: 'Spanish does not use *estar* + gerund for a plan.',
+            },
+            {
+              left: { es: '{Quiero:querer} un bocadillo de queso.', en: 'I want a cheese sandwich.' },
+              right: {
+                es: '{Estoy comiendo:comer} un bocadillo de queso.',
+                en: 'I’m eating a cheese sandwich.',
+              },
+              why: 'Verbs of wanting, knowing and liking stay in the simple present.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      more: 'A dialogue about Saturday and twelve sentences on exam topics.',
+      blocks: [
+        {
+          kind: 'dialogue',
+          caption: 'Plans for Saturday',
+          lines: [
+            {
+              who: 'Nora',
+              es: '¿Qué {haces:hacer} el sábado por la tarde?',
+              en: 'What are you doing on Saturday afternoon?',
+            },
+            {
+              who: 'Iván',
+              es: 'Nada. ¿Por qué no {vamos:ir} al cine?',
+              en: 'Nothing. Why don’t we go to the cinema?',
+            },
+            {
+              who: 'Nora',
+              es: 'No {puedo:poder} gastar mucho. ¿Cuánto {cuesta:costar} la entrada?',
+              en: 'I can’t spend much. How much is a ticket?',
+            },
+            {
+              who: 'Iván',
+              es: 'Con el carné de estudiante {vale:valer} cinco euros.',
+              en: 'With a student card it’s five euros.',
+            },
+            {
+              who: 'Nora',
+              es: 'Vale. ¿{Vienen:venir} también tus primos?',
+              en: 'OK. Are your cousins coming too?',
+            },
+            {
+              who: 'Iván',
+              es: 'No, los sábados {entrenan:entrenar} hasta las siete.',
+              en: 'No, they train until seven on Saturdays.',
+            },
+            {
+              who: 'Nora',
+              es: 'Entonces {quedamos:quedar} a las cinco en la parada.',
+              en: 'Then let’s meet at five at the bus stop.',
+            },
           ],
         },
         {
@@ -45,18 +684,115 @@ export default {
             { es: 'Mis primos {viven:vivir} cerca de la playa.', en: 'My cousins live near the beach.' },
           ],
         },
-        { kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ser'] },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Me {despierto:despertarse} a las siete y {miro:mirar} el móvil.',
+              en: 'I wake up at seven and look at my phone.',
+            },
+            {
+              es: 'En mi familia {somos:ser} cinco y {tenemos:tener} dos gatos.',
+              en: 'There are five of us in my family and we have two cats.',
+            },
+            {
+              es: 'Mi mejor amiga {confía:confiar} en mí y yo {confío:confiar} en ella.',
+              en: 'My best friend trusts me and I trust her.',
+            },
+            {
+              es: 'En mi barrio {hay:haber} un parque, pero no {hay:haber} cine.',
+              en: 'There’s a park in my neighbourhood, but there’s no cinema.',
+            },
+            {
+              es: 'Los aviones {producen:producir} mucha contaminación.',
+              en: 'Planes produce a lot of pollution.',
+            },
+            {
+              es: 'Los fines de semana {reparto:repartir} periódicos y {gano:ganar} algo de dinero.',
+              en: 'At weekends I deliver newspapers and earn a bit of money.',
+            },
+            {
+              es: '{Quiero:querer} ser ingeniera porque me {interesa:interesar} el clima.',
+              en: 'I want to be an engineer because I’m interested in the climate.',
+            },
+            {
+              es: 'Mucha gente joven {habla:hablar} dos o tres idiomas.',
+              en: 'Lots of young people speak two or three languages.',
+            },
+            {
+              es: '¿{Preferís:preferir} viajar en tren o en avión?',
+              en: 'Do you prefer to travel by train or by plane?',
+            },
+          ],
+        },
       ],
     },
     {
-      id: 'stem-changes',
-      title: 'Stem changes: the boot',
-      syllabus: ['V19'],
+      id: 'model-text',
+      title: 'A model email',
+      more: 'An IGCSE email of 80 to 90 words, with what earns marks.',
       blocks: [
         {
-          kind: 'text',
-          text: 'In some verbs the last vowel of the stem changes when the stress falls on it: *e* to *ie*, *o* to *ue*, *e* to *i*. In *nosotros* and *vosotros* the stress is on the ending, so the stem stays as it is in the infinitive. The endings are the regular ones.',
+          kind: 'model-text',
+          paper: 'igcse-email',
+          task: 'You have moved to a new school. Write an email to a friend: describe your day, say what you did yesterday and what your plans are, and ask a question.',
+          lines: [
+            {
+              es: '¡Hola, Marta! Te {escribo:escribir} desde mi nuevo instituto.',
+              en: 'Hi Marta! I’m writing to you from my new school.',
+            },
+            {
+              es: 'Me {levanto:levantarse} a las siete y {voy:ir} en bici porque {vivimos:vivir} muy cerca.',
+              en: 'I get up at seven and go by bike because we live very near.',
+              earns: 'A reflexive verb, an irregular *yo* and a reason with *porque*.',
+            },
+            {
+              es: 'Las clases {empiezan:empezar} a las ocho y media, y {suelo:soler} comer con mi abuela.',
+              en: 'Lessons start at half past eight, and I usually have lunch with my gran.',
+              earns: 'Two boot verbs; *{suelo:soler}* + infinitive instead of one more “normally”.',
+            },
+            {
+              es: 'Me {gusta:gustar} mucho la Historia, pero odio la Física.',
+              en: 'I like history a lot, but I hate physics.',
+              earns: 'An opinion on each side, joined with *pero*.',
+            },
+            {
+              es: 'Ayer {fui:ir} a la piscina con mis compañeros y lo {pasamos:pasar} genial.',
+              en: 'Yesterday I went to the pool with my classmates and we had a great time.',
+              earns: 'The second time frame: two verbs in the preterite.',
+            },
+            {
+              es: '{Llevo:llevar} dos meses aquí y ya {conozco:conocer} a mucha gente.',
+              en: 'I’ve been here for two months and I already know lots of people.',
+              earns:
+                '*{Llevo:llevar}* + a length of time, the irregular *{conozco:conocer}* and *a* before people.',
+            },
+            {
+              es: 'El sábado {jugamos:jugar} contra otro equipo y después {vamos:ir} a cenar pizza.',
+              en: 'On Saturday we’re playing another team and afterwards we’re going to have pizza for dinner.',
+              earns:
+                'The third time frame, in two ways: the present for a plan and *{vamos:ir} a* + infinitive.',
+            },
+            {
+              es: '¿Y tú? ¿Qué {haces:hacer} los fines de semana?',
+              en: 'And you? What do you do at weekends?',
+            },
+            { es: 'Un abrazo de Dani.', en: 'Love, Dani' },
+          ],
         },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'The role play and the topic conversations of the Speaking test begin in the present, and so does almost every message in Writing. Marks are lost on irregular *yo* forms and on *nosotros*: check those two when you read your text through. To show off: *{suelo:soler}* + infinitive, *{llevo:llevar} tres años estudiando*, *{acabo:acabar} de* + infinitive. Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
+        },
+      ],
+    },
+    {
+      id: 'boot-lists',
+      title: 'Verbs that change their stem: the lists',
+      more: 'Fifty-seven boot verbs, and adquirir, oler, errar: look them up here.',
+      syllabus: ['V19'],
+      blocks: [
         {
           kind: 'figure',
           name: 'stem-boot',
@@ -64,14 +800,8 @@ export default {
             'A table of six persons, the singular on the left and the plural on the right. A line in the shape of a boot goes round *{pienso:pensar}*, *{piensas:pensar}*, *{piensa:pensar}* and, at the toe, *{piensan:pensar}*: there the stem changes. *{Pensamos:pensar}* and *{pensáis:pensar}* stay outside the boot and keep the stem of *pensar*.',
         },
         {
-          kind: 'conjugation',
-          caption: 'One verb of each kind',
-          tense: 'present',
-          verbs: ['pensar', 'volver', 'pedir'],
-        },
-        {
           kind: 'text',
-          text: 'You cannot guess from the infinitive which verbs change: *aprender*, *beber*, *comer*, *responder* and *vender* never do. So learn each verb with one form from inside the boot: *cerrar, {cierra:cerrar}*.',
+          text: 'You cannot guess from the infinitive which verbs change: *aprender* (to learn), *beber* (to drink), *comer* (to eat), *responder* (to answer) and *vender* (to sell) never do. So learn each verb with one form from inside the boot: *cerrar, {cierra:cerrar}* (to close, he or she closes).',
         },
         {
           kind: 'table',
@@ -197,6 +927,7 @@ export default {
     {
       id: 'irregular-yo',
       title: 'Irregular yo forms',
+      more: 'All verbs in -go and -zco, caber, and spelling: cojo, sigo, venzo.',
       syllabus: ['V1'],
       blocks: [
         {
@@ -285,7 +1016,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Before *-o*, *g* becomes *j* (*{cojo:coger}*), *gu* becomes *g* (*{sigo:seguir}*) and *c* after a consonant becomes *z* (*{venzo:vencer}*). *Elegir*, *corregir*, *seguir* and *conseguir* also change *e* to *i*, and *torcer* changes *o* to *ue*, in the [boot](#stem-changes). Compounds copy their base: *suponer, {supongo:suponer}*; *reconocer, {reconozco:reconocer}*. Not every verb in *-cer* or *-cir* has *-zco*: *{hago:hacer}*, *{digo:decir}*, *{cuezo:cocer}*.',
+          text: 'Before *-o*, *g* becomes *j* (*{cojo:coger}*), *gu* becomes *g* (*{sigo:seguir}*) and *c* after a consonant becomes *z* (*{venzo:vencer}*). *Elegir*, *corregir*, *seguir* and *conseguir* also change *e* to *i*, and *torcer* changes *o* to *ue*, in the [boot](#stem-changes). Compounds copy their base: *suponer, {supongo:suponer}* (to suppose); *reconocer, {reconozco:reconocer}* (to recognise). Not every verb in *-cer* or *-cir* has *-zco*: *{hago:hacer}* (I do), *{digo:decir}* (I say), *{cuezo:cocer}* (I cook, I boil).',
         },
         {
           kind: 'examples',
@@ -305,34 +1036,29 @@ export default {
       ],
     },
     {
-      id: 'irregular-information',
-      title: 'Irregular information',
+      id: 'more-irregular-verbs',
+      title: 'More irregular verbs: the tables',
+      more: 'Estar, haber, decir, oír, poder and others whole; construir and its family.',
       syllabus: ['V1'],
       blocks: [
         {
-          kind: 'text',
-          text: 'These are the commonest verbs of the language. Learn the whole column.',
-        },
-        {
           kind: 'conjugation',
-          caption: 'Fully irregular verbs',
+          caption: 'More fully irregular verbs',
           tense: 'present',
           verbs: [
-            { infinitive: 'ser', en: 'to be' },
             { infinitive: 'estar', en: 'to be' },
-            'ir',
-            { infinitive: 'haber', en: 'to have (with a participle)' },
+            { infinitive: 'haber', en: 'to have (with a participle: I have done)' },
           ],
         },
         {
           kind: 'text',
-          text: '*Ser* and *estar* both mean _to be_: see [ser-estar](ser-estar). *Haber* builds the [perfect](preterito-perfecto); its form for “there is” and “there are” is *{hay:haber}*, one word for both.',
+          text: '*Ser* and *estar* both mean _to be_: see [ser or estar](ser-estar). *Haber* builds the [perfect](preterito-perfecto) together with a participle (_done_, _seen_).',
         },
         {
           kind: 'conjugation',
           caption: 'yo in -go and a change in the stem',
           tense: 'present',
-          verbs: ['tener', 'venir', 'decir', 'oír'],
+          verbs: ['venir', 'decir', 'oír'],
         },
         {
           kind: 'conjugation',
@@ -393,6 +1119,7 @@ export default {
     {
       id: 'accent-changes',
       title: 'Accent changes',
+      more: 'Envío, continúo, reúno: when the boot brings an accent.',
       blocks: [
         {
           kind: 'text',
@@ -470,462 +1197,9 @@ export default {
       ],
     },
     {
-      id: 'when-to-use',
-      title: 'When to use',
-      syllabus: ['V1'],
-      blocks: [
-        { kind: 'text', text: '**1. Habits and routines:** what happens always, often or never.' },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Los viernes {cenamos:cenar} con mis abuelos.',
-              en: 'On Fridays we have dinner with my grandparents.',
-            },
-            {
-              es: 'Nunca {desayuno:desayunar} antes de las ocho.',
-              en: 'I never have breakfast before eight.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**2. What is going on now.** Where English needs _am_ + _-ing_, the simple present is often enough. For an action in progress at this very moment you can also use *estar* + gerund: see [present continuous](present-continuous).',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '¿Qué {haces:hacer}? —{Veo:ver} una serie.',
-              en: 'What are you doing? – I’m watching a series.',
-            },
-            {
-              es: 'Mi hermano {trabaja:trabajar} en una heladería este verano.',
-              en: 'My brother is working in an ice-cream shop this summer.',
-            },
-          ],
-        },
-        { kind: 'text', text: '**3. Facts:** things that are true now or at any time.' },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'El tren {sale:salir} de la estación de Atocha.',
-              en: 'The train leaves from Atocha station.',
-            },
-            { es: 'En el sur {llueve:llover} muy poco.', en: 'It rains very little in the south.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**4. The near future,** when it is arranged. A time word (*mañana*, *el sábado*) makes it clear. English often has _am_ + _-ing_ here.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mañana {tengo:tener} un examen de Química.', en: 'I’ve got a chemistry exam tomorrow.' },
-            {
-              es: 'El sábado {jugamos:jugar} contra el equipo de Toledo.',
-              en: 'We’re playing the Toledo team on Saturday.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**5. Something that began in the past and still goes on,** with a length of time or a starting point (*desde hace, desde, hace … que, llevar*). English says “have lived” there. [How long?](#time-expressions) shows the patterns.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Vivo:vivir} en Leeds desde hace tres años.', en: 'I’ve lived in Leeds for three years.' },
-            { es: '{Toca:tocar} la batería desde 2021.', en: 'She has played the drums since 2021.' },
-          ],
-        },
-        { kind: 'text', text: '**6. Instructions and requests,** friendlier than a command.' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '¿Me {dejas:dejar} un boli, por favor?', en: 'Can you lend me a pen, please?' },
-            {
-              es: 'Primero {cortas:cortar} el pan y luego {pones:poner} el tomate.',
-              en: 'First you cut the bread and then you put the tomato on.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**7. Telling a story,** a film or a piece of history as if you were there. Stay in one tense all the way.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'La chica {entra:entrar} en la casa y {oye:oír} un ruido.',
-              en: 'The girl goes into the house and hears a noise.',
-            },
-            { es: 'En 1492 Colón {llega:llegar} a América.', en: 'In 1492 Columbus reaches America.' },
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'Present or estar + gerund',
-          left: 'Present: habit, plan, fact',
-          right: '*Estar* + gerund: in progress now',
-          rows: [
-            {
-              left: {
-                es: 'Los lunes {nado:nadar} en la piscina del barrio.',
-                en: 'On Mondays I swim in the local pool.',
-              },
-              right: {
-                es: 'Ahora no {puede:poder} hablar: {está nadando:nadar}.',
-                en: 'She can’t talk now: she’s swimming.',
-              },
-              why: '*Los lunes* makes a habit; *ahora* is one action that you could watch.',
-            },
-            {
-              left: { es: 'Mañana {ceno:cenar} con Lucía.', en: 'I’m having dinner with Lucía tomorrow.' },
-              right: {
-                es: 'Te {llamo:llamar} luego, {estamos cenando:cenar}.',
-                en: 'I’ll call you later, we’re having dinner.',
-              },
-              why: 'Spanish does not use *estar* + gerund for a plan.',
-            },
-            {
-              left: { es: '{Quiero:querer} un bocadillo de queso.', en: 'I want a cheese sandwich.' },
-              right: {
-                es: '{Estoy comiendo:comer} un bocadillo de queso.',
-                en: 'I’m eating a cheese sandwich.',
-              },
-              why: 'Verbs of wanting, knowing and liking stay in the simple present.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'examples',
-      title: 'Examples',
-      blocks: [
-        {
-          kind: 'dialogue',
-          caption: 'Plans for Saturday',
-          lines: [
-            {
-              who: 'Nora',
-              es: '¿Qué {haces:hacer} el sábado por la tarde?',
-              en: 'What are you doing on Saturday afternoon?',
-            },
-            {
-              who: 'Iván',
-              es: 'Nada. ¿Por qué no {vamos:ir} al cine?',
-              en: 'Nothing. Why don’t we go to the cinema?',
-            },
-            {
-              who: 'Nora',
-              es: 'No {puedo:poder} gastar mucho. ¿Cuánto {cuesta:costar} la entrada?',
-              en: 'I can’t spend much. How much is a ticket?',
-            },
-            {
-              who: 'Iván',
-              es: 'Con el carné de estudiante {vale:valer} cinco euros.',
-              en: 'With a student card it’s five euros.',
-            },
-            {
-              who: 'Nora',
-              es: 'Vale. ¿{Vienen:venir} también tus primos?',
-              en: 'OK. Are your cousins coming too?',
-            },
-            {
-              who: 'Iván',
-              es: 'No, los sábados {entrenan:entrenar} hasta las siete.',
-              en: 'No, they train until seven on Saturdays.',
-            },
-            {
-              who: 'Nora',
-              es: 'Entonces {quedamos:quedar} a las cinco en la parada.',
-              en: 'Then let’s meet at five at the bus stop.',
-            },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Me {despierto:despertarse} a las siete y {miro:mirar} el móvil.',
-              en: 'I wake up at seven and look at my phone.',
-            },
-            {
-              es: 'En mi familia {somos:ser} cinco y {tenemos:tener} dos gatos.',
-              en: 'There are five of us in my family and we have two cats.',
-            },
-            {
-              es: 'Mi mejor amiga {confía:confiar} en mí y yo {confío:confiar} en ella.',
-              en: 'My best friend trusts me and I trust her.',
-            },
-            {
-              es: 'En mi barrio {hay:haber} un parque, pero no {hay:haber} cine.',
-              en: 'There’s a park in my neighbourhood, but there’s no cinema.',
-            },
-            {
-              es: 'Los aviones {producen:producir} mucha contaminación.',
-              en: 'Planes produce a lot of pollution.',
-            },
-            {
-              es: 'Los fines de semana {reparto:repartir} periódicos y {gano:ganar} algo de dinero.',
-              en: 'At weekends I deliver newspapers and earn a bit of money.',
-            },
-            {
-              es: '{Quiero:querer} ser ingeniera porque me {interesa:interesar} el clima.',
-              en: 'I want to be an engineer because I’m interested in the climate.',
-            },
-            {
-              es: 'Mucha gente joven {habla:hablar} dos o tres idiomas.',
-              en: 'Lots of young people speak two or three languages.',
-            },
-            {
-              es: '¿{Preferís:preferir} viajar en tren o en avión?',
-              en: 'Do you prefer to travel by train or by plane?',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'reflexive-verbs',
-      title: 'Reflexive verbs',
-      syllabus: ['V20', 'P3'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'An infinitive in *-se* takes a pronoun that changes with the person: *me, te, se, nos, os, se*. It stands before the verb. The verb itself is conjugated as usual, stem change and all.',
-        },
-        {
-          kind: 'table',
-          caption: 'Three reflexive verbs in the present',
-          vosotrosRow: 4,
-          columns: [
-            { header: 'Person', lang: 'es' },
-            { header: 'to get up', lang: 'es' },
-            { header: 'to go to bed', lang: 'es' },
-            { header: 'to get dressed', lang: 'es' },
-          ],
-          rows: [
-            ['yo', 'me {levanto:levantarse}', 'me {acuesto:acostarse}', 'me {visto:vestirse}'],
-            ['tú', 'te {levantas:levantarse}', 'te {acuestas:acostarse}', 'te {vistes:vestirse}'],
-            ['él, ella, usted', 'se {levanta:levantarse}', 'se {acuesta:acostarse}', 'se {viste:vestirse}'],
-            [
-              'nosotros/as',
-              'nos {levantamos:levantarse}',
-              'nos {acostamos:acostarse}',
-              'nos {vestimos:vestirse}',
-            ],
-            ['vosotros/as', 'os {levantáis:levantarse}', 'os {acostáis:acostarse}', 'os {vestís:vestirse}'],
-            [
-              'ellos, ellas, ustedes',
-              'se {levantan:levantarse}',
-              'se {acuestan:acostarse}',
-              'se {visten:vestirse}',
-            ],
-          ],
-        },
-        {
-          kind: 'list',
-          items: [
-            '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.*',
-            'With a **helper** verb (*querer, poder, ir a*…) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar.* or *{Quiero:querer} ducharme.* It still agrees with the subject.',
-            'With parts of the body and clothes Spanish says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.*',
-            'Some verbs are reflexive in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Mi padre se {levanta:levantarse} antes que nadie.',
-              en: 'My dad gets up before anyone else.',
-            },
-            {
-              es: '¿A qué hora os {acostáis:acostarse} entre semana?',
-              en: 'What time do you go to bed during the week?',
-            },
-            { es: 'No me {acuerdo:acordarse} de la contraseña.', en: 'I don’t remember the password.' },
-            {
-              es: 'Mis amigas y yo nos {vestimos:vestirse} de negro para los conciertos.',
-              en: 'My friends and I dress in black for concerts.',
-            },
-          ],
-        },
-        { kind: 'text', text: 'There is more on *se* in [advanced pronouns](advanced-pronouns).' },
-      ],
-    },
-    {
-      id: 'questions',
-      title: 'Questions and negatives',
-      syllabus: ['V15'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Spanish has no _do_, _does_ or _don’t_. To say no, put *no* in front of the verb. To ask, put *¿ ?* round the sentence; if you name the subject, it often goes after the verb. In speech only your voice makes the question.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'No {como:comer} carne.', en: 'I don’t eat meat.' },
-            { es: '¿{Trabaja:trabajar} tu madre los domingos?', en: 'Does your mum work on Sundays?' },
-            { es: '¿No {tenéis:tener} deberes hoy?', en: 'Don’t you have any homework today?' },
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Ten question words: in a question always with an accent',
-          columns: [
-            { header: 'Question word', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['qué', 'what'],
-            ['quién, quiénes', 'who'],
-            ['cuál, cuáles', 'which (one, ones)'],
-            ['cómo', 'how'],
-            ['cuándo', 'when'],
-            ['dónde', 'where'],
-            ['adónde', 'where to'],
-            ['cuánto, cuánta', 'how much'],
-            ['cuántos, cuántas', 'how many'],
-            ['por qué', 'why'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '¿Qué {lees:leer}?', en: 'What are you reading?' },
-            {
-              es: '¿Con quién {vives:vivir}?',
-              en: 'Who do you live with?',
-              note: 'The preposition goes first, never at the end.',
-            },
-            {
-              es: '¿Cuál {es:ser} tu asignatura favorita?',
-              en: 'What is your favourite subject?',
-              note: 'You choose one from a set, so *cuál*, although English says _what_.',
-            },
-            { es: '¿Cómo {vas:ir} al instituto?', en: 'How do you get to school?' },
-            { es: '¿Cuándo {empiezan:empezar} las vacaciones?', en: 'When do the holidays start?' },
-            { es: '¿Dónde {está:estar} la estación de metro?', en: 'Where is the underground station?' },
-            { es: '¿Adónde {vais:ir} esta noche?', en: 'Where are you going tonight?' },
-            { es: '¿Cuánto {cuestan:costar} estas zapatillas?', en: 'How much are these trainers?' },
-            { es: '¿Cuántas horas {duermes:dormir}?', en: 'How many hours do you sleep?' },
-            { es: '¿Por qué no {contesta:contestar} Hugo?', en: 'Why isn’t Hugo answering?' },
-            {
-              es: 'No {sé:saber} dónde {vive:vivir}.',
-              en: 'I don’t know where he lives.',
-              note: 'The accent stays when the question is inside another sentence.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'infinitive-phrases',
-      title: 'Verb + infinitive: fourteen phrases',
-      syllabus: ['V14'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Conjugate the first verb; the second stays in the infinitive. With these phrases you can say a great deal with one tense.',
-        },
-        {
-          kind: 'table',
-          caption: 'Conjugate the first word and add an infinitive',
-          columns: [
-            { header: 'Phrase', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['tener que', 'to have to'],
-            ['hay que', 'one has to, you have to (in general; never changes)'],
-            ['deber', 'must, should'],
-            ['poder', 'can, to be allowed to'],
-            ['querer', 'to want to'],
-            ['saber', 'to know how to'],
-            ['soler', 'usually (do)'],
-            ['ir a', 'to be going to'],
-            ['acabar de', 'to have just (done)'],
-            ['volver a', 'to do again'],
-            ['empezar a', 'to start doing'],
-            ['dejar de', 'to stop doing'],
-            ['ponerse a', 'to get down to, to start doing'],
-            ['pensar', 'to be planning to'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Tengo:tener} que entregar el trabajo el jueves.',
-              en: 'I have to hand in the essay on Thursday.',
-            },
-            { es: '{Hay:haber} que reciclar más.', en: 'We all have to recycle more.' },
-            {
-              es: '{Debes:deber} beber agua durante el partido.',
-              en: 'You should drink water during the match.',
-            },
-            { es: '¿{Puedo:poder} ir al baño?', en: 'Can I go to the toilet?' },
-            {
-              es: 'Mis padres {quieren:querer} cambiar de coche.',
-              en: 'My parents want to change their car.',
-            },
-            {
-              es: 'No {sé:saber} nadar muy bien.',
-              en: 'I can’t swim very well.',
-              note: 'A skill is *saber*, not *poder*.',
-            },
-            { es: '{Suelo:soler} estudiar con música.', en: 'I usually study with music on.' },
-            {
-              es: '{Vamos:ir} a organizar una fiesta sorpresa.',
-              en: 'We’re going to organise a surprise party.',
-            },
-            {
-              es: '{Acabo:acabar} de ver tu mensaje.',
-              en: 'I’ve just seen your message.',
-              note: 'The present in Spanish, “have just” in English.',
-            },
-            {
-              es: 'Si no {contesta:contestar}, {vuelvo:volver} a llamar.',
-              en: 'If she doesn’t answer, I’ll call again.',
-            },
-            { es: '{Empieza:empezar} a llover.', en: 'It’s starting to rain.' },
-            {
-              es: '¿Por qué no {dejas:dejar} de mirar el móvil?',
-              en: 'Why don’t you stop looking at your phone?',
-            },
-            {
-              es: 'Después de cenar me {pongo:ponerse} a estudiar.',
-              en: 'After dinner I get down to studying.',
-            },
-            {
-              es: 'Este verano {pensamos:pensar} viajar a Perú.',
-              en: 'This summer we’re planning to travel to Peru.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'The infinitive is also the form after every preposition (*antes de salir*, *para aprender*, *sin hablar*), after *al* (*al llegar*, “on arriving”) and as the subject of a sentence, where English has _-ing_.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Al llegar a casa {meriendo:merendar} algo.', en: 'When I get home I have a snack.' },
-            { es: 'Dormir bien {es:ser} importante.', en: 'Sleeping well is important.' },
-          ],
-        },
-      ],
-    },
-    {
       id: 'impersonal-verbs',
-      title: 'Impersonal verbs',
+      title: 'Impersonal verbs: it rains, there is',
+      more: 'Weather, “there is”, “you can”, “it doesn’t matter”.',
       syllabus: ['V16'],
       blocks: [
         {
@@ -981,104 +1255,18 @@ export default {
       ],
     },
     {
-      id: 'time-expressions',
-      title: 'Time expressions',
-      syllabus: ['V22'],
-      blocks: [
-        {
-          kind: 'phrases',
-          caption: 'Words that go with the present',
-          rows: [
-            { es: 'siempre', en: 'always' },
-            { es: 'casi siempre', en: 'nearly always' },
-            { es: 'normalmente', en: 'normally' },
-            { es: 'a menudo', en: 'often' },
-            { es: 'a veces', en: 'sometimes' },
-            { es: 'de vez en cuando', en: 'now and then' },
-            { es: 'casi nunca', en: 'hardly ever' },
-            { es: 'nunca', en: 'never' },
-            { es: 'todos los días', en: 'every day' },
-            { es: 'cada semana', en: 'every week' },
-            { es: 'dos veces al mes', en: 'twice a month' },
-            { es: 'los martes', en: 'on Tuesdays' },
-            { es: 'entre semana', en: 'on weekdays' },
-            { es: 'los fines de semana', en: 'at weekends' },
-            { es: 'ahora', en: 'now' },
-            { es: 'en este momento', en: 'at the moment' },
-            { es: 'hoy en día', en: 'nowadays' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**How long?** With a length of time or a starting point, what still goes on is in the present: *desde hace*, *hace … que* or *llevar* + a length of time, *desde* + the moment it began. “I’ve always”, “I’ve never” and “all my life” are in the [perfect](preterito-perfecto): *Siempre {he vivido:vivir} aquí.* (A habit stays in the present: *Nunca {desayuno:desayunar}.*)',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Vivo:vivir} aquí desde hace dos años.', en: 'I’ve lived here for two years.' },
-            { es: '{Hace:hacer} dos años que {vivo:vivir} aquí.', en: 'I’ve lived here for two years.' },
-            {
-              es: '{Llevo:llevar} dos años viviendo aquí.',
-              en: 'I’ve been living here for two years.',
-              note: '*Llevar* + time + gerund: very common in conversation.',
-            },
-            { es: '{Vivo:vivir} aquí desde 2022.', en: 'I’ve lived here since 2022.' },
-            {
-              es: '¿Desde cuándo {sales:salir} con Adrián?',
-              en: 'How long have you been going out with Adrián?',
-            },
-            {
-              es: '¿Cuánto tiempo {hace:hacer} que {estudias:estudiar} español?',
-              en: 'How long have you been studying Spanish?',
-            },
-            {
-              es: '{Trabaja:trabajar} en la tienda desde hace seis meses.',
-              en: 'He has worked in the shop for six months.',
-            },
-            {
-              es: '{Hace:hacer} semanas que no {hablamos:hablar}.',
-              en: 'We haven’t spoken for weeks.',
-              note: 'With *no* the perfect is right too: *{Hace:hacer} semanas que no {hemos hablado:hablar}.*',
-            },
-            {
-              es: 'Siempre {he vivido:vivir} aquí.',
-              en: 'I’ve always lived here.',
-              note: 'No length and no starting point: perfect. *Siempre {vivo:vivir} aquí* would be a habit, “I always live here”.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Seven more; and what is different in America.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'Yo sabo cocinar.',
-              right: '{Sé:saber} cocinar.',
-              en: 'I can cook.',
-              why: 'It looks like a regular *-er* verb, but *yo* is *{sé:saber}*, with an accent to tell it from the pronoun *se*.',
-            },
-            {
-              wrong: 'No conozo a tu hermano.',
-              right: 'No {conozco:conocer} a tu hermano.',
-              en: 'I don’t know your brother.',
-              why: 'Nearly all verbs in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form.',
-            },
-            {
               wrong: 'Yo teno un perro.',
               right: '{Tengo:tener} un perro.',
               en: 'I have a dog.',
               why: '*Yo* in *-go* first, then the boot: *{tengo:tener}, {tienes:tener}, {tiene:tener}*.',
-            },
-            {
-              wrong: 'Nosotros puedemos ayudar.',
-              right: '{Podemos:poder} ayudar.',
-              en: 'We can help.',
-              why: '*Nosotros* stands outside the [boot](#stem-changes), so the *o* of *poder* stays.',
             },
             {
               wrong: 'No quieremos esperar más.',
@@ -1097,18 +1285,6 @@ export default {
               right: '¿Vosotros {vivís:vivir} en el centro?',
               en: 'Do you live in the centre?',
               why: '*-er* and *-ir* verbs differ in *nosotros* and *vosotros*: *{coméis:comer}*, but *{vivís:vivir}*.',
-            },
-            {
-              wrong: '¿Haces juegas al tenis?',
-              right: '¿{Juegas:jugar} al tenis?',
-              en: 'Do you play tennis?',
-              why: '_Do_ in an English question is only a helper. Spanish has no such word; *hacer* is “to do something”.',
-            },
-            {
-              wrong: 'Soy estudiar para el examen.',
-              right: '{Estudio:estudiar} para el examen.',
-              en: 'I’m studying for the exam.',
-              why: '“I am studying” is one word in Spanish. (For this very moment, *estoy estudiando*, never with *ser*.)',
             },
             {
               wrong: 'He vivido aquí por dos años.',
@@ -1133,21 +1309,18 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* In Latin America (and in parts of Andalusia and the Canaries) everybody is *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and keep to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. And where Spain says *{cojo:coger} el autobús*, use *{tomo:tomar} el autobús* in America: *coger* is rude in much of it. Other words differ as well: Spain’s *móvil, ordenador, zumo, patatas* and *aparcar* are *celular, computadora, jugo, papas* and *estacionar* in much of America, and to lend is *dejar* or *prestar* in Spain, *prestar* in America.',
-        },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: 'The role play and the topic conversations of the Speaking test begin in the present, and so does almost every message in Writing. Marks are lost on irregular *yo* forms and on *nosotros*: check those two when you read your text through. To show off: *{suelo:soler}* + infinitive, *{llevo:llevar} tres años estudiando*, *{acabo:acabar} de* + infinitive. Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
+          text: 'In Spain friends are *vosotros*: *¿{Queréis:querer} ir?* (“Do you want to go?”). In Latin America (and in parts of Andalusia and the Canaries) everybody is *ustedes*: *¿{Quieren:querer} ir?* Both are correct; choose one and keep to it. In Argentina, Uruguay and much of Central America you will also meet *vos* for *tú*. And where Spain says *{cojo:coger} el autobús* (“I catch the bus”), use *{tomo:tomar} el autobús* in America: *coger* is rude in much of it. Other words differ as well: Spain’s *móvil, ordenador, zumo, patatas* and *aparcar* (phone, computer, juice, potatoes, to park) are *celular, computadora, jugo, papas* and *estacionar* in much of America, and to lend is *dejar* or *prestar* in Spain, *prestar* in America.',
         },
       ],
     },
     {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type; then ten of reflexive verbs.',
       blocks: [
         {
           kind: 'drill',
+          caption: 'Regular and irregular verbs',
           tense: 'present',
           regular: [
             {
@@ -1157,76 +1330,35 @@ export default {
           ],
           irregular: [
             {
-              verbs: ['ser', 'estar', 'ir', 'tener', 'hacer', 'decir', 'venir', 'oír', 'saber', 'construir'],
+              verbs: ['ser', 'estar', 'ir', 'tener', 'hacer', 'salir', 'saber', 'conocer'],
               section: 'irregular-information',
             },
             { verbs: ['poder', 'querer', 'jugar', 'pedir', 'dormir'], section: 'stem-changes' },
-            { verbs: ['salir', 'conocer'], section: 'irregular-yo' },
+            { verbs: ['venir', 'decir', 'oír', 'construir'], section: 'more-irregular-verbs' },
             { verbs: ['enviar'], section: 'accent-changes' },
+          ],
+        },
+        {
+          kind: 'drill',
+          caption: 'Reflexive verbs',
+          tense: 'present',
+          regular: [
+            {
+              verbs: ['levantarse', 'ducharse', 'lavarse', 'bañarse', 'quedarse', 'llamarse', 'cepillarse'],
+              section: 'reflexive-verbs',
+            },
+          ],
+          irregular: [
+            {
+              verbs: ['acostarse', 'despertarse', 'vestirse', 'sentarse', 'divertirse', 'irse', 'ponerse'],
+              section: 'reflexive-verbs',
+            },
           ],
         },
       ],
     },
   ],
   exercises: [
-    {
-      kind: 'choose',
-      id: 'nosotros-jugar',
-      teaches: 'stem-changes',
-      prompt: 'Which form of *jugar*?',
-      sentence: 'Mis amigos y yo ___ al baloncesto los sábados.',
-      en: 'My friends and I play basketball on Saturdays.',
-      options: [
-        {
-          text: '*jugamos*',
-          right: true,
-          because: '*Mis amigos y yo* is *nosotros*, and *nosotros* stands outside the boot: the *u* stays.',
-        },
-        {
-          text: '*juegamos*',
-          because:
-            'This puts the stem change into *nosotros*. The stress is on the ending there, so the stem does not change.',
-        },
-        {
-          text: '*juegan*',
-          because: 'This means “they play”. The sentence includes *yo*, so it needs the “we” form.',
-          teaches: 'formation',
-        },
-        {
-          text: '*juego*',
-          because: 'This is “I play”. The subject is *mis amigos y yo*, more than one person.',
-          teaches: 'formation',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'yo-conocer',
-      teaches: 'irregular-yo',
-      prompt: 'Which form of *conocer*?',
-      sentence: 'Yo no ___ a la nueva profesora de Música.',
-      en: 'I don’t know the new music teacher.',
-      options: [
-        {
-          text: '*conozco*',
-          right: true,
-          because: 'Nearly all verbs in a vowel + *-cer* have *-zco* with *yo*.',
-        },
-        {
-          text: '*conozo*',
-          because: 'The *z* is right but the *c* sound is missing: *-zco*, as in *{ofrezco:ofrecer}*.',
-        },
-        {
-          text: '*conoco*',
-          because: 'This would be the regular form, but *conocer* is irregular with *yo*.',
-        },
-        {
-          text: '*conoce*',
-          because: 'This is “he or she knows”. With *yo* the ending is *-o*.',
-          teaches: 'formation',
-        },
-      ],
-    },
     {
       kind: 'fill',
       id: 'yo-hablar',
@@ -1310,61 +1442,135 @@ export default {
       },
     },
     {
+      kind: 'hear',
+      id: 'hear-hablo',
+      teaches: 'formation',
+      says: 'Hablo con mi abuela.',
+      choices: ['Hablo con mi abuela.', 'Habló con mi abuela.'],
+      en: 'I talk to my gran.',
+      because:
+        'The stress is on the first syllable: *{hablo:hablar}*, “I speak”. On the last one it would be *{habló:hablar}*, “he or she spoke”.',
+    },
+    {
       kind: 'choose',
-      id: 'how-long',
-      teaches: 'time-expressions',
-      prompt: 'How do you say “I’ve played the guitar for three years”, if you still play?',
+      id: 'what-are-you-reading',
+      teaches: 'when-to-use',
+      prompt: 'A friend has a book in her hands. How do you ask her what she is reading?',
       options: [
         {
-          text: '*Toco la guitarra desde hace tres años.*',
+          text: '*¿Qué lees?*',
           right: true,
-          because: 'A length of time that is still running: the present with *desde hace*.',
-        },
-        {
-          text: '*He tocado la guitarra desde tres años.*',
           because:
-            '*Desde* needs a starting point. With a length of time it is *desde hace*, and the verb goes in the present.',
+            'One word is enough for “are you reading”: the ending *-es* says “you”, and the present is also for what is going on now.',
+        },
+        { text: '*¿Qué leo?*', because: 'The ending *-o* says “I”: this asks “What am I reading?”' },
+        {
+          text: '*¿Qué eres leer?*',
+          because: 'Word for word from “are you”. The present needs no second word for _are_ or _do_.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'sundays-grandparents',
+      teaches: 'when-to-use',
+      en: 'On Sundays we visit my grandparents.',
+      answers: [
+        '<Los domingos|Todos los domingos|Cada domingo> visitamos a mis abuelos.',
+        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de} mis abuelos.',
+      ],
+      because:
+        'A habit is in the present: *{visitamos:visitar}* has the “we” ending, and *a* stands before people.',
+      mistakes: [
+        {
+          answer: '<Los domingos> visitamos mis abuelos.',
+          because: 'Before people whom you visit Spanish has *a*: *visitamos a mis abuelos*.',
         },
         {
-          text: '*Toco la guitarra desde tres años.*',
-          because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
+          answer: '<En domingos> visitamos a mis abuelos.',
+          because: '“On Sundays” is *los domingos*, without *en*.',
         },
         {
-          text: '*Toqué la guitarra tres años.*',
-          because: 'This means that you played for three years and then gave up.',
-          teaches: 'when-to-use',
+          answer: '<El domingo> visitamos a mis abuelos.',
+          because: '*El domingo* is one Sunday. “On Sundays” is *los domingos*.',
+        },
+        {
+          answer: '<Los domingos> estamos visitando a mis abuelos.',
+          because: 'This is for what is going on now. A habit is the simple present: *{visitamos:visitar}*.',
+        },
+        {
+          answer: '<Los domingos> {visito|visita|visitan} a mis abuelos.',
+          because: '“We” of an *-ar* verb is *-amos*: *{visitamos:visitar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'sister-sixteen',
+      teaches: 'irregular-information',
+      sentence: 'Mi hermana ___ dieciséis años.',
+      en: 'My sister is sixteen. (tener)',
+      answers: ['tiene'],
+      because: 'Age is *tener* in Spanish, and *mi hermana* takes *{tiene:tener}*.',
+      mistakes: [
+        { answer: 'tengo', because: '*{Tengo:tener}* is “I have”. *Mi hermana* takes *{tiene:tener}*.' },
+        { answer: '{tene|tine}', because: 'Inside the boot the *e* becomes *ie*: *{tiene:tener}*.' },
+        { answer: 'tenga', because: '*-go* is for *yo* only, and here the ending is *-e*: *{tiene:tener}*.' },
+        { answer: '{es|está}', because: 'English _is_; but age is *tener* in Spanish: *{tiene:tener}*.' },
+        { answer: '{tienes|tienen}', because: 'One sister is “she”: *{tiene:tener}*, without *-s* or *-n*.' },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'by-bike',
+      teaches: 'irregular-information',
+      words: ['bici', 'al', 'voy', 'lunes', 'instituto', 'los', 'en'],
+      en: 'On Mondays I go to school by bike.',
+      answers: [
+        '<Los lunes> voy ^ al instituto ^ en bici.',
+        '<Los lunes> voy ^ en bici ^ al instituto.',
+        '{Los lunes al instituto voy en bici|Al instituto voy en bici los lunes|Al instituto los lunes voy en bici}.',
+      ],
+      because: '*{Voy:ir}* is “I go”; “to the” is *al*, and the means of transport has *en*.',
+      mistakes: [
+        {
+          answer: '{Los lunes voy en instituto al bici|Los lunes voy al bici en instituto}.',
+          because: '“To school” is *al instituto*, and “by bike” is *en bici*.',
         },
       ],
     },
     {
       kind: 'choose',
-      id: 'question-word',
-      teaches: 'questions',
-      prompt: 'Which word begins the question?',
-      sentence: '¿___ vais este verano? —A Portugal.',
-      en: 'Where are you going this summer? – To Portugal.',
+      id: 'yo-conocer',
+      teaches: 'irregular-information',
+      prompt: 'Which form of *conocer*?',
+      sentence: 'Yo no ___ a la nueva profesora de Música.',
+      en: 'I don’t know the new music teacher.',
       options: [
         {
-          text: '*Adónde*',
+          text: '*conozco*',
           right: true,
-          because: 'It asks “where to”, with a verb of movement, and question words have an accent.',
+          because: 'Nearly all verbs in a vowel + *-cer* have *-zco* with *yo*.',
         },
         {
-          text: '*Adonde*',
-          because: 'The right word, but without its accent. Question words always have one.',
+          text: '*conozo*',
+          because: 'The *z* is right but the *c* sound is missing: *-zco*, as in *{ofrezco:ofrecer}*.',
         },
-        { text: '*Cuándo*', because: 'This asks “when”. The answer, *a Portugal*, is a place.' },
         {
-          text: '*Cuál*',
-          because: 'This asks “which one” out of a set; it cannot stand for a place you go to.',
+          text: '*conoco*',
+          because: 'This would be the regular form, but *conocer* is irregular with *yo*.',
+        },
+        {
+          text: '*conoce*',
+          because: 'This is “he or she knows”. With *yo* the ending is *-o*.',
+          teaches: 'formation',
         },
       ],
-      ustedes: { sentence: '¿___ van ustedes este verano? —A Portugal.' },
     },
     {
       kind: 'correct',
       id: 'saber-yo',
-      teaches: 'irregular-yo',
+      teaches: 'irregular-information',
       sentence: 'Yo sabo hablar tres idiomas.',
       en: 'I can speak three languages.',
       answers: [
@@ -1428,92 +1634,39 @@ export default {
       twins: { sé: 'I know', se: 'himself, herself, themselves' },
     },
     {
-      kind: 'fill',
-      id: 'ellos-construir',
-      teaches: 'irregular-information',
-      sentence: 'Mis tíos ___ casas de madera.',
-      en: 'My aunt and uncle build wooden houses. (construir)',
-      answers: ['construyen'],
-      because:
-        'Verbs in *-uir* put *y* between the stem and the ending, except with *nosotros* and *vosotros*.',
-      mistakes: [
+      kind: 'choose',
+      id: 'nosotros-jugar',
+      teaches: 'stem-changes',
+      prompt: 'Which form of *jugar*?',
+      sentence: 'Mis amigos y yo ___ al baloncesto los sábados.',
+      en: 'My friends and I play basketball on Saturdays.',
+      options: [
         {
-          answer: '{construen|construin}',
-          because: 'A *y* is missing: *{construyen:construir}*, as in *{incluyen:incluir}*.',
-        },
-        { answer: '{construien|construiyen}', because: 'Between two vowels the *i* is written *y*.' },
-        { answer: 'construan', because: 'An *-ir* verb ends in *-en* here, and a *y* stands before it.' },
-        {
-          answer: '{constuyen|contruyen|construeyen|constreyen|construjen|construllen|construgen}',
-          because: 'The spelling is *constru-* + *y* + *-en*: *{construyen:construir}*.',
+          text: '*jugamos*',
+          right: true,
+          because: '*Mis amigos y yo* is *nosotros*, and *nosotros* stands outside the boot: the *u* stays.',
         },
         {
-          answer: 'construye',
-          because: 'That is “he or she builds”. *Mis tíos* is “they”.',
-        },
-        {
-          answer: 'construir',
-          because: 'The infinitive is “to build”. After *mis tíos* the verb needs its ending.',
-        },
-        {
-          answer: 'están {construyendo|construiendo}',
+          text: '*juegamos*',
           because:
-            'This is “are building”, what they are doing at the moment. What they do in general is *{construyen:construir}*.',
+            'This puts the stem change into *nosotros*. The stress is on the ending there, so the stem does not change.',
         },
         {
-          answer: '{se|les|los} construyen',
-          because: 'No pronoun here: what they build is *casas de madera*.',
-        },
-      ],
-    },
-    {
-      kind: 'order',
-      id: 'reflexive-order',
-      teaches: 'reflexive-verbs',
-      words: ['levanta', 'los', 'nunca', 'domingos', 'hermano', 'temprano', 'mi', 'se'],
-      en: 'My brother never gets up early on Sundays.',
-      answers: [
-        'Mi hermano ^ nunca se levanta temprano <los domingos>.',
-        'Nunca se levanta {temprano mi hermano|mi hermano temprano} <los domingos>.',
-        'Nunca se levanta {temprano los domingos|los domingos temprano} mi hermano.',
-        'Mi hermano nunca se levanta los domingos temprano.',
-      ],
-      because: '*Se* stands directly before the verb; *nunca* before the verb needs no *no*.',
-      mistakes: [
-        {
-          answer: 'Mi hermano se nunca levanta temprano <los domingos>.',
-          because: 'Nothing stands between *se* and its verb: *nunca se {levanta:levantar}*.',
+          text: '*juegan*',
+          because: 'This means “they play”. The sentence includes *yo*, so it needs the “we” form.',
+          teaches: 'formation',
         },
         {
-          answer: 'Mi hermano nunca levanta se temprano <los domingos>.',
-          because: '*Se* stands before the verb: *se {levanta:levantar}*.',
-        },
-        {
-          answer: 'Mi hermano se levanta {nunca temprano|temprano nunca} <los domingos>.',
-          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
-        },
-        {
-          answer: 'Mi hermano se levanta temprano los domingos nunca.',
-          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
-        },
-        {
-          answer: 'Mi hermano se levanta temprano nunca los domingos.',
-          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
-        },
-        {
-          answer: 'Mi hermano nunca se temprano levanta <los domingos>.',
-          because: 'Nothing stands between *se* and its verb: *se {levanta:levantar} temprano*.',
-        },
-        {
-          answer: 'Los hermano nunca se levanta temprano mi domingos.',
-          because: '*Hermano* is one person, *mi hermano*, and “on Sundays” is *los domingos*.',
+          text: '*juego*',
+          because: 'This is “I play”. The subject is *mis amigos y yo*, more than one person.',
+          teaches: 'formation',
         },
       ],
     },
     {
       kind: 'translate',
       id: 'not-want',
-      teaches: 'irregular-information',
+      teaches: 'stem-changes',
       en: 'We don’t want to go out tonight.',
       answers: [
         'No {queremos|deseamos} salir [de casa] <esta noche|hoy por la noche|hoy en la noche|hoy a la noche>.',
@@ -1591,6 +1744,130 @@ export default {
         {
           answer: 'No queremos salir {hoy|a noche|a la noche esta}.',
           because: '“Tonight” is *esta noche*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'like-sports',
+      teaches: 'gustar',
+      prompt: 'Which form of *gustar*?',
+      sentence: 'A mi hermano no le ___ los deportes.',
+      en: 'My brother doesn’t like sports.',
+      options: [
+        {
+          text: '*gustan*',
+          right: true,
+          because: 'What he likes or not decides: *los deportes* are several, so *-an*.',
+        },
+        { text: '*gusta*', because: 'This goes with one thing or with a verb. *Los deportes* is plural.' },
+        {
+          text: '*gusto*',
+          because: 'The ending *-o* is “I”. The verb does not follow the person: it follows *los deportes*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'like-and-love',
+      teaches: 'gustar',
+      en: 'I like cooking and I love dogs.',
+      answers: [
+        'Me gusta {cocinar|la cocina} y me encantan los perros.',
+        {
+          answer: 'Me gusta cocinar y {amo [a]|adoro [a]} los perros.',
+          note: 'Right. What people say most is *me {encantan:encantar} los perros*.',
+        },
+        {
+          answer: 'Me gusta cocinar y me gustan mucho los perros.',
+          note: 'Right, but weaker: “I love” is *me {encantan:encantar}*.',
+        },
+      ],
+      because:
+        'What you like is a verb, *cocinar*: *{gusta:gustar}*. What you love is several, *los perros*: *{encantan:encantar}*.',
+      mistakes: [
+        {
+          answer: 'Me gusta cocinar y me encanta los perros.',
+          because:
+            '*Me {gusta:gustar} cocinar* is right. *Los perros* are several: *me {encantan:encantar}*.',
+        },
+        {
+          answer: '{Gusto|Me gusto|Yo gusto} cocinar y me encantan los perros.',
+          because: '“I like” is *me {gusta:gustar}*: cooking pleases me.',
+        },
+        {
+          answer: 'Me gusta cocinando y me encantan los perros.',
+          because: 'After *me {gusta:gustar}* comes the infinitive: *cocinar*.',
+        },
+        {
+          answer: 'Me gusta cocinar y me encantan perros.',
+          because: 'Dogs in general take the article: *los perros*.',
+        },
+        {
+          answer: 'Me gustan cocinar y me encantan los perros.',
+          because: 'A verb counts as one thing: *me {gusta:gustar} cocinar*.',
+        },
+      ],
+    },
+    {
+      kind: 'proofread',
+      id: 'my-saturdays',
+      teaches: 'common-mistakes',
+      en: 'Noa writes about her Saturdays for the school magazine: she gets up at nine, works in her aunt’s shop and plays football.',
+      lines: [
+        { right: 'Los sábados me levanto a las nueve.' },
+        {
+          wrong: 'Después salo de casa y voy a la tienda de mi tía.',
+          answers: ['{Después|Luego} salgo de casa y voy a la tienda de mi tía.'],
+          because: 'The *yo* form of *salir* is *{salgo:salir}*.',
+        },
+        { right: 'Mi primo y yo empezamos a trabajar a las diez.' },
+        {
+          wrong: 'Por la tarde mis amigas y yo juegamos al fútbol.',
+          answers: ['<Por la tarde> mis amigas y yo jugamos {al fútbol|fútbol}.'],
+          because: '“My friends and I” is *nosotros*, which stands outside the boot: *{jugamos:jugar}*.',
+        },
+        {
+          wrong: 'No sabo jugar muy bien, pero me divierto mucho.',
+          answers: ['No sé jugar muy bien, pero me divierto mucho.'],
+          because: '*Saber* has a *yo* form of its own: *{sé:saber}*.',
+        },
+        { right: 'Y tú, ¿qué haces los sábados?' },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'dictation-since',
+      teaches: 'time-expressions',
+      says: 'Estudio español desde hace dos años.',
+      en: 'I’ve been studying Spanish for two years.',
+      because:
+        'In *desde hace* the two *e* run together, and the *h* is silent. The verb is in the present: *{estudio:estudiar}*.',
+    },
+    {
+      kind: 'choose',
+      id: 'how-long',
+      teaches: 'time-expressions',
+      prompt: 'How do you say “I’ve played the guitar for three years”, if you still play?',
+      options: [
+        {
+          text: '*Toco la guitarra desde hace tres años.*',
+          right: true,
+          because: 'A length of time that is still running: the present with *desde hace*.',
+        },
+        {
+          text: '*He tocado la guitarra desde tres años.*',
+          because:
+            '*Desde* needs a starting point. With a length of time it is *desde hace*, and the verb goes in the present.',
+        },
+        {
+          text: '*Toco la guitarra desde tres años.*',
+          because: '*Desde* needs a starting point (*desde 2022*). With a length of time it is *desde hace*.',
+        },
+        {
+          text: '*Toqué la guitarra tres años.*',
+          because: 'This means that you played for three years and then gave up.',
+          teaches: 'when-to-use',
         },
       ],
     },
@@ -1731,6 +2008,168 @@ export default {
       ],
     },
     {
+      kind: 'fill',
+      id: 'brothers-shower',
+      teaches: 'reflexive-verbs',
+      sentence: 'Mis hermanos ___ después de desayunar.',
+      en: 'My brothers have a shower after breakfast. (ducharse)',
+      answers: ['se duchan'],
+      because: '*Ducharse* with “they”: the pronoun *se* and the ending *-an*.',
+      mistakes: [
+        { answer: 'duchan', because: 'The pronoun is missing: *se {duchan:ducharse}*.' },
+        { answer: '{se ducha|se duchas}', because: '*Mis hermanos* is “they”: *se {duchan:ducharse}*.' },
+        { answer: '{les duchan|los duchan|me duchan}', because: 'The pronoun for “they” is *se* here.' },
+        { answer: '{duchan se|duchanse}', because: '*Se* stands before the verb: *se {duchan:ducharse}*.' },
+        {
+          answer: '{ducharse|se duchar}',
+          because: 'The infinitive is “to have a shower”. It needs the ending *-an*.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'reflexive-order',
+      teaches: 'reflexive-verbs',
+      words: ['levanta', 'los', 'nunca', 'domingos', 'hermano', 'temprano', 'mi', 'se'],
+      en: 'My brother never gets up early on Sundays.',
+      answers: [
+        'Mi hermano ^ nunca se levanta temprano <los domingos>.',
+        'Nunca se levanta {temprano mi hermano|mi hermano temprano} <los domingos>.',
+        'Nunca se levanta {temprano los domingos|los domingos temprano} mi hermano.',
+        'Mi hermano nunca se levanta los domingos temprano.',
+      ],
+      because: '*Se* stands directly before the verb; *nunca* before the verb needs no *no*.',
+      mistakes: [
+        {
+          answer: 'Mi hermano se nunca levanta temprano <los domingos>.',
+          because: 'Nothing stands between *se* and its verb: *nunca se {levanta:levantar}*.',
+        },
+        {
+          answer: 'Mi hermano nunca levanta se temprano <los domingos>.',
+          because: '*Se* stands before the verb: *se {levanta:levantar}*.',
+        },
+        {
+          answer: 'Mi hermano se levanta {nunca temprano|temprano nunca} <los domingos>.',
+          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+        },
+        {
+          answer: 'Mi hermano se levanta temprano los domingos nunca.',
+          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+        },
+        {
+          answer: 'Mi hermano se levanta temprano nunca los domingos.',
+          because: 'After the verb *nunca* would need a *no* before it. Without *no* it stands before *se*.',
+        },
+        {
+          answer: 'Mi hermano nunca se temprano levanta <los domingos>.',
+          because: 'Nothing stands between *se* and its verb: *se {levanta:levantar} temprano*.',
+        },
+        {
+          answer: 'Los hermano nunca se levanta temprano mi domingos.',
+          because: '*Hermano* is one person, *mi hermano*, and “on Sundays” is *los domingos*.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'dad-six',
+      teaches: 'reflexive-verbs',
+      sentence: 'Entre semana mi padre levanta a las seis.',
+      en: 'On weekdays my dad gets up at six.',
+      answers: [
+        '<Entre semana> mi padre se levanta <a las seis>.',
+        'Entre semana se levanta mi padre a las seis.',
+      ],
+      because: '“To get up” is *levantarse*, with *se*. *Levantar* alone is “to lift”.',
+      mistakes: [
+        {
+          answer: 'Entre semana mi padre {me|le|lo} levanta a las seis.',
+          because: 'This says that he gets somebody else up. For himself it is *se {levanta:levantarse}*.',
+        },
+        {
+          answer: 'Entre semana mi padre {levanta se|levantase|levántase} a las seis.',
+          because: '*Se* stands before the verb: *se {levanta:levantarse}*.',
+        },
+        {
+          answer: 'Entre semana mi padre se {levanto|levantan|levante} a las seis.',
+          because: '*Se* is right. *Mi padre* takes the ending *-a*: *se {levanta:levantarse}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'question-word',
+      teaches: 'questions',
+      prompt: 'Which word begins the question?',
+      sentence: '¿___ vais este verano? —A Portugal.',
+      en: 'Where are you going this summer? – To Portugal.',
+      options: [
+        {
+          text: '*Adónde*',
+          right: true,
+          because: 'It asks “where to”, with a verb of movement, and question words have an accent.',
+        },
+        {
+          text: '*Adonde*',
+          because: 'The right word, but without its accent. Question words always have one.',
+        },
+        { text: '*Cuándo*', because: 'This asks “when”. The answer, *a Portugal*, is a place.' },
+        {
+          text: '*Cuál*',
+          because: 'This asks “which one” out of a set; it cannot stand for a place you go to.',
+        },
+      ],
+      ustedes: { sentence: '¿___ van ustedes este verano? —A Portugal.' },
+    },
+    {
+      kind: 'translate',
+      id: 'weekend-question',
+      teaches: 'questions',
+      en: 'What do you do at the weekend? (to one friend)',
+      answers: [
+        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|durante el fin de semana|el finde}?',
+      ],
+      because: '“What do you do” is two words: *qué*, with its accent, and *{haces:hacer}*.',
+      mistakes: [
+        {
+          answer: '¿Qué {haces hacer|haces haces} {los fines de semana|el fin de semana}?',
+          because: 'The _do_ that only helps to ask has no word in Spanish: *¿Qué {haces:hacer}?*',
+        },
+        {
+          answer: '¿Cuál haces {los fines de semana|el fin de semana}?',
+          because: '*Cuál* asks “which one”. Before a verb like this “what” is *qué*.',
+        },
+        {
+          answer: '¿Qué {hace|hacéis|hacen|hago} {los fines de semana|el fin de semana}?',
+          because: 'One friend is *tú*: *{haces:hacer}*.',
+        },
+        {
+          answer: '¿Qué haces {al fin de semana|a los fines de semana}?',
+          because: '“At the weekend” is *el fin de semana*, without *a*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'have-to-study',
+      teaches: 'infinitive-phrases',
+      prompt: 'How does “I have to” go on?',
+      sentence: 'Esta tarde ___ estudiar para el examen de Historia.',
+      en: 'I have to study for the history exam this afternoon.',
+      options: [
+        { text: '*tengo que*', right: true, because: '“To have to” is *tener que* + infinitive.' },
+        {
+          text: '*tengo*',
+          because: 'Without *que* it is only “I have”, of a thing: *{tengo:tener} un examen*.',
+        },
+        { text: '*tengo a*', because: '“To have to” looks like *a*, but Spanish says *que*.' },
+        {
+          text: '*debo que*',
+          because: '*Deber* is followed by the infinitive directly: *{debo:deber} estudiar*.',
+        },
+      ],
+    },
+    {
       kind: 'translate',
       id: 'have-just',
       teaches: 'infinitive-phrases',
@@ -1859,6 +2298,322 @@ export default {
         {
           answer: 'Acabo de {terminar|acabar|hacer} {los|mis} deberes y estoy yendo a ver una película.',
           because: 'This says that you are on your way there. “I’m going to”, a plan, is *{voy:ir} a ver*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'lunch-tomorrow',
+      teaches: 'seven-uses',
+      prompt:
+        'How do you say “I’m having lunch with Sara tomorrow”, so that it is right in Spain and America?',
+      options: [
+        {
+          text: '*Mañana como con Sara.*',
+          right: true,
+          because: 'A plan with a time word, *mañana*: the simple present.',
+        },
+        {
+          text: '*Mañana estoy comiendo con Sara.*',
+          because:
+            '*Estar* + gerund is for what is going on now; in most countries it is not used for a plan.',
+        },
+        {
+          text: '*Mañana soy comer con Sara.*',
+          because: '“I am having” is one word in Spanish, without *ser*.',
+        },
+        {
+          text: '*Mañana comí con Sara.*',
+          because: '*{Comí:comer}* is “I ate”: the past does not go with *mañana*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'help-me',
+      teaches: 'seven-uses',
+      en: 'Will you help me with my homework? (to a friend, in the simple present)',
+      answers: [
+        '¿Me ayudas {con {los|mis} deberes|a hacer {los|mis} deberes}?',
+        {
+          answer: '¿Me puedes ayudar {con {los|mis} deberes|a hacer {los|mis} deberes}?',
+          note: 'Right: “Can you help me?” The shortest way is *¿me {ayudas:ayudar}?*',
+        },
+      ],
+      because: 'A request is in the simple present: *¿Me {ayudas:ayudar}?* It is friendlier than a command.',
+      mistakes: [
+        {
+          answer: '¿Ayudas me con {los|mis} deberes?',
+          because: '*Me* stands before the verb: *¿me {ayudas:ayudar}?*',
+        },
+        { answer: '¿Ayudas con {los|mis} deberes?', because: '“Me” is missing: *¿me {ayudas:ayudar}?*' },
+        {
+          answer: '¿Me {ayuda|ayudo|ayudan|ayudáis} con {los|mis} deberes?',
+          because: 'One friend is *tú*: the ending is *-as*.',
+        },
+        {
+          answer: '¿Me ayudas con {mi|el} {deberes|deber}?',
+          because: 'In Spanish homework is plural, *mis deberes*, or *mi tarea*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿Me {ayudarás|vas a ayudar} con {los|mis} deberes?',
+          because: 'Good Spanish for a question about the future. A request is in the simple present here.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'teacher-repeats',
+      teaches: 'boot-lists',
+      prompt: 'Which form of *repetir*?',
+      sentence: 'La profesora siempre ___ la pregunta.',
+      en: 'The teacher always repeats the question.',
+      options: [
+        {
+          text: '*repite*',
+          right: true,
+          because: '*Repetir* changes *e* to *i* inside the boot, like *pedir*.',
+        },
+        { text: '*repiete*', because: 'This is the change of *preferir*. *Repetir* has *i*, not *ie*.' },
+        { text: '*repete*', because: 'Regular, but *repetir* is a boot verb.', teaches: 'stem-changes' },
+        { text: '*repito*', because: 'The stem is right, but *-o* is “I”.', teaches: 'formation' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'grandfather-siesta',
+      teaches: 'boot-lists',
+      sentence: 'Mi abuelo ___ la siesta todos los días.',
+      en: 'My grandfather takes a nap every day. (dormir)',
+      answers: [
+        'duerme',
+        { answer: 'se duerme', note: 'Heard too. Plain “takes a nap” is *{duerme:dormir} la siesta*.' },
+      ],
+      because: '*Dormir* changes *o* to *ue* inside the boot, and “he” of an *-ir* verb has *-e*.',
+      mistakes: [
+        { answer: '{dorme|durme}', because: 'Inside the boot the *o* becomes *ue*: *{duerme:dormir}*.' },
+        { answer: '{duerma|dorma}', because: 'An *-ir* verb has *-e* with “he”: *{duerme:dormir}*.' },
+        { answer: '{duermo|duermen|duermes}', because: '*Mi abuelo* is “he”: *{duerme:dormir}*.' },
+        { answer: 'está durmiendo', because: 'Every day is a habit: the simple present, *{duerme:dormir}*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'translate-songs',
+      teaches: 'irregular-yo',
+      sentence: 'A veces yo ___ canciones al inglés.',
+      en: 'Sometimes I translate songs into English. (traducir)',
+      answers: ['traduzco'],
+      because: '*Traducir* ends in a vowel + *-cir*: *yo* has *-zco*.',
+      mistakes: [
+        { answer: '{traduco|traducco}', because: 'With *yo* a *z* comes in: *{traduzco:traducir}*.' },
+        {
+          answer: '{traduzo|traduso}',
+          because: 'The *c* sound is missing: *-zco*, as in *{conozco:conocer}*.',
+        },
+        {
+          answer: '{traducio|tradució|traducgo|tradugo}',
+          because: 'The ending is *-zco*: *{traduzco:traducir}*.',
+        },
+        { answer: '{traduce|traduces}', because: 'This is another person. *Yo* has *{traduzco:traducir}*.' },
+        {
+          answer: 'traduje',
+          because: 'This is the past, “I translated”. *A veces* makes it a habit: the present.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'choose-dessert',
+      teaches: 'irregular-yo',
+      sentence: 'En el restaurante yo siempre elego el postre.',
+      en: 'In the restaurant I always choose the dessert.',
+      answers: [
+        '<En el restaurante> {siempre elijo el postre|elijo siempre el postre}.',
+        {
+          answer: '<En el restaurante> siempre escojo el postre.',
+          note: 'Right with *escoger*. The sentence that you were mending has *elegir*: *{elijo:elegir}*.',
+        },
+      ],
+      because: '*Elegir* changes *e* to *i*, and before *-o* the *g* is written *j*: *{elijo:elegir}*.',
+      mistakes: [
+        {
+          answer: 'En el restaurante siempre eligo el postre.',
+          because: 'The *i* is right. Before *-o* the *g* is written *j*, to keep its sound.',
+        },
+        {
+          answer: 'En el restaurante siempre elejo el postre.',
+          because: 'The *j* is right. Inside the boot the *e* of the stem becomes *i*.',
+        },
+        {
+          answer: 'En el restaurante siempre {elige|elijes|eliges} el postre.',
+          because: 'This is another person. *Yo* ends in *-o*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'cousins-come',
+      teaches: 'more-irregular-verbs',
+      sentence: 'Mis primas ___ a la fiesta en tren.',
+      en: 'My cousins are coming to the party by train. (venir)',
+      answers: [
+        'vienen',
+        { answer: 'se vienen', note: 'Heard in conversation. The plain form is *{vienen:venir}*.' },
+      ],
+      because: '*Venir* goes like *tener*: *{vengo:venir}*, and *ie* inside the boot.',
+      mistakes: [
+        { answer: '{venen|vinen}', because: 'Inside the boot the *e* becomes *ie*: *{vienen:venir}*.' },
+        { answer: '{vengan|vengen}', because: '*-g-* is for *yo* only here. “They” is *{vienen:venir}*.' },
+        { answer: '{viene|vienes|vengo}', because: '*Mis primas* is “they”: *{vienen:venir}*.' },
+        { answer: 'van', because: '*{Van:ir}* is “they go”. “They come” is *{vienen:venir}*.' },
+        {
+          answer: '{están viniendo|son viniendo}',
+          because: 'The party is a plan: the simple present, *{vienen:venir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'ellos-construir',
+      teaches: 'more-irregular-verbs',
+      sentence: 'Mis tíos ___ casas de madera.',
+      en: 'My aunt and uncle build wooden houses. (construir)',
+      answers: ['construyen'],
+      because:
+        'Verbs in *-uir* put *y* between the stem and the ending, except with *nosotros* and *vosotros*.',
+      mistakes: [
+        {
+          answer: '{construen|construin}',
+          because: 'A *y* is missing: *{construyen:construir}*, as in *{incluyen:incluir}*.',
+        },
+        { answer: '{construien|construiyen}', because: 'Between two vowels the *i* is written *y*.' },
+        { answer: 'construan', because: 'An *-ir* verb ends in *-en* here, and a *y* stands before it.' },
+        {
+          answer: '{constuyen|contruyen|construeyen|constreyen|construjen|construllen|construgen}',
+          because: 'The spelling is *constru-* + *y* + *-en*: *{construyen:construir}*.',
+        },
+        {
+          answer: 'construye',
+          because: 'That is “he or she builds”. *Mis tíos* is “they”.',
+        },
+        {
+          answer: 'construir',
+          because: 'The infinitive is “to build”. After *mis tíos* the verb needs its ending.',
+        },
+        {
+          answer: 'están {construyendo|construiendo}',
+          because:
+            'This is “are building”, what they are doing at the moment. What they do in general is *{construyen:construir}*.',
+        },
+        {
+          answer: '{se|les|los} construyen',
+          because: 'No pronoun here: what they build is *casas de madera*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'send-tonight',
+      teaches: 'accent-changes',
+      prompt: 'Which word is “I send”?',
+      sentence: 'Yo te ___ la dirección esta noche.',
+      en: 'I’ll send you the address tonight.',
+      options: [
+        {
+          text: '*envío*',
+          right: true,
+          because: 'The stress is on the *i*, which is written with an accent.',
+        },
+        {
+          text: '*envio*',
+          because: 'Without an accent the stress would be on *en-*, and nobody says it so.',
+        },
+        { text: '*envió*', because: 'With the accent on the *o* this is “he or she sent”.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'rules-ban',
+      teaches: 'accent-changes',
+      sentence: 'El instituto ___ comer en los pasillos.',
+      en: 'The school bans eating in the corridors. (prohibir)',
+      answers: ['prohíbe'],
+      because:
+        'The stress is on the *i*, and the silent *h* does not help: it needs an accent, *{prohíbe:prohibir}*.',
+      mistakes: [
+        { answer: '{proíbe|proibe}', because: 'The *h* is silent, but it is written: *{prohíbe:prohibir}*.' },
+        { answer: '{prohíba|prohiba}', because: 'An *-ir* verb has *-e* here: *{prohíbe:prohibir}*.' },
+        { answer: '{prohíben|prohíbo|prohíbes}', because: '*El instituto* is one: *{prohíbe:prohibir}*.' },
+        {
+          answer: 'está prohibido',
+          because: 'This is “it is banned”. “The school bans” is *{prohíbe:prohibir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'hear-continuo',
+      teaches: 'accent-changes',
+      says: 'Continúo con mi trabajo.',
+      choices: ['Continúo con mi trabajo.', 'Continuó con mi trabajo.'],
+      en: 'I carry on with my work.',
+      because:
+        'The strong vowel is the *ú*: *{continúo:continuar}*, “I carry on”. With the stress on the last syllable it is “he or she carried on”.',
+    },
+    {
+      kind: 'choose',
+      id: 'shops-there-are',
+      teaches: 'impersonal-verbs',
+      prompt: 'Which word is “there are”?',
+      sentence: 'En el centro ___ muchas tiendas de ropa.',
+      en: 'There are lots of clothes shops in the centre.',
+      options: [
+        {
+          text: '*hay*',
+          right: true,
+          because: '*{Hay:haber}* is “there is” and “there are”, whatever follows.',
+        },
+        {
+          text: '*son*',
+          because: '*{Son:ser}* is “they are”. It says what things are, not that there are some.',
+        },
+        {
+          text: '*están*',
+          because: '*{Están:estar}* tells where known things are: *las tiendas están en el centro*.',
+        },
+        { text: '*hayn*', because: '*{Hay:haber}* never changes: there is no plural.' },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'cold-and-snow',
+      teaches: 'impersonal-verbs',
+      en: 'It’s very cold and it’s snowing.',
+      answers: [
+        'Hace {mucho|un montón de} frío y {nieva|está nevando}.',
+        '{Nieva|Está nevando} y hace mucho frío.',
+      ],
+      because:
+        'The weather has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so *mucho*.',
+      mistakes: [
+        {
+          answer: '{Es|Está} {muy|mucho} frío y {nieva|está nevando}.',
+          because: 'For the weather in general it is *{hace:hacer} frío*.',
+        },
+        {
+          answer: 'Hace muy frío y {nieva|está nevando}.',
+          because: '*Frío* is a noun here, “cold”: *mucho frío*.',
+        },
+        {
+          answer: 'Hace mucho frío y {es nevando|neva|es nieve|nevando}.',
+          because: '*{Hace:hacer} mucho frío* is right. “It’s snowing” is *{nieva:nevar}* or *está nevando*.',
+        },
+        {
+          answer: 'Hace {frío|calor} y {nieva|está nevando}.',
+          because: '“Very cold” is *mucho frío*.',
         },
       ],
     },
