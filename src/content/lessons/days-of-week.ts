@@ -299,7 +299,7 @@ export default {
     {
       id: 'week-in-detail',
       title: 'The week: from Monday to Friday, calendars, sounds and names',
-      more: 'De lunes a viernes, abierto en domingo, where the names come from.',
+      more: 'From Monday to Friday, shop doors, where the names come from.',
       syllabus: ['Num3'],
       blocks: [
         {
@@ -375,7 +375,7 @@ export default {
     {
       id: 'more-time-words',
       title: 'More time words: this morning, at midday, at the end of May',
-      more: 'Esta tarde, entre semana, dentro de tres días, a finales de mayo.',
+      more: 'Parts of today, how often, and when in a month.',
       syllabus: ['Adv1', 'Num3'],
       blocks: [
         {
@@ -528,7 +528,7 @@ export default {
     {
       id: 'dates-in-detail',
       title: 'More about dates: writing them, asking for them',
-      more: 'Letter headings, figures, estamos a, weekday and date together.',
+      more: 'Letter headings, figures, weekday and date together, asking for the date.',
       syllabus: ['Num3'],
       blocks: [
         {
@@ -572,7 +572,7 @@ export default {
     {
       id: 'clock-in-detail',
       title: 'More about the clock: in the morning, timetables',
-      more: 'De la mañana or por la mañana, the 24-hour clock, about two.',
+      more: 'Two ways to say it, the 24-hour clock, about two o’clock.',
       syllabus: ['Num3'],
       blocks: [
         {
@@ -631,7 +631,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Los sábado, son la una, en tres días and two others.',
+      more: 'Plurals, one o’clock, in three days and two others.',
       blocks: [
         {
           kind: 'mistakes',
