@@ -4,16 +4,36 @@ export default {
   subtitle: 'Los posesivos',
   blurb:
     'Say whose it is: *mi móvil*, *un amigo mío*, *el tuyo*. Make the word agree with the right thing, and clear up what *su* means.',
-  rule: 'A possessive agrees with **the thing owned**, not with the owner: *nuestra casa* is “our house” even if two boys say it, and *su casa* is “his”, “her” or “their house”. Short forms stand before the noun (*mi libro*), long forms after it (*un libro mío*) or alone (*Es mío*).',
+  rule: 'A possessive agrees with **the thing owned**, not with the owner: *nuestra casa* is “our house” even if two boys say it. Short forms stand before the noun (*mi libro*, my book), long forms after it or alone (*Es mío*, it’s mine).',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Family, home and school cannot be described without the short forms; *el mío* and *un amigo mío* show range.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'The short forms everywhere; the long ones are understood, and used in a phrase or two.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'All forms, with *su* made clear and *tu* and *su* never mixed in one letter.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All forms without a slip, and in reading the owner behind every *su*.',
+    },
+  },
+  opening: 'her-grandparents',
   sections: [
     {
       id: 'short-forms',
       title: 'Short forms: before the noun',
+      core: true,
       syllabus: ['Adj4'],
       blocks: [
         {
           kind: 'text',
-          text: 'Use them where English says “my”, “your”, “his”… All add *-s* before a plural noun. Only *nuestro* and *vuestro* also change for masculine and feminine.',
+          text: 'All add *-s* before a plural noun. Only *nuestro* and *vuestro* also change for masculine and feminine.',
         },
         {
           kind: 'table',
@@ -39,12 +59,6 @@ export default {
               es: 'Mi móvil y mis llaves están en la mochila.',
               en: 'My phone and my keys are in my rucksack.',
             },
-            { es: '¿Tus padres conocen a tu profesora?', en: 'Do your parents know your teacher?' },
-            {
-              es: 'Nuestro equipo ha ganado y nuestras familias están contentas.',
-              en: 'Our team has won and our families are pleased.',
-            },
-            { es: '¿Dónde están vuestras mochilas?', en: 'Where are your rucksacks?' },
             {
               es: 'Carlos vive con su madre y sus dos hermanas.',
               en: 'Carlos lives with his mother and his two sisters.',
@@ -56,11 +70,12 @@ export default {
     {
       id: 'agreement',
       title: 'Agreement: with the thing, not the owner',
+      core: true,
       syllabus: ['Adj4'],
       blocks: [
         {
           kind: 'text',
-          text: 'English looks at the owner: “his” or “her”, one or many. Spanish looks at the noun that follows: masculine or feminine, singular or plural. So a girl too says *nuestro* if the noun is masculine.',
+          text: 'English looks at the owner: “his” or “her”. Spanish looks at the noun that follows: masculine or feminine, singular or plural.',
         },
         {
           kind: 'contrast',
@@ -82,144 +97,7 @@ export default {
                 es: 'Mi hermano y yo ordenamos nuestras cosas.',
                 en: 'My brother and I tidy up our things.',
               },
-              why: '*Ordenador* is masculine, *cosas* is feminine plural. Who is speaking plays no part.',
-            },
-            {
-              left: { es: 'Chicas, ¿cuál es vuestro autobús?', en: 'Girls, which is your bus?' },
-              right: { es: 'Chicos, ¿cuáles son vuestras maletas?', en: 'Boys, which are your suitcases?' },
-              why: 'Girls with a masculine noun, boys with a feminine one.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Between two **singular** nouns for different people repeat it: *mi hermano y mi hermana*, not ~~mi hermano y hermana~~. Plurals, and things that belong together, may share one: *mis primos y amigos*, *mi nombre y apellidos*.',
-        },
-      ],
-    },
-    {
-      id: 'long-forms',
-      title: 'Long forms: after the noun or alone',
-      syllabus: ['Adj4'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The long forms all have four endings, like *alto, alta, altos, altas*. *Mío* is written with an accent in all four.',
-        },
-        {
-          kind: 'table',
-          caption: 'Long forms for one thing',
-          columns: [
-            { header: 'Masculine', lang: 'es' },
-            { header: 'Feminine', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['mío', 'mía', 'mine, of mine'],
-            ['tuyo', 'tuya', 'yours (*tú*)'],
-            ['suyo', 'suya', 'his, hers; yours (*usted*)'],
-            ['nuestro', 'nuestra', 'ours'],
-            ['vuestro', 'vuestra', 'yours (*vosotros*)'],
-            ['suyo', 'suya', 'theirs; yours (*ustedes*)'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Long forms for several things',
-          columns: [
-            { header: 'Masculine', lang: 'es' },
-            { header: 'Feminine', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['míos', 'mías', 'mine, of mine'],
-            ['tuyos', 'tuyas', 'yours (*tú*)'],
-            ['suyos', 'suyas', 'his, hers; yours (*usted*)'],
-            ['nuestros', 'nuestras', 'ours'],
-            ['vuestros', 'vuestras', 'yours (*vosotros*)'],
-            ['suyos', 'suyas', 'theirs; yours (*ustedes*)'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**After the noun**, for “of mine”, “of yours”: usually with *un, una*, a number or *este*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Un amigo mío toca en ese grupo.', en: 'A friend of mine plays in that band.' },
-            { es: 'Dos primas nuestras viven en Chile.', en: 'Two cousins of ours live in Chile.' },
-            { es: '¿Marta es compañera tuya?', en: 'Is Marta a classmate of yours?' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**After** *ser*, to say who owns it; and in exclamations and when you address someone (*hija mía*).',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Esa chaqueta es mía.', en: 'That jacket is mine.' },
-            { es: '¿Son tuyas estas gafas?', en: 'Are these glasses yours?' },
-            { es: 'La culpa no es nuestra.', en: 'It isn’t our fault.' },
-            { es: '¡Dios mío, qué tarde es!', en: 'My goodness, it’s so late!' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'pronouns',
-      title: 'With the article: mine, yours, ours',
-      syllabus: ['P6'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '*El, la, los, las* + long form replaces the noun: the article and the possessive agree with the noun that you leave out.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Mi móvil no tiene batería. ¿Me dejas el tuyo?',
-              en: 'My phone has no battery. Can I borrow yours?',
-            },
-            { es: 'Vuestra clase es más grande que la nuestra.', en: 'Your class is bigger than ours.' },
-            {
-              es: 'Mis notas son buenas; las suyas son excelentes.',
-              en: 'My marks are good; hers are excellent.',
-            },
-            { es: 'Tus zapatillas son como las mías.', en: 'Your trainers are like mine.' },
-            {
-              es: 'Nuestros billetes están aquí, pero ¿y los vuestros?',
-              en: 'Our tickets are here, but what about yours?',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '*Lo mío, lo tuyo…* means “my thing”, “what is mine”: *Lo mío es la música.* (Music is my thing.)',
-        },
-        {
-          kind: 'contrast',
-          caption: 'After the verb to be: with or without the article',
-          left: '*Es mío*: whose is it?',
-          right: '*Es el mío*: which one is it?',
-          rows: [
-            {
-              left: { es: '¿De quién es este paraguas? Es mío.', en: 'Whose umbrella is this? It’s mine.' },
-              right: {
-                es: '¿Cuál es tu paraguas? El negro es el mío.',
-                en: 'Which is your umbrella? The black one is mine.',
-              },
-              why: 'The first names the owner; the second picks one out of several.',
-            },
-            {
-              left: { es: 'Estos asientos son nuestros.', en: 'These seats are ours.' },
-              right: {
-                es: 'Estos asientos son los nuestros.',
-                en: 'These seats are the ones that belong to us.',
-              },
-              why: 'With the article you compare them with other seats.',
+              why: '*Ordenador* is masculine, *cosas* is feminine plural. The speaker plays no part.',
             },
           ],
         },
@@ -228,61 +106,140 @@ export default {
     {
       id: 'su',
       title: 'Clarifying su and sus',
+      core: true,
       syllabus: ['Adj4'],
       blocks: [
         {
           kind: 'text',
-          text: '*Su libro* can be read in six ways. Usually the context decides. Where it does not, say *el libro de* + pronoun or name.',
+          text: '*Su libro* can be read in six ways. Usually the context decides. Where it does not, say *el libro* + *de* + the person.',
         },
         {
           kind: 'table',
-          caption: 'Six ways to read it',
+          caption: 'Six ways to read su libro',
           columns: [
-            { header: 'Clear', lang: 'es' },
+            { header: 'el libro …', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
-            ['el libro de él', 'his book'],
-            ['el libro de ella', 'her book'],
-            ['el libro de usted', 'your book (one person, polite)'],
-            ['el libro de ellos', 'their book (men or mixed)'],
-            ['el libro de ellas', 'their book (women)'],
-            ['el libro de ustedes', 'your book (several)'],
+            ['de él', 'his book'],
+            ['de ella', 'her book'],
+            ['de usted', 'your book (one, polite)'],
+            ['de ellos', 'their book (men or mixed)'],
+            ['de ellas', 'their book (women)'],
+            ['de ustedes', 'your book (several)'],
           ],
+        },
+        {
+          kind: 'examples',
+          rows: [{ es: '¿De quién es esta sudadera? Es de Ana.', en: 'Whose hoodie is this? It’s Ana’s.' }],
+        },
+      ],
+    },
+    {
+      id: 'long-forms',
+      title: 'Long forms: after the noun or alone',
+      core: true,
+      syllabus: ['Adj4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas*: for several things add *-s*.',
+        },
+        {
+          kind: 'table',
+          caption: 'Long forms',
+          columns: [
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['mío', 'mía', 'mine'],
+            ['tuyo', 'tuya', 'yours (*tú*)'],
+            ['suyo', 'suya', 'his, hers, yours'],
+            ['nuestro', 'nuestra', 'ours'],
+            ['vuestro', 'vuestra', 'yours (*vosotros*)'],
+            ['suyo', 'suya', 'theirs, yours'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Un amigo mío toca en ese grupo.', en: 'A friend of mine plays in that band.' },
+            { es: 'Esa chaqueta es mía.', en: 'That jacket is mine.' },
+            { es: '¿Son tuyas estas gafas?', en: 'Are these glasses yours?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pronouns',
+      title: 'With the article: mine, yours, ours',
+      core: true,
+      syllabus: ['P6'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*El, la, los, las* + long form replaces the noun: both agree with the noun that you leave out.',
         },
         {
           kind: 'examples',
           rows: [
             {
-              es: 'Hugo y Sara han discutido por la moto de ella.',
-              en: 'Hugo and Sara have argued about her motorbike.',
-              note: '*Su moto* could be his, hers or theirs.',
+              es: 'Mi móvil no tiene batería. ¿Me dejas el tuyo?',
+              en: 'My phone has no battery. Can I borrow yours?',
             },
-            { es: '¿De quién es esta sudadera? Es de Ana.', en: 'Whose hoodie is this? It’s Ana’s.' },
-            { es: 'Los asientos de ustedes están en la fila doce.', en: 'Your seats are in row twelve.' },
+            { es: 'Tus zapatillas son como las mías.', en: 'Your trainers are like mine.' },
           ],
         },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      core: true,
+      blocks: [
         {
-          kind: 'text',
-          text: '**No apostrophe.** Spanish turns “my brother’s friend’s car” round, one *de* after the other: *el coche del amigo de mi hermano*.',
-        },
-        {
-          kind: 'examples',
+          kind: 'mistakes',
           rows: [
-            { es: 'El coche de mi hermano es eléctrico.', en: 'My brother’s car is electric.' },
-            { es: 'Voy a casa de mis abuelos.', en: 'I’m going to my grandparents’ house.' },
-            { es: 'La hermana de Pablo es mi entrenadora.', en: 'Pablo’s sister is my coach.' },
+            {
+              wrong: 'Mis tíos venden sus casa.',
+              right: 'Mis tíos venden su casa.',
+              en: 'My aunt and uncle are selling their house.',
+              why: '“Their” looks plural, but there is one house: *su*.',
+            },
+            {
+              wrong: 'Es Ana’s libro.',
+              right: 'Es el libro de Ana.',
+              en: 'It’s Ana’s book.',
+              why: 'Spanish has no apostrophe: thing + *de* + owner.',
+            },
+            {
+              wrong: '¿Dónde está mío libro?',
+              right: '¿Dónde está mi libro?',
+              en: 'Where is my book?',
+              why: 'Before the noun only the short form: *mi*. *Mío* comes after it.',
+            },
+            {
+              wrong: 'Me lavo mis manos.',
+              right: 'Me lavo las manos.',
+              en: 'I wash my hands.',
+              why: '*Me* already says whose hands they are.',
+            },
+            {
+              wrong: 'Este es mí hermano.',
+              right: 'Este es mi hermano.',
+              en: 'This is my brother.',
+              why: '*Mí* with an accent means “me”: *para mí*. “My” has none; nor has *tu*, “your”.',
+            },
           ],
-        },
-        {
-          kind: 'text',
-          text: 'For “of mine” and “of yours” do not use *de* with *mí* or *ti*: *un amigo mío*, *la decisión es tuya*.',
         },
       ],
     },
     {
       id: 'body-and-clothes',
       title: 'Body and clothes: the article',
+      more: 'Washing your hands, what hurts, what your hair is like.',
       syllabus: ['Adj4'],
       blocks: [
         {
@@ -329,6 +286,14 @@ export default {
             { es: 'Mi hermana tiene el pelo rizado.', en: 'My sister has curly hair.' },
           ],
         },
+      ],
+    },
+    {
+      id: 'own',
+      title: 'Own: my own room',
+      more: 'One short word and where it stands.',
+      syllabus: ['Adj4'],
+      blocks: [
         {
           kind: 'text',
           text: '*Propio* means “own” and usually stands between the possessive and the noun.',
@@ -343,8 +308,189 @@ export default {
       ],
     },
     {
+      id: 'whose',
+      title: 'Whose? My brother’s car without an apostrophe',
+      more: 'Owners after de, and whose it is when nobody is sure.',
+      syllabus: ['Adj4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**No apostrophe.** Spanish turns “my brother’s friend’s car” round, one *de* after the other: *el coche del amigo de mi hermano*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El coche de mi hermano es eléctrico.', en: 'My brother’s car is electric.' },
+            { es: 'Voy a casa de mis abuelos.', en: 'I’m going to my grandparents’ house.' },
+            { es: 'La hermana de Pablo es mi entrenadora.', en: 'Pablo’s sister is my coach.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Where *su* could be anybody’s, *de* + pronoun names the owner.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Hugo y Sara han discutido por la moto de ella.',
+              en: 'Hugo and Sara have argued about her motorbike.',
+              note: '*Su moto* could be his, hers or theirs.',
+            },
+            { es: 'Los asientos de ustedes están en la fila doce.', en: 'Your seats are in row twelve.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'two-nouns',
+      title: 'My brother and my sister: when to repeat it',
+      more: 'Two people, things that belong together, girls and boys.',
+      syllabus: ['Adj4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Between two **singular** nouns for different people repeat it: *mi hermano y mi hermana* (my brother and sister), not ~~mi hermano y hermana~~. Plurals, and things that belong together, may share one: *mis primos y amigos* (my cousins and friends), *mi nombre y apellidos* (my first name and surnames).',
+        },
+        {
+          kind: 'text',
+          text: 'A girl too says *nuestro* and *vuestro* if the noun is masculine; boys say *nuestra* and *vuestra* if it is feminine.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'One owner or many, one thing or many',
+          left: 'One thing',
+          right: 'Several things',
+          rows: [
+            {
+              left: { es: 'Chicas, ¿cuál es vuestro autobús?', en: 'Girls, which is your bus?' },
+              right: { es: 'Chicos, ¿cuáles son vuestras maletas?', en: 'Boys, which are your suitcases?' },
+              why: 'Girls with a masculine noun, boys with a feminine one.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Tus padres conocen a tu profesora?', en: 'Do your parents know your teacher?' },
+            {
+              es: 'Nuestro equipo ha ganado y nuestras familias están contentas.',
+              en: 'Our team has won and our families are pleased.',
+            },
+            { es: '¿Dónde están vuestras mochilas?', en: 'Where are your rucksacks?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'long-forms-in-detail',
+      title: 'More long forms: mis amigos, unos amigos míos',
+      more: 'All the plurals, two cousins of ours, exclamations.',
+      syllabus: ['Adj4'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Mío* is written with an accent in all four forms.',
+        },
+        {
+          kind: 'table',
+          caption: 'Long forms for several things',
+          columns: [
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['míos', 'mías', 'mine, of mine'],
+            ['tuyos', 'tuyas', 'yours (*tú*)'],
+            ['suyos', 'suyas', 'his, hers; yours (*usted*)'],
+            ['nuestros', 'nuestras', 'ours'],
+            ['vuestros', 'vuestras', 'yours (*vosotros*)'],
+            ['suyos', 'suyas', 'theirs; yours (*ustedes*)'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**After the noun**, for “of mine”, “of yours”: usually with *un, una*, a number or *este*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Dos primas nuestras viven en Chile.', en: 'Two cousins of ours live in Chile.' },
+            { es: '¿Marta es compañera tuya?', en: 'Is Marta a classmate of yours?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**After** *ser*, to say who owns it; and in exclamations and when you address someone (*hija mía*, my girl).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La culpa no es nuestra.', en: 'It isn’t our fault.' },
+            { es: '¡Dios mío, qué tarde es!', en: 'My goodness, it’s so late!' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'For “of mine” and “of yours” do not use *de* with *mí* or *ti*: *un amigo mío* (a friend of mine), *la decisión es tuya* (the decision is yours).',
+        },
+      ],
+    },
+    {
+      id: 'mine-or-the-one',
+      title: 'It’s mine, it’s the one that’s mine, my thing',
+      more: 'With and without the article after the verb to be.',
+      syllabus: ['P6'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'After the verb to be: with or without the article',
+          left: '*Es mío*: whose is it?',
+          right: '*Es el mío*: which one is it?',
+          rows: [
+            {
+              left: { es: '¿De quién es este paraguas? Es mío.', en: 'Whose umbrella is this? It’s mine.' },
+              right: {
+                es: '¿Cuál es tu paraguas? El negro es el mío.',
+                en: 'Which is your umbrella? The black one is mine.',
+              },
+              why: 'The first names the owner; the second picks one out of several.',
+            },
+            {
+              left: { es: 'Estos asientos son nuestros.', en: 'These seats are ours.' },
+              right: {
+                es: 'Estos asientos son los nuestros.',
+                en: 'These seats are the ones that belong to us.',
+              },
+              why: 'With the article you compare them with other seats.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Lo mío, lo tuyo…* means “my thing”, “what is mine”: *Lo mío es la música.* (Music is my thing.)',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Vuestra clase es más grande que la nuestra.', en: 'Your class is bigger than ours.' },
+            {
+              es: 'Mis notas son buenas; las suyas son excelentes.',
+              en: 'My marks are good; hers are excellent.',
+            },
+            {
+              es: 'Nuestros billetes están aquí, pero ¿y los vuestros?',
+              en: 'Our tickets are here, but what about yours?',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'letters',
       title: 'In letters and emails',
+      more: 'How to begin and how to end, to a friend or politely.',
       syllabus: ['Adj4'],
       blocks: [
         {
@@ -369,8 +515,9 @@ export default {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Six that cost fewer marks.',
       blocks: [
         {
           kind: 'mistakes',
@@ -388,46 +535,16 @@ export default {
               why: '*Familia* is feminine, whoever is speaking.',
             },
             {
-              wrong: 'Mis tíos venden sus casa.',
-              right: 'Mis tíos venden su casa.',
-              en: 'My aunt and uncle are selling their house.',
-              why: '“Their” looks plural, but there is one house: *su*.',
-            },
-            {
-              wrong: 'Es Ana’s libro.',
-              right: 'Es el libro de Ana.',
-              en: 'It’s Ana’s book.',
-              why: 'Spanish has no apostrophe: thing + *de* + owner.',
-            },
-            {
               wrong: 'El mi libro está en casa.',
               right: 'Mi libro está en casa.',
               en: 'My book is at home.',
               why: 'A short possessive replaces the article; never both.',
             },
             {
-              wrong: '¿Dónde está mío libro?',
-              right: '¿Dónde está mi libro?',
-              en: 'Where is my book?',
-              why: 'Before the noun only the short form: *mi*. *Mío* comes after it.',
-            },
-            {
               wrong: 'La mía hermana estudia Medicina.',
               right: 'Mi hermana estudia Medicina.',
               en: 'My sister is studying medicine.',
               why: '*La mía* stands instead of a noun, never before one.',
-            },
-            {
-              wrong: 'Me lavo mis manos.',
-              right: 'Me lavo las manos.',
-              en: 'I wash my hands.',
-              why: '*Me* already says whose hands they are.',
-            },
-            {
-              wrong: 'Este es mí hermano.',
-              right: 'Este es mi hermano.',
-              en: 'This is my brother.',
-              why: '*Mí* with an accent means “me”: *para mí*. “My” has none; nor has *tu*, “your”.',
             },
             {
               wrong: 'La parada está detrás mío.',
@@ -443,15 +560,22 @@ export default {
             },
           ],
         },
-        {
-          kind: 'note',
-          label: 'Spain and America',
-          text: 'Where a Spaniard says *vuestro* to several friends, people in America say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa*. *El móvil, el ordenador, el coche, el billete* are mostly *el celular, la computadora, el carro* (or *el auto*), *el boleto* there.',
-        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'In the exam, in Spain and in America',
+      more: 'Where possessives cost marks, and what America says.',
+      blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Writing** possessives are easy marks lost: check each against the noun after it. Show off with one long form (*un amigo mío*, *mi casa y la tuya*). In **Reading** ask at every *su* whose it is: it may be “your”. In **Speaking** listen for *tu* or *su* to know whether the examiner uses *tú* or *usted*.',
+          text: 'In **Writing** possessives are easy marks lost: check each against the noun after it. Show off with one long form (*un amigo mío*, a friend of mine; *mi casa y la tuya*, my house and yours). In **Reading** ask at every *su* whose it is: it may be “your”. In **Speaking** listen for *tu* or *su* to know whether the examiner uses *tú* or *usted*.',
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'Where a Spaniard says *vuestro* to several friends, people in America say *su*: *su casa*, “your house”. In many countries *la casa de nosotros* is also common for *nuestra casa* (our house). *El móvil, el ordenador, el coche, el billete* (phone, computer, car, ticket) are mostly *el celular, la computadora, el carro* (or *el auto*), *el boleto* there.',
         },
       ],
     },
@@ -504,6 +628,58 @@ export default {
       },
     },
     {
+      id: 'your-friends',
+      kind: 'fill',
+      teaches: 'short-forms',
+      sentence: 'Marta, ¿dónde viven ___ amigos?',
+      en: 'Marta, where do your friends live?',
+      answers: [
+        'tus',
+        {
+          answer: 'sus',
+          note: 'Right if you call Marta *usted*. To a friend it is *tus* in most countries.',
+        },
+      ],
+      because: 'Marta is one friend, so *tú*; *amigos* is plural, so *tus* with *-s*.',
+      mistakes: [
+        { answer: '{tu|tú}', because: '*Amigos* is plural: *tus*.' },
+        { answer: 'su', because: '*Amigos* is plural, so the word needs *-s*; and to a friend it is *tus*.' },
+        { answer: '{vuestros|vuestras|vuestro}', because: '*Vuestros* is for several owners; Marta is one.' },
+        {
+          answer: '{tuyos|tuyo|tuyas|tuya|los tuyos|suyos}',
+          because: 'The long form stands behind the noun or alone. Before it you need *tus*.',
+        },
+        { answer: '{los tus|tus los}', because: 'A short possessive takes no article: *tus amigos*.' },
+        { answer: '{tuos|tues|tuas|tos}', because: 'The short form has only *tu* and *tus*.' },
+        {
+          answer: '{mis|nuestros|mi|nuestro}',
+          because: 'That is “my” or “our”. Marta’s friends are *tus amigos*.',
+        },
+        {
+          answer: '{ti|te|de ti|tú tienes}',
+          because: 'That is “you”. “Your” before a plural noun is *tus*.',
+        },
+        { answer: 'los', because: '*Los* is only “the”. “Your” is *tus*.' },
+      ],
+    },
+    {
+      id: 'her-grandparents',
+      kind: 'choose',
+      teaches: 'agreement',
+      prompt: 'Elena is one girl. Which form?',
+      sentence: 'Elena vive con ___ abuelos.',
+      en: 'Elena lives with her grandparents.',
+      options: [
+        { text: '*su*', because: 'There is one Elena, but *abuelos* is plural, and the noun decides.' },
+        { text: '*sus*', right: true, because: 'The noun decides: *abuelos* is plural, so *sus*.' },
+        {
+          text: '*suya*',
+          because: 'Being a girl plays no part; and *suya* cannot stand before a noun.',
+          teaches: 'long-forms',
+        },
+      ],
+    },
+    {
       id: 'their-house',
       kind: 'choose',
       teaches: 'agreement',
@@ -542,413 +718,6 @@ export default {
           { text: '*nuestra*', because: 'That is “our”: the house is theirs.', teaches: 'short-forms' },
         ],
       },
-    },
-    {
-      id: 'your-friends',
-      kind: 'fill',
-      teaches: 'short-forms',
-      sentence: 'Marta, ¿dónde viven ___ amigos?',
-      en: 'Marta, where do your friends live?',
-      answers: [
-        'tus',
-        {
-          answer: 'sus',
-          note: 'Right if you call Marta *usted*. To a friend it is *tus* in most countries.',
-        },
-      ],
-      because: 'Marta is one friend, so *tú*; *amigos* is plural, so *tus* with *-s*.',
-      mistakes: [
-        { answer: '{tu|tú}', because: '*Amigos* is plural: *tus*.' },
-        { answer: 'su', because: '*Amigos* is plural, so the word needs *-s*; and to a friend it is *tus*.' },
-        { answer: '{vuestros|vuestras|vuestro}', because: '*Vuestros* is for several owners; Marta is one.' },
-        {
-          answer: '{tuyos|tuyo|tuyas|tuya|los tuyos|suyos}',
-          because: 'The long form stands behind the noun or alone. Before it you need *tus*.',
-        },
-        { answer: '{los tus|tus los}', because: 'A short possessive takes no article: *tus amigos*.' },
-        { answer: '{tuos|tues|tuas|tos}', because: 'The short form has only *tu* and *tus*.' },
-        {
-          answer: '{mis|nuestros|mi|nuestro}',
-          because: 'That is “my” or “our”. Marta’s friends are *tus amigos*.',
-        },
-        {
-          answer: '{ti|te|de ti|tú tienes}',
-          because: 'That is “you”. “Your” before a plural noun is *tus*.',
-        },
-        { answer: 'los', because: '*Los* is only “the”. “Your” is *tus*.' },
-      ],
-    },
-    {
-      id: 'mine-no-accent',
-      kind: 'fill',
-      teaches: 'mistakes',
-      sentence: 'Ese es ___ sitio.',
-      en: 'That’s my seat.',
-      answers: ['mi'],
-      because: '“My” before a noun is *mi*, without an accent.',
-      twins: { mi: 'my', mí: 'me (after a preposition)' },
-      mistakes: [
-        { answer: '{mío|mio|mía|mia}', because: '*Mío* comes after the noun or alone: *Ese sitio es mío*.' },
-        {
-          answer: '{el mío|el mio|el mi|un mi}',
-          because: 'Before the noun comes the short form, without an article: *mi sitio*.',
-        },
-        { answer: 'mis', because: 'There is one seat: *mi*. *Mis* is for several things.' },
-        { answer: '{me|yo|de mí|a mí}', because: 'That is “me” or “I”. “My” is *mi*.' },
-        { answer: '{tu|su|nuestro|vuestro}', because: 'That is somebody else’s. “My” is *mi*.' },
-        { answer: '{el|un}', because: 'That says only “the” or “a”. “My” is *mi*.' },
-        { answer: 'my', because: 'That is English: in Spanish *mi*.' },
-      ],
-    },
-    {
-      id: 'wash-hair',
-      kind: 'choose',
-      teaches: 'body-and-clothes',
-      prompt: 'Which word is natural here?',
-      sentence: 'Me seco ___ pelo con una toalla.',
-      en: 'I dry my hair with a towel.',
-      options: [
-        { text: '*mi*', because: '*Me* already says whose hair it is. Two signals are one too many.' },
-        { text: '*el*', right: true, because: 'Part of the body, owner clear from *me*: the article.' },
-        { text: '*mío*', because: 'A long form cannot stand before the noun.', teaches: 'long-forms' },
-      ],
-    },
-    {
-      id: 'friend-of-mine',
-      kind: 'order',
-      teaches: 'long-forms',
-      words: ['mía', 'en', 'una', 'vive', 'amiga', 'Granada'],
-      en: 'A friend of mine lives in Granada.',
-      answers: [
-        'Una amiga mía vive en Granada.',
-        'En Granada vive una amiga mía.',
-        'Vive {en Granada una amiga mía|una amiga mía en Granada}.',
-      ],
-      because: '“Of mine” is the long form after the noun, agreeing with *amiga*.',
-      mistakes: [
-        {
-          answer:
-            '{Una mía amiga vive en Granada|En Granada vive una mía amiga|Vive una mía amiga en Granada|Vive en Granada una mía amiga}.',
-          because: 'The long form stands **behind** the noun: *una amiga mía*.',
-        },
-        {
-          answer:
-            '{Mía una amiga vive en Granada|Mía amiga una vive en Granada|Amiga mía una vive en Granada|Amiga una mía vive en Granada|En Granada vive mía una amiga}.',
-          because: 'The order is article, noun, long form: *una amiga mía*.',
-        },
-        {
-          answer:
-            '{Una amiga vive mía en Granada|Una amiga vive en Granada mía|Una amiga en Granada vive mía|Vive una amiga en Granada mía|En Granada mía vive una amiga}.',
-          because: '*Mía* belongs directly behind its noun: *una amiga mía*.',
-        },
-      ],
-    },
-    {
-      id: 'sister-hers',
-      kind: 'correct',
-      teaches: 'su',
-      sentence: 'Esta es Ana’s bicicleta.',
-      en: 'This is Ana’s bicycle.',
-      answers: [
-        '{Esta es|Es} la bicicleta de Ana.',
-        'Esta bicicleta es {de|la de} Ana.',
-        'La bicicleta de Ana es esta.',
-        {
-          answer: 'Esta es la bicicleta de la Ana.',
-          note: 'An article before a first name is colloquial and only usual in some regions; in writing say *de Ana*.',
-        },
-        {
-          answer: 'Esta es su bicicleta de Ana.',
-          note: 'Right in parts of America, where the owner is named twice. In Spain *de Ana* is enough: *la bicicleta de Ana*.',
-        },
-        {
-          answer: 'Esta bicicleta [le] pertenece a Ana.',
-          note: 'Right; it says “belongs to Ana”. The sentence that you were mending has *la bicicleta de Ana*.',
-        },
-      ],
-      because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
-      mistakes: [
-        {
-          answer: 'Esta es {bicicleta|una bicicleta|bicicleta la} de Ana.',
-          because: 'Ana’s bicycle is one that you name: it needs *la*, *la bicicleta de Ana*.',
-        },
-        {
-          answer:
-            '{Esta|Este} es {la Ana bicicleta|Ana bicicleta|la Anas bicicleta|Anas bicicleta|de Ana bicicleta|de Ana la bicicleta|Ana la bicicleta|Ana su bicicleta|la de Ana bicicleta}.',
-          because: 'The owner comes second, after *de*.',
-        },
-        {
-          answer:
-            'Esta es la {Ana’s bicicleta|bicicleta Ana’s|bicicleta de Ana’s|bicicleta Anas|bicicleta de Anas}.',
-          because: 'Spanish has no apostrophe and no _s_ for the owner: *la bicicleta de Ana*.',
-        },
-        {
-          answer:
-            '{Esta es su bicicleta|Esta bicicleta es suya|Esta es la bicicleta suya|Esta es la bicicleta de ella|Esta bicicleta es de ella|Es su bicicleta}.',
-          because: 'That is “her bicycle”; the sentence names Ana.',
-        },
-        {
-          answer: '{Esta es la bicicleta Ana|Esta bicicleta es Ana|Esta es bicicleta Ana}.',
-          because: 'The two nouns need *de* between them: *la bicicleta de Ana*.',
-        },
-        {
-          answer: 'Esta es la bicicleta {a|por|para|del|en|con|desde} Ana.',
-          because: 'The owner takes *de*, and a name takes no article: *de Ana*.',
-        },
-        {
-          answer: '{Este|Esto} es {la|el} bicicleta de Ana.',
-          because: 'Right with *de*, but *bicicleta* is feminine: *esta es la bicicleta*.',
-        },
-        {
-          answer: 'Esta es el bicicleta de Ana.',
-          because: 'Right with *de*, but *bicicleta* is feminine: *la bicicleta*.',
-        },
-        {
-          answer: '{Esa|Aquella|Ella} es la bicicleta de Ana.',
-          because: 'Right with *de*, but “this” is *esta*.',
-        },
-        {
-          answer: 'Esta {son|hay|tiene|eres} la bicicleta de Ana.',
-          because: 'Right with *de*. The verb was right as it stood: *esta es*.',
-        },
-        {
-          answer: 'Ana tiene esta bicicleta.',
-          because: 'Good Spanish, but “Ana has this bicycle”. The owner takes *de*: *la bicicleta de Ana*.',
-        },
-      ],
-    },
-    {
-      id: 'yours-coat',
-      kind: 'choose',
-      teaches: 'pronouns',
-      prompt: 'Which words replace the noun?',
-      sentence: 'Mi bici está rota. ¿Puedo usar ___?',
-      en: 'My bike is broken. Can I use yours?',
-      options: [
-        {
-          text: '*la tuya*',
-          right: true,
-          because: '*Bici* is feminine singular; as an object the long form needs its article.',
-        },
-        {
-          text: '*tuya*',
-          because:
-            'Without the article it fits only after *ser* (*es tuya*) or behind the noun (*una bici tuya*).',
-        },
-        { text: '*el tuyo*', because: '*Bici* (from *bicicleta*) is feminine.' },
-        { text: '*tu*', because: '*Tu* needs a noun after it: *tu bici*.', teaches: 'short-forms' },
-      ],
-    },
-    {
-      id: 'their-ours',
-      kind: 'fill',
-      teaches: 'pronouns',
-      sentence: 'Su casa tiene jardín, pero la ___ no.',
-      en: 'Their house has a garden, but ours doesn’t.',
-      answers: [
-        'nuestra',
-        {
-          answer: 'de nosotros',
-          note: '*La de nosotros* is common in America; *la nuestra* is right everywhere.',
-        },
-      ],
-      because: '*La nuestra* replaces *nuestra casa*: feminine singular.',
-      mistakes: [
-        { answer: '{nuestro|el nuestro}', because: 'It stands for *casa*, which is feminine.' },
-        { answer: '{nuestras|nuestros}', because: 'It stands for one house: singular, *nuestra*.' },
-        { answer: '{nosotros|nosotras|nos}', because: 'That is “we, us”; “ours” is *nuestra* here.' },
-        {
-          answer: '{nuestra casa|casa nuestra|nuestro casa}',
-          because: '*La nuestra* stands alone: the noun is left out.',
-        },
-        { answer: 'casa de nosotros', because: '*La nuestra* stands alone: the noun is left out.' },
-        {
-          answer: '{vuestra|suya|tuya|mía|su|tu|mi}',
-          because: 'That is another owner’s. “Ours” is *nuestra*.',
-        },
-        {
-          answer: '{de nuestra|de nuestro|de nuestros|es nuestra}',
-          because: 'After *la* the long form stands alone: *la nuestra*.',
-        },
-        { answer: 'la nuestra', because: '*La* is there already: *pero la nuestra no*.' },
-      ],
-    },
-    {
-      id: 'own-room',
-      kind: 'translate',
-      teaches: 'body-and-clothes',
-      en: 'My sister has her own room.',
-      answers: [
-        'Mi hermana tiene {su propia habitación|su habitación propia|[una] habitación propia}.',
-        'Mi hermana tiene {una habitación para ella [sola]|[su] habitación para ella sola|una habitación solo para ella|una habitación solo suya|una habitación suya}.',
-        {
-          answer:
-            'Mi hermana tiene {su propia {pieza|alcoba}|su {pieza|alcoba} propia|una {pieza|alcoba} propia}.',
-          note: '*Pieza* is said in Chile and Argentina, *alcoba* in Colombia; in Spain *habitación*.',
-        },
-        {
-          answer: 'Mi hermana {dispone de|cuenta con} {su propia habitación|habitación propia}.',
-          note: 'Right, but formal: “has” is *tiene*.',
-        },
-        { answer: 'Mi hermana posee su propia habitación.', note: 'Right, but formal: “has” is *tiene*.' },
-      ],
-      because: '*Propio* stands between *su* and the noun, or after the noun, and agrees with the room.',
-      mistakes: [
-        {
-          answer:
-            'Mi hermana tiene {{su|la|una|} propio {habitación|recámara|pieza|alcoba}|{su|una} {habitación|recámara|pieza|alcoba} propio}.',
-          because: 'The noun is feminine: *propia*.',
-        },
-        {
-          answer:
-            'Mi hermana tiene {{su|la|una|} propia {cuarto|dormitorio}|{su|un} {cuarto|dormitorio} propia}.',
-          because: 'The noun is masculine: *propio*. It agrees with the room, not with your sister.',
-        },
-        {
-          answer: 'Mi hermana tiene {propia habitación|propio cuarto|propio dormitorio}.',
-          because: 'Before the noun *propio* needs *su*: *su propia habitación*.',
-        },
-        {
-          answer: 'Mi hermana tiene {{una|la} propia habitación|{un|el} propio {cuarto|dormitorio}}.',
-          because: 'Before the noun *propio* takes *su*, not an article: *su propia habitación*.',
-        },
-        {
-          answer: 'Mi hermana tiene {suya|la suya|su suya|ella|sí|de ella} propia habitación.',
-          because: 'Before a noun “her” is the short form *su*: *su propia habitación*.',
-        },
-        {
-          answer:
-            'Mi hermana tiene {sus {propia|propias|propio} {habitación|habitaciones}|su propias habitación|su propias habitaciones}.',
-          because: 'She has one room: *su propia habitación*.',
-        },
-        {
-          answer:
-            'Mi hermana tiene {la su propia habitación|una su propia habitación|propia su habitación|su propia la habitación|su propia de habitación}.',
-          because: 'The order is *su*, *propia*, noun, without an article: *su propia habitación*.',
-        },
-        {
-          answer:
-            'Mi hermana tiene una habitación {de su propia|de su propio|de ella propia|de ella misma|de propia|por ella misma|por ella}.',
-          because: 'English _of her own_ is not translated word for word: *su propia habitación*.',
-        },
-        {
-          answer: 'Mi hermana tiene {su habitación|una habitación|la habitación|su cuarto|un cuarto}.',
-          because: '“Own” is missing: *su propia habitación*.',
-        },
-        {
-          answer:
-            'Mi hermana tiene {su misma habitación|la misma habitación|su mismo cuarto|su sola habitación|su única habitación|su poseer habitación|su dueña habitación}.',
-          because: '“Own” is *propio*: *su propia habitación*. *Mismo* is “same”, *solo* and *único* “only”.',
-        },
-        {
-          answer: 'Mi hermana {es|está|hay|ha|hace} su propia habitación.',
-          because: '“Has” is *tiene*.',
-        },
-        {
-          answer: 'Mi hermana {tengo|tienes|tienen|tener|tene} su propia habitación.',
-          because: 'One sister: *tiene*.',
-        },
-        {
-          answer: 'Mi hermana tiene {mi|tu|nuestra} propia habitación.',
-          because: '“Her” before a noun is *su*: *su propia habitación*.',
-        },
-        {
-          answer: 'Mi {hermano|madre|amiga} tiene su propia habitación.',
-          because: '“My sister” is *mi hermana*.',
-        },
-        {
-          answer: '{Mis hermanas|Mis hermana} {tienen|tiene} su propia habitación.',
-          because: 'One sister: *mi hermana tiene*.',
-        },
-        {
-          answer: 'Mi hermana {tuvo|tenía|tendrá} su propia habitación.',
-          because: 'Another tense: “has” is *tiene*.',
-        },
-        {
-          answer: 'Mi hermana tiene su propia {sala|casa|cama|baño}.',
-          because: 'That is not the room in which she sleeps: *habitación* (also *cuarto, dormitorio*).',
-        },
-      ],
-    },
-    {
-      id: 'behind-me',
-      kind: 'correct',
-      teaches: 'mistakes',
-      sentence: 'Pablo se sienta delante mío.',
-      en: 'Pablo sits in front of me.',
-      answers: [
-        'Pablo se sienta [justo] delante de mí.',
-        'Delante de mí se sienta Pablo.',
-        {
-          answer:
-            '{Pablo se sienta {enfrente|en frente|adelante} de mí|Pablo se sienta frente a mí|{Enfrente|Adelante} de mí se sienta Pablo|Frente a mí se sienta Pablo}.',
-          note: 'In America also said for “in front of”. In Spain *enfrente de mí* and *frente a mí* are “opposite me”.',
-        },
-        { answer: 'Pablo se me sienta delante.', note: 'Colloquial: *me* says in front of whom.' },
-        {
-          answer: 'Pablo se sienta ante mí.',
-          note: 'Formal: as before a judge. In class say *delante de mí*.',
-        },
-        {
-          answer: '{Pablo está sentado delante de mí|Delante de mí está sentado Pablo}.',
-          note: 'Right; *está sentado* is “is sitting” now. Where he sits as a rule: *se sienta*.',
-        },
-      ],
-      because: '*Delante* takes *de*, and after *de* “me” is *mí*, with an accent.',
-      twins: { mí: 'me', mi: 'my' },
-      mistakes: [
-        {
-          answer: 'Pablo se sienta {delante|enfrente} de {mío|mía|mio}.',
-          because: '*Mío* is “mine”; after *de* “me” is *mí*.',
-        },
-        {
-          answer: 'Pablo se sienta {delante|enfrente} de yo.',
-          because: 'After a preposition *yo* becomes *mí*.',
-        },
-        {
-          answer: 'Pablo se sienta {delante|enfrente} de {me|migo|conmigo}.',
-          because: 'After a preposition “me” is *mí*: *delante de mí*.',
-        },
-        {
-          answer: 'Pablo se sienta {delante|enfrente} {mía|mia|mios|míos}.',
-          because:
-            '~~Delante mía~~ can be heard, but in careful Spanish *delante* takes *de*: *delante de mí*.',
-        },
-        {
-          answer: 'Pablo se sienta {enfrente|detrás|adelante} mío.',
-          because:
-            'You can hear it, in Argentina above all, but in careful Spanish a place word takes *de*; and “in front of me” is *delante de mí*.',
-        },
-        {
-          answer: 'Pablo se sienta {delante|enfrente} {mí|mi|a mí|a mi|me|yo|con mí|por mí|en mí|para mí}.',
-          because: '*Delante* takes *de*: *delante de mí*.',
-        },
-        {
-          answer: 'Pablo se sienta {delante de el mío|delante del mío|delante del mí|delante de la mía}.',
-          because: '*El mío* is “mine”. “Me” after *de* is *mí*, without an article.',
-        },
-        {
-          answer:
-            'Pablo se sienta {detrás de|al lado de|debajo de|encima de|cerca de|antes de|después de} mí.',
-          because: '*De mí* is right, but “in front of” is *delante de*.',
-        },
-        {
-          answer: 'Pablo se sienta delante de {ti|él|nosotros|mí mismo}.',
-          because: '“Me” after *de* is *mí*: *delante de mí*.',
-        },
-        {
-          answer: 'Pablo {sienta|me sienta|te sienta|sentarse|senta} delante de mí.',
-          because: 'The verb was right as it stood: *se sienta delante de mí*.',
-        },
-        {
-          answer: 'Pablo se {siente|senta|sentó|sentaba|sientan|siento} delante de mí.',
-          because: 'The verb was right as it stood: *se sienta*, from *sentarse*.',
-        },
-        {
-          answer: 'Pablo {es|está} delante de mí.',
-          because: '“Sits” was right as it stood: *se sienta delante de mí*.',
-        },
-      ],
     },
     {
       id: 'our-teachers',
@@ -1117,6 +886,866 @@ export default {
           },
         ],
       },
+    },
+    {
+      id: 'room-of-the-guest',
+      kind: 'choose',
+      teaches: 'su',
+      prompt: 'A receptionist speaks to a guest. Whose room is it?',
+      sentence: 'Buenas tardes, señora Vidal. Su habitación está en la segunda planta.',
+      options: [
+        { text: 'her room', because: 'She speaks **to** Mrs Vidal, not about another woman.' },
+        {
+          text: 'your room',
+          right: true,
+          because: 'To *usted* “your” is *su*: the polite form of address decides.',
+        },
+        { text: 'their room', because: 'Nobody else is named: it is the guest’s room.' },
+      ],
+    },
+    {
+      id: 'your-or-his-rucksack',
+      kind: 'hear',
+      teaches: 'su',
+      says: 'No encuentro su mochila.',
+      choices: ['No encuentro tu mochila.', 'No encuentro su mochila.'],
+      en: 'I can’t find his (her, their) rucksack.',
+      because: 'One sound decides: the hiss of *su* against the short stop of *tu*.',
+    },
+    {
+      id: 'car-of-hers',
+      kind: 'fill',
+      teaches: 'su',
+      sentence: 'Luis y Carmen tienen coche. El coche de ___ es más nuevo.',
+      en: 'Luis and Carmen both have cars. Her car is newer.',
+      answers: [
+        'ella',
+        { answer: 'Carmen', note: 'Right, and the name is clearer still. “Her” is *de ella*.' },
+      ],
+      because: '*Su coche* could be his or hers; *el coche de ella* can only be hers.',
+      mistakes: [
+        {
+          answer: '{su|suyo|suya|sus}',
+          because: '*Su* could be either owner’s. After *de* name her: *ella*.',
+        },
+        { answer: 'la', because: '*La* is “her” as an object (*la veo*). After *de* it is *ella*.' },
+        { answer: '{él|Luis}', because: 'That is **his** car.' },
+        { answer: '{ellas|ellos}', because: 'That is “their” car. “Her” is one woman: *ella*.' },
+        { answer: 'le', because: '*Le* is “to her”. After *de* it is *ella*.' },
+      ],
+    },
+    {
+      id: 'cap-is-mine',
+      kind: 'choose',
+      teaches: 'long-forms',
+      prompt: 'Which form?',
+      sentence: 'Esa gorra es ___.',
+      en: 'That cap is mine.',
+      options: [
+        {
+          text: '*mi*',
+          because: '*Mi* needs a noun behind it: *mi gorra*. Alone it is the long form.',
+          teaches: 'short-forms',
+        },
+        {
+          text: '*mía*',
+          right: true,
+          because: 'Alone after *es* comes the long form, and *gorra* is feminine.',
+        },
+        {
+          text: '*mío*',
+          because: 'It agrees with the thing, even if a boy says it, and *gorra* is feminine.',
+          teaches: 'agreement',
+        },
+      ],
+    },
+    {
+      id: 'friend-of-mine',
+      kind: 'order',
+      teaches: 'long-forms',
+      words: ['mía', 'en', 'una', 'vive', 'amiga', 'Granada'],
+      en: 'A friend of mine lives in Granada.',
+      answers: [
+        'Una amiga mía vive en Granada.',
+        'En Granada vive una amiga mía.',
+        'Vive {en Granada una amiga mía|una amiga mía en Granada}.',
+      ],
+      because: '“Of mine” is the long form after the noun, agreeing with *amiga*.',
+      mistakes: [
+        {
+          answer:
+            '{Una mía amiga vive en Granada|En Granada vive una mía amiga|Vive una mía amiga en Granada|Vive en Granada una mía amiga}.',
+          because: 'The long form stands **behind** the noun: *una amiga mía*.',
+        },
+        {
+          answer:
+            '{Mía una amiga vive en Granada|Mía amiga una vive en Granada|Amiga mía una vive en Granada|Amiga una mía vive en Granada|En Granada vive mía una amiga}.',
+          because: 'The order is article, noun, long form: *una amiga mía*.',
+        },
+        {
+          answer:
+            '{Una amiga vive mía en Granada|Una amiga vive en Granada mía|Una amiga en Granada vive mía|Vive una amiga en Granada mía|En Granada mía vive una amiga}.',
+          because: '*Mía* belongs directly behind its noun: *una amiga mía*.',
+        },
+      ],
+    },
+    {
+      id: 'yours-coat',
+      kind: 'choose',
+      teaches: 'pronouns',
+      prompt: 'Which words replace the noun?',
+      sentence: 'Mi bici está rota. ¿Puedo usar ___?',
+      en: 'My bike is broken. Can I use yours?',
+      options: [
+        {
+          text: '*la tuya*',
+          right: true,
+          because: '*Bici* is feminine singular; as an object the long form needs its article.',
+        },
+        {
+          text: '*tuya*',
+          because:
+            'Without the article it fits only after *ser* (*es tuya*) or behind the noun (*una bici tuya*).',
+        },
+        { text: '*el tuyo*', because: '*Bici* (from *bicicleta*) is feminine.' },
+        { text: '*tu*', because: '*Tu* needs a noun after it: *tu bici*.', teaches: 'short-forms' },
+      ],
+    },
+    {
+      id: 'their-ours',
+      kind: 'fill',
+      teaches: 'pronouns',
+      sentence: 'Su casa tiene jardín, pero la ___ no.',
+      en: 'Their house has a garden, but ours doesn’t.',
+      answers: [
+        'nuestra',
+        {
+          answer: 'de nosotros',
+          note: '*La de nosotros* is common in America; *la nuestra* is right everywhere.',
+        },
+      ],
+      because: '*La nuestra* replaces *nuestra casa*: feminine singular.',
+      mistakes: [
+        { answer: '{nuestro|el nuestro}', because: 'It stands for *casa*, which is feminine.' },
+        { answer: '{nuestras|nuestros}', because: 'It stands for one house: singular, *nuestra*.' },
+        { answer: '{nosotros|nosotras|nos}', because: 'That is “we, us”; “ours” is *nuestra* here.' },
+        {
+          answer: '{nuestra casa|casa nuestra|nuestro casa}',
+          because: '*La nuestra* stands alone: the noun is left out.',
+        },
+        { answer: 'casa de nosotros', because: '*La nuestra* stands alone: the noun is left out.' },
+        {
+          answer: '{vuestra|suya|tuya|mía|su|tu|mi}',
+          because: 'That is another owner’s. “Ours” is *nuestra*.',
+        },
+        {
+          answer: '{de nuestra|de nuestro|de nuestros|es nuestra}',
+          because: 'After *la* the long form stands alone: *la nuestra*.',
+        },
+        { answer: 'la nuestra', because: '*La* is there already: *pero la nuestra no*.' },
+      ],
+    },
+    {
+      id: 'idea-dictation',
+      kind: 'hear',
+      teaches: 'pronouns',
+      says: 'Tu idea es mejor que la mía.',
+      en: 'Your idea is better than mine.',
+      because: '*Mía* has two syllables, *mí-a*, and so its accent; *tu* before a noun has none.',
+    },
+    {
+      id: 'mine-no-accent',
+      kind: 'fill',
+      teaches: 'mistakes',
+      sentence: 'Ese es ___ sitio.',
+      en: 'That’s my seat.',
+      answers: ['mi'],
+      because: '“My” before a noun is *mi*, without an accent.',
+      twins: { mi: 'my', mí: 'me (after a preposition)' },
+      mistakes: [
+        { answer: '{mío|mio|mía|mia}', because: '*Mío* comes after the noun or alone: *Ese sitio es mío*.' },
+        {
+          answer: '{el mío|el mio|el mi|un mi}',
+          because: 'Before the noun comes the short form, without an article: *mi sitio*.',
+        },
+        { answer: 'mis', because: 'There is one seat: *mi*. *Mis* is for several things.' },
+        { answer: '{me|yo|de mí|a mí}', because: 'That is “me” or “I”. “My” is *mi*.' },
+        { answer: '{tu|su|nuestro|vuestro}', because: 'That is somebody else’s. “My” is *mi*.' },
+        { answer: '{el|un}', because: 'That says only “the” or “a”. “My” is *mi*.' },
+        { answer: 'my', because: 'That is English: in Spanish *mi*.' },
+      ],
+    },
+    {
+      id: 'family-email',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'Marcos writes to Nadia about his family: his parents’ school, his sister, a friend of his who lives in her town. He asks for a photo.',
+      lines: [
+        { right: 'Hola, Nadia, te escribo sobre mi familia.' },
+        {
+          wrong: 'Mis padres son profesores y sus instituto está en el centro.',
+          answers: [
+            'Mis padres {son|trabajan como|trabajan de} profesores y su instituto está en el centro.',
+          ],
+          because: 'Two owners but one school: *su*.',
+        },
+        { right: 'Mi hermana tiene doce años y comparte su ordenador conmigo.' },
+        {
+          wrong: 'Un amigo de mí vive en tu ciudad.',
+          answers: [
+            '{Un amigo mío|Uno de mis amigos|Mi amigo} vive en tu ciudad.',
+            'En tu ciudad vive un amigo mío.',
+          ],
+          because: '“Of mine” is one word behind the noun: *un amigo mío*.',
+        },
+        {
+          wrong: 'Se llama Dani y el su hermano estudia francés.',
+          answers: ['Se llama Dani y su hermano estudia francés.'],
+          because: 'A short possessive takes no article: *su hermano*.',
+        },
+        { right: '¿Me mandas una foto de tu familia?' },
+      ],
+    },
+    {
+      id: 'wash-hair',
+      kind: 'choose',
+      teaches: 'body-and-clothes',
+      prompt: 'Which word is natural here?',
+      sentence: 'Me seco ___ pelo con una toalla.',
+      en: 'I dry my hair with a towel.',
+      options: [
+        { text: '*mi*', because: '*Me* already says whose hair it is. Two signals are one too many.' },
+        { text: '*el*', right: true, because: 'Part of the body, owner clear from *me*: the article.' },
+        { text: '*mío*', because: 'A long form cannot stand before the noun.', teaches: 'long-forms' },
+      ],
+    },
+    {
+      id: 'brush-teeth',
+      kind: 'correct',
+      teaches: 'body-and-clothes',
+      sentence: 'Iván se cepilla sus dientes después de comer.',
+      en: 'Iván brushes his teeth after eating.',
+      answers: [
+        '{Iván} se {cepilla|lava} los dientes <{después de comer|tras comer|cuando termina de comer}>.',
+      ],
+      because: '*Se* already says whose teeth they are: the article is enough.',
+      mistakes: [
+        {
+          answer: 'Iván cepilla {sus|los} dientes después de comer.',
+          because: '*Se* must stay: it says that the teeth are his own. Then *los dientes*.',
+        },
+        {
+          answer: 'Iván se cepilla dientes después de comer.',
+          because: 'Something has to stand in place of *sus*: the article, *los dientes*.',
+        },
+        {
+          answer: 'Iván se cepilla {su dientes|el dientes|las dientes|el diente}.',
+          because: '*Dientes* is masculine plural: *los dientes*.',
+        },
+        {
+          answer: 'Iván se cepilla {las|el|su} dientes después de comer.',
+          because: '*Dientes* is masculine plural, and the article is enough: *los dientes*.',
+        },
+        {
+          answer: 'Iván se cepilla los dientes suyos después de comer.',
+          because: '*Los* is right; *suyos* says again what *se* has said.',
+        },
+      ],
+    },
+    {
+      id: 'head-hurts',
+      kind: 'translate',
+      teaches: 'body-and-clothes',
+      en: 'My head hurts.',
+      answers: [
+        'Me duele [mucho] la cabeza.',
+        'La cabeza me duele.',
+        {
+          answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
+          note: 'Right: “I have a headache”. Word for word, *me duele la cabeza*.',
+        },
+      ],
+      because: '*Me* says whose head it is, so *la cabeza*, as in *me duelen los pies* (my feet hurt).',
+      mistakes: [
+        {
+          answer: '{Me duele mi cabeza|Mi cabeza me duele}.',
+          because: '*Me* already says whose head it is: *la cabeza*.',
+        },
+        {
+          answer: '{Mi|La} cabeza duele.',
+          because: 'The verb needs *me*, and then the article: *me duele la cabeza*.',
+        },
+        { answer: 'Duele {mi|la} cabeza.', because: 'Say whom it hurts: *me duele la cabeza*.' },
+        {
+          answer: '{Me duelo|Duelo|Me duelen} {la|mi} cabeza.',
+          because: 'It is the head that hurts, one thing: *duele*.',
+        },
+        { answer: 'Me duele {el|los} cabeza.', because: '*Cabeza* is feminine: *la cabeza*.' },
+        {
+          answer: 'Estoy dolor de cabeza.',
+          because: 'Spanish **has** a headache: *tengo dolor de cabeza*, or *me duele la cabeza*.',
+        },
+      ],
+    },
+    {
+      id: 'own-restaurant',
+      kind: 'fill',
+      teaches: 'own',
+      sentence: 'Mi tía tiene su ___ restaurante.',
+      en: 'My aunt has her own restaurant.',
+      answers: ['propio'],
+      because: '*Propio* agrees with *restaurante*, masculine, not with the aunt.',
+      mistakes: [
+        { answer: 'propia', because: 'The aunt plays no part: *restaurante* is masculine, *propio*.' },
+        { answer: '{mismo|misma}', because: '*Mismo* is “same”. “Own” is *propio*.' },
+        { answer: '{solo|sola|único}', because: 'That is “only”. “Own” is *propio*.' },
+        { answer: '{propios|propias}', because: 'One restaurant: *propio*.' },
+        { answer: '{suyo|suya|de ella}', because: 'That says “her” again. “Own” is *propio*.' },
+        { answer: 'dueña', because: '*La dueña* is the owner. “Own” is *propio*.' },
+      ],
+    },
+    {
+      id: 'own-room',
+      kind: 'translate',
+      teaches: 'own',
+      en: 'My sister has her own room.',
+      answers: [
+        'Mi hermana tiene {su propia habitación|su habitación propia|[una] habitación propia}.',
+        'Mi hermana tiene {una habitación para ella [sola]|[su] habitación para ella sola|una habitación solo para ella|una habitación solo suya|una habitación suya}.',
+        {
+          answer:
+            'Mi hermana tiene {su propia {pieza|alcoba}|su {pieza|alcoba} propia|una {pieza|alcoba} propia}.',
+          note: '*Pieza* is said in Chile and Argentina, *alcoba* in Colombia; in Spain *habitación*.',
+        },
+        {
+          answer: 'Mi hermana {dispone de|cuenta con} {su propia habitación|habitación propia}.',
+          note: 'Right, but formal: “has” is *tiene*.',
+        },
+        { answer: 'Mi hermana posee su propia habitación.', note: 'Right, but formal: “has” is *tiene*.' },
+      ],
+      because: '*Propio* stands between *su* and the noun, or after the noun, and agrees with the room.',
+      mistakes: [
+        {
+          answer:
+            'Mi hermana tiene {{su|la|una|} propio {habitación|recámara|pieza|alcoba}|{su|una} {habitación|recámara|pieza|alcoba} propio}.',
+          because: 'The noun is feminine: *propia*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene {{su|la|una|} propia {cuarto|dormitorio}|{su|un} {cuarto|dormitorio} propia}.',
+          because: 'The noun is masculine: *propio*. It agrees with the room, not with your sister.',
+        },
+        {
+          answer: 'Mi hermana tiene {propia habitación|propio cuarto|propio dormitorio}.',
+          because: 'Before the noun *propio* needs *su*: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi hermana tiene {{una|la} propia habitación|{un|el} propio {cuarto|dormitorio}}.',
+          because: 'Before the noun *propio* takes *su*, not an article: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi hermana tiene {suya|la suya|su suya|ella|sí|de ella} propia habitación.',
+          because: 'Before a noun “her” is the short form *su*: *su propia habitación*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene {sus {propia|propias|propio} {habitación|habitaciones}|su propias habitación|su propias habitaciones}.',
+          because: 'She has one room: *su propia habitación*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene {la su propia habitación|una su propia habitación|propia su habitación|su propia la habitación|su propia de habitación}.',
+          because: 'The order is *su*, *propia*, noun, without an article: *su propia habitación*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene una habitación {de su propia|de su propio|de ella propia|de ella misma|de propia|por ella misma|por ella}.',
+          because: 'English _of her own_ is not translated word for word: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi hermana tiene {su habitación|una habitación|la habitación|su cuarto|un cuarto}.',
+          because: '“Own” is missing: *su propia habitación*.',
+        },
+        {
+          answer:
+            'Mi hermana tiene {su misma habitación|la misma habitación|su mismo cuarto|su sola habitación|su única habitación|su poseer habitación|su dueña habitación}.',
+          because: '“Own” is *propio*: *su propia habitación*. *Mismo* is “same”, *solo* and *único* “only”.',
+        },
+        {
+          answer: 'Mi hermana {es|está|hay|ha|hace} su propia habitación.',
+          because: '“Has” is *tiene*.',
+        },
+        {
+          answer: 'Mi hermana {tengo|tienes|tienen|tener|tene} su propia habitación.',
+          because: 'One sister: *tiene*.',
+        },
+        {
+          answer: 'Mi hermana tiene {mi|tu|nuestra} propia habitación.',
+          because: '“Her” before a noun is *su*: *su propia habitación*.',
+        },
+        {
+          answer: 'Mi {hermano|madre|amiga} tiene su propia habitación.',
+          because: '“My sister” is *mi hermana*.',
+        },
+        {
+          answer: '{Mis hermanas|Mis hermana} {tienen|tiene} su propia habitación.',
+          because: 'One sister: *mi hermana tiene*.',
+        },
+        {
+          answer: 'Mi hermana {tuvo|tenía|tendrá} su propia habitación.',
+          because: 'Another tense: “has” is *tiene*.',
+        },
+        {
+          answer: 'Mi hermana tiene su propia {sala|casa|cama|baño}.',
+          because: 'That is not the room in which she sleeps: *habitación* (also *cuarto, dormitorio*).',
+        },
+      ],
+    },
+    {
+      id: 'motorbike-of-boyfriend',
+      kind: 'order',
+      teaches: 'whose',
+      words: ['mi hermana', 'la moto', 'novio', 'de', 'esta es', 'del'],
+      en: 'This is my sister’s boyfriend’s motorbike.',
+      answers: ['Esta es la moto del novio de mi hermana.', 'La moto del novio de mi hermana esta es.'],
+      because: 'English read backwards: the thing, *de*, its owner, *de*, whose he is.',
+      mistakes: [
+        {
+          answer: '{Esta es la moto de mi hermana del novio|Esta es de mi hermana la moto del novio}.',
+          because: 'The motorbike is the boyfriend’s: *la moto del novio*. Then say whose boyfriend.',
+        },
+        {
+          answer: '{Esta es mi hermana de la moto del novio|Esta es mi hermana del novio de la moto}.',
+          because: 'This is about the motorbike: it comes first.',
+        },
+      ],
+    },
+    {
+      id: 'sister-hers',
+      kind: 'correct',
+      teaches: 'whose',
+      sentence: 'Esta es Ana’s bicicleta.',
+      en: 'This is Ana’s bicycle.',
+      answers: [
+        '{Esta es|Es} la bicicleta de Ana.',
+        'Esta bicicleta es {de|la de} Ana.',
+        'La bicicleta de Ana es esta.',
+        {
+          answer: 'Esta es la bicicleta de la Ana.',
+          note: 'An article before a first name is colloquial and only usual in some regions; in writing say *de Ana*.',
+        },
+        {
+          answer: 'Esta es su bicicleta de Ana.',
+          note: 'Right in parts of America, where the owner is named twice. In Spain *de Ana* is enough: *la bicicleta de Ana*.',
+        },
+        {
+          answer: 'Esta bicicleta [le] pertenece a Ana.',
+          note: 'Right; it says “belongs to Ana”. The sentence that you were mending has *la bicicleta de Ana*.',
+        },
+      ],
+      because: 'No apostrophe in Spanish: the thing, *de*, the owner.',
+      mistakes: [
+        {
+          answer: 'Esta es {bicicleta|una bicicleta|bicicleta la} de Ana.',
+          because: 'Ana’s bicycle is one that you name: it needs *la*, *la bicicleta de Ana*.',
+        },
+        {
+          answer:
+            '{Esta|Este} es {la Ana bicicleta|Ana bicicleta|la Anas bicicleta|Anas bicicleta|de Ana bicicleta|de Ana la bicicleta|Ana la bicicleta|Ana su bicicleta|la de Ana bicicleta}.',
+          because: 'The owner comes second, after *de*.',
+        },
+        {
+          answer:
+            'Esta es la {Ana’s bicicleta|bicicleta Ana’s|bicicleta de Ana’s|bicicleta Anas|bicicleta de Anas}.',
+          because: 'Spanish has no apostrophe and no _s_ for the owner: *la bicicleta de Ana*.',
+        },
+        {
+          answer:
+            '{Esta es su bicicleta|Esta bicicleta es suya|Esta es la bicicleta suya|Esta es la bicicleta de ella|Esta bicicleta es de ella|Es su bicicleta}.',
+          because: 'That is “her bicycle”; the sentence names Ana.',
+        },
+        {
+          answer: '{Esta es la bicicleta Ana|Esta bicicleta es Ana|Esta es bicicleta Ana}.',
+          because: 'The two nouns need *de* between them: *la bicicleta de Ana*.',
+        },
+        {
+          answer: 'Esta es la bicicleta {a|por|para|del|en|con|desde} Ana.',
+          because: 'The owner takes *de*, and a name takes no article: *de Ana*.',
+        },
+        {
+          answer: '{Este|Esto} es {la|el} bicicleta de Ana.',
+          because: 'Right with *de*, but *bicicleta* is feminine: *esta es la bicicleta*.',
+        },
+        {
+          answer: 'Esta es el bicicleta de Ana.',
+          because: 'Right with *de*, but *bicicleta* is feminine: *la bicicleta*.',
+        },
+        {
+          answer: '{Esa|Aquella|Ella} es la bicicleta de Ana.',
+          because: 'Right with *de*, but “this” is *esta*.',
+        },
+        {
+          answer: 'Esta {son|hay|tiene|eres} la bicicleta de Ana.',
+          because: 'Right with *de*. The verb was right as it stood: *esta es*.',
+        },
+        {
+          answer: 'Ana tiene esta bicicleta.',
+          because: 'Good Spanish, but “Ana has this bicycle”. The owner takes *de*: *la bicicleta de Ana*.',
+        },
+      ],
+    },
+    {
+      id: 'brother-and-sister',
+      kind: 'choose',
+      teaches: 'two-nouns',
+      prompt: 'Which is right?',
+      sentence: '___ van al mismo instituto.',
+      en: 'My brother and sister go to the same school.',
+      options: [
+        {
+          text: '*Mi hermano y mi hermana*',
+          right: true,
+          because: 'Two different people in the singular: *mi* is repeated.',
+        },
+        {
+          text: '*Mi hermano y hermana*',
+          because: 'English shares one “my”. For two people in the singular Spanish says it twice.',
+        },
+        {
+          text: '*Mis hermano y hermana*',
+          because: '*Mis* needs a plural noun directly behind it: *mis hermanos*.',
+        },
+      ],
+    },
+    {
+      id: 'father-and-uncle',
+      kind: 'translate',
+      teaches: 'two-nouns',
+      en: 'My father and uncle work in a hospital.',
+      answers: [
+        'Mi padre y mi tío {trabajan|están trabajando} <en un hospital>.',
+        'Mi tío y mi padre trabajan en un hospital.',
+        {
+          answer: 'Mi padre y mi tío trabajan en el hospital.',
+          note: 'That is “in **the** hospital”; “a hospital” is *un hospital*.',
+        },
+      ],
+      because: 'Two different people in the singular: *mi* is repeated, and the verb is plural.',
+      mistakes: [
+        {
+          answer: 'Mi padre y tío {trabajan|trabaja} en un hospital.',
+          because: 'English shares one “my”; Spanish repeats it: *mi padre y mi tío*.',
+        },
+        {
+          answer: 'Mis padre y [mi] tío trabajan en un hospital.',
+          because: '*Mis* needs a plural noun behind it. For each of the two: *mi padre y mi tío*.',
+        },
+        {
+          answer: 'Mi padre y mi tío {trabaja|trabajamos|trabajo} en un hospital.',
+          because: 'They are two: *trabajan*.',
+        },
+        {
+          answer: 'Mis padres y [mi] tío trabajan en un hospital.',
+          because: '*Padres* are both parents. “My father” is *mi padre*.',
+        },
+        { answer: 'Mi padre y mi {tía|primo|abuelo} trabajan en un hospital.', because: '“Uncle” is *tío*.' },
+      ],
+    },
+    {
+      id: 'two-friends-of-mine',
+      kind: 'correct',
+      teaches: 'long-forms-in-detail',
+      sentence: 'Dos amigas mía juegan en ese equipo.',
+      en: 'Two friends of mine play in that team.',
+      answers: [
+        'Dos {amigas mías|de mis amigas} juegan <en ese equipo>.',
+        'En ese equipo juegan dos {amigas mías|de mis amigas}.',
+        { answer: 'Dos amigos míos juegan en ese equipo.', note: 'Right; here they were girls, *amigas*.' },
+      ],
+      because: 'The long form agrees with *amigas*: feminine plural, *mías*.',
+      mistakes: [
+        {
+          answer: 'Dos amigas {míos|mío} juegan en ese equipo.',
+          because: '*Amigas* is feminine plural: *mías*.',
+        },
+        {
+          answer: 'Dos amigas de {mí|mía|mías|mis} juegan en ese equipo.',
+          because: '“Of mine” is one word: *amigas mías*.',
+        },
+        {
+          answer: 'Dos mías amigas juegan en ese equipo.',
+          because: 'The long form stands behind the noun: *amigas mías*.',
+        },
+        {
+          answer: 'Dos mis amigas juegan en ese equipo.',
+          because: 'After a number: *dos amigas mías*, or *dos de mis amigas*.',
+        },
+        {
+          answer: 'Mis dos amigas juegan en ese equipo.',
+          because:
+            'That is “my two friends”, all that there are. “Two friends of mine” is *dos amigas mías*.',
+        },
+      ],
+    },
+    {
+      id: 'shoes-are-yours',
+      kind: 'translate',
+      teaches: 'long-forms-in-detail',
+      en: 'Are those shoes yours? (to one friend)',
+      answers: [
+        '¿{Esos|Aquellos} zapatos son tuyos?',
+        '¿Son tuyos {esos|aquellos} zapatos?',
+        '¿Son {esos|aquellos} zapatos tuyos?',
+        {
+          answer: '¿{Son suyos esos zapatos|Esos zapatos son suyos}?',
+          note: 'Right to *usted*. To a friend, *tuyos*.',
+        },
+        {
+          answer: '¿{Esos zapatos son los tuyos|Son esos zapatos los tuyos}?',
+          note: 'With *los* you ask which of several pairs; whose they are is just *tuyos*.',
+        },
+        {
+          answer: '¿{Son|Esos son|Esos zapatos son} tus zapatos?',
+          note: 'Right, with the short form: “are they your shoes?”',
+        },
+      ],
+      because: '*Zapatos* is masculine plural, so *tuyos*; after *son* no article is needed.',
+      mistakes: [
+        {
+          answer: '¿{Esos zapatos son|Son esos zapatos} {tus|tu}?',
+          because: '*Tus* needs a noun behind it. Alone it is *tuyos*.',
+        },
+        {
+          answer: '¿{Esos zapatos son|Son esos zapatos} {tuyo|tuyas|tuya}?',
+          because: '*Zapatos* is masculine plural: *tuyos*.',
+        },
+        {
+          answer: '¿{Esos zapatos son|Son esos zapatos} de {ti|tú}?',
+          because: 'Not *de* with *ti*: “yours” is one word, *tuyos*.',
+        },
+        {
+          answer: '¿{Esos zapatos están|Están esos zapatos} tuyos?',
+          because: 'Whose it is takes *ser*: *son tuyos*.',
+        },
+        {
+          answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
+          because: 'Right form, but “those” is *esos*.',
+        },
+        {
+          answer: '¿{Esos zapatos son|Son esos zapatos} vuestros?',
+          because: 'That asks several friends. One friend: *tuyos*.',
+        },
+      ],
+      ustedes: {
+        mistakes: [
+          {
+            answer: '¿{Esos zapatos son|Son esos zapatos} {tus|tu}?',
+            because: '*Tus* needs a noun behind it. Alone it is *tuyos*.',
+          },
+          {
+            answer: '¿{Esos zapatos son|Son esos zapatos} {tuyo|tuyas|tuya}?',
+            because: '*Zapatos* is masculine plural: *tuyos*.',
+          },
+          {
+            answer: '¿{Esos zapatos son|Son esos zapatos} de {ti|tú}?',
+            because: 'Not *de* with *ti*: “yours” is one word, *tuyos*.',
+          },
+          {
+            answer: '¿{Esos zapatos están|Están esos zapatos} tuyos?',
+            because: 'Whose it is takes *ser*: *son tuyos*.',
+          },
+          {
+            answer: '¿{Estos zapatos son tuyos|Son tuyos estos zapatos}?',
+            because: 'Right form, but “those” is *esos*.',
+          },
+        ],
+      },
+    },
+    {
+      id: 'my-thing',
+      kind: 'choose',
+      teaches: 'mine-or-the-one',
+      prompt: 'What does it mean?',
+      sentence: 'Lo mío es la cocina.',
+      options: [
+        {
+          text: 'Cooking is my thing.',
+          right: true,
+          because: '*Lo mío* is no single object but “what is mine”: what I am good at.',
+        },
+        {
+          text: 'The kitchen is mine.',
+          because: 'That would be *La cocina es mía*, with the long form agreeing.',
+        },
+        {
+          text: 'It’s my kitchen.',
+          because: 'That would be *Es mi cocina*, with the short form.',
+          teaches: 'short-forms',
+        },
+      ],
+    },
+    {
+      id: 'white-one-is-mine',
+      kind: 'fill',
+      teaches: 'mine-or-the-one',
+      sentence: 'Tu camiseta es la negra y la blanca es la ___.',
+      en: 'Your T-shirt is the black one and the white one is mine.',
+      answers: ['mía'],
+      because: 'One out of several: article + long form. *Camiseta* is feminine: *la mía*.',
+      mistakes: [
+        { answer: '{mío|el mío}', because: 'It stands for *camiseta*, which is feminine: *mía*.' },
+        {
+          answer: '{mi|mi camiseta|mis}',
+          because: 'The short form cannot stand alone behind *la*: *la mía*.',
+        },
+        { answer: '{mías|míos}', because: 'One T-shirt: singular, *mía*.' },
+        { answer: '{de mí|de mía}', because: '“Mine” is one word: *la mía*.' },
+        { answer: '{tuya|suya|nuestra}', because: 'That is somebody else’s. “Mine” is *mía*.' },
+      ],
+    },
+    {
+      id: 'dear-aunt',
+      kind: 'choose',
+      teaches: 'letters',
+      prompt: 'How do you begin an email to your aunt?',
+      options: [
+        {
+          text: '*Querida tía Rosa:*',
+          right: true,
+          because: '*Querida* agrees with her; no *mi* is needed, and a colon follows.',
+        },
+        { text: '*Querido tía Rosa:*', because: 'The aunt is a woman: *querida*.' },
+        {
+          text: '*Querida mi tía Rosa:*',
+          because: '*Mi* cannot stand behind *querida*; mostly it is left out.',
+        },
+      ],
+    },
+    {
+      id: 'thanks-for-your-letter',
+      kind: 'fill',
+      teaches: 'letters',
+      sentence: 'Estimada señora Ruiz: Le escribo para agradecerle ___ ayuda.',
+      en: 'Dear Mrs Ruiz, I am writing to thank you for your help.',
+      answers: ['su', { answer: 'toda su', note: 'That says “all your help”; “your help” is *su ayuda*.' }],
+      because: '*Le* and *agradecerle* speak to *usted*, so “your” is *su*, and stays so to the end.',
+      mistakes: [
+        {
+          answer: '{tu|tú}',
+          because: 'The letter speaks to *usted* (*le escribo*): *su*. Do not change halfway.',
+        },
+        { answer: '{vuestra|vuestro}', because: 'That is for several friends. To Mrs Ruiz: *su*.' },
+        { answer: 'sus', because: '*Ayuda* is singular: *su ayuda*.' },
+        {
+          answer: '{suya|la suya|la su}',
+          because: 'Before the noun the short form, without an article: *su*.',
+        },
+        {
+          answer: '{por su|por tu|para su}',
+          because:
+            '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
+        },
+        { answer: 'la', because: 'That is only “the”. “Your”, to *usted*, is *su*.' },
+      ],
+      ustedes: {
+        mistakes: [
+          {
+            answer: '{tu|tú}',
+            because: 'The letter speaks to *usted* (*le escribo*): *su*. Do not change halfway.',
+          },
+          { answer: 'sus', because: '*Ayuda* is singular: *su ayuda*.' },
+          {
+            answer: '{suya|la suya|la su}',
+            because: 'Before the noun the short form, without an article: *su*.',
+          },
+          {
+            answer: '{por su|por tu|para su}',
+            because:
+              '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
+          },
+          { answer: 'la', because: 'That is only “the”. “Your”, to *usted*, is *su*.' },
+        ],
+      },
+    },
+    {
+      id: 'behind-me',
+      kind: 'correct',
+      teaches: 'more-mistakes',
+      sentence: 'Pablo se sienta delante mío.',
+      en: 'Pablo sits in front of me.',
+      answers: [
+        'Pablo se sienta [justo] delante de mí.',
+        'Delante de mí se sienta Pablo.',
+        {
+          answer:
+            '{Pablo se sienta {enfrente|en frente|adelante} de mí|Pablo se sienta frente a mí|{Enfrente|Adelante} de mí se sienta Pablo|Frente a mí se sienta Pablo}.',
+          note: 'In America also said for “in front of”. In Spain *enfrente de mí* and *frente a mí* are “opposite me”.',
+        },
+        { answer: 'Pablo se me sienta delante.', note: 'Colloquial: *me* says in front of whom.' },
+        {
+          answer: 'Pablo se sienta ante mí.',
+          note: 'Formal: as before a judge. In class say *delante de mí*.',
+        },
+        {
+          answer: '{Pablo está sentado delante de mí|Delante de mí está sentado Pablo}.',
+          note: 'Right; *está sentado* is “is sitting” now. Where he sits as a rule: *se sienta*.',
+        },
+      ],
+      because: '*Delante* takes *de*, and after *de* “me” is *mí*, with an accent.',
+      twins: { mí: 'me', mi: 'my' },
+      mistakes: [
+        {
+          answer: 'Pablo se sienta {delante|enfrente} de {mío|mía|mio}.',
+          because: '*Mío* is “mine”; after *de* “me” is *mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} de yo.',
+          because: 'After a preposition *yo* becomes *mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} de {me|migo|conmigo}.',
+          because: 'After a preposition “me” is *mí*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} {mía|mia|mios|míos}.',
+          because:
+            '~~Delante mía~~ can be heard, but in careful Spanish *delante* takes *de*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {enfrente|detrás|adelante} mío.',
+          because:
+            'You can hear it, in Argentina above all, but in careful Spanish a place word takes *de*; and “in front of me” is *delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante|enfrente} {mí|mi|a mí|a mi|me|yo|con mí|por mí|en mí|para mí}.',
+          because: '*Delante* takes *de*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo se sienta {delante de el mío|delante del mío|delante del mí|delante de la mía}.',
+          because: '*El mío* is “mine”. “Me” after *de* is *mí*, without an article.',
+        },
+        {
+          answer:
+            'Pablo se sienta {detrás de|al lado de|debajo de|encima de|cerca de|antes de|después de} mí.',
+          because: '*De mí* is right, but “in front of” is *delante de*.',
+        },
+        {
+          answer: 'Pablo se sienta delante de {ti|él|nosotros|mí mismo}.',
+          because: '“Me” after *de* is *mí*: *delante de mí*.',
+        },
+        {
+          answer: 'Pablo {sienta|me sienta|te sienta|sentarse|senta} delante de mí.',
+          because: 'The verb was right as it stood: *se sienta delante de mí*.',
+        },
+        {
+          answer: 'Pablo se {siente|senta|sentó|sentaba|sientan|siento} delante de mí.',
+          because: 'The verb was right as it stood: *se sienta*, from *sentarse*.',
+        },
+        {
+          answer: 'Pablo {es|está} delante de mí.',
+          because: '“Sits” was right as it stood: *se sienta delante de mí*.',
+        },
+      ],
     },
   ],
 } satisfies AuthoredLesson
