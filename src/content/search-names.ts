@@ -148,6 +148,9 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/grammar/place-prepositions#por-para': ['por or para', 'por vs para', 'por para', 'for'],
   '/grammar/place-prepositions#contractions': ['al del', 'a el', 'de el'],
   '/grammar/place-prepositions#verbs': ['verbs with prepositions', 'verb + preposition'],
+  '/grammar/place-prepositions#verbs-more': ['depender de', 'tratar de', 'quejarse de', 'preocuparse por'],
+  '/grammar/place-prepositions#adverbs': ['acá allá', 'aquí ahí allí', 'here and there', 'adentro afuera'],
+  '/grammar/place-prepositions#directional': ['desde hasta', 'compass', 'north south east west'],
   '/grammar/place-prepositions#with-infinitive': ['infinitive after preposition', 'antes de después de'],
   '/grammar/basic-connectors': [
     'connectives',

@@ -5,10 +5,30 @@ export default {
   blurb:
     'Say where things are, ask the way and give directions, and choose between *a, en, de, por* and *para*.',
   rule: 'Where something is takes *estar* + a place word. Most place words need *de* before a noun: *detrás de la casa*, *cerca del parque*. *En* is for being there (*Estoy en casa*), *a* is for going there (*Voy a casa*). And *a* + *el* is *al*, *de* + *el* is *del*.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Say where things are, ask and understand the way, and use *a, en, de, por* and *para* in everyday phrases.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'The same, also to describe a picture in the oral.',
+    },
+    standard: {
+      asks: 'produce',
+      what: '*Por* and *para* with confidence, prepositions before an infinitive, and the verbs that bring their own preposition.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of it; slips with the preposition of a verb (*depender de*, *soñar con*) cost marks for accuracy.',
+    },
+  },
+  opening: 'on-the-way-home',
   sections: [
     {
       id: 'basic',
-      title: 'Basic prepositions of place',
+      title: 'Basic prepositions of place: in, on, under, next to',
+      core: true,
       syllabus: ['Prep'],
       blocks: [
         {
@@ -17,20 +37,255 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'In, on, under, between',
+          caption: 'The twelve that you need most',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             ['en', 'in, on, at'],
-            ['sobre', 'on, over; about'],
             ['encima de', 'on top of, above'],
             ['debajo de', 'underneath'],
+            ['delante de', 'in front of'],
+            ['detrás de', 'behind'],
+            ['al lado de', 'next to, beside'],
+            ['entre', 'between, among'],
+            ['enfrente de', 'opposite'],
+            ['cerca de', 'near'],
+            ['lejos de', 'far from'],
+            ['a la derecha de', 'to the right of'],
+            ['a la izquierda de', 'to the left of'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'La pelota está debajo del coche.', en: 'The ball is under the car.' },
+            { es: 'En clase me siento entre Marta y Leo.', en: 'In class I sit between Marta and Leo.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contractions',
+      title: 'Contractions of a and de: al and del',
+      core: true,
+      syllabus: ['Prep'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*A* + *el* is always *al*, *de* + *el* is always *del*. Nothing happens with *la, los, las*, nor with *él* (he), nor when *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
+        },
+        {
+          kind: 'table',
+          caption: 'With and without a contraction',
+          columns: [
+            { header: 'Article', lang: 'es' },
+            { header: 'With a', lang: 'es' },
+            { header: 'With de', lang: 'es' },
+          ],
+          rows: [
+            ['el', 'al', 'del'],
+            ['la', 'a la', 'de la'],
+            ['los', 'a los', 'de los'],
+            ['las', 'a las', 'de las'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Salgo del instituto a las dos.', en: 'I leave school at two.' },
+            {
+              es: 'El quiosco está al lado del banco.',
+              en: 'The kiosk is next to the bank.',
+              note: '*A* + *el lado*, *de* + *el banco*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'a-en-de',
+      title: 'A or en: going there or being there',
+      core: true,
+      syllabus: ['Prep'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*A* points at a goal: where you go, what time. *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Going or being',
+          left: '*a*: movement, hour',
+          right: '*en*: place',
+          rows: [
+            {
+              left: { es: 'Voy a casa a las cinco.', en: 'I go home at five.' },
+              right: { es: 'Por la tarde estoy en casa.', en: 'I’m at home in the afternoon.' },
+            },
+            {
+              left: { es: 'Llegamos a Madrid de noche.', en: 'We arrived in Madrid at night.' },
+              right: { es: 'Pasamos dos días en Madrid.', en: 'We spent two days in Madrid.' },
+              why: 'Arriving is movement: *llegar a*, whatever English says.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'directions',
+      title: 'Asking and giving directions',
+      core: true,
+      syllabus: ['Prep'],
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Asking the way',
+          rows: [
+            { es: '¿Dónde está la estación?', en: 'Where is the station?' },
+            { es: '¿Hay un banco por aquí?', en: 'Is there a bank round here?' },
+            { es: '¿Cómo se llega al museo?', en: 'How do you get to the museum?' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words for the way',
+          rows: [
+            { es: 'todo recto', en: 'straight on' },
+            { es: 'a mano derecha', en: 'on the right-hand side' },
+            { es: 'la primera a la derecha', en: 'the first on the right' },
+            { es: 'la segunda a la izquierda', en: 'the second on the left' },
+            { es: 'hasta el semáforo', en: 'as far as the traffic lights' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Sigue:seguir} todo recto y {gira:girar} a la izquierda.',
+              en: 'Go straight on and turn left. (to a friend)',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'por-para',
+      title: 'For: por or para',
+      core: true,
+      syllabus: ['Prep'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Para* looks ahead to a goal: a person, a place, a purpose, a deadline. *Por* looks at what lies behind or along the way: the cause, the route, the price.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Both are “for”',
+          left: '*por*: price, cause',
+          right: '*para*: who gets it, purpose',
+          rows: [
+            {
+              left: { es: 'Pagué veinte euros por el regalo.', en: 'I paid twenty euros for the present.' },
+              right: { es: 'El regalo es para mi madre.', en: 'The present is for my mum.' },
+              why: 'Exchange; or the person who gets it.',
+            },
+            {
+              left: { es: 'No salimos por el calor.', en: 'We didn’t go out because of the heat.' },
+              right: { es: 'Compré un ventilador para el calor.', en: 'I bought a fan for the heat.' },
+              why: 'The heat is the cause; or the fan is meant for it.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Hay un árbol delante la casa.',
+              right: 'Hay un árbol delante de la casa.',
+              en: 'There’s a tree in front of the house.',
+              why: 'The “of” is in Spanish too: *delante de*.',
+            },
+            {
+              wrong: 'Llegamos en Madrid a las dos.',
+              right: 'Llegamos a Madrid a las dos.',
+              en: 'We arrive in Madrid at two.',
+              why: 'Arriving is movement: *llegar a*.',
+            },
+            {
+              wrong: 'El banco está en la derecha.',
+              right: 'El banco está a la derecha.',
+              en: 'The bank is on the right.',
+              why: 'Sides take *a*: *a la derecha*, *a la izquierda*.',
+            },
+            {
+              wrong: 'Hoy me quedo a casa.',
+              right: 'Hoy me quedo en casa.',
+              en: 'I’m staying at home today.',
+              why: 'Being somewhere is *en*.',
+            },
+            {
+              wrong: 'Espero para el autobús.',
+              right: 'Espero el autobús.',
+              en: 'I’m waiting for the bus.',
+              why: '*Esperar* already contains “for”.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'visual',
+      title: 'Visual: where things are',
+      more: 'A cat and a box in ten positions.',
+      syllabus: ['Prep'],
+      blocks: [
+        {
+          kind: 'figure',
+          name: 'places',
+          caption:
+            'A cat and a box in ten positions. **1** *En la caja, dentro de la caja*: the cat is in the box. **2** *Encima de la caja*: on top of it. **3** *Debajo de la caja*: underneath it. **4** *Delante de la caja*: in front of it. **5** *Detrás de la caja*: behind it. **6** *Al lado de la caja*: next to it. **7** *Entre las dos cajas*: between the two boxes. **8** *Enfrente de la caja*: opposite it, on the other side of the street. **9** *Cerca de la caja*: near it. **10** *Lejos de la caja*: far from it.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Dónde está el gato? Está dentro de la caja.',
+              en: 'Where’s the cat? It’s inside the box.',
+            },
+            { es: 'Ahora está encima de la caja.', en: 'Now it’s on top of the box.' },
+            { es: 'Se ha escondido debajo de la caja.', en: 'It has hidden under the box.' },
+            { es: 'Duerme entre las dos cajas.', en: 'It’s sleeping between the two boxes.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'place-words',
+      title: 'More place words: on, inside, around, at the end of',
+      more: 'Sobre, dentro de, junto a, al fondo de; delante or enfrente.',
+      syllabus: ['Prep'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'In, on, under, against',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['sobre', 'on, over; about'],
             ['bajo', 'under, below (more formal)'],
             ['dentro de', 'inside'],
             ['fuera de', 'outside'],
-            ['entre', 'between, among'],
             ['contra', 'against'],
           ],
         },
@@ -43,30 +298,28 @@ export default {
               es: 'El gato duerme encima de la lavadora.',
               en: 'The cat sleeps on top of the washing machine.',
             },
-            { es: 'La pelota está debajo del coche.', en: 'The ball is under the car.' },
             { es: 'Estamos a cinco grados bajo cero.', en: 'It’s five degrees below zero.' },
             { es: 'Dentro de la caja hay una carta.', en: 'There’s a letter inside the box.' },
             { es: 'Los perros esperan fuera de la tienda.', en: 'The dogs are waiting outside the shop.' },
-            { es: 'En clase me siento entre Marta y Leo.', en: 'In class I sit between Marta and Leo.' },
             { es: 'Tu bici está apoyada contra la pared.', en: 'Your bike is leaning against the wall.' },
           ],
         },
         {
           kind: 'table',
-          caption: 'In front, behind, beside',
+          caption: 'Facing, beside, around, at the end',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
-            ['delante de', 'in front of'],
-            ['detrás de', 'behind'],
-            ['enfrente de', 'opposite'],
             ['frente a', 'opposite, facing'],
-            ['al lado de', 'next to, beside'],
             ['junto a', 'next to, by'],
-            ['a la derecha de', 'to the right of'],
-            ['a la izquierda de', 'to the left of'],
+            ['alrededor de', 'around'],
+            ['en el centro de', 'in the middle of'],
+            ['al final de', 'at the end of'],
+            ['al fondo de', 'at the far end of, at the back of'],
+            ['en la esquina (de)', 'on the corner (of)'],
+            ['a cinco minutos de', 'five minutes from'],
           ],
         },
         {
@@ -91,24 +344,6 @@ export default {
               es: 'El baño está a la derecha de la cocina.',
               en: 'The bathroom is to the right of the kitchen.',
             },
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Near, far, around, at the end',
-          columns: [
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['cerca de', 'near'],
-            ['lejos de', 'far from'],
-            ['alrededor de', 'around'],
-            ['en el centro de', 'in the middle of'],
-            ['al final de', 'at the end of'],
-            ['al fondo de', 'at the far end of, at the back of'],
-            ['en la esquina (de)', 'on the corner (of)'],
-            ['a cinco minutos de', 'five minutes from'],
           ],
         },
         {
@@ -160,82 +395,18 @@ export default {
       ],
     },
     {
-      id: 'visual',
-      title: 'Visual: where things are',
-      syllabus: ['Prep'],
-      blocks: [
-        {
-          kind: 'figure',
-          name: 'places',
-          caption:
-            'A cat and a box in ten positions. **1** *En la caja, dentro de la caja*: the cat is in the box. **2** *Encima de la caja*: on top of it. **3** *Debajo de la caja*: underneath it. **4** *Delante de la caja*: in front of it. **5** *Detrás de la caja*: behind it. **6** *Al lado de la caja*: next to it. **7** *Entre las dos cajas*: between the two boxes. **8** *Enfrente de la caja*: opposite it, on the other side of the street. **9** *Cerca de la caja*: near it. **10** *Lejos de la caja*: far from it.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '¿Dónde está el gato? Está dentro de la caja.',
-              en: 'Where’s the cat? It’s inside the box.',
-            },
-            { es: 'Ahora está encima de la caja.', en: 'Now it’s on top of the box.' },
-            { es: 'Se ha escondido debajo de la caja.', en: 'It has hidden under the box.' },
-            { es: 'Duerme entre las dos cajas.', en: 'It’s sleeping between the two boxes.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'contractions',
-      title: 'Contractions of a and de: al and del',
-      syllabus: ['Prep'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '*A* + *el* is always *al*, *de* + *el* is always *del*. Nothing happens with *la, los, las*, nor with *él* (he), nor when *El* is part of a name: *Voy a El Escorial.*',
-        },
-        {
-          kind: 'table',
-          caption: 'With and without a contraction',
-          columns: [
-            { header: 'Article', lang: 'es' },
-            { header: 'With a', lang: 'es' },
-            { header: 'With de', lang: 'es' },
-          ],
-          rows: [
-            ['el', 'al', 'del'],
-            ['la', 'a la', 'de la'],
-            ['los', 'a los', 'de los'],
-            ['las', 'a las', 'de las'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mañana vamos al estadio.', en: 'We’re going to the stadium tomorrow.' },
-            { es: 'Salgo del instituto a las dos.', en: 'I leave school at two.' },
-            {
-              es: 'El quiosco está al lado del banco.',
-              en: 'The kiosk is next to the bank.',
-              note: 'Both at once: *a* + *el lado*, *de* + *el banco*.',
-            },
-            { es: 'La parada está cerca de la iglesia.', en: 'The stop is near the church.' },
-            { es: 'El gimnasio está detrás de los laboratorios.', en: 'The gym is behind the labs.' },
-          ],
-        },
-      ],
-    },
-    {
       id: 'adverbs',
-      title: 'Here, there, upstairs, inside',
+      title: 'Here, there, upstairs, inside: aquí, ahí, allí, arriba',
+      more: 'Place words without a noun; acá, allá, adentro, afuera in America.',
       syllabus: ['Adv1'],
       blocks: [
         {
           kind: 'text',
-          text: 'With no noun after it, a place word stands alone, **without** *de*: *Vivo cerca*, but *Vivo cerca de aquí*.',
+          text: 'With no noun after it, a place word stands alone, **without** *de*: *Vivo cerca* (I live nearby), but *Vivo cerca de aquí* (I live near here).',
         },
         {
           kind: 'table',
-          caption: 'Adverbs of place',
+          caption: 'Place words that stand alone (adverbs)',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
@@ -267,11 +438,32 @@ export default {
             { es: 'El polideportivo no está lejos.', en: 'The sports centre isn’t far.' },
           ],
         },
+        {
+          kind: 'table',
+          caption: 'What you will hear in America',
+          columns: [
+            { header: 'America', lang: 'es' },
+            { header: 'Spain', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['acá', 'aquí', 'here'],
+            ['allá', 'allí', 'over there'],
+            ['adentro', 'dentro', 'inside'],
+            ['afuera', 'fuera', 'outside'],
+            ['enfrente de', 'delante de', 'in front of'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The American words are known in Spain too. There *adentro* and *afuera* are mostly for movement: *Vamos adentro* (let’s go in). And in Spain *enfrente de* is usually “opposite”: in an American text look whether there is a street between.',
+        },
       ],
     },
     {
       id: 'directional',
-      title: 'Directional: from, to, through',
+      title: 'Directional: from, to, towards, through',
+      more: 'Desde, hasta, hacia, por, a través de; the points of the compass.',
       syllabus: ['Prep'],
       blocks: [
         {
@@ -334,27 +526,11 @@ export default {
       ],
     },
     {
-      id: 'directions',
-      title: 'Asking and giving directions',
+      id: 'directions-commands',
+      title: 'Commands for directions: sigue, siga, gira, gire',
+      more: 'Nine commands, more questions, and two dialogues in the street.',
       syllabus: ['Prep'],
       blocks: [
-        {
-          kind: 'phrases',
-          caption: 'Eight questions',
-          rows: [
-            { es: '¿Dónde está la estación?', en: 'Where is the station?' },
-            { es: '¿Hay un banco por aquí?', en: 'Is there a bank round here?' },
-            { es: '¿Por dónde se va al centro?', en: 'Which way is it to the centre?' },
-            { es: '¿Cómo se llega al museo?', en: 'How do you get to the museum?' },
-            { es: '¿Está lejos?', en: 'Is it far?' },
-            { es: '¿A qué distancia está?', en: 'How far is it?' },
-            { es: '¿Se puede ir a pie?', en: 'Can you walk there?' },
-            {
-              es: '¿Me puede indicar en el mapa dónde estamos?',
-              en: 'Can you show me on the map where we are?',
-            },
-          ],
-        },
         {
           kind: 'text',
           text: 'To a friend use the *tú* command, to an adult whom you don’t know *usted*. Begin with *perdona* (*tú*) or *perdone* (*usted*). More in [the imperative](imperative).',
@@ -382,26 +558,31 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Words for the way',
+          caption: 'More questions',
           rows: [
-            { es: 'todo recto', en: 'straight on' },
-            { es: 'la primera a la derecha', en: 'the first on the right' },
-            { es: 'la segunda a la izquierda', en: 'the second on the left' },
-            { es: 'hasta el semáforo', en: 'as far as the traffic lights' },
+            { es: '¿Por dónde se va al centro?', en: 'Which way is it to the centre?' },
+            { es: '¿Está lejos?', en: 'Is it far?' },
+            { es: '¿A qué distancia está?', en: 'How far is it?' },
+            { es: '¿Se puede ir a pie?', en: 'Can you walk there?' },
+            {
+              es: '¿Me puede indicar en el mapa dónde estamos?',
+              en: 'Can you show me on the map where we are?',
+            },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'What you pass on the way',
+          rows: [
             { es: 'la rotonda', en: 'the roundabout' },
             { es: 'el cruce', en: 'the crossroads' },
             { es: 'la esquina', en: 'the corner' },
             { es: 'el paso de peatones', en: 'the pedestrian crossing' },
-            { es: 'a mano derecha', en: 'on the right-hand side' },
           ],
         },
         {
           kind: 'examples',
           rows: [
-            {
-              es: '{Sigue:seguir} todo recto y {gira:girar} a la izquierda.',
-              en: 'Go straight on and turn left.',
-            },
             {
               es: '{Pase:pasar} el cruce y {suba:subir} por esta calle.',
               en: 'Go past the crossroads and up this street.',
@@ -479,33 +660,25 @@ export default {
       ],
     },
     {
-      id: 'a-en-de',
-      title: 'The three small ones: a, en, de',
+      id: 'a-en-de-uses',
+      title: 'The three small ones: a, en, de (by bus, on foot, from)',
+      more: 'Clock and calendar, means of transport, and the uses of de.',
       syllabus: ['Prep'],
       blocks: [
         {
           kind: 'text',
-          text: '*A* points at a goal: where you go, what time, and a person as object ([the personal a](basic-pronouns#personal-a)). *En* is where something is or happens, and the means of transport. So “at” is *en* for a place and *a* for the clock.',
+          text: '*A* also goes before a person as object ([the personal a](basic-pronouns#personal-a)), *en* before months, seasons and the means of transport.',
         },
         {
           kind: 'contrast',
-          caption: 'Going or being, clock or calendar',
-          left: '*a*: movement, hour',
-          right: '*en*: place, month, season, transport',
+          caption: 'Clock or calendar, on foot or by train',
+          left: '*a*: hour, *a pie*',
+          right: '*en*: month, season, transport',
           rows: [
-            {
-              left: { es: 'Voy a casa a las cinco.', en: 'I go home at five.' },
-              right: { es: 'Por la tarde estoy en casa.', en: 'I’m at home in the afternoon.' },
-            },
-            {
-              left: { es: 'Llegamos a Madrid de noche.', en: 'We arrived in Madrid at night.' },
-              right: { es: 'Pasamos dos días en Madrid.', en: 'We spent two days in Madrid.' },
-              why: 'Arriving is movement: *llegar a*, whatever English says.',
-            },
             {
               left: { es: 'Voy al instituto a pie.', en: 'I walk to school.' },
               right: { es: 'Mi hermana va en tren.', en: 'My sister goes by train.' },
-              why: 'Transport is *en* (*en coche, en bici, en avión*), but *a pie* and *a caballo*.',
+              why: 'Transport is *en* (*en coche*, by car; *en bici*, by bike; *en avión*, by plane), but *a pie* (on foot) and *a caballo* (on horseback).',
             },
             {
               left: { es: 'El concierto empieza a las nueve.', en: 'The concert starts at nine.' },
@@ -529,14 +702,11 @@ export default {
       ],
     },
     {
-      id: 'por-para',
-      title: 'For: por or para',
+      id: 'por-para-uses',
+      title: 'All the uses of por and para',
+      more: 'Nine uses of por, eight of para, and “for” a length of time.',
       syllabus: ['Prep'],
       blocks: [
-        {
-          kind: 'text',
-          text: '*Para* looks ahead to a goal: a person, a place, a purpose, a deadline. *Por* looks at what lies behind or along the way: the cause, the route, the price.',
-        },
         {
           kind: 'table',
           caption: 'Nine uses of por',
@@ -583,16 +753,6 @@ export default {
           right: '*para*',
           rows: [
             {
-              left: { es: 'No salimos por el calor.', en: 'We didn’t go out because of the heat.' },
-              right: { es: 'Compré un ventilador para el calor.', en: 'I bought a fan for the heat.' },
-              why: 'The heat is the cause; or the fan is meant for it.',
-            },
-            {
-              left: { es: 'Pagué veinte euros por el regalo.', en: 'I paid twenty euros for the present.' },
-              right: { es: 'El regalo es para mi madre.', en: 'The present is for my mum.' },
-              why: 'Exchange; or the person who gets it.',
-            },
-            {
               left: { es: 'Vamos por Zaragoza.', en: 'We’re going via Zaragoza.' },
               right: { es: 'Salimos para Zaragoza a las seis.', en: 'We leave for Zaragoza at six.' },
               why: 'The route; or the destination.',
@@ -613,18 +773,19 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'For how long something lasts Spanish usually has no preposition, or *durante*: *Estuve (durante) tres días en Roma*. *Por tres días* is right too, and common in America. *Para* only plans ahead: *una habitación para tres noches*. “For” up to now is *desde hace*: *Vivo aquí desde hace dos años*. And “to go and get” is *ir a por* in Spain (*Voy a por pan*), *ir por* in America.',
+          text: 'For how long something lasts Spanish usually has no preposition, or *durante*: *Estuve (durante) tres días en Roma* (I was in Rome for three days). *Por tres días* is right too, and common in America. *Para* only plans ahead: *una habitación para tres noches* (a room for three nights). “For” up to now is *desde hace*: *Vivo aquí desde hace dos años* (I’ve lived here for two years). And “to go and get” is *ir a por* in Spain (*Voy a por pan*, I’m going to get some bread), *ir por* in America.',
         },
       ],
     },
     {
       id: 'with-infinitive',
-      title: 'Preposition + infinitive',
+      title: 'Before doing, without doing: preposition + infinitive',
+      more: 'Antes de comer, sin hablar, para aprender, al entrar.',
       syllabus: ['V14'],
       blocks: [
         {
           kind: 'text',
-          text: 'After a preposition English uses _-ing_; Spanish uses the **infinitive**: “before eating” is *antes de comer*. The person is the same in both halves; with another person it is *antes de que* + [subjunctive](present-subjunctive).',
+          text: 'After a preposition English uses _-ing_; Spanish uses the **infinitive**, the form in the dictionary: “before eating” is *antes de comer*. The person is the same in both halves; with another person it is *antes de que* + [subjunctive](present-subjunctive).',
         },
         {
           kind: 'table',
@@ -657,7 +818,8 @@ export default {
     },
     {
       id: 'verbs',
-      title: 'Verbs with a fixed preposition',
+      title: 'Verbs with a fixed preposition: pensar en, soñar con',
+      more: 'Fourteen verbs, and five that need none where English has one.',
       syllabus: ['Prep'],
       blocks: [
         {
@@ -701,41 +863,81 @@ export default {
         },
         {
           kind: 'text',
-          text: 'And some English prepositions have no Spanish one: *buscar* (look **for**), *esperar* (wait **for**), *mirar* (look **at**), *escuchar* (listen **to**), *pedir* (ask **for**). A person after *buscar, esperar, mirar* and *escuchar* takes the personal *a*: *Espero a Ana*.',
+          text: 'And some English prepositions have no Spanish one: *buscar* (look **for**), *esperar* (wait **for**), *mirar* (look **at**), *escuchar* (listen **to**), *pedir* (ask **for**). A person after *buscar, esperar, mirar* and *escuchar* takes the personal *a*: *Espero a Ana* (I’m waiting for Ana).',
         },
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'verbs-more',
+      title: 'More verbs with a, de, en, por: tratar de, depender de',
+      more: 'Sixteen more verbs that examiners like to see.',
+      syllabus: ['Prep'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'After the first three comes an infinitive. The others take a noun or a pronoun; several take an infinitive too.',
+        },
+        {
+          kind: 'table',
+          caption: 'Sixteen verbs',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['tratar de', 'to try to'],
+            ['acabar de', 'to have just (done)'],
+            ['volver a', 'to do again'],
+            ['invitar a', 'to invite to'],
+            ['asistir a', 'to attend, to go to (a class, a match)'],
+            ['parecerse a', 'to look like, to be like'],
+            ['disfrutar de', 'to enjoy'],
+            ['depender de', 'to depend **on**'],
+            ['quejarse de', 'to complain **about**'],
+            ['enamorarse de', 'to fall in love **with**'],
+            ['salir de', 'to leave, to go out of'],
+            ['entrar en', 'to go into, to enter'],
+            ['participar en', 'to take part in'],
+            ['fijarse en', 'to notice, to look closely at'],
+            ['preocuparse por', 'to worry **about**'],
+            ['interesarse por', 'to be interested **in**'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Trato de hacer los deberes antes de cenar.',
+              en: 'I try to do my homework before dinner.',
+            },
+            { es: 'Acabamos de volver de las vacaciones.', en: 'We’ve just come back from our holidays.' },
+            { es: 'No vuelvo a comer en ese restaurante.', en: 'I’m not eating in that restaurant again.' },
+            { es: 'Todo depende del tiempo.', en: 'It all depends on the weather.' },
+            { es: 'Mi hermano se parece a mi abuelo.', en: 'My brother looks like my grandfather.' },
+            { es: 'Los vecinos se quejan del ruido.', en: 'The neighbours complain about the noise.' },
+            {
+              es: 'Muchos jóvenes se preocupan por el clima.',
+              en: 'Many young people worry about the climate.',
+            },
+            { es: '¿Quieres participar en el concurso?', en: 'Do you want to take part in the competition?' },
+            { es: 'Mis tíos nos invitan a comer.', en: 'My aunt and uncle are inviting us to lunch.' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'In much of America people say *entrar a*: *Entro a la clase* is *Entro en la clase* in Spain (I go into the classroom). *Disfrutar* also goes without *de*, everywhere: *Disfruto las vacaciones* (I enjoy the holidays).',
+        },
+      ],
+    },
+    {
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Seven others, Spain and America, and what to do in the exam.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'Hay un árbol delante la casa.',
-              right: 'Hay un árbol delante de la casa.',
-              en: 'There’s a tree in front of the house.',
-              why: 'The “of” of “in front of” is in Spanish too: *delante de*.',
-            },
-            {
-              wrong: 'Llegamos en Madrid a las dos.',
-              right: 'Llegamos a Madrid a las dos.',
-              en: 'We arrive in Madrid at two.',
-              why: 'English “arrive in”; Spanish *llegar a*, because it is movement.',
-            },
-            {
-              wrong: 'El banco está en la derecha.',
-              right: 'El banco está a la derecha.',
-              en: 'The bank is on the right.',
-              why: 'Sides take *a*: *a la derecha*, *a la izquierda*.',
-            },
-            {
-              wrong: 'Hoy me quedo a casa.',
-              right: 'Hoy me quedo en casa.',
-              en: 'I’m staying at home today.',
-              why: '“At” looks like *a*, but being somewhere is *en*.',
-            },
             {
               wrong: 'La parada está cerca del mi casa.',
               right: 'La parada está cerca de mi casa.',
@@ -758,19 +960,13 @@ export default {
               wrong: 'Pienso de mi familia.',
               right: 'Pienso en mi familia.',
               en: 'I think about my family.',
-              why: '*Pensar de* asks for an opinion (*¿Qué piensas de Ana?*); to have in mind is *pensar en*.',
+              why: '*Pensar de* asks for an opinion (*¿Qué piensas de Ana?*, what do you think of Ana?); to have in mind is *pensar en*.',
             },
             {
               wrong: 'Gira a la derecho.',
               right: '{Gira:girar} a la derecha.',
               en: 'Turn right.',
-              why: 'The side is *la derecha*. *Derecho* is “right” only beside a masculine noun (*el pie derecho*); alone it is “straight”, or “law”. In Spain “straight on” is *todo recto*.',
-            },
-            {
-              wrong: 'Espero para el autobús.',
-              right: 'Espero el autobús.',
-              en: 'I’m waiting for the bus.',
-              why: '*Esperar* already contains “for”.',
+              why: 'The side is *la derecha*. *Derecho* is “right” only beside a masculine noun (*el pie derecho*, the right foot); alone it is “straight”, or “law”. In Spain “straight on” is *todo recto*.',
             },
             {
               wrong: 'Busco para mis llaves.',
@@ -789,43 +985,31 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of America it is vulgar, so say *tomar* there. *Siga derecho* is usual in much of America for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of America. There *el aparcamiento* is *el estacionamiento*, and you will often hear *acá, allá, adentro, afuera* for *aquí, allí, dentro, fuera*.',
+          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of America it is vulgar, so say *tomar* there. *Siga derecho* (go straight on) is usual in much of America for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of America. There *el aparcamiento* (car park) is *el estacionamiento*, and you will often hear *acá, allá, adentro, afuera* for *aquí, allí, dentro, fuera*.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Listening** and **Reading** a place word often decides the answer: do not mix up *delante*, *enfrente* and *al lado*. In the **Speaking** role play you may have to ask the way: have *¿Cómo se llega a…?* and *¿Está lejos?* ready. In a photo description go from *a la izquierda* to *al fondo*. In **Writing** show off with *antes de* and *después de* + infinitive.',
+          text: 'In **Listening** and **Reading** a place word often decides the answer: do not mix up *delante*, *enfrente* and *al lado*. In the **Speaking** role play you may have to ask the way: have *¿Cómo se llega a…?* (how do you get to…?) and *¿Está lejos?* (is it far?) ready. In a photo description go from *a la izquierda* (on the left) to *al fondo* (in the background). In **Writing** show off with *antes de* and *después de* + infinitive.',
         },
       ],
     },
   ],
   exercises: [
     {
-      id: 'near-park',
+      id: 'on-the-way-home',
       kind: 'choose',
-      teaches: 'contractions',
-      prompt: 'Which words?',
-      sentence: 'Mi casa está cerca ___ parque.',
-      en: 'My house is near the park.',
+      teaches: 'a-en-de',
+      prompt: 'You are on the bus. Your mum asks where you are. What do you write?',
+      en: 'I’m going home.',
       options: [
-        { text: '*del*', right: true, because: '*Cerca* takes *de*, and *de* + *el* is *del*.' },
-        { text: '*de el*', because: '*De* and *el* always join: *del*.' },
-        { text: '*al*', because: '*Al* is *a* + *el*, “to the”; *cerca* takes *de*.' },
-        { text: '*el*', because: 'Before a noun *cerca* needs its *de*.', teaches: 'basic' },
-      ],
-    },
-    {
-      id: 'cat-under',
-      kind: 'choose',
-      teaches: 'basic',
-      prompt: 'Which place word?',
-      sentence: 'No veo mis zapatillas. ¡Ah, están ___ la cama!',
-      en: 'I can’t see my slippers. Ah, they’re under the bed!',
-      options: [
-        { text: '*encima de*', because: 'That is “on top of”: you would see them.' },
-        { text: '*debajo de*', right: true, because: '*Debajo de* is “underneath”.' },
-        { text: '*debajo*', because: 'Right word, but before a noun it needs *de*.', teaches: 'adverbs' },
-        { text: '*detrás de*', because: 'That is “behind”.' },
+        { text: '*Estoy en casa.*', because: '*En* says that you are there already: “I’m at home”.' },
+        {
+          text: '*Voy a casa.*',
+          right: true,
+          because: '*A* points at where you are going: “I’m going home”.',
+        },
+        { text: '*Salgo de casa.*', because: '*De* is “from”: “I’m leaving home”.' },
       ],
     },
     {
@@ -862,137 +1046,6 @@ export default {
         { answer: 'en el', because: '*Casa* is feminine, and “at home” has no article: *en casa*.' },
         { answer: 'en una', because: 'That is “in **a** house”, anybody’s. At home is *en casa*.' },
         { answer: '{in|at}', because: 'That is English: in Spanish *en casa*.' },
-      ],
-    },
-    {
-      id: 'opposite',
-      kind: 'choose',
-      teaches: 'basic',
-      prompt: 'The bakery is on the other side of the street, facing the school. Where is it?',
-      options: [
-        { text: '*delante del colegio*', because: 'That is “in front of”, on the school’s own side.' },
-        { text: '*al lado del colegio*', because: 'That is “next to”, on the same side.' },
-        {
-          text: '*enfrente del colegio*',
-          right: true,
-          because: '*Enfrente de* is “opposite”, usually across the street.',
-        },
-        { text: '*detrás del colegio*', because: 'That is “behind”.' },
-      ],
-    },
-    {
-      id: 'straight-on',
-      kind: 'fill',
-      teaches: 'directions',
-      sentence: 'Claro, señora: ___ todo recto y cruce la plaza.',
-      en: 'Of course, madam: carry straight on and cross the square.',
-      answers: [
-        'siga',
-        'continúe',
-        'vaya',
-        'camine',
-        '{prosiga|avance|ande|váyase}',
-        '{siga|continúe|vaya} {caminando|andando}',
-        {
-          answer: '{tire|vaya tirando}',
-          note: '*Tirar* is colloquial, in Spain; *siga* is right everywhere.',
-        },
-        { answer: 'sígale', note: 'Said in Mexico; *siga* is right everywhere.' },
-      ],
-      because: '*Señora* and *cruce* show that it is *usted*: *siga*, or *continúe*, *vaya*, *camine*.',
-      mistakes: [
-        { answer: 'sigue', because: 'That is *tú*; to a woman you don’t know say *siga*, as in *cruce*.' },
-        { answer: '{ve|vete}', because: 'That is *tú*; the *usted* command of *ir* is *vaya*.' },
-        { answer: 'continúa', because: 'That is *tú*; for *usted* it is *continúe*, as in *cruce*.' },
-        {
-          answer: '{anda|camina|avanza|tira}',
-          because: 'That is *tú*; to a woman you don’t know say *siga* or *camine*, as in *cruce*.',
-        },
-        {
-          answer: '{sigas|vayas|continúes|camines}',
-          because:
-            'That is *tú*, and only with *no*. As in *cruce*, the *usted* command has no *-s*: *siga*.',
-        },
-        { answer: 'sega', because: '*Seguir* changes its *e* to *i*: *siga*.' },
-        {
-          answer: '{segue|segua|seguiga|seguía|segé}',
-          because: 'The *usted* command of *seguir* is *siga*: *e* becomes *i*, and the *u* goes.',
-        },
-        { answer: '{sigua|sigüe}', because: 'Before *a* the *g* needs no *u*: *siga*.' },
-        {
-          answer: '{sigo|voy|continúo|camino}',
-          because: 'That is what **I** do. You tell her what to do: *siga*.',
-        },
-        {
-          answer: '{seguir|continuar|ir|caminar|siguiendo|continuando}',
-          because: '*Y cruce* shows that a command is needed: *siga*.',
-        },
-        {
-          answer: '{sigan|vayan|continúen|caminen}',
-          because: 'That speaks to several people. *Señora* is one: *siga*.',
-        },
-        {
-          answer: '{seguid|id|continuad}',
-          because: 'That speaks to several friends in Spain. *Señora* is one *usted*: *siga*.',
-        },
-        {
-          answer: '{va|vas|vamos|sigamos|seguimos}',
-          because: 'You tell her what to do, as with *cruce*: the *usted* command, *siga*.',
-        },
-        {
-          answer: '{gire|doble|tuerza|cruce}',
-          because: 'That does not go with *todo recto*. To carry straight on is *seguir*: *siga*.',
-        },
-        {
-          answer: '{lleve|llévelo|cargue|porte}',
-          because: '“Carry” is not translated: to carry on is *seguir*, so *siga*.',
-        },
-        { answer: '{vaye|vaiga|ire|vae}', because: 'The *usted* command of *ir* is irregular: *vaya*.' },
-        {
-          answer: '{gira|dobla|cruza|toma}',
-          because: 'Another verb, and *tú*. To a lady, carry straight on is *siga*.',
-        },
-      ],
-    },
-    {
-      id: 'left-lights',
-      kind: 'order',
-      teaches: 'directions',
-      words: ['izquierda', 'la', 'gira', 'y', 'la', 'cruza', 'plaza', 'a'],
-      en: 'Turn left and cross the square.',
-      answers: [
-        'Gira a la izquierda y cruza la plaza.',
-        {
-          answer:
-            '{A la izquierda gira y cruza la plaza|Gira a la izquierda y la plaza cruza|A la izquierda gira y la plaza cruza}.',
-          note: 'Right, but a poet’s order. In the street the verb comes first: *gira a la izquierda y cruza la plaza*.',
-        },
-      ],
-      because: 'Sides take *a la*; *cruzar* needs no preposition.',
-      mistakes: [
-        {
-          answer:
-            '{Gira la izquierda y cruza a la plaza|Gira la izquierda a y cruza la plaza|Gira la izquierda y a cruza la plaza}.',
-          because: '*A* belongs to the side: *a la izquierda*. *Cruzar* takes its object directly.',
-        },
-        {
-          answer:
-            '{Cruza a la izquierda y gira la plaza|Cruza la izquierda y gira a la plaza|Gira a la plaza y cruza la izquierda|Gira la plaza y cruza a la izquierda}.',
-          because: 'You **turn** left and **cross** the square: *gira a la izquierda*, *cruza la plaza*.',
-        },
-        {
-          answer:
-            '{Gira izquierda a la y cruza la plaza|Gira a izquierda la y cruza la plaza|Gira a izquierda y cruza la la plaza|Gira izquierda y cruza a la la plaza}.',
-          because: 'The side takes *a* and its article before it: *a la izquierda*.',
-        },
-        {
-          answer: '{La izquierda gira a y la plaza cruza|La izquierda a gira y la plaza cruza}.',
-          because: 'A command comes first, as in English: *gira …, cruza …*',
-        },
-        {
-          answer: 'Cruza la plaza y gira a la izquierda.',
-          because: 'The other way round: here you turn first and cross then.',
-        },
       ],
     },
     {
@@ -1072,6 +1125,330 @@ export default {
       ],
     },
     {
+      id: 'cat-under',
+      kind: 'choose',
+      teaches: 'basic',
+      prompt: 'Which place word?',
+      sentence: 'No veo mis zapatillas. ¡Ah, están ___ la cama!',
+      en: 'I can’t see my slippers. Ah, they’re under the bed!',
+      options: [
+        { text: '*encima de*', because: 'That is “on top of”: you would see them.' },
+        { text: '*debajo de*', right: true, because: '*Debajo de* is “underneath”.' },
+        { text: '*debajo*', because: 'Right word, but before a noun it needs *de*.', teaches: 'adverbs' },
+        { text: '*detrás de*', because: 'That is “behind”.' },
+      ],
+    },
+    {
+      id: 'opposite',
+      kind: 'choose',
+      teaches: 'basic',
+      prompt: 'The bakery is on the other side of the street, facing the school. Where is it?',
+      options: [
+        { text: '*delante del colegio*', because: 'That is “in front of”, on the school’s own side.' },
+        { text: '*al lado del colegio*', because: 'That is “next to”, on the same side.' },
+        {
+          text: '*enfrente del colegio*',
+          right: true,
+          because: '*Enfrente de* is “opposite”, usually across the street.',
+        },
+        { text: '*detrás del colegio*', because: 'That is “behind”.' },
+      ],
+    },
+    {
+      id: 'next-to-gym',
+      kind: 'fill',
+      teaches: 'basic',
+      sentence: 'La biblioteca está al ___ del gimnasio.',
+      en: 'The library is next to the gym.',
+      answers: [
+        'lado',
+        { answer: 'costado', note: 'Said in parts of America; *al lado* is right everywhere.' },
+      ],
+      because: '“Next to” is *al lado de*, literally “at the side of”.',
+      mistakes: [
+        { answer: '{lado de|lado del}', because: '*De* is in *del* already: *al lado del gimnasio*.' },
+        {
+          answer: '{cerca|próximo|junto}',
+          because: 'After *al* and before *del* stands *lado*: *al lado del gimnasio*.',
+        },
+        { answer: '{fondo|final}', because: 'That is “at the end of”. “Next to” is *al lado de*.' },
+        { answer: '{lugar|sitio|final de}', because: '“Next to” is *al lado de*.' },
+      ],
+    },
+    {
+      id: 'park-behind-school',
+      kind: 'translate',
+      teaches: 'basic',
+      en: 'The park is behind my school.',
+      answers: [
+        'El parque {está|queda|se encuentra} detrás de mi instituto.',
+        'Detrás de mi instituto está el parque.',
+        {
+          answer: 'El parque está {atrás de|tras} mi instituto.',
+          note: '*Atrás de* is American, *tras* literary; *detrás de* is right everywhere.',
+        },
+      ],
+      because: 'Where something is: *estar*; and *detrás* needs *de* before a noun.',
+      mistakes: [
+        {
+          answer: 'El parque es detrás de mi instituto.',
+          because: 'Where something is takes *estar*: *está*.',
+        },
+        { answer: 'El parque {está|es} detrás mi instituto.', because: 'Before a noun it is *detrás de*.' },
+        {
+          answer: 'El parque {está|es} detrás del mi instituto.',
+          because: '*Del* contains *el*, and before *mi* there is no article: *detrás de mi*.',
+        },
+        {
+          answer: 'El parque está {delante|enfrente|al lado} de mi instituto.',
+          because: '“Behind” is *detrás de*.',
+        },
+        {
+          answer: 'Hay el parque detrás de mi instituto.',
+          because: 'A park that both of you know: *el parque está*. *Hay* goes with *un parque*.',
+        },
+      ],
+    },
+    {
+      id: 'near-park',
+      kind: 'choose',
+      teaches: 'contractions',
+      prompt: 'Which words?',
+      sentence: 'Mi casa está cerca ___ parque.',
+      en: 'My house is near the park.',
+      options: [
+        { text: '*del*', right: true, because: '*Cerca* takes *de*, and *de* + *el* is *del*.' },
+        { text: '*de el*', because: '*De* and *el* always join: *del*.' },
+        { text: '*al*', because: '*Al* is *a* + *el*, “to the”; *cerca* takes *de*.' },
+        { text: '*el*', because: 'Before a noun *cerca* needs its *de*.', teaches: 'basic' },
+      ],
+    },
+    {
+      id: 'tuesdays-gym',
+      kind: 'correct',
+      teaches: 'contractions',
+      sentence: 'Los martes voy a el gimnasio con mi hermana.',
+      en: 'On Tuesdays I go to the gym with my sister.',
+      answers: [
+        '<Los martes> voy al gimnasio ^ con mi hermana.',
+        '<Los martes> mi hermana y yo vamos al gimnasio.',
+      ],
+      because: '*A* + *el* is *al*.',
+      mistakes: [
+        {
+          answer: 'Los martes voy {a la|a} gimnasio con mi hermana.',
+          because: '*Gimnasio* is masculine: *a* + *el* is *al*.',
+        },
+        {
+          answer: 'Los martes voy {en el|del} gimnasio con mi hermana.',
+          because: 'Where you go takes *a*, and *a* + *el* is *al*.',
+        },
+        {
+          answer: 'Los martes voy para el gimnasio con mi hermana.',
+          because: 'A regular visit is *ir a*: *voy al gimnasio*.',
+        },
+        {
+          answer: 'Los martes estoy en el gimnasio con mi hermana.',
+          because: 'That is “I’m at the gym”. “I go to” is *voy al*.',
+        },
+      ],
+    },
+    {
+      id: 'to-or-from-school',
+      kind: 'hear',
+      teaches: 'contractions',
+      says: 'Viene del instituto en bici.',
+      en: 'She comes from school by bike.',
+      because: 'Listen for the *d*: *del* is “from the”, *al* “to the”.',
+      choices: ['Viene al instituto en bici.', 'Viene del instituto en bici.'],
+    },
+    {
+      id: 'to-the-lights',
+      kind: 'choose',
+      teaches: 'directions',
+      prompt: 'A woman tells you: *Todo recto hasta el semáforo.* What do you do?',
+      options: [
+        {
+          text: 'You turn right at the traffic lights.',
+          because: 'Right is *a la derecha*. *Recto* is “straight”.',
+        },
+        {
+          text: 'You go straight on to the traffic lights.',
+          right: true,
+          because: '*Todo recto* is “straight on”, *hasta* “as far as”.',
+        },
+        {
+          text: 'You go back from the traffic lights.',
+          because: '*Hasta* says where you go, “as far as”, not where you come from.',
+        },
+      ],
+    },
+    {
+      id: 'left-lights',
+      kind: 'order',
+      teaches: 'directions',
+      words: ['izquierda', 'la', 'gira', 'y', 'la', 'cruza', 'plaza', 'a'],
+      en: 'Turn left and cross the square.',
+      answers: [
+        'Gira a la izquierda y cruza la plaza.',
+        {
+          answer:
+            '{A la izquierda gira y cruza la plaza|Gira a la izquierda y la plaza cruza|A la izquierda gira y la plaza cruza}.',
+          note: 'Right, but a poet’s order. In the street the verb comes first: *gira a la izquierda y cruza la plaza*.',
+        },
+      ],
+      because: 'Sides take *a la*; *cruzar* needs no preposition.',
+      mistakes: [
+        {
+          answer:
+            '{Gira la izquierda y cruza a la plaza|Gira la izquierda a y cruza la plaza|Gira la izquierda y a cruza la plaza}.',
+          because: '*A* belongs to the side: *a la izquierda*. *Cruzar* takes its object directly.',
+        },
+        {
+          answer:
+            '{Cruza a la izquierda y gira la plaza|Cruza la izquierda y gira a la plaza|Gira a la plaza y cruza la izquierda|Gira la plaza y cruza a la izquierda}.',
+          because: 'You **turn** left and **cross** the square: *gira a la izquierda*, *cruza la plaza*.',
+        },
+        {
+          answer:
+            '{Gira izquierda a la y cruza la plaza|Gira a izquierda la y cruza la plaza|Gira a izquierda y cruza la la plaza|Gira izquierda y cruza a la la plaza}.',
+          because: 'The side takes *a* and its article before it: *a la izquierda*.',
+        },
+        {
+          answer: '{La izquierda gira a y la plaza cruza|La izquierda a gira y la plaza cruza}.',
+          because: 'A command comes first, as in English: *gira …, cruza …*',
+        },
+        {
+          answer: 'Cruza la plaza y gira a la izquierda.',
+          because: 'The other way round: here you turn first and cross then.',
+        },
+      ],
+    },
+    {
+      id: 'chemist-near-here',
+      kind: 'hear',
+      teaches: 'directions',
+      says: '¿Hay una farmacia cerca de aquí?',
+      en: 'Is there a chemist’s near here?',
+      because: '*Cerca de aquí* runs together: you hear one *a* less than you write.',
+    },
+    {
+      id: 'is-there-bank',
+      kind: 'translate',
+      teaches: 'directions',
+      en: 'Excuse me, is there a bank near here? (to an adult)',
+      answers: [
+        '{Perdone|Disculpe|Perdón|Oiga, perdone|Oiga, disculpe|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora|Perdón, señor|Perdón, señora|Buenos días, perdone|Buenas tardes, perdone|Disculpe usted|Perdone usted|Oiga, por favor}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+        '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano|en la zona|por esta zona|por la zona|cerca de donde estamos}?',
+        '{Perdone|Disculpe|Perdón}, ¿{cerca de aquí|por aquí|por aquí cerca|aquí cerca} hay {un|algún} banco?',
+        '{Perdone|Disculpe|Perdón}, ¿hay {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca} {un|algún} banco?',
+        '{Perdone|Disculpe|Perdón}, ¿sabe {si hay|usted si hay} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+        '{Perdone la molestia|Disculpe la molestia}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+        '¿Hay {un|algún} banco {cerca de aquí|por aquí|cerca}, {perdone|disculpe|por favor}?',
+        {
+          answer: '{Excúseme|Con permiso}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          note: 'You may hear this in parts of America; *perdone* and *disculpe* are right everywhere.',
+        },
+        '{Perdone|Disculpe|Perdón}, ¿{me puede decir|me podría decir} si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|cerca}?',
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿{existe|se encuentra} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          note: 'Right, but in the street everybody asks *¿Hay un banco…?*',
+        },
+        {
+          answer:
+            '{Señor|Señora|Buenos días|Buenas tardes}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          note: 'Polite enough; “excuse me” itself is *perdone* or *disculpe*.',
+        },
+      ],
+      because:
+        'Existence is *hay*; an adult is *usted*: *perdone*. *Cerca* stands alone, or takes *de* before *aquí*.',
+      mistakes: [
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿está {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'With *un* you ask whether one exists: *hay*.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿{es|son|están|tiene|tienes|ha|hace} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: '“Is there” is one word, *hay*: it asks whether one exists.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿{es allí|está allí|hay allí|es ahí|está ahí|es aquí|hay está|es hay} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'English _there_ is not translated: *hay* alone is “is there”.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cerca aquí|cerca a aquí|cerca por aquí|cerca que aquí|cerca del aquí}?',
+          because: 'Before *aquí* you still need *de*: *cerca de aquí*.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cerca de|acerca de aquí|acerca aquí|en cerca|en cerca de aquí|a cerca de aquí}?',
+          because: '“Near here” is *cerca de aquí*, or *cerca* alone. *Acerca de* is “about”.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano aquí|cercano de aquí|próximo de aquí|al lado de aquí|junto de aquí}?',
+          because: '“Near here” is *cerca de aquí*. *Cercano* stands without *aquí*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {el|los} banco {cerca de aquí|por aquí|cerca}?',
+          because: '*Hay* asks whether one exists, so it never goes with *el*: *hay un banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿{está|es} el banco {cerca de aquí|por aquí|cerca}?',
+          because: 'That asks about one bank that both of you know. Whether there is one: *hay un banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banco {cerca de aquí|por aquí|cerca}?',
+          because: '*Banco* is masculine: *un banco*, *algún banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {uno|alguno} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'Before a masculine noun it is *un* or *algún*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|la|alguna} banca {cerca de aquí|por aquí|cerca}?',
+          because: 'The place with your money is *el banco*. *La banca* is banking, or in America a bench.',
+        },
+        {
+          answer:
+            '{Perdone|Disculpe|Perdón}, ¿hay un {cajero|bar|barco|bolso} {cerca de aquí|por aquí|cerca}?',
+          because: 'That is another thing. “A bank” is *un banco*.',
+        },
+        {
+          answer: '{Lo siento|Siento}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: '*Lo siento* is “I’m sorry”. To stop an adult in the street say *perdone*.',
+        },
+        {
+          answer:
+            '{Perdono|Perdonar|Perdonen|Disculpo|Disculpar}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
+          because: 'To one adult it is the command of *usted*: *perdone*, *disculpe*.',
+        },
+        {
+          answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+          because: 'The question is right. “Excuse me” is left out: *Perdone, …*',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {bancos|algunos bancos} {cerca de aquí|por aquí|cerca}?',
+          because: 'Good Spanish, but it asks for several. “A bank” is *un banco*.',
+        },
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
+          because: 'That asks **where** one is. Whether there is one: *¿Hay un banco…?*',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
+          because: 'That is *tú*: right among young people. To an adult say *perdone* or *disculpe*.',
+        },
+      ],
+    },
+    {
       id: 'present-for',
       kind: 'choose',
       teaches: 'por-para',
@@ -1086,6 +1463,471 @@ export default {
           because:
             '*Flores de cinco euros* names a kind of flower, the five-euro kind. For what you pay, say *por*.',
         },
+      ],
+    },
+    {
+      id: 'soup-for-grandad',
+      kind: 'fill',
+      teaches: 'por-para',
+      sentence: 'Esta sopa es ___ mi abuelo, que está enfermo.',
+      en: 'This soup is for my grandfather, who is ill.',
+      answers: ['para'],
+      because: 'He is the one who gets it: *para*.',
+      mistakes: [
+        { answer: 'por', because: '*Por* would be the cause or the price. Who gets it is *para*.' },
+        { answer: '{a|al|de}', because: '“For” the person who gets it is *para*.' },
+        { answer: '{pare|par|for}', because: 'The word is *para*.' },
+      ],
+    },
+    {
+      id: 'thanks-for-help',
+      kind: 'translate',
+      teaches: 'por-para',
+      en: 'Thank you for your help. (to a friend)',
+      answers: [
+        '{Gracias|Muchas gracias} por {tu|la} ayuda.',
+        '{Gracias|Muchas gracias} por ayudarme.',
+        'Te doy las gracias por {tu ayuda|ayudarme}.',
+        {
+          answer: 'Te agradezco {tu|la} ayuda.',
+          note: 'Right, and more formal. *Agradecer* takes the thing directly.',
+        },
+      ],
+      because: 'You thank for what lies behind, the cause: *gracias por*.',
+      mistakes: [
+        {
+          answer: '{Gracias|Muchas gracias} para tu ayuda.',
+          because: '*Para* looks ahead. The cause of thanks is *por*.',
+        },
+        { answer: '{Gracias|Muchas gracias} {de|a|en} tu ayuda.', because: 'The cause of thanks is *por*.' },
+        {
+          answer: '{Gracias|Muchas gracias} por {tú|ti} ayuda.',
+          because: '“Your” before a noun is *tu*, without an accent.',
+        },
+        {
+          answer: '{Gracias|Muchas gracias} por {ayudando|ayudándome|ayudar}.',
+          because:
+            'After *por* the infinitive with its pronoun, *por ayudarme*, or the noun, *por tu ayuda*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Gracias|Muchas gracias} por su ayuda.',
+          because: 'Good Spanish, but that is *usted*. To a friend: *tu ayuda*.',
+        },
+      ],
+    },
+    {
+      id: 'my-village',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'Maya writes to Carlos about her village: where her house is, how she gets to school, and whom she waits for in the morning.',
+      lines: [
+        { right: 'Hola, Carlos: vivo en un pueblo pequeño.' },
+        {
+          wrong: 'Mi casa está cerca el río.',
+          answers: [
+            'Mi casa está cerca del río.',
+            { answer: 'Mi casa está junto al río.', note: 'Right; that is even nearer.' },
+          ],
+          because: 'Before a noun it is *cerca de*, and *de* + *el* is *del*.',
+          mistakes: [
+            {
+              answer: 'Mi casa está {cerca al|cerca de la} río.',
+              because: '*Cerca* takes *de*, and *río* is masculine: *cerca del río*.',
+            },
+            { answer: 'Mi casa es cerca del río.', because: 'Where something is takes *estar*: *está*.' },
+          ],
+        },
+        { right: 'Detrás de la casa hay un jardín.' },
+        {
+          wrong: 'Por la mañana voy en el instituto a pie.',
+          answers: [
+            '<Por la mañana> voy al instituto ^ {a pie|andando|caminando}.',
+            '<Por la mañana> voy {a pie|andando|caminando} al instituto.',
+          ],
+          because: 'Where you go takes *a*: *voy al instituto*.',
+          mistakes: [
+            {
+              answer: 'Por la mañana voy {a la|a} instituto a pie.',
+              because: '*Instituto* is masculine: *a* + *el* is *al*.',
+            },
+            {
+              answer: 'Por la mañana voy al instituto {en pie|al pie|por pie}.',
+              because: '*Al instituto* is right now. *A pie* was right as it stood.',
+            },
+          ],
+        },
+        {
+          wrong: 'Siempre espero para mi amiga Lucía.',
+          answers: [
+            '{Siempre espero|Espero siempre} a mi amiga Lucía.',
+            'A mi amiga Lucía siempre la espero.',
+          ],
+          because: '*Esperar* contains “for”; a person takes the personal *a*.',
+          mistakes: [
+            {
+              answer: 'Siempre espero mi amiga Lucía.',
+              because: '*Para* is gone, as it should be, but a person takes *a*: *a mi amiga*.',
+            },
+            {
+              answer: 'Siempre espero {por|con} mi amiga Lucía.',
+              because: '*Esperar* takes the person with *a*: *a mi amiga*.',
+            },
+          ],
+        },
+        { right: '¡Ven a verme en verano!' },
+      ],
+    },
+    {
+      id: 'between-boxes',
+      kind: 'choose',
+      teaches: 'visual',
+      prompt: 'The cat has one box on its left and another on its right. Where is it?',
+      options: [
+        { text: '*en las dos cajas*', because: 'It cannot be in both of them.' },
+        { text: '*entre las dos cajas*', right: true, because: '*Entre*, without *de*, is “between”.' },
+        { text: '*encima de las dos cajas*', because: 'That is on top of them.' },
+      ],
+    },
+    {
+      id: 'behind-the-box',
+      kind: 'hear',
+      teaches: 'visual',
+      says: 'El gato está detrás de la caja.',
+      en: 'The cat is behind the box.',
+      because: '*Detrás de* is “behind”; it has *de* before the noun.',
+    },
+    {
+      id: 'kitchen-at-the-end',
+      kind: 'choose',
+      teaches: 'place-words',
+      prompt: 'Which words?',
+      sentence: 'La cocina está ___ pasillo.',
+      en: 'The kitchen is at the far end of the corridor.',
+      options: [
+        {
+          text: '*al fondo del*',
+          right: true,
+          because: '*A* + *el fondo*, *de* + *el pasillo*: both contract.',
+        },
+        { text: '*al fondo de*', because: '*Pasillo* needs its article: *del pasillo*.' },
+        {
+          text: '*en el fondo de*',
+          because: '*En el fondo* is “at the bottom” (of the sea, of your heart), and *pasillo* needs *el*.',
+        },
+      ],
+    },
+    {
+      id: 'chairs-around',
+      kind: 'fill',
+      teaches: 'place-words',
+      sentence: 'Hay seis sillas ___ de la mesa.',
+      en: 'There are six chairs around the table.',
+      answers: ['alrededor', { answer: 'en torno', note: 'Right; more usual is *en torno a la mesa*.' }],
+      because: '“Around” is *alrededor de*.',
+      mistakes: [
+        {
+          answer: '{alrededor de|alredor|al rededor de}',
+          because: 'One word, *alrededor*; *de* stands after the gap.',
+        },
+        { answer: '{encima|debajo|delante|detrás|cerca|al lado}', because: '“Around” is *alrededor de*.' },
+        { answer: '{sobre|por|en}', because: '“Around” is *alrededor de*.' },
+      ],
+    },
+    {
+      id: 'dog-outside',
+      kind: 'choose',
+      teaches: 'adverbs',
+      prompt: 'Which word?',
+      sentence: '¿El perro? Está ___, en el jardín.',
+      en: 'The dog? It’s outside, in the garden.',
+      options: [
+        { text: '*fuera*', right: true, because: 'With no noun after it: *fuera*, without *de*.' },
+        { text: '*fuera de*', because: '*De* needs a noun: *fuera de la casa*. Alone it is *fuera*.' },
+        { text: '*dentro*', because: 'That is “inside”.' },
+      ],
+    },
+    {
+      id: 'come-here-mexico',
+      kind: 'choose',
+      teaches: 'adverbs',
+      prompt: 'A friend in Mexico calls: *¡Ven acá, estamos adentro!* What does she want?',
+      options: [
+        {
+          text: 'You should go over there; they are outside.',
+          because: '“Over there” is *allá*, “outside” *afuera*.',
+        },
+        {
+          text: 'You should come here; they are inside.',
+          right: true,
+          because: '*Acá* is *aquí*, *adentro* is *dentro*.',
+        },
+        {
+          text: 'You should wait; they are opposite.',
+          because: '“Opposite” is *enfrente*, and *ven* is “come”.',
+        },
+      ],
+    },
+    {
+      id: 'room-upstairs',
+      kind: 'translate',
+      teaches: 'adverbs',
+      en: 'The bathroom is upstairs.',
+      answers: [
+        'El {baño|cuarto de baño|aseo} {está|queda} {arriba|en el piso de arriba|en la planta de arriba}.',
+        {
+          answer: 'El {baño|cuarto de baño} está en {el piso superior|la planta superior}.',
+          note: 'Right, and more formal. Everyday: *arriba*.',
+        },
+      ],
+      because: '“Upstairs” is one word, *arriba*; where something is takes *estar*.',
+      mistakes: [
+        {
+          answer: 'El {baño|cuarto de baño} es arriba.',
+          because: 'Where something is takes *estar*: *está arriba*.',
+        },
+        {
+          answer: 'El {baño|cuarto de baño} está {arriba de|encima|encima de|sobre}.',
+          because: 'With no noun after it: *arriba*.',
+        },
+        {
+          answer: 'El {baño|cuarto de baño} está abajo.',
+          because: '*Abajo* is “downstairs”. “Upstairs” is *arriba*.',
+        },
+        {
+          answer: 'El {baño|cuarto de baño} está {en arriba|a arriba|en las escaleras}.',
+          because: '“Upstairs” is *arriba*, without a preposition.',
+        },
+        { answer: 'Hay el baño arriba.', because: 'A bathroom that both of you know: *el baño está*.' },
+      ],
+    },
+    {
+      id: 'north-of-spain',
+      kind: 'choose',
+      teaches: 'directional',
+      prompt: 'Which words?',
+      sentence: 'Sevilla está ___ sur de España.',
+      en: 'Seville is in the south of Spain.',
+      options: [
+        { text: '*al*', because: '*Al sur de España* is outside Spain, in Morocco for example.' },
+        { text: '*en el*', right: true, because: 'It is inside Spain: *en el sur de*.' },
+        { text: '*en*', because: 'The points of the compass keep their article here: *en el sur*.' },
+      ],
+    },
+    {
+      id: 'as-far-as-harbour',
+      kind: 'fill',
+      teaches: 'directional',
+      sentence: 'Los domingos corremos ___ el puerto y volvemos.',
+      en: 'On Sundays we run as far as the harbour and come back.',
+      answers: ['hasta'],
+      because: '“As far as” is *hasta*.',
+      mistakes: [
+        { answer: '{desde|de}', because: 'That is where you start. “As far as” is *hasta*.' },
+        { answer: '{al|a}', because: 'That is “to”. “As far as” is *hasta*.' },
+        { answer: '{por|a través de}', because: 'That is “through”. “As far as” is *hasta*.' },
+        { answer: '{en|lejos de|tan lejos como}', because: '“As far as” is one word, *hasta*.' },
+      ],
+      notAsked: [{ answer: 'hacia', because: 'Good Spanish for “towards”. “As far as” is *hasta*.' }],
+    },
+    {
+      id: 'cross-old-man',
+      kind: 'choose',
+      teaches: 'directions-commands',
+      prompt: 'An old man asks you the way. He has to cross the street. What do you say?',
+      options: [
+        { text: '*Cruza la calle.*', because: 'That is *tú*: right for a friend.' },
+        {
+          text: '*Cruce la calle.*',
+          right: true,
+          because: 'To an adult that you don’t know: *usted*, *cruce*.',
+        },
+        { text: '*Cruzo la calle.*', because: 'That is “I cross”.' },
+      ],
+    },
+    {
+      id: 'straight-on',
+      kind: 'fill',
+      teaches: 'directions-commands',
+      sentence: 'Claro, señora: ___ todo recto y cruce la plaza.',
+      en: 'Of course, madam: carry straight on and cross the square.',
+      answers: [
+        'siga',
+        'continúe',
+        'vaya',
+        'camine',
+        '{prosiga|avance|ande|váyase}',
+        '{siga|continúe|vaya} {caminando|andando}',
+        {
+          answer: '{tire|vaya tirando}',
+          note: '*Tirar* is colloquial, in Spain; *siga* is right everywhere.',
+        },
+        { answer: 'sígale', note: 'Said in Mexico; *siga* is right everywhere.' },
+      ],
+      because: '*Señora* and *cruce* show that it is *usted*: *siga*, or *continúe*, *vaya*, *camine*.',
+      mistakes: [
+        { answer: 'sigue', because: 'That is *tú*; to a woman you don’t know say *siga*, as in *cruce*.' },
+        { answer: '{ve|vete}', because: 'That is *tú*; the *usted* command of *ir* is *vaya*.' },
+        { answer: 'continúa', because: 'That is *tú*; for *usted* it is *continúe*, as in *cruce*.' },
+        {
+          answer: '{anda|camina|avanza|tira}',
+          because: 'That is *tú*; to a woman you don’t know say *siga* or *camine*, as in *cruce*.',
+        },
+        {
+          answer: '{sigas|vayas|continúes|camines}',
+          because:
+            'That is *tú*, and only with *no*. As in *cruce*, the *usted* command has no *-s*: *siga*.',
+        },
+        { answer: 'sega', because: '*Seguir* changes its *e* to *i*: *siga*.' },
+        {
+          answer: '{segue|segua|seguiga|seguía|segé}',
+          because: 'The *usted* command of *seguir* is *siga*: *e* becomes *i*, and the *u* goes.',
+        },
+        { answer: '{sigua|sigüe}', because: 'Before *a* the *g* needs no *u*: *siga*.' },
+        {
+          answer: '{sigo|voy|continúo|camino}',
+          because: 'That is what **I** do. You tell her what to do: *siga*.',
+        },
+        {
+          answer: '{seguir|continuar|ir|caminar|siguiendo|continuando}',
+          because: '*Y cruce* shows that a command is needed: *siga*.',
+        },
+        {
+          answer: '{sigan|vayan|continúen|caminen}',
+          because: 'That speaks to several people. *Señora* is one: *siga*.',
+        },
+        {
+          answer: '{seguid|id|continuad}',
+          because: 'That speaks to several friends in Spain. *Señora* is one *usted*: *siga*.',
+        },
+        {
+          answer: '{va|vas|vamos|sigamos|seguimos}',
+          because: 'You tell her what to do, as with *cruce*: the *usted* command, *siga*.',
+        },
+        {
+          answer: '{gire|doble|tuerza|cruce}',
+          because: 'That does not go with *todo recto*. To carry straight on is *seguir*: *siga*.',
+        },
+        {
+          answer: '{lleve|llévelo|cargue|porte}',
+          because: '“Carry” is not translated: to carry on is *seguir*, so *siga*.',
+        },
+        { answer: '{vaye|vaiga|ire|vae}', because: 'The *usted* command of *ir* is irregular: *vaya*.' },
+        {
+          answer: '{gira|dobla|cruza|toma}',
+          because: 'Another verb, and *tú*. To a lady, carry straight on is *siga*.',
+        },
+      ],
+    },
+    {
+      id: 'by-bus',
+      kind: 'choose',
+      teaches: 'a-en-de-uses',
+      prompt: 'Which word?',
+      sentence: 'Casi siempre voy al centro ___ autobús.',
+      en: 'I nearly always go to the centre by bus.',
+      options: [
+        { text: '*por*', because: 'English “by” misleads: the means of transport is *en*.' },
+        { text: '*en*', right: true, because: 'The means of transport is *en*: *en autobús, en tren*.' },
+        { text: '*a*', because: '*A* is only for *a pie* and *a caballo*.' },
+      ],
+    },
+    {
+      id: 'dad-on-foot',
+      kind: 'fill',
+      teaches: 'a-en-de-uses',
+      sentence: 'Mi padre va al trabajo ___ pie.',
+      en: 'My dad walks to work.',
+      answers: ['a'],
+      because: '“On foot” is *a pie*, without an article.',
+      mistakes: [
+        { answer: 'al', because: 'No article: *a pie*. *Al pie de* is “at the foot of”.' },
+        { answer: 'en', because: 'Other means of transport take *en*, but feet *a*: *a pie*.' },
+        { answer: 'de', because: '*De pie* is “standing”. “On foot” is *a pie*.' },
+        { answer: '{por|con|sobre}', because: '“On foot” is *a pie*.' },
+      ],
+    },
+    {
+      id: 'times-a-week',
+      kind: 'choose',
+      teaches: 'por-para-uses',
+      prompt: 'Which word?',
+      sentence: 'Entreno tres veces ___ semana.',
+      en: 'I train three times a week.',
+      options: [
+        { text: '*por*', right: true, because: '“A week”, “per week”: *por semana*.' },
+        { text: '*para*', because: '*Para* looks ahead to a goal. “Per” is *por*.' },
+        { text: '*una*', because: 'English has “a”; Spanish says *por semana* or *a la semana*.' },
+      ],
+    },
+    {
+      id: 'essay-for-friday',
+      kind: 'correct',
+      teaches: 'por-para-uses',
+      sentence: 'Tenemos que terminar el trabajo por el viernes.',
+      en: 'We have to finish the essay by Friday.',
+      answers: [
+        '{Tenemos que|Hay que|Debemos} {terminar|acabar} {el|este} trabajo <para el viernes>.',
+        {
+          answer: 'Tenemos que {terminar|acabar} el trabajo <antes del viernes>.',
+          note: 'Right; strictly that is “before Friday”. “By Friday” is *para el viernes*.',
+        },
+      ],
+      because: 'A deadline lies ahead: *para el viernes*.',
+      mistakes: [
+        {
+          answer: 'Tenemos que terminar el trabajo {en el|a el|en|sobre el|de} viernes.',
+          because: 'A deadline is *para el viernes*.',
+        },
+        {
+          answer: 'Tenemos que terminar el trabajo el viernes.',
+          because: 'That is “**on** Friday”. A deadline is *para el viernes*.',
+        },
+        {
+          answer: 'Tenemos que terminar el trabajo para viernes.',
+          because: '*Para* is right. The day keeps its article: *para el viernes*.',
+        },
+        {
+          answer: 'Tenemos que terminar el trabajo {hasta el|hasta} viernes.',
+          because: '*Hasta* is “until”. “By” a date is *para*.',
+        },
+      ],
+    },
+    {
+      id: 'after-running',
+      kind: 'choose',
+      teaches: 'with-infinitive',
+      prompt: 'Which form?',
+      sentence: 'Siempre me ducho después de ___.',
+      en: 'I always have a shower after running.',
+      options: [
+        {
+          text: '*corriendo*',
+          because: 'English has _-ing_ after a preposition; Spanish has the infinitive.',
+        },
+        {
+          text: '*correr*',
+          right: true,
+          because: 'After a preposition the infinitive: *después de correr*.',
+        },
+        { text: '*corro*', because: 'That is “I run”. After a preposition the infinitive: *correr*.' },
+      ],
+    },
+    {
+      id: 'without-breakfast',
+      kind: 'order',
+      teaches: 'with-infinitive',
+      words: ['sin', 'casa', 'salen', 'desayunar', 'de'],
+      en: 'They leave home without having breakfast.',
+      answers: ['Salen de casa <sin desayunar>.'],
+      because: '*Salir de* + place, *sin* + infinitive.',
+      mistakes: [
+        {
+          answer: '{Salen sin casa de desayunar|Salen de desayunar sin casa}.',
+          because: '*De casa* is “from home”, *sin desayunar* “without having breakfast”.',
+        },
+        { answer: 'Salen casa de sin desayunar.', because: '*De* belongs to *casa*: *salen de casa*.' },
       ],
     },
     {
@@ -1223,122 +2065,6 @@ export default {
       ],
     },
     {
-      id: 'is-there-bank',
-      kind: 'translate',
-      teaches: 'directions',
-      en: 'Excuse me, is there a bank near here? (to an adult)',
-      answers: [
-        '{Perdone|Disculpe|Perdón|Oiga, perdone|Oiga, disculpe|Oiga|Perdóneme|Discúlpeme|Por favor|Perdone, señor|Perdone, señora|Disculpe, señor|Disculpe, señora|Perdón, señor|Perdón, señora|Buenos días, perdone|Buenas tardes, perdone|Disculpe usted|Perdone usted|Oiga, por favor}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-        '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano|en la zona|por esta zona|por la zona|cerca de donde estamos}?',
-        '{Perdone|Disculpe|Perdón}, ¿{cerca de aquí|por aquí|por aquí cerca|aquí cerca} hay {un|algún} banco?',
-        '{Perdone|Disculpe|Perdón}, ¿hay {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca} {un|algún} banco?',
-        '{Perdone|Disculpe|Perdón}, ¿sabe {si hay|usted si hay} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-        '{Perdone la molestia|Disculpe la molestia}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-        '¿Hay {un|algún} banco {cerca de aquí|por aquí|cerca}, {perdone|disculpe|por favor}?',
-        {
-          answer: '{Excúseme|Con permiso}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          note: 'You may hear this in parts of America; *perdone* and *disculpe* are right everywhere.',
-        },
-        '{Perdone|Disculpe|Perdón}, ¿{me puede decir|me podría decir} si hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|cerca}?',
-        {
-          answer:
-            '{Perdone|Disculpe|Perdón}, ¿{existe|se encuentra} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          note: 'Right, but in the street everybody asks *¿Hay un banco…?*',
-        },
-        {
-          answer:
-            '{Señor|Señora|Buenos días|Buenas tardes}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          note: 'Polite enough; “excuse me” itself is *perdone* or *disculpe*.',
-        },
-      ],
-      because:
-        'Existence is *hay*; an adult is *usted*: *perdone*. *Cerca* stands alone, or takes *de* before *aquí*.',
-      mistakes: [
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿está {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'With *un* you ask whether one exists: *hay*.',
-        },
-        {
-          answer:
-            '{Perdone|Disculpe|Perdón}, ¿{es|son|están|tiene|tienes|ha|hace} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: '“Is there” is one word, *hay*: it asks whether one exists.',
-        },
-        {
-          answer:
-            '{Perdone|Disculpe|Perdón}, ¿{es allí|está allí|hay allí|es ahí|está ahí|es aquí|hay está|es hay} {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'English _there_ is not translated: *hay* alone is “is there”.',
-        },
-        {
-          answer:
-            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cerca aquí|cerca a aquí|cerca por aquí|cerca que aquí|cerca del aquí}?',
-          because: 'Before *aquí* you still need *de*: *cerca de aquí*.',
-        },
-        {
-          answer:
-            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cerca de|acerca de aquí|acerca aquí|en cerca|en cerca de aquí|a cerca de aquí}?',
-          because: '“Near here” is *cerca de aquí*, or *cerca* alone. *Acerca de* is “about”.',
-        },
-        {
-          answer:
-            '{Perdone|Disculpe|Perdón}, ¿hay {un|algún} banco {cercano aquí|cercano de aquí|próximo de aquí|al lado de aquí|junto de aquí}?',
-          because: '“Near here” is *cerca de aquí*. *Cercano* stands without *aquí*.',
-        },
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿hay {el|los} banco {cerca de aquí|por aquí|cerca}?',
-          because: '*Hay* asks whether one exists, so it never goes with *el*: *hay un banco*.',
-        },
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿{está|es} el banco {cerca de aquí|por aquí|cerca}?',
-          because: 'That asks about one bank that both of you know. Whether there is one: *hay un banco*.',
-        },
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|alguna} banco {cerca de aquí|por aquí|cerca}?',
-          because: '*Banco* is masculine: *un banco*, *algún banco*.',
-        },
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿hay {uno|alguno} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'Before a masculine noun it is *un* or *algún*.',
-        },
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿hay {una|la|alguna} banca {cerca de aquí|por aquí|cerca}?',
-          because: 'The place with your money is *el banco*. *La banca* is banking, or in America a bench.',
-        },
-        {
-          answer:
-            '{Perdone|Disculpe|Perdón}, ¿hay un {cajero|bar|barco|bolso} {cerca de aquí|por aquí|cerca}?',
-          because: 'That is another thing. “A bank” is *un banco*.',
-        },
-        {
-          answer: '{Lo siento|Siento}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: '*Lo siento* is “I’m sorry”. To stop an adult in the street say *perdone*.',
-        },
-        {
-          answer:
-            '{Perdono|Perdonar|Perdonen|Disculpo|Disculpar}, ¿hay {un|algún} banco {cerca de aquí|por aquí|cerca}?',
-          because: 'To one adult it is the command of *usted*: *perdone*, *disculpe*.',
-        },
-        {
-          answer: '¿Hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-          because: 'The question is right. “Excuse me” is left out: *Perdone, …*',
-        },
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿hay {bancos|algunos bancos} {cerca de aquí|por aquí|cerca}?',
-          because: 'Good Spanish, but it asks for several. “A bank” is *un banco*.',
-        },
-        {
-          answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
-          because: 'That asks **where** one is. Whether there is one: *¿Hay un banco…?*',
-        },
-      ],
-      notAsked: [
-        {
-          answer:
-            '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
-          because: 'That is *tú*: right among young people. To an adult say *perdone* or *disculpe*.',
-        },
-      ],
-    },
-    {
       id: 'looking-for-phone',
       kind: 'correct',
       teaches: 'verbs',
@@ -1409,6 +2135,80 @@ export default {
         {
           answer: 'Estoy {encontrando|esperando|esperando para|buscando fuera} mi móvil.',
           because: '“Look for” is *buscar*, and it takes its object directly: *estoy buscando mi móvil*.',
+        },
+      ],
+    },
+    {
+      id: 'looks-like-mother',
+      kind: 'choose',
+      teaches: 'verbs-more',
+      prompt: 'Which word?',
+      sentence: 'Mi prima se parece mucho ___ su madre.',
+      en: 'My cousin looks a lot like her mother.',
+      options: [
+        { text: '*como*', because: 'English “like” misleads: the verb is *parecerse a*.' },
+        { text: '*a*', right: true, because: '*Parecerse a*: to look like.' },
+        { text: '*con*', because: '*Parecerse* takes *a*.' },
+      ],
+    },
+    {
+      id: 'just-arrived',
+      kind: 'fill',
+      teaches: 'verbs-more',
+      sentence: 'El tren acaba ___ llegar a la estación.',
+      en: 'The train has just arrived at the station.',
+      answers: ['de'],
+      because: '*Acabar de* + infinitive: to have just done something.',
+      mistakes: [
+        { answer: '{a|en|por}', because: '“To have just” is *acabar de*.' },
+        { answer: '{para|con}', because: '“To have just” is *acabar de*.' },
+        { answer: '{justo|ya|que}', because: '“Just” is in the verb: *acaba de llegar*.' },
+      ],
+    },
+    {
+      id: 'price-depends',
+      kind: 'correct',
+      teaches: 'verbs-more',
+      sentence: 'El precio depende en la temporada.',
+      en: 'The price depends on the season.',
+      answers: ['El precio depende de {la|cada} temporada.', 'Depende el precio de la temporada.'],
+      because: 'English “on”, Spanish *de*: *depender de*.',
+      mistakes: [
+        { answer: 'El precio depende {sobre|a|por|con} la temporada.', because: '*Depender* takes *de*.' },
+        {
+          answer: 'El precio depende {del|de} temporada.',
+          because: '*De* is right; *temporada* is feminine and keeps its article: *de la temporada*.',
+        },
+        { answer: 'El precio depende la temporada.', because: 'A preposition is needed: *depende de*.' },
+      ],
+    },
+    {
+      id: 'try-to-help',
+      kind: 'translate',
+      teaches: 'verbs-more',
+      en: 'They always try to help the neighbours.',
+      answers: [
+        '<Siempre> {tratan de|intentan|procuran} ayudar a {los|sus} vecinos.',
+        'Siempre tratan de echar una mano a los vecinos.',
+      ],
+      because: '“To try to” is *tratar de* (or *intentar*, without *de*); people take *a*.',
+      mistakes: [
+        {
+          answer:
+            '<Siempre> {tratan ayudar|tratan a ayudar|tratan que ayudar|tratan para ayudar} a {los|sus} vecinos.',
+          because: '“To try to” is *tratar de*: *tratan de ayudar*.',
+        },
+        {
+          answer: '<Siempre> {tratan de|intentan} ayudar {los|sus} vecinos.',
+          because: 'People as object take *a*: *a los vecinos*.',
+        },
+        {
+          answer: '<Siempre> {intentan de|intentan a} ayudar a {los|sus} vecinos.',
+          because: '*Intentar* takes the infinitive directly; *tratar* takes *de*.',
+        },
+        {
+          answer: '<Siempre> {tratan de ayudando|intentan ayudando} a los vecinos.',
+          because: 'The infinitive follows: *ayudar*.',
         },
       ],
     },
