@@ -5,10 +5,30 @@ export default {
   blurb:
     'Describe how things were, say what you used to do and set the scene for a story. By the end you will know when a past verb needs the imperfect and when it needs the preterite.',
   rule: 'The imperfect is the past seen from inside: how things were, what was going on, what used to happen. It says nothing about the beginning or the end. Endings: *-aba* for *-ar*, *-ía* for *-er* and *-ir*. Only *ser*, *ir* and *ver* are irregular.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Say what things were like and what you used to do, and set the scene for a story in the preterite.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Describe the past with the common verbs (*era*, *tenía*, *había*, *estaba*, *iba*) and say what you used to do.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Use it with ease beside the preterite, also to report what was said and for “had been doing”.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'The same, with the verbs that change their English meaning, in longer stories and descriptions.',
+    },
+  },
+  opening: 'mum-as-a-child',
   sections: [
     {
       id: 'formation',
       title: 'Formation',
+      core: true,
       syllabus: ['V3'],
       blocks: [
         {
@@ -26,31 +46,61 @@ export default {
           items: [
             '**Accents:** every form in *-ía* has one. In the *-aba* set only *nosotros* has one: *hablábamos*, *jugábamos*, *estábamos*.',
             '*Yo* and *él, ella, usted* **look the same:** *yo hablaba*, *ella hablaba*. Add the pronoun or the name when the sentence does not show who it is.',
-            '**No stem changes:** *juego* but *jugaba*, *puedo* but *podía*, *pido* but *pedía*, *duermo* but *dormía*.',
-            '**It is spelt with b:** *-aba*, never with a v.',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Antes {jugaba:jugar} al tenis los domingos.', en: 'I used to play tennis on Sundays.' },
-            {
-              es: 'Mi hermana {leía:leer} en la cama y yo {escuchaba:escuchar} música.',
-              en: 'My sister was reading in bed and I was listening to music.',
-              note: '*Leía* could be “I” or “she”: the words *mi hermana* and *yo* make it clear.',
-            },
-            {
-              es: '¿Vosotros también {vivíais:vivir} cerca del colegio?',
-              en: 'Did you live near the school too?',
-            },
           ],
         },
         { kind: 'verb-table', tenses: ['imperfect'], suggested: ['hablar', 'ser'] },
       ],
     },
     {
+      id: 'when-to-use',
+      title: 'When to use',
+      core: true,
+      syllabus: ['V3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**1. Description:** what people, places and things were like. **2. Habit:** what you used to do, again and again.',
+        },
+        {
+          kind: 'dialogue',
+          caption: 'Before we moved',
+          lines: [
+            { who: 'Alma', es: '¿Dónde {vivías:vivir} antes?', en: 'Where did you live before?' },
+            {
+              who: 'Bruno',
+              es: 'En el campo. {Teníamos:tener} gallinas y {jugaba:jugar} al aire libre.',
+              en: 'In the country. We had hens and I used to play outdoors.',
+            },
+            { who: 'Alma', es: '¿No te {aburrías:aburrirse}?', en: 'Didn’t you get bored?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3. Background,** already going on when something happened. **4. Age and clock time. 5. Feelings, opinions and states.**',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Esperábamos:esperar} el tren cuando {sonó:sonar} mi móvil.',
+              en: 'We were waiting for the train when my phone rang.',
+            },
+            {
+              es: 'Cuando {tenía:tener} seis años, {aprendí:aprender} a nadar.',
+              en: 'When I was six, I learnt to swim.',
+            },
+            {
+              es: '{Estaba:estar} nerviosa porque no {sabía:saber} las respuestas.',
+              en: 'I was nervous because I didn’t know the answers.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'irregular-information',
       title: 'Irregular information',
+      core: true,
       syllabus: ['V3'],
       blocks: [
         {
@@ -66,347 +116,22 @@ export default {
         {
           kind: 'list',
           items: [
-            'In *ser* and *ir* only *éramos* and *íbamos* have an accent; in *ver* every form has one. The stress stays on the same vowel in all six persons.',
-            '*Ver* keeps the *e* of an older form of the verb: *veía*, not ~~vía~~. Verbs built on it do the same: *prever* gives *preveía*.',
-            '*Había* (there was, there were) is always singular: *había un perro*, *había dos perros*.',
+            'In *ser* and *ir* only *éramos* and *íbamos* have an accent; in *ver* every form has one.',
+            '*Ver* keeps its *e*: *veía*, not ~~vía~~.',
+            '*Había* (there was, there were) is always singular: *había un perro*, *había dos perros* (“there were two dogs”).',
           ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Mi profesora de piano {era:ser} muy paciente.', en: 'My piano teacher was very patient.' },
-            {
-              es: '{Íbamos:ir} al instituto en autobús.',
-              en: 'We used to go to school by bus.',
-            },
-            {
-              es: 'De niños {veíamos:ver} dibujos animados por la mañana.',
-              en: 'As children we used to watch cartoons in the morning.',
-            },
-            {
-              es: 'En mi clase {había:haber} solo doce alumnos.',
-              en: 'There were only twelve pupils in my class.',
-            },
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Irregular in the present, regular in the imperfect',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Present (yo)', lang: 'es', form: 'present:0' },
-            { header: 'Imperfect (yo)', lang: 'es', form: 'imperfect:0' },
-            { header: 'Imperfect (nosotros)', lang: 'es', form: 'imperfect:3' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['tener', 'tengo', 'tenía', 'teníamos', 'to have'],
-            ['hacer', 'hago', 'hacía', 'hacíamos', 'to do, to make'],
-            ['estar', 'estoy', 'estaba', 'estábamos', 'to be'],
-            ['decir', 'digo', 'decía', 'decíamos', 'to say'],
-            ['poder', 'puedo', 'podía', 'podíamos', 'to be able to'],
-            ['querer', 'quiero', 'quería', 'queríamos', 'to want'],
-            ['saber', 'sé', 'sabía', 'sabíamos', 'to know'],
-            ['venir', 'vengo', 'venía', 'veníamos', 'to come'],
-            ['salir', 'salgo', 'salía', 'salíamos', 'to go out'],
-            ['oír', 'oigo', 'oía', 'oíamos', 'to hear'],
-            ['dar', 'doy', 'daba', 'dábamos', 'to give'],
-            ['jugar', 'juego', 'jugaba', 'jugábamos', 'to play'],
-            ['dormir', 'duermo', 'dormía', 'dormíamos', 'to sleep'],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'when-to-use',
-      title: 'When to use',
-      syllabus: ['V3'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '**1. Description:** what people, places and things were like.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Nuestra casa {tenía:tener} un jardín pequeño y dos balcones.',
-              en: 'Our house had a small garden and two balconies.',
-            },
-            {
-              es: 'Mi abuelo {era:ser} alto y {llevaba:llevar} gafas.',
-              en: 'My grandad was tall and wore glasses.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**2. Habit:** what you used to do, again and again, without saying how many times.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'En primaria {comíamos:comer} en el comedor todos los días.',
-              en: 'At primary school we ate in the dining hall every day.',
-            },
-            {
-              es: 'Los viernes mi tío nos {llevaba:llevar} al cine.',
-              en: 'On Fridays my uncle would take us to the cinema.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**3. Background:** what was already going on when something happened. The event itself is in the preterite.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Hacía:hacer} sol y la gente {paseaba:pasear} por la playa cuando {empezó:empezar} la tormenta.',
-              en: 'It was sunny and people were strolling along the beach when the storm began.',
-            },
-            {
-              es: '{Esperábamos:esperar} el tren cuando {sonó:sonar} mi móvil.',
-              en: 'We were waiting for the train when my phone rang.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**4. Age and clock time** in the past. English says “was” for age; Spanish uses *tener*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Cuando {tenía:tener} seis años, {aprendí:aprender} a nadar.',
-              en: 'When I was six, I learnt to swim.',
-            },
-            {
-              es: '{Eran:ser} las dos de la mañana y nadie {dormía:dormir}.',
-              en: 'It was two in the morning and nobody was asleep.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**5. Feelings, opinions and states:** what you thought, wanted, knew or felt at the time.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Estaba:estar} nerviosa porque no {sabía:saber} las respuestas.',
-              en: 'I was nervous because I didn’t know the answers.',
-            },
-            {
-              es: '{Queríamos:querer} un perro, pero mis padres {preferían:preferir} un gato.',
-              en: 'We wanted a dog, but my parents preferred a cat.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**6. Polite requests.** In shops, offices and on the phone, *quería* sounds softer than *quiero*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Quería:querer} dos entradas para el concierto, por favor.',
-              en: 'I’d like two tickets for the concert, please.',
-            },
-            {
-              es: 'Hola, {llamaba:llamar} para preguntar por el trabajo de verano.',
-              en: 'Hello, I’m calling to ask about the summer job.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**7. Two things at the same time**, joined by *mientras* (while).',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Mientras mi madre {conducía:conducir}, yo {miraba:mirar} el mapa.',
-              en: 'While my mum was driving, I was looking at the map.',
-            },
-            {
-              es: 'Nosotros {poníamos:poner} la mesa mientras ellos {cocinaban:cocinar}.',
-              en: 'We were laying the table while they were cooking.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**8. Reported speech:** a present tense usually becomes imperfect after *dijo que*, *pensé que*, *me preguntó si*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Elena {dijo:decir} que {estaba:estar} cansada.',
-              en: 'Elena said she was tired.',
-              note: 'Her words were *Estoy cansada*.',
-            },
-            {
-              es: 'El médico me {preguntó:preguntar} si {hacía:hacer} deporte.',
-              en: 'The doctor asked me whether I did any sport.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**9. Going to:** *iba a* + infinitive says what was going to happen, often something that did not.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Iba:ir} a llamarte, pero me {quedé:quedarse} sin batería.',
-              en: 'I was going to ring you, but I ran out of battery.',
-            },
-            {
-              es: '{Íbamos:ir} a salir cuando {llegaron:llegar} tus primos.',
-              en: 'We were about to go out when your cousins arrived.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'useful-structures',
-      title: 'Three structures with the imperfect',
-      syllabus: ['V22'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '*Solía* + infinitive means “used to”. It only talks about habits, so it does not go with *ser*, *tener* or *vivir* when you simply describe how things were.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Mi abuela {solía:soler} contarnos historias antes de dormir.',
-              en: 'My gran used to tell us stories at bedtime.',
-            },
-            {
-              es: '{Solíamos:soler} quedar en la plaza después de clase.',
-              en: 'We used to meet up in the square after school.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '*Estaba* + gerund (the *-ando*, *-iendo* form) shows the action in full swing. For background actions you can use it or the plain imperfect. For habits, descriptions and states use the plain imperfect.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Estábamos cenando:cenar} cuando se {fue:irse} la luz.',
-              en: 'We were having dinner when the power went off.',
-            },
-            {
-              es: '¿Qué {estabas haciendo:hacer} a las diez de la noche?',
-              en: 'What were you doing at ten o’clock at night?',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '*Desde hacía* + a length of time says how long something had been going on. English uses “had been -ing”; Spanish uses the imperfect twice. *Hacía … que* and *llevaba* + gerund mean the same.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Vivíamos:vivir} allí desde {hacía:hacer} diez años.',
-              en: 'We had been living there for ten years.',
-            },
-            {
-              es: 'No {veía:ver} a mis primos desde {hacía:hacer} mucho tiempo.',
-              en: 'I hadn’t seen my cousins for a long time.',
-            },
-            {
-              es: '{Jugaban:jugar} en el mismo equipo desde {hacía:hacer} tres temporadas.',
-              en: 'They had been playing in the same team for three seasons.',
-            },
-            {
-              es: '{Estudiaba:estudiar} español desde {hacía:hacer} un año cuando {fui:ir} a Sevilla.',
-              en: 'I had been studying Spanish for a year when I went to Seville.',
-            },
-            {
-              es: '{Hacía:hacer} dos horas que {esperábamos:esperar} el autobús.',
-              en: 'We had been waiting for the bus for two hours.',
-            },
-            {
-              es: 'Marta {llevaba:llevar} un mes buscando trabajo.',
-              en: 'Marta had been looking for a job for a month.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'from-english',
-      title: 'From English to Spanish',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'English has several ways to say what Spanish says with one tense. Two of them, “would” and the simple past, are easy to miss.',
-        },
-        {
-          kind: 'table',
-          caption: 'English past forms that become the imperfect',
-          columns: [
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'Spanish', lang: 'es' },
-            { header: 'Why', lang: 'en' },
-          ],
-          rows: [
-            [
-              'I **used to** live in Valencia.',
-              'Antes {vivía:vivir} en Valencia.',
-              'a habit or state that is over',
-            ],
-            ['I **was doing** my homework.', '{Hacía:hacer} los deberes.', 'in the middle of it'],
-            [
-              'We **would** always have dinner late.',
-              'Siempre {cenábamos:cenar} tarde.',
-              'this “would” means “used to”',
-            ],
-            ['I **knew** everybody.', '{Conocía:conocer} a todo el mundo.', 'a state, not an event'],
-            ['The beach **was** empty.', 'La playa {estaba:estar} vacía.', 'a description'],
-            ['They **had** two cats.', '{Tenían:tener} dos gatos.', 'a description'],
-            ['I **was going to** ask you.', '{Iba:ir} a preguntarte.', 'a plan seen from the past'],
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: '“Would” has two lives. If you can replace it with “used to”, use the imperfect: *De niño comía aquí cada semana*. If it depends on an “if”, use the [conditional](conditional): *Comería aquí si pudiera*.',
         },
       ],
     },
     {
       id: 'preterite-or-imperfect',
       title: 'Preterite or imperfect?',
+      core: true,
       syllabus: ['V3'],
       blocks: [
         {
           kind: 'text',
-          text: 'Ask one question: does the sentence show the action as a **whole**, with its beginning or end, or does it put you **in the middle**? Whole: [preterite](indefenido). In the middle: imperfect.',
-        },
-        {
-          kind: 'figure',
-          name: 'past-timeline',
-          caption:
-            'A line runs from the past to now. The imperfect is a long wavy band with no edges: *{llovía:llover}*, it was raining; *{esperábamos:esperar}*, we were waiting. The preterite is a point on the line: *{llegó:llegar} el autobús*, the bus arrived. The band is the scene and the point is the event. *{Llovía:llover} y {esperábamos:esperar} cuando {llegó:llegar} el autobús.*',
+          text: 'Does the sentence show the action as a **whole**, with its beginning or end? [Preterite](indefenido). Does it put you **in the middle**? Imperfect. [More pairs](#preterite-or-imperfect-pairs).',
         },
         {
           kind: 'contrast',
@@ -424,6 +149,78 @@ export default {
             },
             {
               left: {
+                es: '{Había:haber} mucha gente en la plaza.',
+                en: 'There were a lot of people in the square.',
+              },
+              right: { es: '{Hubo:haber} un incendio en la plaza.', en: 'There was a fire in the square.' },
+              why: '*Había* describes the scene; *hubo* says that something happened.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Habían muchos turistas en la playa.',
+              right: '{Había:haber} muchos turistas en la playa.',
+              en: 'There were a lot of tourists on the beach.',
+              why: 'English changes “was” to “were”, but *había* never has a plural here. You will hear ~~habían~~ from some speakers; in writing it counts as a mistake.',
+            },
+            {
+              wrong: 'Era trabajando cuando me llamaste.',
+              right: '{Estaba trabajando:trabajar} cuando me {llamaste:llamar}.',
+              en: 'I was working when you rang me.',
+              why: '“Was -ing” is *estar* + gerund, never *ser*. Plain *trabajaba* is right too.',
+            },
+            {
+              wrong: 'Cuando tenía diez años, normalmente fui a clase en bici.',
+              right: 'Cuando {tenía:tener} diez años, normalmente {iba:ir} a clase en bici.',
+              en: 'When I was ten, I usually went to school by bike.',
+              why: '“Went” looks like one trip, but the meaning is “used to go”: a habit.',
+            },
+            {
+              wrong: 'Usaba a vivir en un piso.',
+              right: 'Antes {vivía:vivir} en un piso.',
+              en: 'I used to live in a flat.',
+              why: '*Usar* means to use a thing. “Used to” is the imperfect by itself, often with *antes*.',
+            },
+            {
+              wrong: 'En 2020 era catorce años.',
+              right: 'En 2020 {tenía:tener} catorce años.',
+              en: 'In 2020 I was fourteen.',
+              why: 'In Spanish you “have” years, in every tense: *tener*, not *ser*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'preterite-or-imperfect-pairs',
+      title: 'Preterite or imperfect: a drawing and more pairs',
+      more: 'A drawing, eleven more pairs, and verbs that change their English meaning.',
+      syllabus: ['V3'],
+      blocks: [
+        {
+          kind: 'figure',
+          name: 'past-timeline',
+          caption:
+            'A line runs from the past to now. The imperfect is a long wavy band with no edges: *{llovía:llover}*, it was raining; *{esperábamos:esperar}*, we were waiting. The preterite is a point on the line: *{llegó:llegar} el autobús*, the bus arrived. The band is the scene and the point is the event. *{Llovía:llover} y {esperábamos:esperar} cuando {llegó:llegar} el autobús* (“It was raining and we were waiting when the bus came”).',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Four more pairs',
+          left: 'Imperfect: in the middle',
+          right: 'Preterite: the whole thing',
+          rows: [
+            {
+              left: {
                 es: '{Vivía:vivir} en Sevilla cuando {conocí:conocer} a Marta.',
                 en: 'I was living in Seville when I met Marta.',
               },
@@ -436,14 +233,6 @@ export default {
                 en: 'I was on my way to school when I saw the accident.',
               },
               right: { es: '{Fui:ir} al instituto a las ocho.', en: 'I went to school at eight.' },
-            },
-            {
-              left: {
-                es: '{Había:haber} mucha gente en la plaza.',
-                en: 'There were a lot of people in the square.',
-              },
-              right: { es: '{Hubo:haber} un incendio en la plaza.', en: 'There was a fire in the square.' },
-              why: '*Había* describes the scene; *hubo* says that something happened.',
             },
             {
               left: {
@@ -543,6 +332,7 @@ export default {
     {
       id: 'story',
       title: 'Choose the tense: a story',
+      more: 'A summer in the village: preterite or imperfect in thirteen gaps.',
       blocks: [
         {
           kind: 'story',
@@ -649,12 +439,346 @@ export default {
       ],
     },
     {
+      id: 'from-english',
+      title: 'From English to Spanish',
+      more: 'Used to, was doing, would, and plain “was”: the forms that become imperfect.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English has several ways to say what Spanish says with one tense. Two of them, “would” and the simple past, are easy to miss.',
+        },
+        {
+          kind: 'table',
+          caption: 'English past forms that become the imperfect',
+          columns: [
+            { header: 'English', lang: 'en', translation: true },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Why', lang: 'en' },
+          ],
+          rows: [
+            [
+              'I **used to** live in Valencia.',
+              'Antes {vivía:vivir} en Valencia.',
+              'a habit or state that is over',
+            ],
+            ['I **was doing** my homework.', '{Hacía:hacer} los deberes.', 'in the middle of it'],
+            [
+              'We **would** always have dinner late.',
+              'Siempre {cenábamos:cenar} tarde.',
+              'this “would” means “used to”',
+            ],
+            ['I **knew** everybody.', '{Conocía:conocer} a todo el mundo.', 'a state, not an event'],
+            ['The beach **was** empty.', 'La playa {estaba:estar} vacía.', 'a description'],
+            ['They **had** two cats.', '{Tenían:tener} dos gatos.', 'a description'],
+            ['I **was going to** ask you.', '{Iba:ir} a preguntarte.', 'a plan seen from the past'],
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '“Would” has two lives. If you can replace it with “used to”, use the imperfect: *De niño comía aquí cada semana* (“As a boy I would eat here every week”). If it depends on an “if”, use the [conditional](conditional): *Comería aquí si pudiera* (“I would eat here if I could”).',
+        },
+      ],
+    },
+    {
+      id: 'more-uses',
+      title: 'Four more uses: polite, while, reported, going to',
+      more: 'Polite requests, two things at once, what somebody said, “was going to”.',
+      syllabus: ['V3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**Polite requests.** In shops, offices and on the phone, *quería* sounds softer than *quiero*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Quería:querer} dos entradas para el concierto, por favor.',
+              en: 'I’d like two tickets for the concert, please.',
+            },
+            {
+              es: 'Hola, {llamaba:llamar} para preguntar por el trabajo de verano.',
+              en: 'Hello, I’m calling to ask about the summer job.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Two things at the same time**, joined by *mientras* (while).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mientras mi madre {conducía:conducir}, yo {miraba:mirar} el mapa.',
+              en: 'While my mum was driving, I was looking at the map.',
+            },
+            {
+              es: 'Nosotros {poníamos:poner} la mesa mientras ellos {cocinaban:cocinar}.',
+              en: 'We were laying the table while they were cooking.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Reported speech:** a present tense usually becomes imperfect after *dijo que* (said that), *pensé que* (I thought that), *me preguntó si* (asked me if).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Elena {dijo:decir} que {estaba:estar} cansada.',
+              en: 'Elena said she was tired.',
+              note: 'Her words were *Estoy cansada*.',
+            },
+            {
+              es: 'El médico me {preguntó:preguntar} si {hacía:hacer} deporte.',
+              en: 'The doctor asked me whether I did any sport.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Going to:** *iba a* + infinitive (the dictionary form) says what was going to happen, often something that did not.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Iba:ir} a llamarte, pero me {quedé:quedarse} sin batería.',
+              en: 'I was going to ring you, but I ran out of battery.',
+            },
+            {
+              es: '{Íbamos:ir} a salir cuando {llegaron:llegar} tus primos.',
+              en: 'We were about to go out when your cousins arrived.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'useful-structures',
+      title: 'Three structures with the imperfect',
+      more: '“Used to” with soler, “was doing”, “had been doing for two hours”.',
+      syllabus: ['V22'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Solía* + infinitive (the dictionary form) means “used to”. It only talks about habits, so it does not go with *ser*, *tener* or *vivir* when you simply describe how things were.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi abuela {solía:soler} contarnos historias antes de dormir.',
+              en: 'My gran used to tell us stories at bedtime.',
+            },
+            {
+              es: '{Solíamos:soler} quedar en la plaza después de clase.',
+              en: 'We used to meet up in the square after school.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Estaba* + gerund (the *-ando*, *-iendo* form) shows the action in full swing. For background actions you can use it or the plain imperfect. For habits, descriptions and states use the plain imperfect.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Estábamos cenando:cenar} cuando se {fue:irse} la luz.',
+              en: 'We were having dinner when the power went off.',
+            },
+            {
+              es: '¿Qué {estabas haciendo:hacer} a las diez de la noche?',
+              en: 'What were you doing at ten o’clock at night?',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Desde hacía* + a length of time says how long something had been going on. English uses “had been -ing”; Spanish uses the imperfect twice. *Hacía … que* and *llevaba* + gerund mean the same.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Vivíamos:vivir} allí desde {hacía:hacer} diez años.',
+              en: 'We had been living there for ten years.',
+            },
+            {
+              es: 'No {veía:ver} a mis primos desde {hacía:hacer} mucho tiempo.',
+              en: 'I hadn’t seen my cousins for a long time.',
+            },
+            {
+              es: '{Jugaban:jugar} en el mismo equipo desde {hacía:hacer} tres temporadas.',
+              en: 'They had been playing in the same team for three seasons.',
+            },
+            {
+              es: '{Estudiaba:estudiar} español desde {hacía:hacer} un año cuando {fui:ir} a Sevilla.',
+              en: 'I had been studying Spanish for a year when I went to Seville.',
+            },
+            {
+              es: '{Hacía:hacer} dos horas que {esperábamos:esperar} el autobús.',
+              en: 'We had been waiting for the bus for two hours.',
+            },
+            {
+              es: 'Marta {llevaba:llevar} un mes buscando trabajo.',
+              en: 'Marta had been looking for a job for a month.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Before, as a child, every summer: nineteen words for the background.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'These often come with the imperfect, because they open a period or repeat an action without counting.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'A time in the past',
+          rows: [
+            { es: 'antes', en: 'before, in the past' },
+            { es: 'de pequeño, de pequeña', en: 'as a child' },
+            { es: 'cuando {era:ser} niño', en: 'when I was a boy' },
+            { es: 'cuando {tenía:tener} ocho años', en: 'when I was eight' },
+            { es: 'en aquella época', en: 'at that time' },
+            { es: 'entonces', en: 'then, in those days' },
+            { es: 'en los años noventa', en: 'in the nineties' },
+            { es: 'mientras', en: 'while' },
+            { es: 'a esa hora', en: 'at that time of day' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'How often',
+          rows: [
+            { es: 'siempre', en: 'always' },
+            { es: 'normalmente', en: 'usually' },
+            { es: 'a menudo', en: 'often' },
+            { es: 'a veces', en: 'sometimes' },
+            { es: 'de vez en cuando', en: 'from time to time' },
+            { es: 'casi nunca', en: 'hardly ever' },
+            { es: 'todos los días', en: 'every day' },
+            { es: 'cada verano', en: 'every summer' },
+            { es: 'los fines de semana', en: 'at weekends' },
+            { es: 'una vez a la semana', en: 'once a week' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'These words are hints, not rules. If you look back on a closed period as a whole, the preterite is right even with *todos los días* or *siempre*: *Aquel verano fui a la playa todos los días* (“That summer I went to the beach every day”). What decides is the view, from the middle or from outside.',
+        },
+      ],
+    },
+    {
+      id: 'regular-here',
+      title: 'Irregular in the present, regular here',
+      more: 'Thirteen verbs that surprise by being regular; spelling with b.',
+      syllabus: ['V3'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**No stem changes:** *juego* but *jugaba*, *puedo* but *podía*, *pido* but *pedía*, *duermo* but *dormía*.',
+            '**It is spelt with b:** *-aba*, never with a v.',
+            'The stress stays on the same vowel in all six persons, so *nosotros* has the accent in both sets: *teníamos*, *dábamos*.',
+            '*Ver* keeps the *e* of an older form of the verb. Verbs built on it do the same: *prever* (to foresee) gives *preveía*.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Irregular in the present, regular in the imperfect',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Imperfect (yo)', lang: 'es', form: 'imperfect:0' },
+            { header: 'Meaning, and the present (yo)', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['tener', 'tenía', 'to have (*{tengo:tener}*)'],
+            ['hacer', 'hacía', 'to do, to make (*{hago:hacer}*)'],
+            ['estar', 'estaba', 'to be (*{estoy:estar}*)'],
+            ['decir', 'decía', 'to say (*{digo:decir}*)'],
+            ['poder', 'podía', 'to be able to (*{puedo:poder}*)'],
+            ['querer', 'quería', 'to want (*{quiero:querer}*)'],
+            ['saber', 'sabía', 'to know (*{sé:saber}*)'],
+            ['venir', 'venía', 'to come (*{vengo:venir}*)'],
+            ['salir', 'salía', 'to go out (*{salgo:salir}*)'],
+            ['oír', 'oía', 'to hear (*{oigo:oír}*)'],
+            ['dar', 'daba', 'to give (*{doy:dar}*)'],
+            ['jugar', 'jugaba', 'to play (*{juego:jugar}*)'],
+            ['dormir', 'dormía', 'to sleep (*{duermo:dormir}*)'],
+          ],
+        },
+      ],
+    },
+    {
       id: 'examples',
       title: 'Examples',
+      more: 'Primary school: a conversation, and twenty-one sentences on many topics.',
       blocks: [
         {
           kind: 'examples',
           rows: [
+            {
+              es: 'Nuestra casa {tenía:tener} un jardín pequeño y dos balcones.',
+              en: 'Our house had a small garden and two balconies.',
+            },
+            {
+              es: 'En primaria {comíamos:comer} en el comedor todos los días.',
+              en: 'At primary school we ate in the dining hall every day.',
+            },
+            { es: 'Antes {jugaba:jugar} al tenis los domingos.', en: 'I used to play tennis on Sundays.' },
+            {
+              es: 'Mi hermana {leía:leer} en la cama y yo {escuchaba:escuchar} música.',
+              en: 'My sister was reading in bed and I was listening to music.',
+              note: '*Leía* could be “I” or “she”: the words *mi hermana* and *yo* make it clear.',
+            },
+            {
+              es: '¿Vosotros también {vivíais:vivir} cerca del colegio?',
+              en: 'Did you live near the school too?',
+            },
+            { es: 'Mi profesora de piano {era:ser} muy paciente.', en: 'My piano teacher was very patient.' },
+            {
+              es: '{Íbamos:ir} al instituto en autobús.',
+              en: 'We used to go to school by bus.',
+            },
+            {
+              es: 'De niños {veíamos:ver} dibujos animados por la mañana.',
+              en: 'As children we used to watch cartoons in the morning.',
+            },
+            {
+              es: 'En mi clase {había:haber} solo doce alumnos.',
+              en: 'There were only twelve pupils in my class.',
+            },
+            {
+              es: 'Mi abuelo {era:ser} alto y {llevaba:llevar} gafas.',
+              en: 'My grandad was tall and wore glasses.',
+            },
+            {
+              es: 'Los viernes mi tío nos {llevaba:llevar} al cine.',
+              en: 'On Fridays my uncle would take us to the cinema.',
+            },
+            {
+              es: '{Hacía:hacer} sol y la gente {paseaba:pasear} por la playa cuando {empezó:empezar} la tormenta.',
+              en: 'It was sunny and people were strolling along the beach when the storm began.',
+            },
+            {
+              es: '{Eran:ser} las dos de la mañana y nadie {dormía:dormir}.',
+              en: 'It was two in the morning and nobody was asleep.',
+            },
+            {
+              es: '{Queríamos:querer} un perro, pero mis padres {preferían:preferir} un gato.',
+              en: 'We wanted a dog, but my parents preferred a cat.',
+            },
             {
               es: 'Antes no {teníamos:tener} móvil y {quedábamos:quedar} en el parque.',
               en: 'Back then we didn’t have phones and we used to meet in the park.',
@@ -720,64 +844,13 @@ export default {
       ],
     },
     {
-      id: 'time-expressions',
-      title: 'Time expressions',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'These often come with the imperfect, because they open a period or repeat an action without counting.',
-        },
-        {
-          kind: 'phrases',
-          caption: 'A time in the past',
-          rows: [
-            { es: 'antes', en: 'before, in the past' },
-            { es: 'de pequeño, de pequeña', en: 'as a child' },
-            { es: 'cuando {era:ser} niño', en: 'when I was a boy' },
-            { es: 'cuando {tenía:tener} ocho años', en: 'when I was eight' },
-            { es: 'en aquella época', en: 'at that time' },
-            { es: 'entonces', en: 'then, in those days' },
-            { es: 'en los años noventa', en: 'in the nineties' },
-            { es: 'mientras', en: 'while' },
-            { es: 'a esa hora', en: 'at that time of day' },
-          ],
-        },
-        {
-          kind: 'phrases',
-          caption: 'How often',
-          rows: [
-            { es: 'siempre', en: 'always' },
-            { es: 'normalmente', en: 'usually' },
-            { es: 'a menudo', en: 'often' },
-            { es: 'a veces', en: 'sometimes' },
-            { es: 'de vez en cuando', en: 'from time to time' },
-            { es: 'casi nunca', en: 'hardly ever' },
-            { es: 'todos los días', en: 'every day' },
-            { es: 'cada verano', en: 'every summer' },
-            { es: 'los fines de semana', en: 'at weekends' },
-            { es: 'una vez a la semana', en: 'once a week' },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: 'These words are hints, not rules. If you look back on a closed period as a whole, the preterite is right even with *todos los días* or *siempre*: *Aquel verano fui a la playa todos los días*. What decides is the view, from the middle or from outside.',
-        },
-      ],
-    },
-    {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Eight more: accents, “when he was young”, and “would”.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'Habían muchos turistas en la playa.',
-              right: '{Había:haber} muchos turistas en la playa.',
-              en: 'There were a lot of tourists on the beach.',
-              why: 'English changes “was” to “were”, but *había* never has a plural here. You will hear ~~habían~~ from some speakers; in writing it counts as a mistake.',
-            },
             {
               wrong: 'Hablabamos en español con los vecinos.',
               right: '{Hablábamos:hablar} en español con los vecinos.',
@@ -809,40 +882,16 @@ export default {
               why: '*Ver* keeps its *e*. *Vía* is a noun: a track or a road.',
             },
             {
-              wrong: 'Era trabajando cuando me llamaste.',
-              right: '{Estaba trabajando:trabajar} cuando me {llamaste:llamar}.',
-              en: 'I was working when you rang me.',
-              why: '“Was -ing” is *estar* + gerund, never *ser*. Plain *trabajaba* is right too.',
-            },
-            {
               wrong: 'Cuando mi abuelo fue joven, vivía en Gales.',
               right: 'Cuando mi abuelo {era:ser} joven, {vivía:vivir} en Gales.',
               en: 'When my grandad was young, he lived in Wales.',
               why: 'English “was” hides the difference. Being young is a state, the background to what you tell next.',
             },
             {
-              wrong: 'Cuando tenía diez años, normalmente fui a clase en bici.',
-              right: 'Cuando {tenía:tener} diez años, normalmente {iba:ir} a clase en bici.',
-              en: 'When I was ten, I usually went to school by bike.',
-              why: '“Went” looks like one trip, but the meaning is “used to go”: a habit.',
-            },
-            {
               wrong: 'De niños, jugaríamos en la calle cada tarde.',
               right: 'De niños, {jugábamos:jugar} en la calle cada tarde.',
               en: 'As children we would play in the street every afternoon.',
               why: '“Would” for a past habit is not the conditional. Test: can you say “used to”? Then it is the imperfect.',
-            },
-            {
-              wrong: 'Usaba a vivir en un piso.',
-              right: 'Antes {vivía:vivir} en un piso.',
-              en: 'I used to live in a flat.',
-              why: '*Usar* means to use a thing. “Used to” is the imperfect by itself, often with *antes*.',
-            },
-            {
-              wrong: 'En 2020 era catorce años.',
-              right: 'En 2020 {tenía:tener} catorce años.',
-              en: 'In 2020 I was fourteen.',
-              why: 'In Spanish you “have” years, in every tense: *tener*, not *ser*.',
             },
             {
               wrong: 'Ayer iba al cine con Pablo y me gustaba la película.',
@@ -855,24 +904,83 @@ export default {
       ],
     },
     {
+      id: 'model-text',
+      title: 'Model text: an article about then and now',
+      more: 'An article on summers then and now, with what earns the marks.',
+      blocks: [
+        {
+          kind: 'model-text',
+          paper: 'igcse-article',
+          task: 'Write an article for a school magazine: what your summers were like when you were little, what changed, and what you are going to do this summer.',
+          lines: [
+            {
+              es: '¿Te {imaginas:imaginarse} un verano sin internet?',
+              en: 'Can you imagine a summer without the internet?',
+              earns: 'A question to the reader: it opens like an article.',
+            },
+            {
+              es: 'Cuando yo {tenía:tener} seis años, mis hermanos y yo {pasábamos:pasar} julio y agosto en el pueblo de mis abuelos.',
+              en: 'When I was six, my brothers and I used to spend July and August in my grandparents’ village.',
+              earns: 'Age and habit: two uses of the imperfect in one sentence.',
+            },
+            {
+              es: '{Era:ser} un lugar muy tranquilo: no {había:haber} cine ni centro comercial, y la tienda solo {abría:abrir} por la mañana.',
+              en: 'It was a very quiet place: there was no cinema or shopping centre, and the shop only opened in the morning.',
+              earns: 'Description, with *no … ni*.',
+            },
+            {
+              es: 'Todos los días nos {bañábamos:bañarse} en el río y {jugábamos:jugar} al escondite hasta la hora de cenar.',
+              en: 'Every day we would swim in the river and play hide-and-seek until dinner time.',
+            },
+            {
+              es: 'Un verano, sin embargo, todo {cambió:cambiar}: mi tío {instaló:instalar} wifi en casa y mis primos {dejaron:dejar} de salir.',
+              en: 'One summer, however, everything changed: my uncle installed wifi at home and my cousins stopped going out.',
+              earns: 'The events break in: preterite, announced by *un verano, sin embargo*.',
+            },
+            {
+              es: '{Recuerdo:recordar} que mi abuela {estaba:estar} triste porque nadie {quería:querer} jugar a las cartas con ella.',
+              en: 'I remember that my gran was sad because nobody wanted to play cards with her.',
+              earns: 'A feeling and its reason, in three verbs and two clauses.',
+            },
+            {
+              es: 'Ahora {tengo:tener} quince años y {paso:pasar} demasiado tiempo con el móvil, como todos mis amigos.',
+              en: 'Now I’m fifteen and I spend too much time on my phone, like all my friends.',
+              earns: '*Ahora* and the present: a comparison of then and now.',
+            },
+            {
+              es: 'Por eso, este verano {voy:ir} a proponer una idea: una semana entera sin pantallas.',
+              en: 'So this summer I’m going to suggest an idea: a whole week without screens.',
+            },
+            {
+              es: '{Creo:creer} que así {volveremos:volver} a hablar, a reír y a disfrutar de las cosas sencillas.',
+              en: 'I think that this way we’ll talk, laugh and enjoy the simple things again.',
+              earns: 'An opinion and a future: four time frames in one text.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'in-the-exam',
       title: 'Spain, America and the exam',
+      more: 'One line on America, and how to use this tense in the papers.',
       blocks: [
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The imperfect is used in the same way everywhere. Only the person differs: to a group of friends, Spain says *vosotros hablabais* and America *ustedes hablaban*.',
+          text: 'The imperfect is used in the same way everywhere. Only the person differs: to a group of friends, “you were talking” is *vosotros hablabais* in Spain and *ustedes hablaban* in America.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE writing and speaking papers, one sentence with both past tenses shows more than ten with one: set the scene, then let something happen (*Hacía frío y no había nadie cuando llegamos*). Comparing *antes* with *ahora* is an easy way to bring the imperfect into any topic. In the IB, blogs, diaries and stories need it for description.',
+          text: 'In the IGCSE writing and speaking papers, one sentence with both past tenses shows more than ten with one: set the scene, then let something happen (*Hacía frío y no había nadie cuando llegamos*, “It was cold and there was nobody there when we arrived”). Comparing *antes* (before) with *ahora* (now) is an easy way to bring the imperfect into any topic. In the IB, blogs, diaries and stories need it for description.',
         },
       ],
     },
     {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type, new ones each time.',
       blocks: [
         {
           kind: 'drill',
@@ -933,6 +1041,154 @@ export default {
       },
     },
     {
+      id: 'hear-comia-comi',
+      kind: 'hear',
+      teaches: 'formation',
+      says: 'Comía en casa de mi abuela.',
+      en: 'I used to have lunch at my grandmother’s house.',
+      choices: ['Comí en casa de mi abuela.', 'Comía en casa de mi abuela.'],
+      because: 'Three syllables, *co-MÍ-a*: imperfect. The preterite *co-MÍ* has only two: one lunch.',
+    },
+    {
+      id: 'uncles-sold-bread',
+      kind: 'fill',
+      teaches: 'formation',
+      sentence: 'Mis tíos tenían una panadería y ___ pan por todo el barrio.',
+      en: 'My uncle and aunt had a bakery and used to sell bread all over the neighbourhood. (vender)',
+      answers: [
+        'vendían',
+        {
+          answer: 'solían vender',
+          note: 'Right for “used to sell”. The imperfect says it by itself: *vendían*.',
+        },
+      ],
+      because: '*-er* verbs have *-ía*, and *mis tíos* is “they”: *vendían*.',
+      mistakes: [
+        {
+          answer: '{vendaban|vendeban|vendíaban}',
+          because: '*-aba* belongs to *-ar* verbs. *Vender* has *-ía*: *vendían*.',
+        },
+        {
+          answer: 'vendieron',
+          because: 'That is the preterite: they sold it once, and it was over. A habit is *vendían*.',
+        },
+        {
+          answer: '{vendía|vendíamos|vendías|vendíais}',
+          because: 'The tense is right. *Mis tíos* is “they”: *vendían*.',
+        },
+        { answer: 'venden', because: 'That is the present. *Tenían* shows that this is past: *vendían*.' },
+        { answer: 'venderían', because: 'That is “would sell (if…)”. A habit of the past is *vendían*.' },
+      ],
+    },
+    {
+      id: 'mum-as-a-child',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt: 'Not once, but again and again, long ago. Which form?',
+      sentence: 'De pequeña, mi madre ___ al ajedrez con su abuelo.',
+      en: 'As a child, my mother used to play chess with her grandfather.',
+      options: [
+        { text: '*juega*', because: 'This is the present, “plays”. The sentence is about her childhood.' },
+        {
+          text: '*jugaba*',
+          right: true,
+          because:
+            '“Used to play”: a habit of the past, without beginning or end. That is the imperfect, *-aba*.',
+        },
+        {
+          text: '*jugó*',
+          because: 'This is the preterite: “played”, one finished game.',
+          teaches: 'preterite-or-imperfect',
+        },
+      ],
+    },
+    {
+      id: 'eleven-oclock',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt: 'Which form?',
+      sentence: 'Cuando llegamos al hotel, ___ las once.',
+      en: 'When we arrived at the hotel, it was eleven o’clock.',
+      options: [
+        {
+          text: '*eran*',
+          right: true,
+          because: 'Clock time in the past is background: imperfect, and plural with *las once*.',
+        },
+        {
+          text: '*fueron*',
+          because: 'The hour is not an event with an end. It is the scene in which you arrived.',
+        },
+        { text: '*era*', because: 'Of the hours, *era* goes with *la una*. *Las once* is plural: *eran*.' },
+        { text: '*estaban*', because: 'Clock time takes *ser*: *son las once*, *eran las once*.' },
+      ],
+    },
+    {
+      id: 'room-had-window',
+      kind: 'fill',
+      teaches: 'when-to-use',
+      sentence: 'Mi antigua habitación ___ una ventana muy grande.',
+      en: 'My old room had a very big window. (tener)',
+      answers: ['tenía'],
+      because: 'What a place was like is description: imperfect, *tenía*.',
+      mistakes: [
+        {
+          answer: 'tuvo',
+          because: '*Tuvo* would be an event, “it got”. A description is imperfect: *tenía*.',
+        },
+        { answer: '{tiene|tengo}', because: 'That is the present. It is your **old** room: *tenía*.' },
+        {
+          answer: '{teniba|tieneba|tenaba|tienía}',
+          because: '*-er* verbs have *-ía*, without a stem change: *tenía*.',
+        },
+        {
+          answer: '{tenían|teníamos|tenías}',
+          because: 'The tense is right. *Mi habitación* is one thing: *tenía*.',
+        },
+        { answer: 'tendría', because: 'That is “would have”. A description of the past is *tenía*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'había',
+          because:
+            '*Había* is “there was”, and would need *en mi habitación*. The verb in brackets is *tener*: *tenía*.',
+        },
+      ],
+    },
+    {
+      id: 'hear-sundays-ate',
+      kind: 'hear',
+      teaches: 'when-to-use',
+      says: 'Los domingos comíamos con mis abuelos.',
+      en: 'On Sundays we used to have lunch with my grandparents.',
+      because:
+        '*Los domingos* is a habit, so *co-MÍ-a-mos*, four syllables, with its accent on the *í*. (*Co-mi-mos* would be one Sunday.)',
+    },
+    {
+      id: 'people-at-the-pool',
+      kind: 'choose',
+      teaches: 'irregular-information',
+      prompt: 'Which form?',
+      sentence: 'En la piscina ___ más de cien personas.',
+      en: 'There were more than a hundred people at the pool.',
+      options: [
+        {
+          text: '*habían*',
+          because: 'English “were” is plural, but *haber* meaning “there is” stays singular in every tense.',
+        },
+        { text: '*eran*', because: '*Eran* means “they were”. “There were” needs *haber*.' },
+        {
+          text: '*había*',
+          right: true,
+          because: '“There was” and “there were” are both *había*: it never has a plural.',
+        },
+        {
+          text: '*estaba*',
+          because: '*Estar* locates something known; “there were” introduces it: *había*.',
+        },
+      ],
+    },
+    {
       id: 'when-i-was-little',
       kind: 'fill',
       teaches: 'irregular-information',
@@ -972,30 +1228,6 @@ export default {
           because: 'Being little is the background of the past: imperfect, *era*.',
         },
         { answer: '{tenía|tuve}', because: 'The verb asked for is *ser*: *era pequeño*.' },
-      ],
-    },
-    {
-      id: 'people-at-the-pool',
-      kind: 'choose',
-      teaches: 'irregular-information',
-      prompt: 'Which form?',
-      sentence: 'En la piscina ___ más de cien personas.',
-      en: 'There were more than a hundred people at the pool.',
-      options: [
-        {
-          text: '*habían*',
-          because: 'English “were” is plural, but *haber* meaning “there is” stays singular in every tense.',
-        },
-        { text: '*eran*', because: '*Eran* means “they were”. “There were” needs *haber*.' },
-        {
-          text: '*había*',
-          right: true,
-          because: '“There was” and “there were” are both *había*: it never has a plural.',
-        },
-        {
-          text: '*estaba*',
-          because: '*Estar* locates something known; “there were” introduces it: *había*.',
-        },
       ],
     },
     {
@@ -1060,358 +1292,31 @@ export default {
       ],
     },
     {
-      id: 'eleven-oclock',
-      kind: 'choose',
-      teaches: 'when-to-use',
-      prompt: 'Which form?',
-      sentence: 'Cuando llegamos al hotel, ___ las once.',
-      en: 'When we arrived at the hotel, it was eleven o’clock.',
-      options: [
-        {
-          text: '*eran*',
-          right: true,
-          because: 'Clock time in the past is background: imperfect, and plural with *las once*.',
-        },
-        {
-          text: '*fueron*',
-          because: 'The hour is not an event with an end. It is the scene in which you arrived.',
-        },
-        { text: '*era*', because: 'Of the hours, *era* goes with *la una*. *Las once* is plural: *eran*.' },
-        { text: '*estaban*', because: 'Clock time takes *ser*: *son las once*, *eran las once*.' },
-      ],
-    },
-    {
-      id: 'would-go',
-      kind: 'choose',
-      teaches: 'from-english',
-      prompt: 'How do you say “we would go” here?',
-      sentence: 'De pequeños, ___ al lago cada domingo.',
-      en: 'As children we would go to the lake every Sunday.',
-      options: [
-        {
-          text: '*iríamos*',
-          because: 'That is the conditional, “we would go (if…)”. There is no “if” here.',
-          teaches: 'common-mistakes',
-        },
-        {
-          text: '*íbamos*',
-          right: true,
-          because: 'You could say “used to go”, so this “would” is a past habit: imperfect.',
-        },
-        { text: '*vamos*', because: 'That is the present, “we go”. *De pequeños* puts it in the past.' },
-      ],
-    },
-    {
-      id: 'refused',
+      id: 'chile-ten-years',
       kind: 'choose',
       teaches: 'preterite-or-imperfect',
-      prompt: 'What does this sentence tell you?',
-      sentence: 'Sara no quiso venir.',
+      prompt: 'Which form?',
+      sentence: 'Mis padres ___ diez años en Chile.',
+      en: 'My parents lived in Chile for ten years.',
       options: [
+        { text: '*vivían*', because: 'The imperfect has no beginning and no end. *Diez años* gives both.' },
         {
-          text: 'She didn’t want to come, and we don’t know whether she did.',
-          because: 'That would be *no quería venir*, which only tells how she felt.',
-        },
-        {
-          text: 'She couldn’t come.',
-          because: 'That would be *no pudo venir*, with *poder*.',
-        },
-        {
-          text: 'She refused to come.',
+          text: '*vivieron*',
           right: true,
-          because: 'In the preterite, *no quiso* is what she did: she said no.',
+          because: 'A closed length of time, however long, takes the preterite.',
         },
+        { text: '*viven*', because: 'That is the present. The English says “lived”: it is over.' },
       ],
     },
     {
-      id: 'ten-girls',
-      kind: 'correct',
-      teaches: 'common-mistakes',
-      sentence: 'Habían diez chicas en el equipo y eramos muy amigas.',
-      en: 'There were ten girls in the team and we were very good friends.',
-      answers: [
-        '{Había diez chicas en el equipo|En el equipo había diez chicas|Había en el equipo diez chicas} y éramos {muy amigas|muy buenas amigas|grandes amigas}.',
-        '{Había diez {niñas|jugadoras} en el equipo|En el equipo había diez {niñas|jugadoras}} y éramos {muy amigas|muy buenas amigas}.',
-        '{Había diez chicas en el equipo|En el equipo había diez chicas} y {todas éramos|éramos todas} {muy amigas|muy buenas amigas}.',
-        {
-          answer:
-            '{Éramos diez chicas en el equipo|En el equipo éramos diez chicas} y éramos {muy amigas|muy buenas amigas}.',
-          note: '*Éramos diez* is “there were ten of us”: right, because you were one of them.',
-        },
-        {
-          answer:
-            '{Había diez chicas en el equipo|En el equipo había diez chicas} y fuimos {muy amigas|muy buenas amigas}.',
-          note: 'Right: *fuimos* looks back at a time that closed. The sentence that you were mending describes, with *éramos*.',
-        },
-        '{Había diez chicas en el equipo|En el equipo había diez chicas} y éramos {íntimas amigas|amigas íntimas|buenísimas amigas}.',
-      ],
-      because: '*Había* has no plural, and *éramos* needs its accent.',
-      mistakes: [
-        {
-          answer:
-            '{Habían diez chicas en el equipo|En el equipo habían diez chicas} y éramos {muy amigas|muy buenas amigas}.',
-          because: '“There were” is *había*, singular. (*Éramos* has its accent now.)',
-        },
-        {
-          answer: 'En el equipo habían diez chicas y eramos muy amigas.',
-          because: '“There were” is *había*, singular, and *éramos* has an accent.',
-        },
-        {
-          answer:
-            '{Eran diez chicas en el equipo|En el equipo eran diez chicas} y {éramos|eramos} muy amigas.',
-          because:
-            '*Eran diez chicas* counts them (“they were ten girls”). “There were” needs *haber*: *había*.',
-        },
-        {
-          answer: '{Era|Fueron|Fue} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '“There were” is not *ser*. It comes from *haber*: *había*.',
-        },
-        {
-          answer: '{Estaban|Estaba} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '“There were” introduces them: not *estar*, but *había*.',
-        },
-        {
-          answer: '{Tenía|Tenían|Teníamos} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '*Tener* says who has something. “There were” is *había*.',
-        },
-        {
-          answer: '{Hubo|Hubieron} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: 'This describes the team, so it is imperfect, and never plural: *había*.',
-        },
-        {
-          answer: '{Hay|Han|Haya} diez chicas en el equipo y {éramos|eramos} muy amigas.',
-          because: '“There were” is past: *había*.',
-        },
-        {
-          answer:
-            '{Había diez chicas en el equipo|En el equipo había diez chicas} y {eran|era|erais|eras} muy amigas.',
-          because: '*Había* is right. “We were” is *éramos*.',
-        },
-        {
-          answer: 'Había diez chicas en el equipo y {estábamos|estabamos|estuvimos} muy amigas.',
-          because: '*Había* is right. Being friends is *ser*: *éramos*.',
-        },
-        {
-          answer:
-            'Había diez chicas en el equipo y {éramos|eramos} {muy amigos|muy buenos amigos|muchas amigas|mucho amigas|muy amiga}.',
-          because: '*Había* is right. All are girls, “very” is *muy*: *éramos muy amigas*.',
-        },
-        {
-          answer: 'Había diez chicas en el equipo y {érabamos|erabamos|serábamos|serabamos} muy amigas.',
-          because: '*Había* is right. *Ser* has an imperfect of its own: *éramos*.',
-        },
-        {
-          answer: 'Había diez chicas en el equipo y {somos|fuéramos|seríamos} muy amigas.',
-          because: '*Había* is right. “We were”, a description of the past, is *éramos*.',
-        },
-        {
-          answer: 'Había diez chicos en el equipo y {éramos|eramos} muy {amigas|amigos}.',
-          because: '“Girls” is *chicas*.',
-        },
-      ],
-    },
-    {
-      id: 'having-dinner',
-      kind: 'order',
-      teaches: 'useful-structures',
-      words: ['sonó', 'cenando', 'el teléfono', 'cuando', 'estábamos'],
-      en: 'We were having dinner when the phone rang.',
-      answers: [
-        'Estábamos cenando cuando {sonó el teléfono|el teléfono sonó}.',
-        'Cuando {sonó el teléfono|el teléfono sonó}, estábamos cenando.',
-        'Cuando estábamos cenando, {sonó el teléfono|el teléfono sonó}.',
-        '{El teléfono sonó|Sonó el teléfono} cuando estábamos cenando.',
-        'Cenando estábamos cuando {sonó el teléfono|el teléfono sonó}.',
-      ],
+      id: 'hear-worked-shop',
+      kind: 'hear',
+      teaches: 'preterite-or-imperfect',
+      says: 'Trabajé en una heladería.',
+      en: 'I worked in an ice cream shop (and that is over).',
+      choices: ['Trabajaba en una heladería.', 'Trabajé en una heladería.'],
       because:
-        'The action in progress is imperfect (*estábamos cenando*), the one that interrupts it preterite (*sonó*).',
-      mistakes: [
-        {
-          answer:
-            '{Sonó cuando estábamos cenando el teléfono|Cuando sonó estábamos cenando el teléfono|Estábamos cenando el teléfono cuando sonó}.',
-          because: 'That puts the phone on your plate. It is the phone that rang: *sonó el teléfono*.',
-        },
-        {
-          answer: '{El teléfono estábamos|Estábamos el teléfono} cenando cuando sonó.',
-          because: 'The phone is what rang, so it stands with *sonó*: *sonó el teléfono*.',
-        },
-        {
-          answer: 'Cuando el teléfono estábamos cenando sonó.',
-          because: 'The phone is what rang, so it stands with *sonó*: *el teléfono sonó*.',
-        },
-        {
-          answer:
-            '{{Sonó el teléfono|El teléfono sonó} estábamos cenando cuando|Estábamos cenando {sonó el teléfono|el teléfono sonó} cuando}.',
-          because: '*Cuando* opens one of the two halves: *cuando sonó el teléfono*.',
-        },
-        {
-          answer:
-            '{Estábamos cuando {sonó el teléfono|el teléfono sonó} cenando|Cenando cuando {sonó el teléfono|el teléfono sonó} estábamos|Cenando cuando estábamos {sonó el teléfono|el teléfono sonó}|{Sonó el teléfono|El teléfono sonó} cenando cuando estábamos|Estábamos cuando cenando {sonó el teléfono|el teléfono sonó}|Cuando estábamos sonó el teléfono cenando}.',
-          because: 'The action in progress stays together: *estábamos cenando*.',
-        },
-      ],
-    },
-    {
-      id: 'three-years-there',
-      kind: 'fill',
-      teaches: 'useful-structures',
-      sentence: 'Vivíamos allí desde ___ tres años.',
-      en: 'We had been living there for three years. (hacer)',
-      answers: ['hacía'],
-      because: 'In the past *desde hace* becomes *desde hacía*: the imperfect twice.',
-      mistakes: [
-        {
-          answer: 'hace',
-          because: '*Desde hace* goes with the present: *vivimos allí desde hace tres años*.',
-        },
-        { answer: 'hizo', because: 'They were still living there, so nothing is finished: imperfect.' },
-        {
-          answer: '{hacían|hacen|hicieron}',
-          because: 'This *hacer* has no plural, whatever number of years follows: *hacía*.',
-        },
-        {
-          answer: '{hacíamos|hicimos|hacemos}',
-          because: 'It is the time that counts here, not “we”: *hacer* keeps one form, *hacía*.',
-        },
-        {
-          answer: '{había|habían|hay}',
-          because: 'This length of time is told with *hacer*: *desde hacía*.',
-        },
-        {
-          answer: '{haría|hará}',
-          because: 'That is “would” or “will”. Both verbs are imperfect here: *vivíamos*, *hacía*.',
-        },
-        {
-          answer: '{hacía que|hace que}',
-          because: 'After *desde* there is no *que*: *desde hacía tres años*.',
-        },
-        {
-          answer: '{hiciera|hiciese|haga}',
-          because: 'No subjunctive here: both verbs are imperfect, *vivíamos* and *hacía*.',
-        },
-        {
-          answer: '{haciendo|hecho|hacer|ha hecho|había hecho}',
-          because: 'It is one word, the imperfect like *vivíamos*: *hacía*.',
-        },
-        {
-          answer: '{hacéa|hacaba|haceía|hazía|asía|acía}',
-          because: 'The imperfect of *hacer* is *hac-* + *-ía*: *hacía*.',
-        },
-      ],
-      twins: { hacia: 'towards', hacía: 'did, was making' },
-    },
-    {
-      id: 'used-to-play-basketball',
-      kind: 'translate',
-      teaches: 'from-english',
-      en: 'I used to play basketball on Saturdays.',
-      answers: [
-        '{Antes|} ^ {jugaba|solía jugar} ^ al baloncesto <{los sábados|todos los sábados|cada sábado}>.',
-        '[En el pasado|Antiguamente|De {pequeño|pequeña|niño|niña|joven}|Cuando era {pequeño|pequeña|niño|niña|joven}] {jugaba|solía jugar} al baloncesto los sábados.',
-        '[En el pasado|Antiguamente] acostumbraba a jugar al baloncesto los sábados.',
-        '{Yo antes {jugaba|solía jugar} al baloncesto los sábados|Los sábados yo antes {jugaba|solía jugar} al baloncesto}.',
-        '<Los sábados> acostumbraba {a jugar|jugar} al {baloncesto|básquetbol|básquet}.',
-        {
-          answer:
-            '{Antes|} ^ {jugaba|solía jugar} ^ al {básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
-          note: 'In Spain the sport is *baloncesto*; in much of America it is *básquetbol* or *básquet*.',
-        },
-        {
-          answer:
-            '{Antes|} ^ {jugaba|solía jugar} ^ {baloncesto|básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
-          note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
-        },
-        '{Antes|} ^ {practicaba [el] baloncesto|practicaba [el] básquetbol} <{los sábados|todos los sábados|cada sábado}>.',
-        {
-          answer: '{Antes|} ^ {jugaba|solía jugar} al baloncesto <{los días sábado|los días sábados}>.',
-          note: '*Los días sábado* is said in America; in Spain it is *los sábados*.',
-        },
-        {
-          answer: '<Los sábados> acostumbraba {a jugar|jugar} {baloncesto|básquetbol|básquet}.',
-          note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
-        },
-      ],
-      because:
-        '“Used to” is the imperfect by itself: *jugaba*. *Antes* or *solía* may help, but you do not need them. In Spain a sport follows *jugar a* + article (*jugar al baloncesto*); in much of America you hear *jugar baloncesto* or *básquetbol*.',
-      mistakes: [
-        {
-          answer: '<Los sábados> {usaba|usé|usaba a|uso} jugar {al baloncesto|baloncesto|al básquet}.',
-          because: '*Usar* is to use a thing. “Used to play” is *jugaba* or *solía jugar*.',
-        },
-        {
-          answer: '[Antes ]jugué {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '*Jugué* is one finished game or period; “used to” is a habit: *jugaba*.',
-        },
-        {
-          answer:
-            '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{en los sábados|en sábados|sobre los sábados|a los sábados|en sábado}>.',
-          because: '“On Saturdays” is *los sábados*, without a preposition.',
-        },
-        {
-          answer:
-            '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{el sábado|los sábado|las sábados|sábados|las sábadas}>.',
-          because: 'Every Saturday is *los sábados*: *los*, and *-s* at the end.',
-        },
-        {
-          answer:
-            '[Antes ]{jugaba|solía jugar} {a baloncesto|a el baloncesto|el baloncesto|en baloncesto|con baloncesto|de baloncesto|a la baloncesto} <los sábados>.',
-          because: 'A sport follows *jugar al* (in America also *jugar* alone): *jugar al baloncesto*.',
-        },
-        {
-          answer: '[Antes ]{juego|suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That is the present. “Used to” is over: *jugaba* or *solía jugar*.',
-        },
-        {
-          answer: '[Antes ]{jugaría|jugaré|jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'A habit of the past is the imperfect indicative: *jugaba*.',
-        },
-        {
-          answer:
-            '[Antes ]{jugaban|jugabas|jugábamos|jugabamos|jugó} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '“I used to play” is *jugaba*, the *yo* form.',
-        },
-        {
-          answer:
-            '[Antes ]{jugía|jueguaba|juegaba|jugeba|juagaba|jugiaba|juguía} {al baloncesto|baloncesto} <los sábados>.',
-          because: 'The imperfect of *jugar* is regular, with the stem *jug-*: *jugaba*.',
-        },
-        {
-          answer:
-            '[Antes ]{estaba jugando|estuve jugando|era jugando} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'That is “was playing”. A habit is the plain imperfect: *jugaba*.',
-        },
-        {
-          answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: '“Used to” is a habit: the plain imperfect, *jugaba*.',
-        },
-        {
-          answer:
-            '[Antes ]{solí|solía a|solía de|solía que|soliaba|soldía|solería} jugar {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'The infinitive follows *solía* directly: *solía jugar*. Or simply *jugaba*.',
-        },
-        {
-          answer:
-            '[Antes ]solía {jugaba|jugando|jugué|juego} {al baloncesto|baloncesto|al básquet} <los sábados>.',
-          because: 'After *solía* comes the infinitive: *solía jugar*. Or simply *jugaba*.',
-        },
-        {
-          answer: '[Antes ]{tocaba|toqué|hacía de} {el baloncesto|baloncesto|al baloncesto} <los sábados>.',
-          because: '*Tocar* is for instruments. A sport is *jugar*: *jugaba*.',
-        },
-        {
-          answer: '[Antes ]{jugaba|solía jugar} al {fútbol|tenis|voleibol|béisbol|balonmano} <los sábados>.',
-          because: 'That is another sport. “Basketball” is *baloncesto*.',
-        },
-        {
-          answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
-          because: '“Saturday” is *sábado*: *los sábados*.',
-        },
-        {
-          answer:
-            '{Estaba|Era|Fui} {usado|acostumbrado} {a jugar|jugar} {al baloncesto|baloncesto} <los sábados>.',
-          because: 'That tries to say “was accustomed to”. “Used to play” is one word: *jugaba*.',
-        },
-      ],
+        '*Tra-ba-JÉ* ends on its stressed *é*: preterite. *Tra-ba-JA-ba* has one syllable more and would be “was working, used to work”.',
     },
     {
       id: 'reading-when-mum-arrived',
@@ -1539,6 +1444,731 @@ export default {
           answer: '{Estaba leyendo|Leía} {que|si|mientras} {llegó mi madre|mi madre llegó}.',
           because: '“When” is *cuando*.',
         },
+      ],
+    },
+    {
+      id: 'raining-when-left',
+      kind: 'translate',
+      teaches: 'preterite-or-imperfect',
+      en: 'It was raining when we left the stadium.',
+      answers: [
+        '{Llovía|Estaba lloviendo} cuando {salimos|nos fuimos} del estadio.',
+        'Cuando {salimos|nos fuimos} del estadio[,] {llovía|estaba lloviendo}.',
+        '{Al salir|Al salir nosotros} del estadio[,] {llovía|estaba lloviendo}.',
+        '{Llovía|Estaba lloviendo} {al salir|cuando dejamos|cuando abandonamos} {del estadio}.',
+        '{Llovía|Estaba lloviendo} cuando {dejamos|abandonamos} el estadio.',
+      ],
+      because: 'The rain is the scene (imperfect), leaving is the event (preterite).',
+      mistakes: [
+        {
+          answer: '{Llovió|Estuvo lloviendo} cuando {salimos|nos fuimos} del estadio.',
+          because:
+            'That says that it began to rain or rained afterwards. The rain was already going on: *llovía*.',
+        },
+        {
+          answer: '{Llovía|Estaba lloviendo} cuando {salíamos|nos íbamos} del estadio.',
+          because: 'That is “as we were leaving”. The event itself is preterite: *salimos*.',
+        },
+        {
+          answer: '{Era|Fue} lloviendo cuando salimos del estadio.',
+          because: '“Was -ing” is *estaba* + gerund, or plain *llovía*.',
+        },
+        {
+          answer: '{Llovía|Estaba lloviendo} cuando salimos el estadio.',
+          because: 'The tenses are right. “To leave a place” is *salir de*: *salimos del estadio*.',
+        },
+        {
+          answer: 'Llueve cuando salimos del estadio.',
+          because: 'That is the present. “It was raining” is *llovía* or *estaba lloviendo*.',
+        },
+      ],
+    },
+    {
+      id: 'ten-girls',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Habían diez chicas en el equipo y eramos muy amigas.',
+      en: 'There were ten girls in the team and we were very good friends.',
+      answers: [
+        '{Había diez chicas en el equipo|En el equipo había diez chicas|Había en el equipo diez chicas} y éramos {muy amigas|muy buenas amigas|grandes amigas}.',
+        '{Había diez {niñas|jugadoras} en el equipo|En el equipo había diez {niñas|jugadoras}} y éramos {muy amigas|muy buenas amigas}.',
+        '{Había diez chicas en el equipo|En el equipo había diez chicas} y {todas éramos|éramos todas} {muy amigas|muy buenas amigas}.',
+        {
+          answer:
+            '{Éramos diez chicas en el equipo|En el equipo éramos diez chicas} y éramos {muy amigas|muy buenas amigas}.',
+          note: '*Éramos diez* is “there were ten of us”: right, because you were one of them.',
+        },
+        {
+          answer:
+            '{Había diez chicas en el equipo|En el equipo había diez chicas} y fuimos {muy amigas|muy buenas amigas}.',
+          note: 'Right: *fuimos* looks back at a time that closed. The sentence that you were mending describes, with *éramos*.',
+        },
+        '{Había diez chicas en el equipo|En el equipo había diez chicas} y éramos {íntimas amigas|amigas íntimas|buenísimas amigas}.',
+      ],
+      because: '*Había* has no plural, and *éramos* needs its accent.',
+      mistakes: [
+        {
+          answer:
+            '{Habían diez chicas en el equipo|En el equipo habían diez chicas} y éramos {muy amigas|muy buenas amigas}.',
+          because: '“There were” is *había*, singular. (*Éramos* has its accent now.)',
+        },
+        {
+          answer: 'En el equipo habían diez chicas y eramos muy amigas.',
+          because: '“There were” is *había*, singular, and *éramos* has an accent.',
+        },
+        {
+          answer:
+            '{Eran diez chicas en el equipo|En el equipo eran diez chicas} y {éramos|eramos} muy amigas.',
+          because:
+            '*Eran diez chicas* counts them (“they were ten girls”). “There were” needs *haber*: *había*.',
+        },
+        {
+          answer: '{Era|Fueron|Fue} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: '“There were” is not *ser*. It comes from *haber*: *había*.',
+        },
+        {
+          answer: '{Estaban|Estaba} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: '“There were” introduces them: not *estar*, but *había*.',
+        },
+        {
+          answer: '{Tenía|Tenían|Teníamos} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: '*Tener* says who has something. “There were” is *había*.',
+        },
+        {
+          answer: '{Hubo|Hubieron} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: 'This describes the team, so it is imperfect, and never plural: *había*.',
+        },
+        {
+          answer: '{Hay|Han|Haya} diez chicas en el equipo y {éramos|eramos} muy amigas.',
+          because: '“There were” is past: *había*.',
+        },
+        {
+          answer:
+            '{Había diez chicas en el equipo|En el equipo había diez chicas} y {eran|era|erais|eras} muy amigas.',
+          because: '*Había* is right. “We were” is *éramos*.',
+        },
+        {
+          answer: 'Había diez chicas en el equipo y {estábamos|estabamos|estuvimos} muy amigas.',
+          because: '*Había* is right. Being friends is *ser*: *éramos*.',
+        },
+        {
+          answer:
+            'Había diez chicas en el equipo y {éramos|eramos} {muy amigos|muy buenos amigos|muchas amigas|mucho amigas|muy amiga}.',
+          because: '*Había* is right. All are girls, “very” is *muy*: *éramos muy amigas*.',
+        },
+        {
+          answer: 'Había diez chicas en el equipo y {érabamos|erabamos|serábamos|serabamos} muy amigas.',
+          because: '*Había* is right. *Ser* has an imperfect of its own: *éramos*.',
+        },
+        {
+          answer: 'Había diez chicas en el equipo y {somos|fuéramos|seríamos} muy amigas.',
+          because: '*Había* is right. “We were”, a description of the past, is *éramos*.',
+        },
+        {
+          answer: 'Había diez chicos en el equipo y {éramos|eramos} muy {amigas|amigos}.',
+          because: '“Girls” is *chicas*.',
+        },
+      ],
+    },
+    {
+      id: 'gran-was-seventy',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Mi abuela era setenta años cuando aprendió a nadar.',
+      en: 'My grandmother was seventy when she learnt to swim.',
+      answers: [
+        'Mi abuela tenía setenta años cuando aprendió a nadar.',
+        'Cuando aprendió a nadar, mi abuela tenía setenta años.',
+        'Cuando mi abuela aprendió a nadar, tenía setenta años.',
+        'Mi abuela aprendió a nadar {cuando tenía setenta años|a los setenta años|con setenta años}.',
+        'Cuando tenía setenta años, mi abuela aprendió a nadar.',
+      ],
+      because: 'In Spanish you “have” years, and age is background: *tenía*.',
+      mistakes: [
+        {
+          answer: 'Mi abuela tuvo setenta años cuando aprendió a nadar.',
+          because: '*Tener* is right. Age is background, so it is imperfect: *tenía*.',
+        },
+        {
+          answer: 'Mi abuela {fue|estaba|estuvo|había} setenta años cuando aprendió a nadar.',
+          because: 'In Spanish you “have” years: *tenía*.',
+        },
+        {
+          answer: 'Mi abuela tenía setenta años cuando aprendía a nadar.',
+          because: '*Tenía* is right. Learning to swim is the event, as it stood: *aprendió*.',
+        },
+        {
+          answer: 'Mi abuela tiene setenta años cuando {aprende|aprendió} a nadar.',
+          because: 'That is the present. “She was” is *tenía*.',
+        },
+      ],
+    },
+    {
+      id: 'proofread-old-school',
+      kind: 'proofread',
+      teaches: 'common-mistakes',
+      en: 'Inés writes a post about her first school: it was small, there were few pupils, and she went there on foot until one day the family moved.',
+      lines: [
+        { right: 'Mi primer colegio {estaba:estar} cerca de un bosque.' },
+        {
+          wrong: 'Era muy pequeño: solo habían veinte alumnos.',
+          answers: [
+            'Era muy pequeño: {solo|solamente|únicamente} había veinte {alumnos|estudiantes}.',
+            'Era muy pequeño: había {solo|solamente} veinte alumnos.',
+          ],
+          because: '“There were” is *había*, never plural.',
+          mistakes: [
+            {
+              answer: 'Era muy pequeño: solo {eran|estaban|tenía|hubo|hubieron} veinte alumnos.',
+              because: '“There were” in a description is *había*.',
+            },
+          ],
+        },
+        {
+          wrong: 'Todos los días fui a clase andando con mi hermana.',
+          answers: [
+            '<Todos los días> iba a clase {andando|a pie|caminando} ^ con mi {hermana}.',
+            'Todos los días íbamos a clase andando mi hermana y yo.',
+          ],
+          because: '*Todos los días* at that time is a habit: *iba*.',
+          mistakes: [
+            {
+              answer: 'Todos los días {iría|voy|ía} a clase andando con mi hermana.',
+              because: 'A habit of the past is the imperfect of *ir*: *iba*.',
+            },
+          ],
+        },
+        {
+          wrong: 'En el recreo siempre jugaríamos a los piratas.',
+          answers: [
+            'En el recreo siempre {jugábamos|solíamos jugar} a [los] piratas.',
+            '<En el recreo> {jugábamos|solíamos jugar} siempre a [los] piratas.',
+            'Siempre jugábamos a [los] piratas en el recreo.',
+          ],
+          because: '“Would” that means “used to” is the imperfect: *jugábamos*.',
+          mistakes: [
+            {
+              answer: 'En el recreo siempre {jugamos|jugaremos|jugáramos} a los piratas.',
+              because: 'A habit of the past is the imperfect: *jugábamos*.',
+            },
+          ],
+        },
+        { right: 'Pero un día mi padre {encontró:encontrar} trabajo en Oviedo y nos {mudamos:mudarse}.' },
+      ],
+    },
+    {
+      id: 'refused',
+      kind: 'choose',
+      teaches: 'preterite-or-imperfect-pairs',
+      prompt: 'What does this sentence tell you?',
+      sentence: 'Sara no quiso venir.',
+      options: [
+        {
+          text: 'She didn’t want to come, and we don’t know whether she did.',
+          because: 'That would be *no quería venir*, which only tells how she felt.',
+        },
+        {
+          text: 'She couldn’t come.',
+          because: 'That would be *no pudo venir*, with *poder*.',
+        },
+        {
+          text: 'She refused to come.',
+          right: true,
+          because: 'In the preterite, *no quiso* is what she did: she said no.',
+        },
+      ],
+    },
+    {
+      id: 'parents-met',
+      kind: 'fill',
+      teaches: 'preterite-or-imperfect-pairs',
+      sentence: 'Mi padre ___ a mi madre en un tren en 2001.',
+      en: 'My dad met my mum on a train in 2001. (conocer)',
+      answers: ['conoció'],
+      because: 'Meeting for the first time is an event: preterite, *conoció*.',
+      mistakes: [
+        {
+          answer: 'conocía',
+          because: '*Conocía* is “knew”, a state. Meeting her in 2001 is an event: *conoció*.',
+        },
+        {
+          answer: '{conozco|conoce|conocí}',
+          because: '“He met” is the third person of the preterite: *conoció*.',
+        },
+        {
+          answer: '{conoció con|conoce con|conocía con}',
+          because: '*Conocer* takes the person with *a*, which is already there: *conoció*.',
+        },
+        { answer: '{conoza|conozó|conocó}', because: '*Conocer* is a regular *-er* verb here: *conoció*.' },
+        {
+          answer: 'había conocido',
+          because: 'That is “**had** met”. With *en 2001* and nothing after it: *conoció*.',
+        },
+      ],
+    },
+    {
+      id: 'would-go',
+      kind: 'choose',
+      teaches: 'from-english',
+      prompt: 'How do you say “we would go” here?',
+      sentence: 'De pequeños, ___ al lago cada domingo.',
+      en: 'As children we would go to the lake every Sunday.',
+      options: [
+        {
+          text: '*iríamos*',
+          because: 'That is the conditional, “we would go (if…)”. There is no “if” here.',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*íbamos*',
+          right: true,
+          because: 'You could say “used to go”, so this “would” is a past habit: imperfect.',
+        },
+        { text: '*vamos*', because: 'That is the present, “we go”. *De pequeños* puts it in the past.' },
+      ],
+    },
+    {
+      id: 'hear-queria',
+      kind: 'hear',
+      teaches: 'from-english',
+      says: 'Querría un helado.',
+      en: 'I would like an ice cream.',
+      choices: ['Quería un helado.', 'Querría un helado.'],
+      because:
+        'The *rr* is rolled: *querría*, the conditional, “would like”. With a single short *r* it is *quería*, “wanted” (or a polite “I’d like”).',
+    },
+    {
+      id: 'used-to-play-basketball',
+      kind: 'translate',
+      teaches: 'from-english',
+      en: 'I used to play basketball on Saturdays.',
+      answers: [
+        '{Antes|} ^ {jugaba|solía jugar} ^ al baloncesto <{los sábados|todos los sábados|cada sábado}>.',
+        '[En el pasado|Antiguamente|De {pequeño|pequeña|niño|niña|joven}|Cuando era {pequeño|pequeña|niño|niña|joven}] {jugaba|solía jugar} al baloncesto los sábados.',
+        '[En el pasado|Antiguamente] acostumbraba a jugar al baloncesto los sábados.',
+        '{Yo antes {jugaba|solía jugar} al baloncesto los sábados|Los sábados yo antes {jugaba|solía jugar} al baloncesto}.',
+        '<Los sábados> acostumbraba {a jugar|jugar} al {baloncesto|básquetbol|básquet}.',
+        {
+          answer:
+            '{Antes|} ^ {jugaba|solía jugar} ^ al {básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
+          note: 'In Spain the sport is *baloncesto*; in much of America it is *básquetbol* or *básquet*.',
+        },
+        {
+          answer:
+            '{Antes|} ^ {jugaba|solía jugar} ^ {baloncesto|básquet|básquetbol|basquetbol} <{los sábados|todos los sábados}>.',
+          note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
+        },
+        '{Antes|} ^ {practicaba [el] baloncesto|practicaba [el] básquetbol} <{los sábados|todos los sábados|cada sábado}>.',
+        {
+          answer: '{Antes|} ^ {jugaba|solía jugar} al baloncesto <{los días sábado|los días sábados}>.',
+          note: '*Los días sábado* is said in America; in Spain it is *los sábados*.',
+        },
+        {
+          answer: '<Los sábados> acostumbraba {a jugar|jugar} {baloncesto|básquetbol|básquet}.',
+          note: 'In much of America a sport follows *jugar* directly. In Spain it takes *a* and the article: *jugar al baloncesto*.',
+        },
+      ],
+      because:
+        '“Used to” is the imperfect by itself: *jugaba*. *Antes* or *solía* may help, but you do not need them. In Spain a sport follows *jugar a* + article (*jugar al baloncesto*); in much of America you hear *jugar baloncesto* or *básquetbol*.',
+      mistakes: [
+        {
+          answer: '<Los sábados> {usaba|usé|usaba a|uso} jugar {al baloncesto|baloncesto|al básquet}.',
+          because: '*Usar* is to use a thing. “Used to play” is *jugaba* or *solía jugar*.',
+        },
+        {
+          answer: '[Antes ]jugué {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '*Jugué* is one finished game or period; “used to” is a habit: *jugaba*.',
+        },
+        {
+          answer:
+            '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{en los sábados|en sábados|sobre los sábados|a los sábados|en sábado}>.',
+          because: '“On Saturdays” is *los sábados*, without a preposition.',
+        },
+        {
+          answer:
+            '{Antes|} ^ {jugaba|solía jugar} {al baloncesto|baloncesto|al básquet} <{el sábado|los sábado|las sábados|sábados|las sábadas}>.',
+          because: 'Every Saturday is *los sábados*: *los*, and *-s* at the end.',
+        },
+        {
+          answer:
+            '[Antes ]{jugaba|solía jugar} {a baloncesto|a el baloncesto|el baloncesto|en baloncesto|con baloncesto|de baloncesto|a la baloncesto} <los sábados>.',
+          because: 'A sport follows *jugar al* (in America also *jugar* alone): *jugar al baloncesto*.',
+        },
+        {
+          answer: '[Antes ]{juego|suelo jugar} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'That is the present. “Used to” is over: *jugaba* or *solía jugar*.',
+        },
+        {
+          answer: '[Antes ]{jugaría|jugaré|jugara} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'A habit of the past is the imperfect indicative: *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]{jugaban|jugabas|jugábamos|jugabamos|jugó} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '“I used to play” is *jugaba*, the *yo* form.',
+        },
+        {
+          answer:
+            '[Antes ]{jugía|jueguaba|juegaba|jugeba|juagaba|jugiaba|juguía} {al baloncesto|baloncesto} <los sábados>.',
+          because: 'The imperfect of *jugar* is regular, with the stem *jug-*: *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]{estaba jugando|estuve jugando|era jugando} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'That is “was playing”. A habit is the plain imperfect: *jugaba*.',
+        },
+        {
+          answer: '[Antes ]{he jugado|había jugado} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: '“Used to” is a habit: the plain imperfect, *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]{solí|solía a|solía de|solía que|soliaba|soldía|solería} jugar {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'The infinitive follows *solía* directly: *solía jugar*. Or simply *jugaba*.',
+        },
+        {
+          answer:
+            '[Antes ]solía {jugaba|jugando|jugué|juego} {al baloncesto|baloncesto|al básquet} <los sábados>.',
+          because: 'After *solía* comes the infinitive: *solía jugar*. Or simply *jugaba*.',
+        },
+        {
+          answer: '[Antes ]{tocaba|toqué|hacía de} {el baloncesto|baloncesto|al baloncesto} <los sábados>.',
+          because: '*Tocar* is for instruments. A sport is *jugar*: *jugaba*.',
+        },
+        {
+          answer: '[Antes ]{jugaba|solía jugar} al {fútbol|tenis|voleibol|béisbol|balonmano} <los sábados>.',
+          because: 'That is another sport. “Basketball” is *baloncesto*.',
+        },
+        {
+          answer: '[Antes ]{jugaba|solía jugar} al baloncesto <los {domingos|viernes}>.',
+          because: '“Saturday” is *sábado*: *los sábados*.',
+        },
+        {
+          answer:
+            '{Estaba|Era|Fui} {usado|acostumbrado} {a jugar|jugar} {al baloncesto|baloncesto} <los sábados>.',
+          because: 'That tries to say “was accustomed to”. “Used to play” is one word: *jugaba*.',
+        },
+      ],
+    },
+    {
+      id: 'polite-in-shop',
+      kind: 'choose',
+      teaches: 'more-uses',
+      prompt: 'You are in a shop and want to be polite. Which form?',
+      sentence: 'Buenos días. ___ una camiseta azul de la talla M.',
+      en: 'Good morning. I’d like a blue T-shirt in size M.',
+      options: [
+        { text: '*Quería*', right: true, because: 'The imperfect makes a request softer: “I was wanting”.' },
+        {
+          text: '*Quise*',
+          because: 'This is the preterite: “I tried to”, or “I wanted” at one moment that is over.',
+        },
+        { text: '*Queríamos*', because: 'This is “**we** would like”. The English says “I”.' },
+      ],
+    },
+    {
+      id: 'said-thirsty',
+      kind: 'choose',
+      teaches: 'more-uses',
+      prompt: 'At dinner last night Pablo said: *«Tengo sed»*. Which form reports it?',
+      sentence: 'Anoche Pablo dijo que ___ sed.',
+      en: 'Last night Pablo said that he was thirsty.',
+      options: [
+        { text: '*tendría*', because: 'This is “would be thirsty”. It reports a future, *tendré sed*.' },
+        {
+          text: '*tenía*',
+          right: true,
+          because: 'After *dijo que* his present, *tengo*, becomes imperfect.',
+        },
+        { text: '*tuvo*', because: 'This would report *tuve sed*, “I got thirsty”, at an earlier moment.' },
+      ],
+    },
+    {
+      id: 'order-while',
+      kind: 'order',
+      teaches: 'more-uses',
+      words: ['hacía', 'mi padre', 'mientras', 'los deberes', 'cocinaba', 'yo'],
+      en: 'I was doing my homework while my dad was cooking.',
+      answers: [
+        'Yo hacía los deberes mientras {mi padre cocinaba|cocinaba mi padre}.',
+        'Mientras {mi padre cocinaba|cocinaba mi padre}, {yo hacía los deberes|hacía yo los deberes}.',
+        'Hacía yo los deberes mientras {mi padre cocinaba|cocinaba mi padre}.',
+      ],
+      because: 'Two things side by side with *mientras*: both in the imperfect.',
+      mistakes: [
+        {
+          answer:
+            '{Mi padre hacía los deberes mientras yo cocinaba|Mientras yo cocinaba, mi padre hacía los deberes|Yo cocinaba mientras mi padre hacía los deberes|Mientras mi padre hacía los deberes, yo cocinaba}.',
+          because: 'Good Spanish, but in the English **you** did the homework and your **dad** cooked.',
+        },
+        {
+          answer:
+            '{Mi padre cocinaba mientras yo hacía los deberes|Mientras yo hacía los deberes, mi padre cocinaba}.',
+          because:
+            'That says “my dad was cooking while I was doing my homework”. *Mientras* goes with the cooking.',
+        },
+        {
+          answer: 'Yo hacía mientras los deberes mi padre cocinaba.',
+          because: '*Mientras* opens one half of the sentence: *mientras mi padre cocinaba*.',
+        },
+      ],
+    },
+    {
+      id: 'going-to-buy-ticket',
+      kind: 'translate',
+      teaches: 'more-uses',
+      en: 'I was going to buy a ticket, but there were none left.',
+      answers: [
+        'Iba a comprar[me] {una entrada|un billete|un boleto|un tique|un ticket}, pero {ya no quedaban|no quedaban|no quedaba ninguna|no quedaba ninguno|no quedaba ningún|ya no quedaba ninguna|ya no quedaba ninguno}.',
+        'Iba a comprar[me] {una entrada|un billete|un boleto}, pero {ya no había|no había|no había ninguna|no había ninguno|ya no había ninguna|ya no había ninguno|ya no había más|no había más|ya no quedaban más|no quedaban más|no quedaba ni una|no quedaba ni uno}.',
+        'Iba a comprar[me] {una entrada, pero {estaban agotadas|se habían agotado|se habían acabado|se agotaron|se acabaron}|un billete, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}|un boleto, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}}.',
+        'Iba a comprar[me] {una entrada|un billete|un boleto}, pero [ya] no quedaban {entradas|billetes|boletos}.',
+      ],
+      because:
+        'A plan that came to nothing: *iba a* + infinitive. “There were none left” describes how things stood: *no quedaban*.',
+      mistakes: [
+        {
+          answer:
+            '{Fui|Voy} a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|quedan|había}.',
+          because: '“I **was going** to” is the imperfect of *ir*: *iba a comprar*.',
+        },
+        {
+          answer: 'Iba comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
+          because: '*Ir* + *a* + infinitive: *iba a comprar*.',
+        },
+        {
+          answer: 'Estaba yendo a comprar {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
+          because: 'That would be on the way. For a plan say *iba a comprar*.',
+        },
+        {
+          answer: 'Iba a comprar {una entrada|un billete|un boleto}, pero [ya] no habían.',
+          because: '*Iba a comprar* is right. “There were” is *había*, never plural.',
+        },
+        {
+          answer: 'Compraría {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
+          because: 'That is “I would buy”. “I was going to buy” is *iba a comprar*.',
+        },
+      ],
+    },
+    {
+      id: 'having-dinner',
+      kind: 'order',
+      teaches: 'useful-structures',
+      words: ['sonó', 'cenando', 'el teléfono', 'cuando', 'estábamos'],
+      en: 'We were having dinner when the phone rang.',
+      answers: [
+        'Estábamos cenando cuando {sonó el teléfono|el teléfono sonó}.',
+        'Cuando {sonó el teléfono|el teléfono sonó}, estábamos cenando.',
+        'Cuando estábamos cenando, {sonó el teléfono|el teléfono sonó}.',
+        '{El teléfono sonó|Sonó el teléfono} cuando estábamos cenando.',
+        'Cenando estábamos cuando {sonó el teléfono|el teléfono sonó}.',
+      ],
+      because:
+        'The action in progress is imperfect (*estábamos cenando*), the one that interrupts it preterite (*sonó*).',
+      mistakes: [
+        {
+          answer:
+            '{Sonó cuando estábamos cenando el teléfono|Cuando sonó estábamos cenando el teléfono|Estábamos cenando el teléfono cuando sonó}.',
+          because: 'That puts the phone on your plate. It is the phone that rang: *sonó el teléfono*.',
+        },
+        {
+          answer: '{El teléfono estábamos|Estábamos el teléfono} cenando cuando sonó.',
+          because: 'The phone is what rang, so it stands with *sonó*: *sonó el teléfono*.',
+        },
+        {
+          answer: 'Cuando el teléfono estábamos cenando sonó.',
+          because: 'The phone is what rang, so it stands with *sonó*: *el teléfono sonó*.',
+        },
+        {
+          answer:
+            '{{Sonó el teléfono|El teléfono sonó} estábamos cenando cuando|Estábamos cenando {sonó el teléfono|el teléfono sonó} cuando}.',
+          because: '*Cuando* opens one of the two halves: *cuando sonó el teléfono*.',
+        },
+        {
+          answer:
+            '{Estábamos cuando {sonó el teléfono|el teléfono sonó} cenando|Cenando cuando {sonó el teléfono|el teléfono sonó} estábamos|Cenando cuando estábamos {sonó el teléfono|el teléfono sonó}|{Sonó el teléfono|El teléfono sonó} cenando cuando estábamos|Estábamos cuando cenando {sonó el teléfono|el teléfono sonó}|Cuando estábamos sonó el teléfono cenando}.',
+          because: 'The action in progress stays together: *estábamos cenando*.',
+        },
+      ],
+    },
+    {
+      id: 'three-years-there',
+      kind: 'fill',
+      teaches: 'useful-structures',
+      sentence: 'Vivíamos allí desde ___ tres años.',
+      en: 'We had been living there for three years. (hacer)',
+      answers: ['hacía'],
+      because: 'In the past *desde hace* becomes *desde hacía*: the imperfect twice.',
+      mistakes: [
+        {
+          answer: 'hace',
+          because: '*Desde hace* goes with the present: *vivimos allí desde hace tres años*.',
+        },
+        { answer: 'hizo', because: 'They were still living there, so nothing is finished: imperfect.' },
+        {
+          answer: '{hacían|hacen|hicieron}',
+          because: 'This *hacer* has no plural, whatever number of years follows: *hacía*.',
+        },
+        {
+          answer: '{hacíamos|hicimos|hacemos}',
+          because: 'It is the time that counts here, not “we”: *hacer* keeps one form, *hacía*.',
+        },
+        {
+          answer: '{había|habían|hay}',
+          because: 'This length of time is told with *hacer*: *desde hacía*.',
+        },
+        {
+          answer: '{haría|hará}',
+          because: 'That is “would” or “will”. Both verbs are imperfect here: *vivíamos*, *hacía*.',
+        },
+        {
+          answer: '{hacía que|hace que}',
+          because: 'After *desde* there is no *que*: *desde hacía tres años*.',
+        },
+        {
+          answer: '{hiciera|hiciese|haga}',
+          because: 'No subjunctive here: both verbs are imperfect, *vivíamos* and *hacía*.',
+        },
+        {
+          answer: '{haciendo|hecho|hacer|ha hecho|había hecho}',
+          because: 'It is one word, the imperfect like *vivíamos*: *hacía*.',
+        },
+        {
+          answer: '{hacéa|hacaba|haceía|hazía|asía|acía}',
+          because: 'The imperfect of *hacer* is *hac-* + *-ía*: *hacía*.',
+        },
+      ],
+      twins: { hacia: 'towards', hacía: 'did, was making' },
+    },
+    {
+      id: 'waiting-an-hour',
+      kind: 'translate',
+      teaches: 'useful-structures',
+      en: 'We had been waiting for an hour.',
+      answers: [
+        'Esperábamos <desde hacía una hora>.',
+        'Hacía una hora que {esperábamos|estábamos esperando}.',
+        'Llevábamos {una hora esperando|esperando una hora}.',
+        'Estábamos esperando <desde hacía una hora>.',
+        'Habíamos estado esperando {una hora|durante una hora}.',
+        {
+          answer: 'Habíamos {esperado|estado esperando} {por una hora|una hora|durante una hora}.',
+          note: 'Right if the waiting was over by then. If it still went on, Spanish says *esperábamos desde hacía una hora*.',
+        },
+        {
+          answer: 'Llevábamos {una hora de espera|una hora}.',
+          note: 'Right in speech, when everybody knows that you are waiting.',
+        },
+      ],
+      because:
+        'It was still going on, so the imperfect, with *desde hacía*, *hacía … que* or *llevábamos* + gerund.',
+      mistakes: [
+        {
+          answer: '{Esperábamos|Estábamos esperando} {desde hace|por|para|hace|desde} una hora.',
+          because: '“Had been -ing” moves both verbs into the past: *esperábamos desde hacía una hora*.',
+        },
+        {
+          answer: '{Esperamos desde hace una hora|Hace una hora que esperamos|Llevamos una hora esperando}.',
+          because:
+            'That is “we **have** been waiting”. In the past it is *esperábamos desde hacía una hora*.',
+        },
+        {
+          answer: '{Esperamos|Estuvimos esperando} {una hora|por una hora|durante una hora}.',
+          because:
+            'That is “we waited for an hour”, and it is over. “Had been waiting” is *esperábamos desde hacía una hora*.',
+        },
+        {
+          answer: 'Hacía una hora que {esperamos|habíamos esperado}.',
+          because: '*Hacía* is right. The waiting still went on: *esperábamos*.',
+        },
+      ],
+    },
+    {
+      id: 'habit-on-tuesdays',
+      kind: 'choose',
+      teaches: 'time-expressions',
+      prompt: 'Which words fit?',
+      sentence: 'Cuando vivía en Bilbao, iba al gimnasio ___.',
+      en: 'When I lived in Bilbao, I used to go to the gym …',
+      options: [
+        { text: '*el martes pasado*', because: '“Last Tuesday” is one day: it needs the preterite, *fui*.' },
+        {
+          text: '*los martes*',
+          right: true,
+          because: '“On Tuesdays” repeats without counting: a habit, as *iba* says.',
+        },
+        { text: '*dentro de dos martes*', because: '“Two Tuesdays from now” looks ahead. *Iba* looks back.' },
+      ],
+    },
+    {
+      id: 'no-supermarkets-then',
+      kind: 'translate',
+      teaches: 'time-expressions',
+      en: 'At that time there were no supermarkets in the village.',
+      answers: [
+        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|Entonces|En aquellos años|En ese entonces|Por aquella época}> no había supermercados ^ en el {pueblo}.',
+        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|Entonces}> no había ^ {ningún supermercado|ningún súper} ^ en el pueblo.',
+        '<{En aquella época|En esa época|Entonces}> en el pueblo no había {supermercados|ningún supermercado}.',
+      ],
+      because: '*En aquella época* opens a period, so the imperfect: *había*, which has no plural.',
+      mistakes: [
+        {
+          answer: '{En aquella época|En aquel tiempo|Entonces} no habían supermercados en el pueblo.',
+          because: '“There were” is *había*, never plural.',
+        },
+        {
+          answer:
+            '{En aquella época|En aquel tiempo|Entonces} no {hubo|hubieron} supermercados en el pueblo.',
+          because: 'This describes how things were: imperfect, *había*.',
+        },
+        {
+          answer:
+            '{En aquella época|En aquel tiempo|Entonces} no {eran|estaban|tenía} supermercados en el pueblo.',
+          because: '“There were” comes from *haber*: *había*.',
+        },
+        {
+          answer:
+            '{A aquella época|A ese tiempo|En aquella vez|En esa vez|A aquel tiempo} no había supermercados en el pueblo.',
+          because: '*Había* is right. “At that time” is *en aquella época* or *entonces*.',
+        },
+      ],
+    },
+    {
+      id: 'always-told-truth',
+      kind: 'choose',
+      teaches: 'regular-here',
+      prompt: 'Which form of *decir*?',
+      sentence: 'Mi bisabuelo siempre ___ la verdad.',
+      en: 'My great-grandfather always told the truth.',
+      options: [
+        { text: '*dicía*', because: 'The *i* of *digo* and *dice* does not come into the imperfect.' },
+        { text: '*decía*', right: true, because: '*Decir* is regular here: *dec-* + *-ía*.' },
+        { text: '*diría*', because: 'This is the conditional, “would say (if…)”.', teaches: 'from-english' },
+      ],
+    },
+    {
+      id: 'slept-with-light',
+      kind: 'fill',
+      teaches: 'regular-here',
+      sentence: 'De niño yo ___ con la luz encendida.',
+      en: 'As a boy I used to sleep with the light on. (dormir)',
+      answers: [
+        'dormía',
+        {
+          answer: 'solía dormir',
+          note: 'Right for “used to sleep”. The imperfect says it by itself: *dormía*.',
+        },
+      ],
+      because: 'No stem change in this tense: *duermo*, but *dormía*.',
+      mistakes: [
+        {
+          answer: '{duermía|duermia|duermaba|durmía|durmia}',
+          because: 'The stem does not change in the imperfect: *dormía*.',
+        },
+        { answer: '{dormaba|dormiba}', because: '*-ir* verbs have *-ía*: *dormía*.' },
+        { answer: '{dormí|durmió}', because: 'That is the preterite, one night. A habit is *dormía*.' },
+        { answer: 'duermo', because: 'That is the present. *De niño* puts it in the past: *dormía*.' },
+        { answer: 'dormiría', because: 'That is “would sleep (if…)”. A habit of the past is *dormía*.' },
       ],
     },
   ],
