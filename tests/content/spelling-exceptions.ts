@@ -55,7 +55,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   },
   {
     reason: 'forms of vos',
-    words: 'pasás podés querés tenés pasámelo',
+    words: 'pasás levantás podés querés tenés pasámelo',
   },
   {
     reason: 'letters and syllables that are spoken about',

@@ -3,35 +3,243 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los pronombres: dos a la vez, reflexivos y relativos',
   blurb:
-    'Put two pronouns in one sentence, attach them with the right accent, tell the five jobs of *se* apart and join sentences with *que*, *quien*, *el que*, *lo que* and *cuyo*.',
+    'Put two pronouns in one sentence, talk about your daily routine, and join sentences with *que*, *quien*, *el que* and *lo que*.',
   rule: 'Person first, thing second: *me lo, te la, nos los*. If both begin with l, the first becomes *se*: *se lo doy*. Both go before a conjugated verb and are attached to an infinitive, a gerund or a positive command: *dámelo*. And *que* is never left out: *el libro que leo*.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Reflexive verbs in your routine, *que* and *lo que*, and one pair such as *me lo* or *se lo*; the rest is for reading.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Reflexive verbs, single pronouns in their place, *que* and *donde*; recognise two together.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Two pronouns in every position, *el que* after prepositions, *lo que*, *se me olvidó*.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of this lesson, with *cuyo*, *lo cual* and *el cual* in writing.',
+    },
+  },
+  opening: 'tell-you-the-secret',
   sections: [
     {
+      id: 'double-pronouns',
+      title: 'Me lo, te la, se lo: double object pronouns',
+      core: true,
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            'Find **to whom**: *me, te, le, nos, os, les*.',
+            'Find **what**: *el libro* (the book) is *lo*, *las fotos* (the photos) is *las*.',
+            'Put the person first. *Le* or *les* before *lo, la, los, las* becomes *se*.',
+            'If *se* could be anybody, add *a él, a ella, a ellos…* (to him, to her, to them).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Me dejas el cargador? Sí, te lo dejo.',
+              en: 'Can I borrow your charger? Yes, I’ll lend it to you.',
+            },
+            {
+              es: 'El libro se lo di a ella, no a él.',
+              en: 'I gave the book to her, not to him.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'placement',
+      title: 'Placement: before the verb or attached to it',
+      core: true,
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Where pronouns go: one, two or reflexive, the rule is the same',
+          columns: [
+            { header: 'Verb', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['with its own ending: before', 'Te lo {explico:explicar}.', 'I explain it to you.'],
+            ['negative command: before', 'No me lo {digas:decir}.', 'Don’t tell me.'],
+            ['positive command: attached', '{Dímelo:decir}.', 'Tell me.'],
+            ['infinitive (*-r*): attached', 'para {explicarlo:explicar}', 'to explain it'],
+            ['*voy a, quiero* + infinitive: either', 'Lo {voy a hacer:hacer}.', 'I’m going to do it.'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Two stay together. “Either”: *Lo voy a hacer* or *Voy a hacerlo*, never in the middle: ~~voy a lo hacer~~.',
+        },
+      ],
+    },
+    {
+      id: 'reflexive',
+      title: 'Reflexive verbs: your daily routine',
+      core: true,
+      syllabus: ['V20', 'P3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A reflexive verb ends in *-se* in the dictionary. Its pronoun changes with the person, whether or not English says _-self_.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'To get up, present',
+          tense: 'present',
+          verbs: ['levantarse'],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Me {despierto:despertarse} a las siete.',
+              en: 'I wake up at seven.',
+            },
+            {
+              es: 'Los domingos me gusta {levantarme:levantarse} tarde.',
+              en: 'On Sundays I like getting up late.',
+              note: 'Attached, it still matches the person: *me*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'relative',
+      title: 'Who, which, that, what: relative pronouns',
+      core: true,
+      syllabus: ['P5'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Joining sentences',
+          columns: [
+            { header: 'Pronoun', lang: 'es' },
+            { header: 'When', lang: 'en' },
+            { header: 'Example', lang: 'en' },
+          ],
+          rows: [
+            ['que', 'people and things', '*el libro que leo* (the book I read)'],
+            ['quien, quienes', 'people, after *a, con, de…*', '*la chica con quien trabajo* (I work with)'],
+            ['el que, la que…', 'both, after *a, con, de…*', '*la silla en la que me siento* (I sit on)'],
+            ['lo que', 'an idea: “what”', '*lo que dices* (what you say)'],
+            ['donde', 'place', '*el barrio donde vivo* (where I live)'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'English drops _that_ (_the book I read_) and ends with _with_ or _on_. Spanish does neither.',
+        },
+      ],
+    },
+    {
+      id: 'indefinites',
+      title: 'Someone, nothing, another, all',
+      core: true,
+      syllabus: ['Adj5'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The ones you need most',
+          columns: [
+            { header: 'Word', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['algo, nada', 'something, nothing'],
+            ['alguien, nadie', 'someone, nobody'],
+            ['alguno, ninguno', 'some, none'],
+            ['otro', 'another, other'],
+            ['todo', 'all, everything'],
+            ['cada', 'each, every'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'After the verb *nada, nadie, ninguno* need *no*: *No viene nadie* (nobody’s coming). People who are seen or known take *a*: *No veo a nadie* (I see nobody).',
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid: the five that cost most',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Le lo doy mañana.',
+              right: 'Se lo doy mañana.',
+              en: 'I’ll give it to him tomorrow.',
+              why: 'Two that begin with l never meet.',
+            },
+            {
+              wrong: 'La chica conoces es mi prima.',
+              right: 'La chica que conoces es mi prima.',
+              en: 'The girl you know is my cousin.',
+              why: 'English drops _who_; *que* must stay.',
+            },
+            {
+              wrong: 'La mujer quien vive al lado es rusa.',
+              right: 'La mujer que vive al lado es rusa.',
+              en: 'The woman next door is Russian.',
+              why: 'No preposition, no comma: *que*.',
+            },
+            {
+              wrong: 'El chico que hablo con es mi primo.',
+              right: 'El chico con el que hablo es mi primo.',
+              en: 'The boy I talk to is my cousin.',
+              why: 'The preposition goes in front.',
+            },
+            {
+              wrong: '¡Dimelo ahora!',
+              right: '¡{Dímelo:decir} ahora!',
+              en: 'Tell me now!',
+              why: 'With two pronouns write the accent.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'recap',
-      title: 'The pronouns you need: object and reflexive',
+      title: 'All the pronouns in one table, and conmigo',
+      more: 'Object and reflexive pronouns, all pairs as a map, para mí, contigo.',
       syllabus: ['P2', 'P3'],
       blocks: [
         {
           kind: 'text',
-          text: 'Three sets, which differ only in the third person. If a row is new to you, begin with [basic pronouns](basic-pronouns).',
+          text: 'The sets differ only in the third person. If a row is new to you, begin with [basic pronouns](basic-pronouns).',
         },
         {
           kind: 'table',
-          caption: 'Object and reflexive pronouns',
+          caption: 'Object pronouns (direct: whom, what? · indirect: to whom?) and reflexive ones (-self)',
           vosotrosRow: 4,
           columns: [
             { header: 'Person', lang: 'es' },
-            { header: 'Direct (whom? what?)', lang: 'es' },
-            { header: 'Indirect (to whom?)', lang: 'es' },
-            { header: 'Reflexive (-self)', lang: 'es' },
+            { header: 'Direct · indirect', lang: 'es' },
+            { header: 'Reflexive', lang: 'es' },
           ],
           rows: [
-            ['yo', 'me', 'me', 'me'],
-            ['tú', 'te', 'te', 'te'],
-            ['él, ella, usted', 'lo, la', 'le', 'se'],
-            ['nosotros, nosotras', 'nos', 'nos', 'nos'],
-            ['vosotros, vosotras', 'os', 'os', 'os'],
-            ['ellos, ellas, ustedes', 'los, las', 'les', 'se'],
+            ['yo', 'me', 'me'],
+            ['tú', 'te', 'te'],
+            ['él, ella, usted', 'lo, la · le', 'se'],
+            ['nosotros, nosotras', 'nos', 'nos'],
+            ['vosotros, vosotras', 'os', 'os'],
+            ['ellos, ellas, ustedes', 'los, las · les', 'se'],
           ],
         },
         {
@@ -51,8 +259,14 @@ export default {
           ],
         },
         {
+          kind: 'figure',
+          name: 'double-pronouns',
+          caption:
+            'All the pairs as a map. Down the side stands the person: *me, te, le, nos, os, les*. Across the top stands the thing: *lo, la, los, las*. Where they meet you read the pair, person first: *me lo* (it to me), *te la* (it to you), *nos los* (them to us), *os las* (them to you all). In the rows of *le* and *les* every pair begins with *se*: *se lo, se la, se los, se las* (it or them to him, her, them, *usted*, *ustedes*).',
+        },
+        {
           kind: 'text',
-          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, vosotros, ellos, ellas*, and for “himself, herself, themselves” *sí*. With *con* three of them melt: *conmigo, contigo, consigo*. They also clear up who is meant: *se lo doy a ella*.',
+          text: 'After a preposition Spanish uses the stressed set: *mí, ti, él, ella, usted, nosotros, vosotros, ellos, ellas*, and for “himself, herself, themselves” *sí*. With *con* three of them melt: *conmigo, contigo, consigo* (with me, with you, with him- or herself). They also clear up who is meant: *se lo doy a ella* (I give it to her).',
         },
         {
           kind: 'examples',
@@ -66,132 +280,14 @@ export default {
       ],
     },
     {
-      id: 'placement',
-      title: 'Placement: before the verb or attached to it',
+      id: 'more-double-pronouns',
+      title: 'Double pronouns at work',
+      more: 'Six sentences and a conversation with two pronouns.',
       syllabus: ['P2'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'A pronoun stands **before** a conjugated verb and is **attached** to an infinitive, a gerund or a positive command. Two pronouns always stay together.',
-        },
-        {
-          kind: 'table',
-          caption: 'Where pronouns go: one, two or reflexive, the rule is the same',
-          columns: [
-            { header: 'Verb form', lang: 'en' },
-            { header: 'Place', lang: 'en' },
-            { header: 'Example', lang: 'es' },
-          ],
-          rows: [
-            ['conjugated verb', 'before', 'Te lo {explico:explicar}.'],
-            ['*haber* + participle', 'before *haber*, never between', 'Te lo {he explicado:explicar}.'],
-            ['negative command', 'before', 'No me lo {digas:decir}.'],
-            ['positive command', 'attached', '{Dímelo:decir}.'],
-            ['infinitive alone', 'attached', 'Para {explicártelo:explicar}, necesito tiempo.'],
-            ['gerund alone', 'attached', '{Explicándotelo:explicar}, lo he entendido yo también.'],
-            ['helper verb + infinitive', 'before both or attached', 'Te lo {voy a explicar:explicar}.'],
-            ['*estar* + gerund', 'before both or attached', 'Te lo {estoy explicando:explicar}.'],
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'Two right ways with two verbs',
-          left: 'before the pair',
-          right: 'attached to the second verb',
-          rows: [
-            {
-              left: { es: 'Me lo {voy a comprar:comprar}.', en: 'I’m going to buy it (for myself).' },
-              right: { es: 'Voy a {comprármelo:comprar}.', en: 'I’m going to buy it (for myself).' },
-              why: 'The meaning is the same. What you cannot do is put the pronouns in the middle: ~~voy a me lo comprar~~.',
-            },
-            {
-              left: { es: 'Os lo {estoy diciendo:decir}.', en: 'I’m telling you.' },
-              right: { es: 'Estoy {diciéndooslo:decir}.', en: 'I’m telling you.' },
-            },
-            {
-              left: { es: 'No se lo {quiero contar:contar}.', en: 'I don’t want to tell her.' },
-              right: { es: 'No quiero {contárselo:contar}.', en: 'I don’t want to tell her.' },
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'The choice exists only with **helper** verbs: *querer, poder, deber, saber, soler, intentar, ir a, tener que, empezar a, acabar de*… + infinitive, and *estar, seguir, ir*… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}*, *Hay que {hacerlo:hacer}*, *Es fácil {entenderla:entender}*, *Llamé para {decírtelo:decir}*, *antes de {verla:ver}*.',
-        },
-        {
-          kind: 'contrast',
-          caption: 'Commands: attached or before',
-          left: 'do it: attached',
-          right: 'don’t: before',
-          rows: [
-            {
-              left: { es: '{Siéntate:sentarse} aquí.', en: 'Sit down here.' },
-              right: { es: 'No te {sientes:sentarse} ahí.', en: 'Don’t sit there.' },
-            },
-            {
-              left: { es: '{Mándaselo:mandar} hoy.', en: 'Send it to him today.' },
-              right: { es: 'No se lo {mandes:mandar} todavía.', en: 'Don’t send it to him yet.' },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'double-pronouns',
-      title: 'Double object pronouns: two together',
-      syllabus: ['P2'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'English can say _give me it_ or _give it to me_. Spanish has one order: **to whom**, then **what**. And *le* or *les* never stands before *lo, la, los, las*: it becomes *se*.',
-        },
-        {
-          kind: 'table',
-          caption: 'The grid: all the pairs',
-          columns: [
-            { header: 'To one person', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'To several', lang: 'es' },
-            { header: 'In English', lang: 'en' },
-          ],
-          rows: [
-            ['me lo', 'it (m.) to me', 'nos lo', 'it (m.) to us'],
-            ['me la', 'it (f.) to me', 'nos la', 'it (f.) to us'],
-            ['me los', 'them (m.) to me', 'nos los', 'them (m.) to us'],
-            ['me las', 'them (f.) to me', 'nos las', 'them (f.) to us'],
-            ['te lo', 'it (m.) to you', 'os lo', 'it (m.) to you all'],
-            ['te la', 'it (f.) to you', 'os la', 'it (f.) to you all'],
-            ['te los', 'them (m.) to you', 'os los', 'them (m.) to you all'],
-            ['te las', 'them (f.) to you', 'os las', 'them (f.) to you all'],
-            ['se lo', 'it (m.) to him, her, *usted*', 'se lo', 'it (m.) to them, *ustedes*'],
-            ['se la', 'it (f.) to him, her, *usted*', 'se la', 'it (f.) to them, *ustedes*'],
-            ['se los', 'them (m.) to him, her, *usted*', 'se los', 'them (m.) to them, *ustedes*'],
-            ['se las', 'them (f.) to him, her, *usted*', 'se las', 'them (f.) to them, *ustedes*'],
-          ],
-        },
-        {
-          kind: 'figure',
-          name: 'double-pronouns',
-          caption:
-            'The same grid as a map. Down the side stands the person: *me, te, le, nos, os, les*. Across the top stands the thing: *lo, la, los, las*. Where they meet you read the pair, person first: *me lo, te la, nos los, os las*. In the rows of *le* and *les* every pair begins with *se*: *se lo, se la, se los, se las*.',
-        },
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            'Find **to whom**: *me, te, le, nos, os, les*.',
-            'Find **what**, with its gender and number: *el libro* is *lo*, *las fotos* is *las*.',
-            'Put the person first. If it is *le* or *les*, write *se*.',
-            'If *se* could be anybody, add *a él, a ella, a usted, a ellos…* after the verb.',
-          ],
-        },
         {
           kind: 'examples',
           rows: [
-            {
-              es: '¿Me dejas el cargador? Sí, te lo dejo.',
-              en: 'Can I borrow your charger? Yes, I’ll lend it to you.',
-            },
             {
               es: '¿Quién te regaló la guitarra? Me la regalaron mis tíos.',
               en: 'Who gave you the guitar? My aunt and uncle gave it to me.',
@@ -207,11 +303,6 @@ export default {
             {
               es: 'Le pedí el móvil y no me lo dio.',
               en: 'I asked him for his phone and he didn’t give it to me.',
-            },
-            {
-              es: 'El libro se lo di a ella, no a él.',
-              en: 'I gave the book to her, not to him.',
-              note: '*Se* alone would not say to whom.',
             },
             {
               es: 'La verdad, no se lo he dicho a mis padres.',
@@ -242,8 +333,94 @@ export default {
       ],
     },
     {
+      id: 'more-placement',
+      title: 'Two verbs, perfect tenses, commands: where the pronouns go',
+      more: 'He visto, estoy haciendo, tengo que: every form, and who may choose.',
+      syllabus: ['P2'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The other forms',
+          columns: [
+            { header: 'Verb', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            [
+              '*he, has, ha* + participle (*explicado*, “explained”): before, never between',
+              'Te lo {he explicado:explicar}.',
+              'I’ve explained it to you.',
+            ],
+            [
+              'infinitive alone: attached',
+              'Para {explicártelo:explicar}, necesito tiempo.',
+              'To explain it to you, I need time.',
+            ],
+            [
+              'gerund (*explicando*, “explaining”) alone: attached',
+              '{Explicándotelo:explicar}, lo he entendido yo también.',
+              'By explaining it to you, I have understood it too.',
+            ],
+            [
+              'helper verb + infinitive: before both or attached',
+              'Te lo {voy a explicar:explicar}.',
+              'I’m going to explain it to you.',
+            ],
+            [
+              '*estar* + gerund: before both or attached',
+              'Te lo {estoy explicando:explicar}.',
+              'I’m explaining it to you.',
+            ],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Two right ways with two verbs',
+          left: 'before the pair',
+          right: 'attached to the second verb',
+          rows: [
+            {
+              left: { es: 'Me lo {voy a comprar:comprar}.', en: 'I’m going to buy it (for myself).' },
+              right: { es: 'Voy a {comprármelo:comprar}.', en: 'I’m going to buy it (for myself).' },
+              why: 'The meaning is the same. What you cannot do is put the pronouns in the middle: ~~voy a me lo comprar~~.',
+            },
+            {
+              left: { es: 'Os lo {estoy diciendo:decir}.', en: 'I’m telling you.' },
+              right: { es: 'Estoy {diciéndooslo:decir}.', en: 'I’m telling you.' },
+            },
+            {
+              left: { es: 'No se lo {quiero contar:contar}.', en: 'I don’t want to tell her.' },
+              right: { es: 'No quiero {contárselo:contar}.', en: 'I don’t want to tell her.' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The choice exists only with **helper** verbs: *querer, poder, deber, saber, soler, intentar, ir a, tener que, empezar a, acabar de*… + infinitive, and *estar, seguir, ir*… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Commands: attached or before',
+          left: 'do it: attached',
+          right: 'don’t: before',
+          rows: [
+            {
+              left: { es: '{Siéntate:sentarse} aquí.', en: 'Sit down here.' },
+              right: { es: 'No te {sientes:sentarse} ahí.', en: 'Don’t sit there.' },
+            },
+            {
+              left: { es: '{Mándaselo:mandar} hoy.', en: 'Send it to him today.' },
+              right: { es: 'No se lo {mandes:mandar} todavía.', en: 'Don’t send it to him yet.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'attached-accents',
-      title: 'Accents when pronouns are attached',
+      title: 'Dame, dámelo: accents when pronouns are attached',
+      more: 'When to write the accent, and vámonos, levantaos.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -252,22 +429,21 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'From the verb to the whole',
+          caption: 'From one pronoun to two',
           columns: [
-            { header: 'Verb', lang: 'es' },
             { header: 'One pronoun', lang: 'es' },
             { header: 'Two pronouns', lang: 'es' },
-            { header: 'Meaning of the last one', lang: 'en' },
+            { header: 'Meaning of the second', lang: 'en', translation: true },
           ],
           rows: [
-            ['da', '{dame:dar}', '{dámelo:dar}', 'give it to me'],
-            ['di', '{dilo:decir}', '{dímelo:decir}', 'tell me (it)'],
-            ['haz', '{hazlo:hacer}', '{házmelo:hacer}', 'do it for me'],
-            ['pon', '{ponlo:poner}', '{pónmelo:poner}', 'put it on for me'],
-            ['da', '{dale:dar}', '{dáselo:dar}', 'give it to him'],
-            ['explica', '{explícame:explicar}', '{explícamelo:explicar}', 'explain it to me'],
-            ['comprar', '{comprarme:comprar}', '{comprármelo:comprar}', 'to buy it for me'],
-            ['diciendo', '{diciéndolo:decir}', '{diciéndoselo:decir}', 'saying it to him'],
+            ['{dame:dar}', '{dámelo:dar}', 'give it to me'],
+            ['{dilo:decir}', '{dímelo:decir}', 'tell me (it)'],
+            ['{hazlo:hacer}', '{házmelo:hacer}', 'do it for me'],
+            ['{ponlo:poner}', '{pónmelo:poner}', 'put it on for me'],
+            ['{dale:dar}', '{dáselo:dar}', 'give it to him'],
+            ['{explícame:explicar}', '{explícamelo:explicar}', 'explain it to me'],
+            ['{comprarme:comprar}', '{comprármelo:comprar}', 'to buy it for me'],
+            ['{diciéndolo:decir}', '{diciéndoselo:decir}', 'saying it to him'],
           ],
         },
         {
@@ -276,19 +452,19 @@ export default {
           columns: [
             { header: 'Put together', lang: 'en' },
             { header: 'Result', lang: 'es' },
-            { header: 'What happens', lang: 'en' },
+            { header: 'Meaning, and what happens', lang: 'en' },
           ],
           rows: [
-            ['*vamos* + *nos*', '{vámonos:irse}', 'loses its *-s*'],
-            ['*sentemos* + *nos*', '{sentémonos:sentarse}', 'loses its *-s*'],
-            ['*levantad* + *os*', '{levantaos:levantarse}', 'loses its *-d*'],
-            ['*vestid* + *os*', '{vestíos:vestirse}', 'loses its *-d* and gains an accent'],
+            ['*vamos* + *nos*', '{vámonos:irse}', 'let’s go: loses its *-s*'],
+            ['*sentemos* + *nos*', '{sentémonos:sentarse}', 'let’s sit down: loses its *-s*'],
+            ['*levantad* + *os*', '{levantaos:levantarse}', 'get up (all of you): loses its *-d*'],
+            ['*vestid* + *os*', '{vestíos:vestirse}', 'get dressed: loses its *-d* and gains an accent'],
             [
               '*id* + *os*',
               '{idos:irse}',
-              'keeps its *-d*, the only verb that does; *iros*, which most people say, has been accepted since 2017',
+              'go away: keeps its *-d*, the only verb that does; *iros*, which most people say, has been accepted since 2017',
             ],
-            ['*digamos* + *se* + *lo*', '{digámoselo:decir}', 'one s, not two'],
+            ['*digamos* + *se* + *lo*', '{digámoselo:decir}', 'let’s tell him: one s, not two'],
           ],
         },
         {
@@ -306,19 +482,16 @@ export default {
       ],
     },
     {
-      id: 'reflexive',
-      title: 'Reflexive verbs',
+      id: 'more-reflexives',
+      title: 'Twenty-four reflexive verbs for your day',
+      more: 'Acostarse, vestirse, all the verbs of a routine, me lavo las manos.',
       syllabus: ['V20', 'P3'],
       blocks: [
         {
-          kind: 'text',
-          text: 'A reflexive verb ends in *-se* in the dictionary. Its pronoun changes with the person and follows the [rules of place](#placement), whether or not English says _-self_.',
-        },
-        {
           kind: 'conjugation',
-          caption: 'Present of three reflexive verbs',
+          caption: 'Present of two that change their stem',
           tense: 'present',
-          verbs: ['levantarse', 'acostarse', 'vestirse'],
+          verbs: ['acostarse', 'vestirse'],
         },
         {
           kind: 'table',
@@ -357,7 +530,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With parts of the body and clothes the pronoun says whose they are, so the noun takes the article: *Me lavo las manos*, not ~~mis manos~~.',
+          text: 'With parts of the body and clothes the pronoun says whose they are, so the noun takes the article: *Me lavo las manos* (I wash my hands), not ~~mis manos~~.',
         },
         {
           kind: 'examples',
@@ -376,11 +549,6 @@ export default {
             },
             { es: 'No te {preocupes:preocuparse}, no es grave.', en: 'Don’t worry, it’s not serious.' },
             {
-              es: 'Los domingos me gusta {levantarme:levantarse} tarde.',
-              en: 'On Sundays I like getting up late.',
-              note: 'After another verb the pronoun still matches the person: *me*, not *se*.',
-            },
-            {
               es: 'Anoche se {durmieron:dormirse} en el sofá.',
               en: 'They fell asleep on the sofa last night.',
             },
@@ -390,31 +558,31 @@ export default {
     },
     {
       id: 'meaning-changes',
-      title: 'Verbs that change with the pronoun',
+      title: 'Ir or irse? Verbs that change with the pronoun, and “become”',
+      more: 'Twelve pairs, and six ways to become something.',
       syllabus: ['V20'],
       blocks: [
         {
           kind: 'table',
           caption: 'Twelve pairs',
           columns: [
-            { header: 'Plain', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
+            { header: 'Plain', lang: 'en' },
             { header: 'Reflexive', lang: 'es' },
-            { header: 'Its meaning', lang: 'en' },
+            { header: 'Its meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['ir', 'to go', 'irse', 'to leave'],
-            ['dormir', 'to sleep', 'dormirse', 'to fall asleep'],
-            ['quedar', 'to arrange to meet; to be left', 'quedarse', 'to stay'],
-            ['poner', 'to put', 'ponerse', 'to put on; to become'],
-            ['llevar', 'to carry, to wear', 'llevarse', 'to take away; *llevarse bien con*, to get on with'],
-            ['parecer', 'to seem', 'parecerse', 'to look like, with *a*'],
-            ['acordar', 'to agree', 'acordarse', 'to remember, with *de*'],
-            ['caer', 'to fall (rain, prices)', 'caerse', 'to fall over'],
-            ['encontrar', 'to find', 'encontrarse', 'to feel; to run into'],
-            ['despedir', 'to sack; to see off', 'despedirse', 'to say goodbye'],
-            ['volver', 'to go back', 'volverse', 'to turn round; to become'],
-            ['llamar', 'to call', 'llamarse', 'to be called'],
+            ['*ir* (to go)', 'irse', 'to leave'],
+            ['*dormir* (to sleep)', 'dormirse', 'to fall asleep'],
+            ['*quedar* (to arrange to meet; to be left)', 'quedarse', 'to stay'],
+            ['*poner* (to put)', 'ponerse', 'to put on; to become'],
+            ['*llevar* (to carry, to wear)', 'llevarse', 'to take away; *llevarse bien con*, to get on with'],
+            ['*parecer* (to seem)', 'parecerse', 'to look like, with *a*'],
+            ['*acordar* (to agree)', 'acordarse', 'to remember, with *de*'],
+            ['*caer* (to fall: rain, prices)', 'caerse', 'to fall over'],
+            ['*encontrar* (to find)', 'encontrarse', 'to feel; to run into'],
+            ['*despedir* (to sack; to see off)', 'despedirse', 'to say goodbye'],
+            ['*volver* (to go back)', 'volverse', 'to turn round; to become'],
+            ['*llamar* (to call)', 'llamarse', 'to be called'],
           ],
         },
         {
@@ -451,23 +619,39 @@ export default {
           columns: [
             { header: 'Verb', lang: 'es' },
             { header: 'Kind of change', lang: 'en' },
-            { header: 'Example', lang: 'es' },
+            { header: 'Example', lang: 'en' },
           ],
           rows: [
-            ['ponerse', 'mood, health, colour: quick and passing', 'Se {puso:ponerse} rojo.'],
-            ['hacerse', 'profession, belief, age: chosen or natural', 'Se {hizo:hacerse} médica.'],
+            [
+              'ponerse',
+              'mood, health, colour: quick and passing',
+              '*Se {puso:ponerse} rojo.* (He went red.)',
+            ],
+            [
+              'hacerse',
+              'profession, belief, age: chosen or natural',
+              '*Se {hizo:hacerse} médica.* (She became a doctor.)',
+            ],
             [
               'volverse',
               'character: a deep change, often for the worse',
-              'Se {volvió:volverse} muy desconfiado.',
+              '*Se {volvió:volverse} muy desconfiado.* (He became very suspicious.)',
             ],
-            ['quedarse', 'state that is left after something happened', 'Se {quedó:quedarse} sin palabras.'],
+            [
+              'quedarse',
+              'state that is left after something happened',
+              '*Se {quedó:quedarse} sin palabras.* (She was left speechless.)',
+            ],
             [
               'convertirse en',
               'turning into something else, with a noun',
-              'Se {convirtió:convertirse} en una estrella.',
+              '*Se {convirtió:convertirse} en una estrella.* (She turned into a star.)',
             ],
-            ['llegar a ser', 'after a long way and some effort', '{Llegó a ser:ser} directora.'],
+            [
+              'llegar a ser',
+              'after a long way and some effort',
+              '*{Llegó a ser:ser} directora.* (She became head in the end.)',
+            ],
           ],
         },
         {
@@ -482,7 +666,8 @@ export default {
     },
     {
       id: 'accidental',
-      title: 'It wasn’t my fault',
+      title: 'Se me cayó: accidents, when it wasn’t my fault',
+      more: 'I dropped it, I forgot it: how Spanish says it.',
       syllabus: ['V20'],
       blocks: [
         {
@@ -508,7 +693,8 @@ export default {
     },
     {
       id: 'reciprocal',
-      title: 'Reciprocal pronouns: each other',
+      title: 'Each other: reciprocal pronouns',
+      more: 'Nos escribimos, se ayudan el uno al otro.',
       syllabus: ['P3', 'V20'],
       blocks: [
         {
@@ -548,6 +734,7 @@ export default {
     {
       id: 'jobs-of-se',
       title: 'The five jobs of se',
+      more: 'One little word: -self, each other, to him, is done, people do.',
       syllabus: ['V20'],
       blocks: [
         {
@@ -558,81 +745,94 @@ export default {
           kind: 'table',
           caption: 'One word, five jobs',
           columns: [
-            { header: 'Job', lang: 'en' },
+            { header: 'Job, and how to recognise it', lang: 'en' },
             { header: 'Example', lang: 'es' },
-            { header: 'How to recognise it', lang: 'en' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             [
-              'reflexive',
+              '**reflexive:** you can add “herself”, or the verb has *-se* in the dictionary',
               'Marta se {viste:vestirse} deprisa.',
-              'you can add “herself”, or the verb has *-se* in the dictionary',
+              'Marta gets dressed quickly.',
             ],
-            ['reciprocal', 'Marta y Leo se {miran:mirar}.', 'plural, and you can add “each other”'],
             [
-              '*le, les* before *lo, la…*',
+              '**reciprocal:** plural, and you can add “each other”',
+              'Marta y Leo se {miran:mirar}.',
+              'Marta and Leo look at each other.',
+            ],
+            [
+              '*le, les* before *lo, la…*: a second pronoun, *lo, la, los, las*, follows at once',
               'El libro se lo {doy:dar} mañana.',
-              'a second pronoun, *lo, la, los, las*, follows at once',
+              'I’ll give her the book tomorrow.',
             ],
             [
-              'passive',
+              '**passive:** a thing, and the verb agrees with it',
               'Aquí se {venden:vender} entradas.',
-              'a thing, and the verb agrees with it: “are sold”',
+              'Tickets are sold here.',
             ],
             [
-              'impersonal',
+              '**impersonal:** no subject at all, singular verb',
               'En este pueblo se {vive:vivir} bien.',
-              'no subject at all, singular verb: “people live”',
+              'People live well in this village.',
             ],
           ],
         },
       ],
     },
     {
-      id: 'relative',
-      title: 'Joining sentences: relative pronouns',
+      id: 'more-relatives',
+      title: 'El cual, lo cual, cuyo; and what a comma changes',
+      more: 'Eleven relative words, commas, la casa en que vivo.',
       syllabus: ['P5'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'English often drops _that_ (_the book I’m reading_) and leaves prepositions at the end (_the girl I work with_). Spanish does neither: *el libro que leo*, *la chica con la que trabajo*.',
-        },
         {
           kind: 'table',
           caption: 'Which one?',
           columns: [
             { header: 'Pronoun', lang: 'es' },
             { header: 'When', lang: 'en' },
-            { header: 'Example', lang: 'es' },
+            { header: 'Example', lang: 'en' },
           ],
           rows: [
-            ['que', 'people and things, nearly always; never left out', 'la serie que veo'],
+            [
+              'que',
+              'people and things, nearly always; never left out',
+              '*la serie que veo* (the series I watch)',
+            ],
             [
               'quien, quienes',
               'people only, after a preposition or a comma; alone: “anyone who”',
-              'el chico con quien salgo',
+              '*el chico con quien salgo* (the boy I go out with)',
             ],
             [
               'el que, la que, los que, las que',
               'people and things, after a preposition; “the one(s) who”',
-              'la mesa en la que estudio',
+              '*la mesa en la que estudio* (the table I study at)',
             ],
             [
               'el cual, la cual, los cuales, las cuales',
               'the same, more formal, after longer prepositions',
-              'la ley según la cual votamos',
+              '*la ley según la cual votamos* (the law by which we vote)',
             ],
-            ['lo que', 'an idea: “what, the thing that”', 'lo que dices'],
-            ['lo cual', 'a whole sentence before it, after a comma', 'llegó tarde, lo cual me molestó'],
+            ['lo que', 'an idea: “what, the thing that”', '*lo que dices* (what you say)'],
+            [
+              'lo cual',
+              'a whole sentence before it, after a comma',
+              '*llegó tarde, lo cual me molestó* (he was late, which annoyed me)',
+            ],
             [
               'cuyo, cuya, cuyos, cuyas',
               '“whose”; agrees with the thing owned',
-              'la amiga cuyos padres son médicos',
+              '*la amiga cuyos padres son médicos* (the friend whose parents are doctors)',
             ],
-            ['donde', 'place', 'el barrio donde vivo'],
-            ['cuando', 'time, in fixed patterns', 'fue en mayo cuando la conocí'],
-            ['como', 'manner', 'hazlo como quieras'],
-            ['cuanto', '“all that, as much as”', 'come cuanto quieras'],
+            ['donde', 'place', '*el barrio donde vivo* (the area where I live)'],
+            [
+              'cuando',
+              'time, in fixed patterns',
+              '*fue en mayo cuando la conocí* (it was in May that I met her)',
+            ],
+            ['como', 'manner', '*hazlo como quieras* (do it however you like)'],
+            ['cuanto', '“all that, as much as”', '*come cuanto quieras* (eat as much as you like)'],
           ],
         },
         {
@@ -691,7 +891,7 @@ export default {
                 es: 'Los alumnos, que estudiaron, aprobaron.',
                 en: 'The pupils, who studied, passed.',
               },
-              why: 'Without commas those who did not study failed. With commas everybody studied. *Quien* as the subject of such a clause needs the comma: *mi tío, quien vive en Cuba*.',
+              why: 'Without commas those who did not study failed. With commas everybody studied. *Quien* as the subject of such a clause needs the comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
             },
             {
               left: {
@@ -702,20 +902,21 @@ export default {
                 es: 'Mi hermano, que vive en Lima, me llamó.',
                 en: 'My brother, who lives in Lima, rang me.',
               },
-              why: 'On the left you have several brothers, on the right you do not say whether there are others. After *mi, tu, su* Spain puts the comma before *que*; for one of several say *el hermano que…* or *un hermano mío que vive en Lima*.',
+              why: 'On the left you have several brothers, on the right you do not say whether there are others. After *mi, tu, su* Spain puts the comma before *que*; for one of several say *el hermano que…* or *un hermano mío que vive en Lima* (a brother of mine who lives in Lima).',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'After the short prepositions *a, con, de, en* the article of *el que* may be left out when a **thing** is meant: *la casa en que vivo*. With people keep it or use *quien*.',
+          text: 'After the short prepositions *a, con, de, en* the article of *el que* may be left out when a **thing** is meant: *la casa en que vivo* (the house I live in). With people keep it or use *quien*.',
         },
       ],
     },
     {
-      id: 'indefinites',
-      title: 'Someone, nothing, each, all',
+      id: 'more-indefinites',
+      title: 'Fourteen indefinite words, and lo for an idea',
+      more: 'All fourteen with their forms; No lo sé, por ello.',
       syllabus: ['Adj5'],
       blocks: [
         {
@@ -723,49 +924,71 @@ export default {
           caption: 'Fourteen indefinite words',
           columns: [
             { header: 'Word', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Forms', lang: 'en' },
-            { header: 'Example', lang: 'es' },
+            { header: 'Meaning and forms', lang: 'en', translation: true },
+            { header: 'Example', lang: 'en' },
           ],
           rows: [
-            ['algo', 'something, anything', 'never changes', '¿Quieres algo?'],
-            ['alguien', 'someone, anyone', 'never changes', 'Alguien ha llamado.'],
-            ['alguno', 'some, any (one)', '*algún, alguna, algunos, algunas*', '¿Tienes alguna pregunta?'],
-            ['nada', 'nothing', 'never changes', 'No veo nada.'],
-            ['nadie', 'nobody', 'never changes', 'No ha venido nadie.'],
-            ['ninguno', 'none, not one', '*ningún, ninguna*; hardly ever plural', 'No tengo ninguna duda.'],
+            ['algo', 'something, anything; never changes', '*¿Quieres algo?* (Would you like anything?)'],
+            ['alguien', 'someone, anyone; never changes', '*Alguien ha llamado.* (Someone rang.)'],
+            [
+              'alguno',
+              'some, any (one): *algún, alguna, algunos, algunas*',
+              '*¿Tienes alguna pregunta?* (Have you any question?)',
+            ],
+            ['nada', 'nothing; never changes', '*No veo nada.* (I can’t see anything.)'],
+            ['nadie', 'nobody; never changes', '*No ha venido nadie.* (Nobody has come.)'],
+            [
+              'ninguno',
+              'none, not one: *ningún, ninguna*; hardly ever plural',
+              '*No tengo ninguna duda.* (I have no doubt.)',
+            ],
             [
               'cada',
-              'each, every',
-              'never changes; singular noun, unless a number follows: *cada dos días*',
-              'Cada alumno tiene un portátil.',
+              'each, every; never changes; singular noun, unless a number follows: *cada dos días* (every two days)',
+              '*Cada alumno tiene un portátil.* (Each pupil has a laptop.)',
             ],
-            ['cada uno', 'each one', '*cada una*', 'Cada una trae algo de comer.'],
-            ['cualquiera', 'any, anyone', '*cualquier* before a noun', 'Puede hacerlo cualquiera.'],
+            ['cada uno', 'each one: *cada una*', '*Cada una trae algo.* (Each of them brings something.)'],
+            [
+              'cualquiera',
+              'any, anyone; *cualquier* before a noun',
+              '*Puede hacerlo cualquiera.* (Anyone can do it.)',
+            ],
             [
               'otro',
-              'another, other',
-              '*otra, otros, otras*; never *un* before it',
-              'Ponme otro, por favor.',
+              'another, other: *otra, otros, otras*; never *un* before it',
+              '*Ponme otro, por favor.* (Another one for me, please.)',
             ],
-            ['todo', 'all, every, everything', '*toda, todos, todas*', 'Lo he entendido todo.'],
-            ['mismo', 'same; -self', '*misma, mismos, mismas*', 'Tenemos el mismo móvil.'],
-            ['varios', 'several', '*varias*, always plural', 'Lo he visto varias veces.'],
-            ['ambos', 'both', '*ambas*, always plural, formal', 'Ambas respuestas son correctas.'],
+            [
+              'todo',
+              'all, every, everything: *toda, todos, todas*',
+              '*Lo he entendido todo.* (I’ve understood everything.)',
+            ],
+            [
+              'mismo',
+              'same; -self: *misma, mismos, mismas*',
+              '*Tenemos el mismo móvil.* (We have the same phone.)',
+            ],
+            [
+              'varios',
+              'several: *varias*, always plural',
+              '*Lo he visto varias veces.* (I’ve seen it several times.)',
+            ],
+            [
+              'ambos',
+              'both: *ambas*, always plural, formal',
+              '*Ambas respuestas son correctas.* (Both answers are right.)',
+            ],
           ],
         },
         {
           kind: 'list',
           items: [
-            'The negative ones need *no* when they come **after** the verb, and none when they come before it: *No viene nadie. Nadie viene.*',
-            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as direct objects: *No conozco a nadie aquí. ¿Has visto a alguno de ellos?*',
-            '*Todo* as a direct object usually comes with *lo*: *Lo sé todo*.',
+            'The negative ones need *no* when they come **after** the verb, and none when they come before it: *No viene nadie. Nadie viene.* (Nobody’s coming.)',
+            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as direct objects: *No conozco a nadie aquí.* (I know nobody here.) *¿Has visto a alguno de ellos?* (Have you seen any of them?)',
+            '*Todo* as a direct object usually comes with *lo*: *Lo sé todo* (I know everything).',
             'In everyday Spanish “both” is *los dos, las dos*; *ambos* is for writing.',
+            'Three pronouns stand for an idea, never for a noun: *lo* as an object (*No lo sé*, I don’t know), *ello* after a preposition, mostly in writing (*por ello*, for that reason), and *esto, eso, aquello* (this, that).',
           ],
-        },
-        {
-          kind: 'text',
-          text: 'Three **neuter** pronouns stand for an idea, never for a noun: *lo* as an object (*No lo sé*), *ello* after a preposition, mostly in writing (*por ello*), and *esto, eso, aquello*.',
         },
         {
           kind: 'examples',
@@ -785,41 +1008,18 @@ export default {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid, and what each paper rewards',
+      more: 'Seven more, and notes for Spain, America and the exam.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'Le lo doy mañana.',
-              right: 'Se lo doy mañana.',
-              en: 'I’ll give it to him tomorrow.',
-              why: 'Each pronoun is right alone, but two that begin with l never meet: *le* becomes *se*.',
-            },
-            {
               wrong: 'Lo se doy mañana.',
               right: 'Se lo doy mañana.',
               en: 'I’ll give it to him tomorrow.',
               why: 'English says the thing first (_give it to him_). Spanish puts the person first.',
-            },
-            {
-              wrong: 'La chica conoces es mi prima.',
-              right: 'La chica que conoces es mi prima.',
-              en: 'The girl you know is my cousin.',
-              why: 'English may drop _that_ or _who_; *que* is never dropped. With a person you may write *a la que conoces*.',
-            },
-            {
-              wrong: 'el chico con que hablo con',
-              right: 'el chico con el que hablo',
-              en: 'the boy I’m talking to',
-              why: 'English leaves the preposition at the end. In Spanish it goes in front of the relative pronoun, and only once.',
-            },
-            {
-              wrong: 'La mujer quien vive al lado es actriz.',
-              right: 'La mujer que vive al lado es actriz.',
-              en: 'The woman who lives next door is an actress.',
-              why: '_Who_ looks like *quien*. But after a noun, without a preposition or a comma, it is *que*.',
             },
             {
               wrong: 'Creo que’es verdad.',
@@ -831,19 +1031,13 @@ export default {
               wrong: 'Mi primo, lo cual vive en París, es cocinero.',
               right: 'Mi primo, que vive en París, es cocinero.',
               en: 'My cousin, who lives in Paris, is a cook.',
-              why: '*Lo cual* is neuter: it stands for a whole idea. For a person use *que*, *quien* or *el cual*.',
+              why: '*Lo cual* stands for a whole idea. For a person use *que*, *quien* or *el cual*.',
             },
             {
               wrong: 'Me levanto yo mismo a las siete.',
               right: 'Me {levanto:levantarse} a las siete.',
               en: 'I get up at seven.',
-              why: 'You want to translate _myself_, but *me* has said it. *Yo mismo* means “and nobody else”: *Lo hice yo mismo*.',
-            },
-            {
-              wrong: '¡Dimelo ahora!',
-              right: '¡{Dímelo:decir} ahora!',
-              en: 'Tell me now!',
-              why: 'With two pronouns the stress lies three syllables from the end, so it must be written.',
+              why: 'You want to translate _myself_, but *me* has said it. *Yo mismo* means “and nobody else”: *Lo hice yo mismo* (I did it myself).',
             },
             {
               wrong: '¡Siéntaros aquí!',
@@ -880,6 +1074,23 @@ export default {
   ],
   exercises: [
     {
+      id: 'tell-you-the-secret',
+      kind: 'choose',
+      teaches: 'double-pronouns',
+      prompt: 'English says “tell you it” or “tell it to you”. Which is Spanish, to a friend?',
+      sentence: '¿El secreto? ___ cuento mañana.',
+      en: 'The secret? I’ll tell you it tomorrow.',
+      options: [
+        {
+          text: '*Te lo*',
+          right: true,
+          because: 'One order only: the person (*te*, to you), then the thing (*lo*, it).',
+        },
+        { text: '*Lo te*', because: 'The order of “it to you”. Spanish puts the person first.' },
+        { text: '*Te*', because: 'English may drop “it”; here Spanish says what you tell: *lo*.' },
+      ],
+    },
+    {
       id: 'send-them-to-you',
       kind: 'choose',
       teaches: 'double-pronouns',
@@ -891,190 +1102,6 @@ export default {
         { text: '*Las te*', because: 'The order of _them to you_. Spanish puts the person first.' },
         { text: '*Te los*', because: 'The order is right, but *fotos* is feminine: *las*.' },
         { text: '*Se las*', because: '*Se* would be to him, her, them or *usted*. To a friend it is *te*.' },
-      ],
-    },
-    {
-      id: 'hard-to-understand',
-      kind: 'choose',
-      teaches: 'placement',
-      prompt: 'Which sentence about *el poema* is right?',
-      en: 'It’s hard to understand it.',
-      options: [
-        {
-          text: '*Es difícil entenderlo.*',
-          right: true,
-          because: 'After *es* + adjective the infinitive keeps its pronoun.',
-        },
-        {
-          text: '*Lo es difícil entender.*',
-          because:
-            'Only a helper like *poder* or *ir a* lets the pronoun go to the front: *Lo puedo entender*.',
-        },
-        {
-          text: '*Es difícil lo entender.*',
-          because: 'A pronoun cannot stand before an infinitive; it is attached to it.',
-        },
-        {
-          text: '*Es difícil entendiéndolo.*',
-          because: 'The pronoun is attached well, but after *es difícil* comes the infinitive.',
-        },
-      ],
-    },
-    {
-      id: 'with-whom',
-      kind: 'choose',
-      teaches: 'relative',
-      prompt: 'Which word completes the sentence?',
-      sentence: 'La chica con ___ comparto mesa es de Perú.',
-      en: 'The girl I share a table with is from Peru.',
-      options: [
-        { text: '*quien*', right: true, because: 'A person after a preposition: *quien* (or *la que*).' },
-        { text: '*la quien*', because: '*Quien* never takes an article. *La que* does.' },
-        { text: '*quienes*', because: 'Plural; it is one girl.' },
-        { text: '*cuya*', because: '*Cuya* is “whose” and needs a noun at once: *cuya mesa*.' },
-      ],
-    },
-    {
-      id: 'dropped-phone',
-      kind: 'choose',
-      teaches: 'accidental',
-      prompt: 'Which beginning is right?',
-      sentence: '___ cayó el vaso.',
-      en: 'I dropped the glass.',
-      options: [
-        {
-          text: '*Se me*',
-          right: true,
-          because: '*Se* + the person it happened to, and the verb agrees with *el vaso*.',
-        },
-        { text: '*Me se*', because: 'The right two words in the wrong order: *se* always comes first.' },
-        {
-          text: '*Me*',
-          because:
-            'Without *se* it is no accident of yours; *me cayó* says that something landed **on** you.',
-        },
-        { text: '*Yo me*', because: 'You did not fall; the glass is the subject.' },
-      ],
-    },
-    {
-      id: 'leaving-now',
-      kind: 'fill',
-      teaches: 'meaning-changes',
-      sentence: 'Es muy tarde. Yo ___ a casa.',
-      en: 'It’s very late. I’m going home. (irse)',
-      answers: [
-        'me voy',
-        {
-          answer: '{me estoy yendo|estoy yéndome|me voy a ir}',
-          note: 'Right. For “I’m off” people mostly say the plain present: *me voy*.',
-        },
-      ],
-      because: '*Irse* is to leave; its pronoun for *yo* is *me*.',
-      mistakes: [
-        {
-          answer: '{se|te|nos|le} voy',
-          because: 'The pronoun changes with the person: for *yo* it is *me*.',
-        },
-        { answer: '{me ir|irme|irse|ir}', because: 'The verb needs its ending for *yo*: *me voy*.' },
-        { answer: '{voyme|voy me}', because: 'The pronoun stands before a verb with an ending: *me voy*.' },
-        { answer: '{me va|se va|me vas}', because: 'The form for *yo* is *voy*, and its pronoun is *me*.' },
-        { answer: 'nos vamos', because: 'That is “we’re going”. The sentence begins with *yo*: *me voy*.' },
-        { answer: '{me vaya|me fuera}', because: 'You state a fact, so no subjunctive: *me voy*.' },
-        { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
-        {
-          answer: '{soy yendo|me soy yendo|soy yéndome|soy ir|me estoy ir|estoy ir}',
-          because: 'English builds this with _am_; here Spanish uses the plain present: *me voy*.',
-        },
-        {
-          answer: '{me tengo que ir|tengo que irme|me quiero ir|quiero irme}',
-          because: 'That says more than the English: “I’m going” is *me voy*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'voy',
-          because:
-            '*Voy a casa* is good Spanish, but it is *ir*, “to go”. *Irse*, “to leave”, has its pronoun: *me voy*.',
-        },
-        {
-          answer: '{me marcho|vuelvo|regreso|me vuelvo|me regreso}',
-          because: 'It fits the sentence, but the verb asked for is *irse*: *me voy*.',
-        },
-        {
-          answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
-          because: 'Good Spanish, with a word more than the gap needs: the form of *irse* is *me voy*.',
-        },
-      ],
-    },
-    {
-      id: 'whose-songs',
-      kind: 'fill',
-      teaches: 'relative',
-      sentence: 'Es un grupo ___ canciones me encantan.',
-      en: 'It’s a band whose songs I love.',
-      answers: ['cuyas'],
-      because: '“Whose” agrees with the thing owned: *canciones*, feminine plural.',
-      mistakes: [
-        { answer: 'cuyo', because: 'It agrees with *canciones*, not with *grupo*.' },
-        { answer: 'cuyos', because: 'Plural is right, but *canción* is feminine.' },
-        { answer: 'cuya', because: 'Feminine is right, but *canciones* is plural.' },
-        {
-          answer: 'cuyas {las|sus}',
-          because: 'No article and no possessive follows *cuyo*: *cuyas canciones*.',
-        },
-        {
-          answer: '{que sus|que las}',
-          because: 'Heard in conversation, but in careful Spanish “whose” is *cuyo*.',
-        },
-        {
-          answer:
-            '{de quien|de quién|de quienes|de quiénes|quien|quién|quienes|quiénes|quien es|quienes son}',
-          because:
-            '*¿De quién?* asks “whose?”. In the middle of a sentence “whose” is *cuyo*, and it agrees with *canciones*.',
-        },
-        {
-          answer: '{que|los que|las que|cual|el cual|la cual|las cuales|los cuales|cuales}',
-          because: 'That is “which, that”. “Whose” is *cuyo*, and it agrees with *canciones*.',
-        },
-        {
-          answer: '{del que|del cual|de que|de los que|de la que|del que las|del cual las}',
-          because: 'That is “of which”. “Whose”, before its noun, is one word: *cuyas*.',
-        },
-        { answer: '{sus|las|su}', because: 'Two sentences have to be joined, and *cuyas* does it: “whose”.' },
-        {
-          answer: '{cuáles|cuanto|cuantas|cuántas|donde}',
-          because: '“Whose” is *cuyo*; with *canciones*, *cuyas*.',
-        },
-        {
-          answer: 'y sus',
-          because: 'A good sentence, but it says “and I love its songs”. “Whose” is *cuyas*.',
-        },
-      ],
-    },
-    {
-      id: 'seen-nobody',
-      kind: 'fill',
-      teaches: 'indefinites',
-      sentence: 'No he invitado ___ nadie todavía.',
-      en: 'I haven’t invited anyone yet.',
-      answers: ['a'],
-      because: '*Nadie* is a person and a direct object, so it takes the personal *a*.',
-      mistakes: [
-        { answer: 'para', because: 'The direct object takes *a* if it is a person, not *para*.' },
-        {
-          answer: '{por|de|en|con|que|hacia}',
-          because: 'You invite **somebody**: a person as direct object takes *a*, and no other preposition.',
-        },
-        { answer: '{al|a el|a la|a los}', because: '*Nadie* takes no article: *a nadie*.' },
-        {
-          answer: '{le|les|lo|los|la|se}',
-          because: 'Not a pronoun is missing, but the personal *a*: *a nadie*.',
-        },
-        {
-          answer: '{el|un|no|ningún|alguien|algún}',
-          because: '*Nadie* stands by itself; before it only the personal *a* is missing.',
-        },
-        { answer: '{ha|ah}', because: 'It sounds the same, but the preposition is written *a*.' },
       ],
     },
     {
@@ -1158,6 +1185,245 @@ export default {
       ],
     },
     {
+      id: 'proofread-cousin',
+      kind: 'proofread',
+      teaches: 'double-pronouns',
+      en: 'Pablo writes to a friend about his cousin in Chile: you know her from his photos; it is her birthday, and he is sending her a book; he gets up early to talk to her.',
+      lines: [
+        { right: 'Mi prima Sara vive en Chile.' },
+        {
+          wrong: 'Es la chica conoces por mis fotos.',
+          answers: [
+            'Es la chica que conoces por mis fotos.',
+            'Es la chica a {la que|quien} conoces por mis fotos.',
+          ],
+          because: 'English drops _that_, Spanish never does: *la chica que conoces*.',
+        },
+        { right: 'Nos llevamos muy bien y nos escribimos todos los días.' },
+        {
+          wrong: 'Tengo un libro para su cumpleaños y le lo mando hoy.',
+          answers: ['Tengo un libro para su cumpleaños y se lo mando hoy.'],
+          because: '*Le* before *lo* becomes *se*: *se lo mando*.',
+        },
+        {
+          wrong: 'Los sábados se levanto temprano para hablar con ella.',
+          answers: ['Los sábados me levanto temprano para hablar con ella.'],
+          because: 'The pronoun changes with the person: for *yo* it is *me levanto*.',
+        },
+        { right: '¡Tengo muchas ganas de verla!' },
+      ],
+    },
+    {
+      id: 'do-not-tell-me',
+      kind: 'choose',
+      teaches: 'placement',
+      prompt: 'A friend is about to tell you how a film ends. Which is right?',
+      en: 'Don’t tell me!',
+      options: [
+        {
+          text: '*¡No me lo digas!*',
+          right: true,
+          because: 'A negative command: both pronouns before the verb.',
+        },
+        {
+          text: '*¡No dímelo!*',
+          because: '*Dímelo* is the positive command. The negative one has its own form, *digas*.',
+        },
+        { text: '*¡No dígasmelo!*', because: 'Pronouns are attached to positive commands only.' },
+      ],
+    },
+    {
+      id: 'buy-it-tomorrow',
+      kind: 'order',
+      teaches: 'placement',
+      words: ['a', 'lo', 'mañana', 'comprar', 'voy'],
+      en: 'I’m going to buy it tomorrow.',
+      answers: ['Lo voy a comprar <mañana>.'],
+      because:
+        '*Voy a* + infinitive: the pronoun stands before both verbs. (Or attached, as one word: *voy a comprarlo*.)',
+      mistakes: [
+        {
+          answer: '{Voy a lo comprar|Voy lo a comprar} <mañana>.',
+          because: 'The one place where it cannot stand is the middle: *lo voy a comprar*.',
+        },
+        {
+          answer: '{Voy a comprar lo} <mañana>.',
+          because:
+            'After the infinitive it would be one word, *comprarlo*. By itself it goes first: *lo voy a comprar*.',
+        },
+      ],
+    },
+    {
+      id: 'brothers-get-up',
+      kind: 'choose',
+      teaches: 'reflexive',
+      prompt: 'Which form?',
+      sentence: 'Mis hermanos ___ a las ocho.',
+      en: 'My brothers get up at eight.',
+      options: [
+        { text: '*se levantan*', right: true, because: '*Ellos* takes *se*: *se levantan*.' },
+        { text: '*levantan*', because: 'Without its pronoun *levantar* is to lift something.' },
+        { text: '*les levantan*', because: 'That says that others get them up. Their own pronoun is *se*.' },
+      ],
+    },
+    {
+      id: 'hear-get-up-late',
+      kind: 'hear',
+      teaches: 'reflexive',
+      says: 'Me levanto tarde.',
+      en: 'I get up late.',
+      choices: ['Me levanto tarde.', 'Me levantó tarde.'],
+      because:
+        'The stress decides: *levanto*, strong on *-van-*, is what I do; *levantó*, strong on the last vowel, is what somebody did to me: “he got me up late”.',
+    },
+    {
+      id: 'to-bed-early',
+      kind: 'fill',
+      teaches: 'reflexive',
+      sentence: 'Mi hermana y yo ___ temprano los domingos.',
+      en: 'My sister and I go to bed early on Sundays. (acostarse)',
+      answers: [
+        'nos acostamos',
+        { answer: 'solemos acostarnos', note: 'Right; it says “usually go to bed”.' },
+      ],
+      because: '*Mi hermana y yo* is “we”: *nos acostamos*, without stem change.',
+      mistakes: [
+        {
+          answer: 'nos acuestamos',
+          because: 'The stem stays *acost-* in the *nosotros* form: *nos acostamos*.',
+        },
+        { answer: '{acostamos|acostar}', because: 'The pronoun is missing: *nos acostamos*.' },
+        {
+          answer: '{se acostamos|os acostamos|me acostamos}',
+          because: 'The pronoun matches the person: “we” is *nos*.',
+        },
+        {
+          answer: '{se acuestan|me acuesto|nos acuestan|os acostáis}',
+          because: '*Mi hermana y yo* is “we”: *nos acostamos*.',
+        },
+        {
+          answer: '{acostamosnos|acostámonos}',
+          because: 'Before a verb with its own ending: *nos acostamos*.',
+        },
+      ],
+    },
+    {
+      id: 'what-time-get-up',
+      kind: 'translate',
+      teaches: 'reflexive',
+      en: 'What time do you get up? (to a friend)',
+      answers: [
+        '¿A qué hora te levantas?',
+        { answer: '¿Cuándo te levantas?', note: 'Right; it says “when”. “What time” is *a qué hora*.' },
+        {
+          answer: '¿A qué hora te levantás?',
+          note: '*Levantás* is the form of *vos*, said in Argentina, Uruguay and elsewhere in America.',
+        },
+        '¿A qué hora {sueles levantarte|te sueles levantar}?',
+      ],
+      because: '*A qué hora* + *te levantas*: the pronoun for *tú* is *te*.',
+      mistakes: [
+        { answer: '¿A qué hora levantas?', because: 'The pronoun is missing: *te levantas*.' },
+        { answer: '¿A qué hora te despiertas?', because: 'That is “wake up”. “Get up” is *te levantas*.' },
+        {
+          answer: '¿A qué hora {tu|se|tú se} levantas?',
+          because: 'The reflexive pronoun for *tú* is *te*: *te levantas*.',
+        },
+        {
+          answer: '¿{Qué hora|Qué tiempo|En qué hora|Cuál hora} te levantas?',
+          because: '“(At) what time” is *a qué hora*.',
+        },
+        {
+          answer: '¿A qué hora te {levanta|levantes|levanto|levantar}?',
+          because: 'The form for *tú* is *te levantas*.',
+        },
+        {
+          answer: '¿A qué hora {haces|haces tú} te {levantas|levantar}?',
+          because: 'English _do_ is not said: *¿a qué hora te levantas?*',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '¿A qué hora se {levanta|levanta usted}?',
+          because: 'Good Spanish, but that is *usted*. To a friend: *te levantas*.',
+        },
+      ],
+    },
+    {
+      id: 'film-we-saw',
+      kind: 'fill',
+      teaches: 'relative',
+      sentence: 'La película ___ vimos el viernes era argentina.',
+      en: 'The film we saw on Friday was Argentinian.',
+      answers: ['que'],
+      because: 'English drops _that_; Spanish always says *que*.',
+      mistakes: [
+        { answer: '{quien|a quien}', because: '*Quien* is for people. A film is *que*.' },
+        {
+          answer: '{lo que|lo cual}',
+          because: '*Lo que* is an idea, without a noun before it. Here: *que*.',
+        },
+        {
+          answer: '{la que|la cual|cual}',
+          because: 'After the noun itself, without preposition: *que* alone.',
+        },
+        { answer: '{qué|cuál}', because: 'With its accent it asks a question. The link is *que*.' },
+        { answer: '{donde|cuando|cuya|como}', because: 'You saw **it**: the link for a thing is *que*.' },
+        { answer: 'nosotros', because: 'The link is missing: *la película que vimos*.' },
+      ],
+    },
+    {
+      id: 'with-whom',
+      kind: 'choose',
+      teaches: 'relative',
+      prompt: 'Which word completes the sentence?',
+      sentence: 'La chica con ___ comparto mesa es de Perú.',
+      en: 'The girl I share a table with is from Peru.',
+      options: [
+        { text: '*quien*', right: true, because: 'A person after a preposition: *quien* (or *la que*).' },
+        { text: '*la quien*', because: '*Quien* never takes an article. *La que* does.' },
+        { text: '*quienes*', because: 'Plural; it is one girl.' },
+        { text: '*cuya*', because: '*Cuya* is “whose” and needs a noun at once: *cuya mesa*.' },
+      ],
+    },
+    {
+      id: 'what-i-like-most',
+      kind: 'translate',
+      teaches: 'relative',
+      en: 'What I like most is the beach.',
+      answers: [
+        'Lo que más me gusta es la playa.',
+        'Lo que me gusta más es la playa.',
+        'La playa es lo que {más me gusta|me gusta más}.',
+        {
+          answer: '{Lo que me encanta|Lo que prefiero} es la playa.',
+          note: 'Right, but “what I like **most**” is *lo que más me gusta*.',
+        },
+        {
+          answer: 'Lo que más me gusta {son las playas|es ir a la playa}.',
+          note: 'Right; the English speaks of “the beach” alone: *es la playa*.',
+        },
+      ],
+      because: '“What” that asks nothing is *lo que*; *gustar* keeps its *me*.',
+      mistakes: [
+        {
+          answer: '{Qué|Cuál|Cual} {más me gusta|me gusta más} es la playa.',
+          because: '*Qué* and *cuál* ask. “The thing that” is *lo que*.',
+        },
+        {
+          answer: '{El que|La que|La cosa que} {más me gusta|me gusta más} es la playa.',
+          because: 'An idea without a noun is *lo que*.',
+        },
+        { answer: 'Que {más me gusta|me gusta más} es la playa.', because: '*Lo* is missing: *lo que*.' },
+        {
+          answer: 'Lo que {más gusto|yo más gusto|más yo gusto|gusto más} es la playa.',
+          because: 'It pleases **me**: *lo que más me gusta*.',
+        },
+        { answer: 'Lo que más me gusta es playa.', because: '“The beach” needs its article: *la playa*.' },
+        { answer: 'Lo que más me gusta está la playa.', because: 'What something is: *ser*, *es la playa*.' },
+      ],
+    },
+    {
       id: 'who-lives-there',
       kind: 'correct',
       teaches: 'relative',
@@ -1230,42 +1496,252 @@ export default {
       ],
     },
     {
-      id: 'write-to-each-other',
-      kind: 'order',
-      teaches: 'reciprocal',
-      words: ['mensajes', 'los', 'mi', 'nos', 'y', 'días', 'yo', 'todos', 'mandamos', 'primo'],
-      en: 'My cousin and I send each other messages every day.',
+      id: 'boy-i-go-with',
+      kind: 'translate',
+      teaches: 'relative',
+      en: 'The boy I go to school with is my cousin.',
       answers: [
-        '<Mi primo y yo> ^ nos mandamos ^ mensajes <todos los días>.',
+        'El {chico|niño} con {el que|quien|el cual} [me] voy {al instituto|a clase|a clases|a la escuela|a la secundaria|al liceo} es {mi primo|primo mío|un primo mío}.',
+        'El {chico|niño} con {el que|quien|el cual} asisto {al instituto|a clase} es mi primo.',
+        'Es mi primo el {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase|a la escuela}.',
         {
-          answer: '<Yo y mi primo> ^ nos mandamos mensajes <todos los días>.',
-          note: 'Spanish courtesy puts *yo* last, as English does: *mi primo y yo*.',
+          answer:
+            'El {chico|niño} que va {conmigo al instituto|al instituto conmigo|conmigo a clase|a clase conmigo|conmigo a la escuela|a la escuela conmigo} es mi primo.',
+          note: 'Right; it says “who goes to school with me”. “I go with” is *con el que voy*.',
+        },
+        {
+          answer: 'El {chico|niño} con que voy {al instituto|al colegio|a la escuela} es mi primo.',
+          note: '*Con que*, without article, is found in books, mostly for things. For a person people say *con el que* or *con quien*.',
+        },
+        {
+          answer: 'Mi primo es el {chico|niño} con {el que|quien} voy {al instituto|a clase|a la escuela}.',
+          note: 'Right; it begins at the other end: “My cousin is the boy …”.',
+        },
+        {
+          answer: 'El {chaval|pibe|chavo} con {el que|quien} voy {al instituto|a la escuela} es mi primo.',
+          note: '*Chaval* is said in Spain, *pibe* in Argentina, *chavo* in Mexico: colloquial for *chico*.',
+        },
+        {
+          answer: 'El {chico} con {el que|quien} voy a la prepa es mi primo.',
+          note: '*La prepa* is the last school before university in Mexico.',
         },
       ],
-      because: '“Each other” for *mi primo y yo* is *nos*, before the verb.',
+      because: 'The preposition goes before the relative pronoun, and the pronoun is never dropped.',
       mistakes: [
         {
-          answer: '<Mi primo y yo> mandamos {nos mensajes|mensajes nos} <todos los días>.',
-          because: '*Nos* stands before its verb: *nos mandamos*.',
-        },
-        {
-          answer: '<Mi primo y yo> nos mensajes mandamos <todos los días>.',
-          because: 'Nothing comes between *nos* and its verb: *nos mandamos mensajes*.',
+          answer: 'El {chico|niño} [yo] voy {al instituto|al colegio|a la escuela} con es mi primo.',
+          because: 'Spanish can neither drop the pronoun nor end with *con*: *con el que voy*.',
         },
         {
           answer:
-            '<Mi primo y yo> {nos todos los días mandamos mensajes|nos todos los días mensajes mandamos}.',
-          because: 'Nothing comes between *nos* and its verb: *nos mandamos mensajes todos los días*.',
+            'El {chico|niño} {que|quien|el que} [yo] voy {al instituto|al colegio|a la escuela} con es mi primo.',
+          because: 'A preposition never stands last. *Con* goes in front: *con el que*.',
         },
         {
-          answer: '<Mi primo y yo> nos mandamos mensajes <{todos días los|los todos días}>.',
-          because: '“Every day” is *todos los días*, in this order.',
+          answer:
+            'El {chico|niño} {que|quien|el que|el cual} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: 'Without *con* the sentence loses “with”: *con el que voy*.',
         },
         {
-          answer: '<Nos> mi primo y yo mandamos mensajes todos los días.',
-          because: '*Nos* stands directly before its verb: *nos mandamos*.',
+          answer:
+            'El {chico|niño} {que|quien} voy {al instituto|al colegio|a la escuela} con él es mi primo.',
+          because:
+            'You can hear this, but in careful Spanish *con* goes before the relative: *con el que voy*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {el quien|el quién|quien que|quien el} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: '*Quien* stands alone, without article or *que*: *con quien*, or *con el que*.',
+        },
+        {
+          answer: 'El {chico|niño} con {cual|cuál} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: '*Cual* needs its article: *con el cual*. Simpler: *con el que*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {la que|los que|las que|la cual|los cuales|quienes} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: 'It is one boy: *con el que, con quien*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {lo que|lo cual|cuyo|donde} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: 'A person after *con* is *el que* or *quien*: *con el que voy*.',
+        },
+        {
+          answer: 'El {chico|niño} con él voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: '*Con él* is “with him”, in a new sentence. The link is *con el que*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {el que|quien} {va|ir|vas} {al instituto|al colegio|a la escuela} es mi primo.',
+          because: 'The link is right. “I go” is *voy*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {el que|quien} voy {a el instituto|a instituto|a colegio|a escuela|al escuela|en el instituto|en la escuela|a el colegio} es mi primo.',
+          because: 'The link is right. “To school” is *al instituto, al colegio* or *a la escuela*.',
+        },
+        {
+          answer:
+            'El {chico|niño} con {el que|quien} voy {al instituto|al colegio|a la escuela} está mi primo.',
+          because: 'Who somebody is: *ser*, *es mi primo*.',
+        },
+        {
+          answer:
+            'El {chico|niño} {para|a|de|por} {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
+          because: '“With” is *con*: *con el que voy*.',
         },
       ],
+    },
+    {
+      id: 'something-to-drink',
+      kind: 'choose',
+      teaches: 'indefinites',
+      prompt: 'Which word?',
+      sentence: '¿Quieres ___ de beber?',
+      en: 'Would you like something to drink?',
+      options: [
+        { text: '*algo*', right: true, because: 'A thing that is not named: “something, anything”.' },
+        { text: '*alguien*', because: '“Someone”: for people only.' },
+        { text: '*nadie*', because: '“Nobody”: a person, and negative.' },
+        { text: '*cada*', because: '“Each” needs a noun: *cada bebida*.' },
+      ],
+    },
+    {
+      id: 'seen-nobody',
+      kind: 'fill',
+      teaches: 'indefinites',
+      sentence: 'No he invitado ___ nadie todavía.',
+      en: 'I haven’t invited anyone yet.',
+      answers: ['a'],
+      because: '*Nadie* is a person and a direct object, so it takes the personal *a*.',
+      mistakes: [
+        { answer: 'para', because: 'The direct object takes *a* if it is a person, not *para*.' },
+        {
+          answer: '{por|de|en|con|que|hacia}',
+          because: 'You invite **somebody**: a person as direct object takes *a*, and no other preposition.',
+        },
+        { answer: '{al|a el|a la|a los}', because: '*Nadie* takes no article: *a nadie*.' },
+        {
+          answer: '{le|les|lo|los|la|se}',
+          because: 'Not a pronoun is missing, but the personal *a*: *a nadie*.',
+        },
+        {
+          answer: '{el|un|no|ningún|alguien|algún}',
+          because: '*Nadie* stands by itself; before it only the personal *a* is missing.',
+        },
+        { answer: '{ha|ah}', because: 'It sounds the same, but the preposition is written *a*.' },
+      ],
+    },
+    {
+      id: 'message-for-me',
+      kind: 'choose',
+      teaches: 'recap',
+      prompt: 'Which pronoun follows a preposition?',
+      sentence: 'Este mensaje es para ___.',
+      en: 'This message is for me.',
+      options: [
+        { text: '*mí*', right: true, because: 'After *para* the stressed form, with its accent.' },
+        { text: '*me*', because: '*Me* stands with a verb: *me llama*. After a preposition: *mí*.' },
+        { text: '*yo*', because: '*Yo* is the subject, “I”. After a preposition: *mí*.' },
+      ],
+    },
+    {
+      id: 'come-with-me',
+      kind: 'fill',
+      teaches: 'recap',
+      sentence: '¿Quieres venir ___ a la piscina?',
+      en: 'Do you want to come to the pool with me?',
+      answers: ['conmigo', { answer: 'junto conmigo', note: 'Right; *conmigo* alone is enough.' }],
+      because: '*Con* and *mí* melt into one word: *conmigo*.',
+      mistakes: [
+        { answer: '{con mí|con mi|con me|con yo}', because: '“With me” is one word: *conmigo*.' },
+        { answer: '{con migo|comigo|conmi}', because: 'It is written *conmigo*, in one word.' },
+        { answer: 'contigo', because: 'That is “with you”. “With me” is *conmigo*.' },
+        { answer: '{a mí|para mí}', because: '“With” is *con*: *conmigo*.' },
+      ],
+    },
+    {
+      id: 'hard-to-understand',
+      kind: 'choose',
+      teaches: 'more-placement',
+      prompt: 'Which sentence about *el poema* is right?',
+      en: 'It’s hard to understand it.',
+      options: [
+        {
+          text: '*Es difícil entenderlo.*',
+          right: true,
+          because: 'After *es* + adjective the infinitive keeps its pronoun.',
+        },
+        {
+          text: '*Lo es difícil entender.*',
+          because:
+            'Only a helper like *poder* or *ir a* lets the pronoun go to the front: *Lo puedo entender*.',
+        },
+        {
+          text: '*Es difícil lo entender.*',
+          because: 'A pronoun cannot stand before an infinitive; it is attached to it.',
+        },
+        {
+          text: '*Es difícil entendiéndolo.*',
+          because: 'The pronoun is attached well, but after *es difícil* comes the infinitive.',
+        },
+      ],
+    },
+    {
+      id: 'seen-the-match',
+      kind: 'correct',
+      teaches: 'more-placement',
+      sentence: 'No he lo visto todavía.',
+      en: 'I haven’t seen it yet. (the match)',
+      answers: [
+        '<Todavía> no lo he visto.',
+        '<Aún> no lo he visto.',
+        {
+          answer: '<{Todavía|Aún}> no lo vi.',
+          note: 'In much of America *todavía no lo vi* says the same; in Spain it is *no lo he visto*.',
+        },
+      ],
+      because: 'Nothing stands between *he* and *visto*: the pronoun goes before both.',
+      mistakes: [
+        { answer: 'No he visto lo <todavía>.', because: 'Nor after them: *no lo he visto*.' },
+        {
+          answer: 'No he vístolo <todavía>.',
+          because: 'Nothing is attached to a participle: *no lo he visto*.',
+        },
+        { answer: 'Lo no he visto <todavía>.', because: '*No* stands before the pronoun: *no lo he visto*.' },
+        {
+          answer: 'No helo visto <todavía>.',
+          because: 'Before a verb with its own ending it is a word by itself: *lo he*.',
+        },
+        { answer: 'No {le|la} he visto <todavía>.', because: '*El partido* is a masculine thing: *lo*.' },
+      ],
+    },
+    {
+      id: 'explain-it-accent',
+      kind: 'choose',
+      teaches: 'attached-accents',
+      prompt: '*Explica* + *me* + *lo*, to somebody you call *tú*: where is the accent?',
+      sentence: '¡___ otra vez, por favor!',
+      en: 'Explain it to me again, please!',
+      options: [
+        {
+          text: '*Explícamelo*',
+          right: true,
+          because: 'The stress stays on *-plí-*, now four syllables from the end.',
+        },
+        { text: '*Explicamelo*', because: 'Without the accent one would stress *-me-*.' },
+        { text: '*Explicamélo*', because: 'The stress of the verb does not move to the pronoun.' },
+      ],
+    },
+    {
+      id: 'hear-tell-me',
+      kind: 'hear',
+      teaches: 'attached-accents',
+      says: 'Dímelo antes de salir, por favor.',
+      en: 'Tell me before you leave, please.',
+      because:
+        'You hear *di* strong and two short syllables after it: *dí-me-lo*, one word, with its accent three from the end.',
     },
     {
       id: 'give-it-to-me',
@@ -1389,100 +1865,331 @@ export default {
       ],
     },
     {
-      id: 'boy-i-go-with',
-      kind: 'translate',
-      teaches: 'relative',
-      en: 'The boy I go to school with is my cousin.',
+      id: 'wash-hands',
+      kind: 'choose',
+      teaches: 'more-reflexives',
+      prompt: 'Which word before *manos*?',
+      sentence: 'Antes de comer me lavo ___ manos.',
+      en: 'I wash my hands before eating.',
+      options: [
+        { text: '*las*', right: true, because: '*Me* has said whose they are; the noun takes the article.' },
+        { text: '*mis*', because: 'Word for word from English. *Me* has said it already: *las manos*.' },
+        { text: '*los*', because: '*Mano* is feminine in spite of its *-o*: *las manos*.' },
+      ],
+    },
+    {
+      id: 'father-shaved',
+      kind: 'fill',
+      teaches: 'more-reflexives',
+      sentence: 'Ayer mi padre ___ antes de la entrevista de trabajo.',
+      en: 'Yesterday my father shaved before his job interview. (afeitarse)',
+      answers: ['se afeitó'],
+      because: 'One finished action of *él*: *se afeitó*.',
+      mistakes: [
+        { answer: 'afeitó', because: 'Without *se* he shaved somebody else: *se afeitó*.' },
+        {
+          answer: '{me afeitó|le afeitó|lo afeitó}',
+          because: 'That says that he shaved somebody else. His own pronoun is *se*.',
+        },
+        { answer: '{se afeita|se afeite}', because: '*Ayer* is past: *se afeitó*.' },
+        { answer: 'se afeitaba', because: 'Once, before that interview: preterite, *se afeitó*.' },
+        { answer: '{se afeité|me afeité}', because: 'It is your father: *él*, *se afeitó*.' },
+        { answer: 'se ha afeitado', because: '*Ayer* is over and done: *se afeitó*.' },
+      ],
+    },
+    {
+      id: 'leaving-now',
+      kind: 'fill',
+      teaches: 'meaning-changes',
+      sentence: 'Es muy tarde. Yo ___ a casa.',
+      en: 'It’s very late. I’m going home. (irse)',
       answers: [
-        'El {chico|niño} con {el que|quien|el cual} [me] voy {al instituto|a clase|a clases|a la escuela|a la secundaria|al liceo} es {mi primo|primo mío|un primo mío}.',
-        'El {chico|niño} con {el que|quien|el cual} asisto {al instituto|a clase} es mi primo.',
-        'Es mi primo el {chico|niño} con {el que|quien|el cual} voy {al instituto|a clase|a la escuela}.',
+        'me voy',
         {
-          answer:
-            'El {chico|niño} que va {conmigo al instituto|al instituto conmigo|conmigo a clase|a clase conmigo|conmigo a la escuela|a la escuela conmigo} es mi primo.',
-          note: 'Right; it says “who goes to school with me”. “I go with” is *con el que voy*.',
-        },
-        {
-          answer: 'El {chico|niño} con que voy {al instituto|al colegio|a la escuela} es mi primo.',
-          note: '*Con que*, without article, is found in books, mostly for things. For a person people say *con el que* or *con quien*.',
-        },
-        {
-          answer: 'Mi primo es el {chico|niño} con {el que|quien} voy {al instituto|a clase|a la escuela}.',
-          note: 'Right; it begins at the other end: “My cousin is the boy …”.',
-        },
-        {
-          answer: 'El {chaval|pibe|chavo} con {el que|quien} voy {al instituto|a la escuela} es mi primo.',
-          note: '*Chaval* is said in Spain, *pibe* in Argentina, *chavo* in Mexico: colloquial for *chico*.',
-        },
-        {
-          answer: 'El {chico} con {el que|quien} voy a la prepa es mi primo.',
-          note: '*La prepa* is the last school before university in Mexico.',
+          answer: '{me estoy yendo|estoy yéndome|me voy a ir}',
+          note: 'Right. For “I’m off” people mostly say the plain present: *me voy*.',
         },
       ],
-      because: 'The preposition goes before the relative pronoun, and the pronoun is never dropped.',
+      because: '*Irse* is to leave; its pronoun for *yo* is *me*.',
       mistakes: [
         {
-          answer: 'El {chico|niño} [yo] voy {al instituto|al colegio|a la escuela} con es mi primo.',
-          because: 'Spanish can neither drop the pronoun nor end with *con*: *con el que voy*.',
+          answer: '{se|te|nos|le} voy',
+          because: 'The pronoun changes with the person: for *yo* it is *me*.',
+        },
+        { answer: '{me ir|irme|irse|ir}', because: 'The verb needs its ending for *yo*: *me voy*.' },
+        { answer: '{voyme|voy me}', because: 'The pronoun stands before a verb with an ending: *me voy*.' },
+        { answer: '{me va|se va|me vas}', because: 'The form for *yo* is *voy*, and its pronoun is *me*.' },
+        { answer: 'nos vamos', because: 'That is “we’re going”. The sentence begins with *yo*: *me voy*.' },
+        { answer: '{me vaya|me fuera}', because: 'You state a fact, so no subjunctive: *me voy*.' },
+        { answer: '{me fui|me iba|me he ido}', because: 'That is past. You are going now: *me voy*.' },
+        {
+          answer: '{soy yendo|me soy yendo|soy yéndome|soy ir|me estoy ir|estoy ir}',
+          because: 'English builds this with _am_; here Spanish uses the plain present: *me voy*.',
         },
         {
-          answer:
-            'El {chico|niño} {que|quien|el que} [yo] voy {al instituto|al colegio|a la escuela} con es mi primo.',
-          because: 'A preposition never stands last. *Con* goes in front: *con el que*.',
+          answer: '{me tengo que ir|tengo que irme|me quiero ir|quiero irme}',
+          because: 'That says more than the English: “I’m going” is *me voy*.',
         },
+      ],
+      notAsked: [
         {
-          answer:
-            'El {chico|niño} {que|quien|el que|el cual} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'Without *con* the sentence loses “with”: *con el que voy*.',
-        },
-        {
-          answer:
-            'El {chico|niño} {que|quien} voy {al instituto|al colegio|a la escuela} con él es mi primo.',
+          answer: 'voy',
           because:
-            'You can hear this, but in careful Spanish *con* goes before the relative: *con el que voy*.',
+            '*Voy a casa* is good Spanish, but it is *ir*, “to go”. *Irse*, “to leave”, has its pronoun: *me voy*.',
+        },
+        {
+          answer: '{me marcho|vuelvo|regreso|me vuelvo|me regreso}',
+          because: 'It fits the sentence, but the verb asked for is *irse*: *me voy*.',
+        },
+        {
+          answer: '{ya me voy|me voy ya|me voy ahora|ahora me voy|ya me estoy yendo}',
+          because: 'Good Spanish, with a word more than the gap needs: the form of *irse* is *me voy*.',
+        },
+      ],
+    },
+    {
+      id: 'became-a-lawyer',
+      kind: 'choose',
+      teaches: 'meaning-changes',
+      prompt: 'Which “became” is for a profession?',
+      sentence: 'Mi tía ___ abogada a los treinta años.',
+      en: 'My aunt became a lawyer at thirty.',
+      options: [
+        { text: '*se hizo*', right: true, because: 'A profession that one chooses: *hacerse*.' },
+        {
+          text: '*se puso*',
+          because: '*Ponerse* is for moods, health and colour that pass: *se puso roja*.',
+        },
+        {
+          text: '*se quedó*',
+          because: '*Quedarse* is the state left after something: *se quedó sin palabras*.',
+        },
+      ],
+    },
+    {
+      id: 'dropped-phone',
+      kind: 'choose',
+      teaches: 'accidental',
+      prompt: 'Which beginning is right?',
+      sentence: '___ cayó el vaso.',
+      en: 'I dropped the glass.',
+      options: [
+        {
+          text: '*Se me*',
+          right: true,
+          because: '*Se* + the person it happened to, and the verb agrees with *el vaso*.',
+        },
+        { text: '*Me se*', because: 'The right two words in the wrong order: *se* always comes first.' },
+        {
+          text: '*Me*',
+          because:
+            'Without *se* it is no accident of yours; *me cayó* says that something landed **on** you.',
+        },
+        { text: '*Yo me*', because: 'You did not fall; the glass is the subject.' },
+      ],
+    },
+    {
+      id: 'lost-the-tickets',
+      kind: 'fill',
+      teaches: 'accidental',
+      sentence: 'Se ___ han perdido los billetes de tren.',
+      en: 'We’ve lost the train tickets.',
+      answers: ['nos'],
+      because: '*Se* + the person it happened to: “to us” is *nos*; *han perdido* agrees with the tickets.',
+      mistakes: [
+        { answer: 'nosotros', because: 'You are not the subject; it happened **to us**: *nos*.' },
+        { answer: '{les|os|me|le}', because: '“We”: it happened to us, *nos*.' },
+        { answer: 'se', because: '*Se* stands there already. Who it happened to: *nos*.' },
+        { answer: '{los|lo|las}', because: 'The tickets are the subject. Missing is who lost them: *nos*.' },
+      ],
+    },
+    {
+      id: 'grandparents-love',
+      kind: 'choose',
+      teaches: 'reciprocal',
+      prompt: 'Which word is “each other”?',
+      sentence: 'Mis abuelos ___ quieren mucho.',
+      en: 'My grandparents love each other very much.',
+      options: [
+        { text: '*se*', right: true, because: '“Each other” for *ellos* is *se*.' },
+        { text: '*los*', because: 'That is “them”, other people: they love **them**.' },
+        { text: '*nos*', because: 'That is “us”: they love **us**.' },
+      ],
+    },
+    {
+      id: 'write-to-each-other',
+      kind: 'order',
+      teaches: 'reciprocal',
+      words: ['mensajes', 'los', 'mi', 'nos', 'y', 'días', 'yo', 'todos', 'mandamos', 'primo'],
+      en: 'My cousin and I send each other messages every day.',
+      answers: [
+        '<Mi primo y yo> ^ nos mandamos ^ mensajes <todos los días>.',
+        {
+          answer: '<Yo y mi primo> ^ nos mandamos mensajes <todos los días>.',
+          note: 'Spanish courtesy puts *yo* last, as English does: *mi primo y yo*.',
+        },
+      ],
+      because: '“Each other” for *mi primo y yo* is *nos*, before the verb.',
+      mistakes: [
+        {
+          answer: '<Mi primo y yo> mandamos {nos mensajes|mensajes nos} <todos los días>.',
+          because: '*Nos* stands before its verb: *nos mandamos*.',
+        },
+        {
+          answer: '<Mi primo y yo> nos mensajes mandamos <todos los días>.',
+          because: 'Nothing comes between *nos* and its verb: *nos mandamos mensajes*.',
         },
         {
           answer:
-            'El {chico|niño} con {el quien|el quién|quien que|quien el} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: '*Quien* stands alone, without article or *que*: *con quien*, or *con el que*.',
+            '<Mi primo y yo> {nos todos los días mandamos mensajes|nos todos los días mensajes mandamos}.',
+          because: 'Nothing comes between *nos* and its verb: *nos mandamos mensajes todos los días*.',
         },
         {
-          answer: 'El {chico|niño} con {cual|cuál} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: '*Cual* needs its article: *con el cual*. Simpler: *con el que*.',
+          answer: '<Mi primo y yo> nos mandamos mensajes <{todos días los|los todos días}>.',
+          because: '“Every day” is *todos los días*, in this order.',
+        },
+        {
+          answer: '<Nos> mi primo y yo mandamos mensajes todos los días.',
+          because: '*Nos* stands directly before its verb: *nos mandamos*.',
+        },
+      ],
+    },
+    {
+      id: 'which-job-of-se',
+      kind: 'choose',
+      teaches: 'jobs-of-se',
+      prompt: 'Which job has *se* in *Las llaves se las di a Marta*?',
+      en: 'I gave the keys to Marta.',
+      options: [
+        {
+          text: 'It stands for *le*, “to her”.',
+          right: true,
+          because: 'A second pronoun, *las*, follows at once: *le* has become *se*.',
+        },
+        { text: 'It is reflexive, “herself”.', because: 'Marta does nothing here; I gave her the keys.' },
+        {
+          text: 'It is passive, “are given”.',
+          because: '*Di* has a person of its own, *yo*: nothing is passive.',
+        },
+      ],
+    },
+    {
+      id: 'find-each-other',
+      kind: 'choose',
+      teaches: 'jobs-of-se',
+      prompt: 'In which sentence does *se* mean “each other”?',
+      en: 'They hug each other when they arrive.',
+      options: [
+        { text: '*Se abrazan al llegar.*', right: true, because: 'Plural, and one hugs the other.' },
+        { text: '*Se acuestan al llegar.*', because: 'Each goes to bed: *acostarse* is reflexive.' },
+        { text: '*Se lo dicen al llegar.*', because: '*Lo* follows: *se* is “to him, to her, to them”.' },
+        { text: '*Se vive bien allí.*', because: 'No subject, singular verb: “people live well”.' },
+      ],
+    },
+    {
+      id: 'which-ruined-trip',
+      kind: 'choose',
+      teaches: 'more-relatives',
+      prompt: 'The whole first half is meant. Which word?',
+      sentence: 'Llovió sin parar, ___ nos estropeó la excursión.',
+      en: 'It rained non-stop, which ruined our trip.',
+      options: [
+        { text: '*lo cual*', right: true, because: 'A whole idea, after a comma: *lo cual* (or *lo que*).' },
+        { text: '*la cual*', because: '*La cual* stands for a feminine noun, and there is none.' },
+        { text: '*quien*', because: '*Quien* is for people.' },
+        { text: '*cuya*', because: '*Cuya* is “whose”, and a noun would follow.' },
+      ],
+    },
+    {
+      id: 'whose-songs',
+      kind: 'fill',
+      teaches: 'more-relatives',
+      sentence: 'Es un grupo ___ canciones me encantan.',
+      en: 'It’s a band whose songs I love.',
+      answers: ['cuyas'],
+      because: '“Whose” agrees with the thing owned: *canciones*, feminine plural.',
+      mistakes: [
+        { answer: 'cuyo', because: 'It agrees with *canciones*, not with *grupo*.' },
+        { answer: 'cuyos', because: 'Plural is right, but *canción* is feminine.' },
+        { answer: 'cuya', because: 'Feminine is right, but *canciones* is plural.' },
+        {
+          answer: 'cuyas {las|sus}',
+          because: 'No article and no possessive follows *cuyo*: *cuyas canciones*.',
+        },
+        {
+          answer: '{que sus|que las}',
+          because: 'Heard in conversation, but in careful Spanish “whose” is *cuyo*.',
         },
         {
           answer:
-            'El {chico|niño} con {la que|los que|las que|la cual|los cuales|quienes} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'It is one boy: *con el que, con quien*.',
+            '{de quien|de quién|de quienes|de quiénes|quien|quién|quienes|quiénes|quien es|quienes son}',
+          because:
+            '*¿De quién?* asks “whose?”. In the middle of a sentence “whose” is *cuyo*, and it agrees with *canciones*.',
         },
         {
-          answer:
-            'El {chico|niño} con {lo que|lo cual|cuyo|donde} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'A person after *con* is *el que* or *quien*: *con el que voy*.',
+          answer: '{que|los que|las que|cual|el cual|la cual|las cuales|los cuales|cuales}',
+          because: 'That is “which, that”. “Whose” is *cuyo*, and it agrees with *canciones*.',
         },
         {
-          answer: 'El {chico|niño} con él voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: '*Con él* is “with him”, in a new sentence. The link is *con el que*.',
+          answer: '{del que|del cual|de que|de los que|de la que|del que las|del cual las}',
+          because: 'That is “of which”. “Whose”, before its noun, is one word: *cuyas*.',
+        },
+        { answer: '{sus|las|su}', because: 'Two sentences have to be joined, and *cuyas* does it: “whose”.' },
+        {
+          answer: '{cuáles|cuanto|cuantas|cuántas|donde}',
+          because: '“Whose” is *cuyo*; with *canciones*, *cuyas*.',
         },
         {
-          answer:
-            'El {chico|niño} con {el que|quien} {va|ir|vas} {al instituto|al colegio|a la escuela} es mi primo.',
-          because: 'The link is right. “I go” is *voy*.',
+          answer: 'y sus',
+          because: 'A good sentence, but it says “and I love its songs”. “Whose” is *cuyas*.',
+        },
+      ],
+    },
+    {
+      id: 'another-juice',
+      kind: 'choose',
+      teaches: 'more-indefinites',
+      prompt: 'How do you ask for another one?',
+      sentence: '¿Me pone ___ zumo de naranja, por favor?',
+      en: 'Could I have another orange juice, please?',
+      options: [
+        { text: '*otro*', right: true, because: '“Another” is *otro* alone, masculine like *zumo*.' },
+        {
+          text: '*un otro*',
+          because: 'English has “an” inside the word; Spanish never has *un* before *otro*.',
+        },
+        { text: '*otra*', because: '*Zumo* is masculine: *otro*.' },
+      ],
+    },
+    {
+      id: 'know-nobody-here',
+      kind: 'correct',
+      teaches: 'more-indefinites',
+      sentence: 'No conozco nadie en mi clase nueva.',
+      en: 'I don’t know anybody in my new class.',
+      answers: [
+        'No conozco a {nadie|ninguno|ninguna persona} en mi {clase nueva|nueva clase}.',
+        'A nadie conozco en mi {clase nueva|nueva clase}.',
+        'No conozco a nadie de mi {clase nueva|nueva clase}.',
+        'En mi {clase nueva|nueva clase} no conozco a nadie.',
+      ],
+      because: '*Nadie* as the object of *conocer* takes the personal *a*.',
+      mistakes: [
+        {
+          answer: 'No conozco {alguien|a alguien|a alguno} en mi {clase nueva|nueva clase}.',
+          because: 'After *no* “anybody” is *nadie*: *no conozco a nadie*.',
         },
         {
-          answer:
-            'El {chico|niño} con {el que|quien} voy {a el instituto|a instituto|a colegio|a escuela|al escuela|en el instituto|en la escuela|a el colegio} es mi primo.',
-          because: 'The link is right. “To school” is *al instituto, al colegio* or *a la escuela*.',
+          answer: 'Conozco {nadie|a nadie} en mi {clase nueva|nueva clase}.',
+          because: 'After the verb *nadie* needs *no* before it.',
         },
         {
-          answer:
-            'El {chico|niño} con {el que|quien} voy {al instituto|al colegio|a la escuela} está mi primo.',
-          because: 'Who somebody is: *ser*, *es mi primo*.',
+          answer: 'No conozco a {nada|ningún} en mi {clase nueva|nueva clase}.',
+          because: 'For people it is *nadie*: *a nadie*.',
         },
         {
-          answer:
-            'El {chico|niño} {para|a|de|por} {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
-          because: '“With” is *con*: *con el que voy*.',
+          answer: 'No sé {nadie|a nadie} en mi {clase nueva|nueva clase}.',
+          because: 'To know people is *conocer*: *no conozco a nadie*.',
         },
       ],
     },
