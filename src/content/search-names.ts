@@ -228,6 +228,9 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/grammar/complex-connectors#cause-and-consequence': ['so', 'therefore', 'that is why', 'por eso'],
   '/grammar/complex-connectors#contrast-and-concession': ['aunque', 'although', 'however', 'sin embargo'],
   '/grammar/complex-connectors#model-texts': ['example essay', 'model answer', 'sample text'],
+  '/grammar/complex-connectors#signposts': ['for instance', 'por ejemplo', 'en resumen'],
+  '/grammar/complex-connectors#purpose': ['so that', 'in order to', 'para que'],
+  '/grammar/complex-connectors#hypothesis': ['maybe', 'quizás', 'tal vez'],
   '/grammar/passive-voice': ['passive', 'passives', 'active and passive'],
   '/grammar/passive-voice#impersonal-se': ['impersonal se', 'se habla español', 'one you people'],
   '/grammar/passive-voice#passive-se': ['passive se', 'se vende', 'se venden'],
@@ -341,6 +344,8 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'conditionals',
     'if I were',
   ],
+  '/tense/conditional#reported-speech': ['indirect speech', 'he said that', 'dijo que'],
+  '/tense/conditional#conditional-perfect': ['would have', 'would have done'],
   '/tense/conditional#from-english': ['could should would', 'debería', 'podría'],
   '/tense/present-subjunctive': ['subjunctive', 'subjuntivo', 'subjunctive mood'],
   '/tense/present-subjunctive#triggers': [

@@ -477,7 +477,7 @@ export default {
               'If I had time, I would help you.',
             ],
             [
-              '**3. too late:** pluperfect subjunctive; then [conditional perfect](conditional#si-sentences) (or *hubiera* again)',
+              '**3. too late:** pluperfect subjunctive; then [conditional perfect](conditional#conditional-perfect) (or *hubiera* again)',
               'Si {hubiera tenido:tener} tiempo, te {habría ayudado:ayudar}.',
               'If I had had time, I would have helped you.',
             ],

@@ -2,18 +2,37 @@ import type { AuthoredLesson } from '../types'
 
 export default {
   subtitle: 'El condicional simple',
-  blurb:
-    'Say what you would do, ask politely, give advice and report what somebody promised. You will also sort out “would”, “could” and “should”.',
-  rule: 'The conditional is “would”: the whole infinitive + *-ía, -ías, -ía, -íamos, -íais, -ían*, with the same twelve irregular stems as the future. It is the result, never the condition: after *si* (if) you need another tense. *Si tuviera tiempo, iría.*',
+  blurb: 'Say what you would do, ask politely, give advice and report what somebody promised.',
+  rule: 'The conditional is “would”: the whole infinitive + *-ía, -ías, -ía, -íamos, -íais, -ían*, with the same twelve irregular stems as the future. It is the result, never the condition: after *si* (if) you need another tense. *Si tuviera tiempo, iría* (if I had time, I would go).',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: '*Me gustaría*, *podría* and a few verbs in the *yo* form; one sentence with *si tuviera* lifts the long task.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: '*Me gustaría*, polite *podría* and advice with *deberías*; recognise the other forms.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'The whole tense, imagined conditions with *si*, and reported speech after *dijo que*.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of this lesson, with the conditional perfect and what would have happened.',
+    },
+  },
+  opening: 'football-all-day',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: infinitive and one set of endings',
+      core: true,
       syllabus: ['V7'],
       blocks: [
         {
           kind: 'text',
-          text: 'Keep the whole infinitive, as in the [future](future), and add the *-ía* endings. There is one set for all verbs.',
+          text: 'Keep the whole infinitive (the *-ar, -er, -ir* form), as in the [future](future), and add one set of endings.',
         },
         {
           kind: 'conjugation',
@@ -25,20 +44,7 @@ export default {
           kind: 'list',
           items: [
             '**Accents:** every form has one, always on the *í*.',
-            '**Imperfect or conditional?** The endings are those of the *-er* [imperfect](imperfect-preterito), but the *r* of the infinitive is there too: *comía* (I was eating), *comería* (I would eat).',
-            '*Yo* and *él, ella, usted* **look the same:** add the pronoun when it is not clear.',
-            '**Regular here:** *ser* (*sería*), *ir* (*iría*), *dar* (*daría*), *ver* (*vería*), *estar* (*estaría*). There are no stem changes.',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Yo no {comería:comer} en ese sitio.', en: 'I wouldn’t eat in that place.' },
-            { es: '¿{Viviríais:vivir} en otro país?', en: 'Would you live in another country?' },
-            {
-              es: 'Con más luz, tu habitación {sería:ser} perfecta.',
-              en: 'With more light, your room would be perfect.',
-            },
+            '**Imperfect or conditional?** *Comía* (I was eating), *comería* (I would eat): the *r* makes the difference.',
           ],
         },
         {
@@ -49,260 +55,296 @@ export default {
       ],
     },
     {
-      id: 'irregular-information',
-      title: 'Irregular information',
-      syllabus: ['V7'],
+      id: 'examples',
+      title: 'Examples: a dream holiday',
+      core: true,
       blocks: [
         {
-          kind: 'text',
-          text: 'The same twelve verbs as in the future change their stem. Learn the stems once and you have two tenses.',
-        },
-        {
-          kind: 'table',
-          caption: 'The twelve irregular stems, shared with the future, in their three patterns',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Future (yo)', lang: 'es', form: 'future:0' },
-            { header: 'Conditional (yo)', lang: 'es', form: 'conditional:0' },
-            { header: 'Pattern and meaning', lang: 'en' },
-          ],
-          rows: [
-            ['poder', 'podré', 'podría', '*e* drops out: could'],
-            ['querer', 'querré', 'querría', '*e* drops out: would want'],
-            ['saber', 'sabré', 'sabría', '*e* drops out: would know'],
-            ['haber', 'habré', 'habría', '*e* drops out: would have (done)'],
-            ['caber', 'cabré', 'cabría', '*e* drops out: would fit'],
-            ['tener', 'tendré', 'tendría', '*d* for the vowel: would have'],
-            ['poner', 'pondré', 'pondría', '*d* for the vowel: would put'],
-            ['salir', 'saldré', 'saldría', '*d* for the vowel: would go out'],
-            ['venir', 'vendré', 'vendría', '*d* for the vowel: would come'],
-            ['valer', 'valdré', 'valdría', '*d* for the vowel: would be worth'],
-            ['decir', 'diré', 'diría', 'shorter stem: would say'],
-            ['hacer', 'haré', 'haría', 'shorter stem: would do'],
-          ],
-        },
-        {
-          kind: 'conjugation',
-          caption: 'One verb of each pattern in full',
-          tense: 'conditional',
-          verbs: ['poder', 'tener', { infinitive: 'decir', en: 'to say' }, 'hacer'],
-        },
-        {
-          kind: 'list',
-          items: [
-            '**Compounds follow their parent:** *mantendría*, *propondría*, *desharía*, *satisfaría*, *convendría*.',
-            '**Infinitives with an accent lose it:** *oír* gives *oiría*, *reír* gives *reiría*, *sonreír* gives *sonreiría*.',
-            '*Habría* (there would be) is always singular: *habría menos coches*.',
-            '**One** *r* **or two?** *Quería* is “I wanted”, *querría* is “I would want”. The only difference is the double *r*.',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
+          kind: 'dialogue',
+          caption: 'A dream holiday',
+          lines: [
             {
-              es: 'En una ciudad sin coches {habría:haber} menos ruido.',
-              en: 'In a city without cars there would be less noise.',
+              who: 'Gael',
+              es: 'Con mucho dinero, ¿adónde {irías:ir} de vacaciones?',
+              en: 'With a lot of money, where would you go on holiday?',
             },
-            { es: '¿Qué {dirías:decir} tú en esa situación?', en: 'What would you say in that situation?' },
-            { es: '{Valdría:valer} la pena intentarlo.', en: 'It would be worth trying.' },
-            { es: 'Mis padres nunca me {harían:hacer} eso.', en: 'My parents would never do that to me.' },
+            {
+              who: 'Alba',
+              es: 'Me {encantaría:encantar} ver la Patagonia. {Iría:ir} con mi hermano.',
+              en: 'I would love to see Patagonia. I would go with my brother.',
+            },
+            { who: 'Gael', es: '¿Y qué {haríais:hacer} allí?', en: 'And what would you do there?' },
+            {
+              who: 'Alba',
+              es: '{Haríamos:hacer} senderismo y {dormiríamos:dormir} en tiendas de campaña.',
+              en: 'We would go hiking and sleep in tents.',
+            },
+            {
+              who: 'Gael',
+              es: 'Yo que vosotros, {llevaría:llevar} ropa de abrigo.',
+              en: 'If I were you, I would take warm clothes.',
+            },
           ],
         },
       ],
     },
     {
       id: 'when-to-use',
-      title: 'When to use',
+      title: 'When to use it: wishes, politeness, advice, “what if”',
+      core: true,
       syllabus: ['V7'],
       blocks: [
         {
           kind: 'text',
-          text: '**1. Hypothesis:** what would happen if. The condition with *si* is in the [imperfect subjunctive](imperfect-subjunctive).',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Si {tuviera:tener} más tiempo, {aprendería:aprender} japonés.',
-              en: 'If I had more time, I would learn Japanese.',
-            },
-            {
-              es: 'Con un millón de euros, {viajaría:viajar} por todo el mundo.',
-              en: 'With a million euros, I would travel all over the world.',
-              note: 'The condition need not be a clause with *si*.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**2. Politeness:** the conditional makes a request softer than the present.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '¿{Podría:poder} repetir la pregunta, por favor?',
-              en: 'Could you repeat the question, please?',
-              note: 'This is *usted*. To somebody you call *tú*: *¿{podrías:poder}…?*',
-            },
-            {
-              es: '¿Te {importaría:importar} bajar la música?',
-              en: 'Would you mind turning the music down?',
-            },
-            {
-              es: '{Querría:querer} hablar con la directora.',
-              en: 'I would like to speak to the head teacher.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**3. Wishes:** *me gustaría*, *me encantaría*, *preferiría* + infinitive.',
+          text: '**1. Wishes:** *me gustaría* + infinitive. **2. Politeness:** *¿podrías?* asks more softly than *¿puedes?* (can you?).',
         },
         {
           kind: 'examples',
           rows: [
             { es: 'Me {gustaría:gustar} estudiar Medicina.', en: 'I would like to study medicine.' },
             {
-              es: 'Nos {encantaría:encantar} ver una final en el estadio.',
-              en: 'We would love to see a final at the stadium.',
+              es: '¿{Podría:poder} repetir la pregunta, por favor?',
+              en: 'Could you repeat the question, please?',
+              note: 'To *usted*. To a friend: *¿{podrías:poder}…?*',
             },
-            { es: '{Preferiría:preferir} trabajar al aire libre.', en: 'I would prefer to work outdoors.' },
           ],
         },
         {
           kind: 'text',
-          text: '**4. Advice:** *deberías* or *tendrías que* + infinitive, *yo que tú*, *yo en tu lugar*.',
+          text: '**3. Advice:** *deberías* + infinitive, *yo que tú* (if I were you). **4. Hypothesis:** what would happen if.',
         },
         {
           kind: 'examples',
           rows: [
-            {
-              es: '{Deberías:deber} dormir más antes del examen.',
-              en: 'You should sleep more before the exam.',
-            },
             {
               es: 'Yo que tú, {hablaría:hablar} con el profesor.',
               en: 'If I were you, I would talk to the teacher.',
             },
-            { es: 'Yo en tu lugar no {diría:decir} nada.', en: 'In your place I wouldn’t say anything.' },
+            {
+              es: 'Con un millón de euros, {viajaría:viajar} por todo el mundo.',
+              en: 'With a million euros, I would travel all over the world.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information: twelve stems',
+      core: true,
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The twelve irregular stems, shared with the future',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Conditional (yo)', lang: 'es', form: 'conditional:0' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['tener', 'tendría', 'would have'],
+            ['salir', 'saldría', 'would go out'],
+            ['venir', 'vendría', 'would come'],
+            ['poner', 'pondría', 'would put'],
+            ['hacer', 'haría', 'would do'],
+            ['decir', 'diría', 'would say'],
+            ['poder', 'podría', 'could'],
+            ['haber', 'habría', 'there would be'],
+            ['querer', 'querría', 'would want'],
+            ['saber', 'sabría', 'would know'],
+            ['valer', 'valdría', 'would be worth'],
+            ['caber', 'cabría', 'would fit'],
           ],
         },
         {
           kind: 'text',
-          text: '**5. The future seen from the past.** After *dijo que*, *pensé que*, *prometió que*, “will” becomes “would”.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Inés dijo que {vendría:venir} a las seis.',
-              en: 'Inés said she would come at six.',
-              note: 'Her words were *{Vendré:venir} a las seis*.',
-            },
-            {
-              es: 'Yo pensaba que {llovería:llover}, pero hizo sol.',
-              en: 'I thought it would rain, but it was sunny.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**6. Probability in the past:** a guess about how things were. The future guesses about now, the conditional about then.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Serían:ser} las tres cuando llegaron.',
-              en: 'It must have been about three when they arrived.',
-            },
-            {
-              es: 'No contestó; {estaría:estar} en clase.',
-              en: 'He didn’t answer; he was probably in class.',
-            },
-          ],
+          text: '*D* for the vowel (*tendr-*), the *e* drops out (*podr-*), or a short stem (*har-, dir-*).',
         },
       ],
     },
     {
       id: 'si-sentences',
       title: 'The three types of “if” sentence',
+      core: true,
       syllabus: ['V7'],
       blocks: [
         {
-          kind: 'text',
-          text: 'Ask how likely the condition is. The answer decides both verbs, and neither a future nor a conditional ever belongs in the half with *si* (if).',
-        },
-        {
-          kind: 'figure',
-          name: 'conditional-map',
-          caption:
-            'A line leaves the stop *si* and divides into three. First branch, possible: *si* + present leads to the future, *Si {estudio:estudiar}, {aprobaré:aprobar}* (if I study, I’ll pass). Second branch, unlikely or imaginary: *si* + imperfect subjunctive leads to the conditional, *Si {estudiara:estudiar}, {aprobaría:aprobar}* (if I studied, I would pass). Third branch, too late: *si* + pluperfect subjunctive leads to the conditional perfect, *Si {hubiera estudiado:estudiar}, {habría aprobado:aprobar}* (if I had studied, I would have passed).',
-        },
-        {
           kind: 'table',
-          caption: 'The three types side by side',
+          caption: 'How likely is it? The answer decides both verbs',
           columns: [
-            { header: 'How likely', lang: 'en' },
-            { header: 'Condition', lang: 'es' },
-            { header: 'Result', lang: 'es' },
+            { header: 'Type', lang: 'en' },
+            { header: 'Example', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             [
-              '**Type 1:** possible',
-              'Si {llueve:llover},',
-              'nos {quedaremos:quedarse} en casa.',
+              '**1: possible**',
+              'Si {llueve:llover}, nos {quedaremos:quedarse} en casa.',
               'If it rains, we’ll stay at home.',
             ],
             [
-              '**Type 2:** unlikely or imagined',
-              'Si {lloviera:llover},',
-              'nos {quedaríamos:quedarse} en casa.',
+              '**2: imagined**',
+              'Si {lloviera:llover}, nos {quedaríamos:quedarse} en casa.',
               'If it rained, we would stay at home.',
             ],
             [
-              '**Type 3:** too late',
-              'Si {hubiera llovido:llover},',
-              'nos {habríamos quedado:quedarse} en casa.',
+              '**3: too late**',
+              'Si {hubiera llovido:llover}, nos {habríamos quedado:quedarse} en casa.',
               'If it had rained, we would have stayed at home.',
             ],
           ],
         },
         {
-          kind: 'examples',
+          kind: 'text',
+          text: 'After *si*: 1 present, 2 [imperfect subjunctive](imperfect-subjunctive), 3 pluperfect subjunctive. Neither a future nor a conditional belongs in the half with *si* (if).',
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes: the five that cost most',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
           rows: [
             {
-              es: 'Si {fuera:ser} más barato, lo {compraría:comprar}.',
-              en: 'If it were cheaper, I would buy it.',
+              wrong: 'Si tendría tiempo, iría contigo.',
+              right: 'Si {tuviera:tener} tiempo, {iría:ir} contigo.',
+              en: 'If I had time, I would go with you.',
+              why: 'The conditional never follows *si* (if). You may hear ~~si tendría~~ in parts of the north of Spain; exams do not accept it.',
             },
             {
-              es: '{Estaría:estar} más tranquila si {vinieras:venir} conmigo.',
-              en: 'I would feel calmer if you came with me.',
-              note: 'The two halves can change places. *Si* keeps its subjunctive.',
+              wrong: 'Me gustaria ser piloto.',
+              right: 'Me {gustaría:gustar} ser piloto.',
+              en: 'I would like to be a pilot.',
+              why: 'Every form has an accent on the *í*.',
             },
             {
-              es: 'Si la gente {usara:usar} más la bici, {habría:haber} menos contaminación.',
-              en: 'If people cycled more, there would be less pollution.',
+              wrong: 'Yo gustaría tener un perro.',
+              right: 'Me {gustaría:gustar} tener un perro.',
+              en: 'I would like to have a dog.',
+              why: 'It would please me: *me*, not *yo*.',
+            },
+            {
+              wrong: 'Yo hacería lo mismo.',
+              right: 'Yo {haría:hacer} lo mismo.',
+              en: 'I would do the same.',
+              why: 'The stem of *hacer* is *har-*.',
+            },
+            {
+              wrong: 'De pequeño iría al pueblo cada verano.',
+              right: 'De pequeño {iba:ir} al pueblo cada verano.',
+              en: 'As a boy I would go to the village every summer.',
+              why: '“Used to”: a past habit, so imperfect.',
             },
           ],
         },
+      ],
+    },
+    {
+      id: 'model-text',
+      title: 'Model text: an email about the summer',
+      more: 'Eighty-two words, and what earns the marks.',
+      blocks: [
         {
-          kind: 'note',
-          label: 'Good to know',
-          text: 'The **conditional perfect** is *habría* + participle, “would have done”: *Yo no lo {habría hecho:hacer}*. In type 3 *hubiera* + participle may replace it in the result too: *Si hubiera estudiado, hubiera aprobado*.',
+          kind: 'model-text',
+          paper: 'igcse-email',
+          task: 'Write an email to a Spanish friend: last summer, what you would like to do this year and why, and an invitation.',
+          lines: [
+            { es: '¡Hola, Gael!', en: 'Hi Gael,' },
+            {
+              es: 'El verano pasado {fui:ir} a Irlanda con mis padres, pero este año me {gustaría:gustar} hacer algo diferente.',
+              en: 'Last summer I went to Ireland with my parents, but this year I would like to do something different.',
+              earns: 'Preterite and conditional in one sentence, joined by *pero*.',
+            },
+            {
+              es: 'Con más dinero, {iría:ir} a México, porque allí viven mis primos y {podría:poder} practicar el español.',
+              en: 'With more money, I would go to Mexico, because my cousins live there and I could practise my Spanish.',
+              earns: 'An imagined plan with its reason, and an irregular stem, *podr-*.',
+            },
+            {
+              es: 'Mi hermano {preferiría:preferir} quedarse en casa: dice que no {dormiría:dormir} en una tienda de campaña ni una noche.',
+              en: 'My brother would prefer to stay at home: he says he wouldn’t sleep in a tent for a single night.',
+              earns: 'Another person, not only *yo*.',
+            },
+            {
+              es: '¿Qué {harías:hacer} tú?',
+              en: 'What would you do?',
+              earns: 'A question to the reader: it is a real email.',
+            },
+            {
+              es: 'Si {vinieras:venir} a Inglaterra en julio, te {enseñaría:enseñar} Londres y lo {pasaríamos:pasar} genial.',
+              en: 'If you came to England in July, I would show you London and we would have a great time.',
+              earns: 'Type 2 of “if”, in the right order of tenses.',
+            },
+            { es: '¿{Podrías:poder} preguntar a tus padres?', en: 'Could you ask your parents?' },
+            { es: 'Un abrazo muy fuerte de tu amiga Alba.', en: 'A big hug from your friend Alba.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'from-english',
+      title: 'Would, could, should',
+      more: 'Not every English “would” is a conditional: ten sentences side by side.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The conditional is “would”, but not every “would”, “could” and “should” is a conditional. Ask what the English word means.',
         },
         {
-          kind: 'note',
-          label: 'Careful',
-          text: '*Si* has a second meaning, “whether”, and then the conditional is correct: *No sabía si {vendría:venir}* (I didn’t know whether he would come).',
+          kind: 'table',
+          caption: 'What the English word means decides',
+          columns: [
+            { header: 'English', lang: 'en', translation: true },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Meaning and tense', lang: 'en' },
+          ],
+          rows: [
+            ['I **would** go if I could.', '{Iría:ir} si {pudiera:poder}.', 'hypothesis: conditional'],
+            [
+              'Every summer we **would** camp by the lake.',
+              'Cada verano {acampábamos:acampar} junto al lago.',
+              '“used to”: imperfect',
+            ],
+            [
+              'He **wouldn’t** help me.',
+              'No {quiso:querer} ayudarme.',
+              '“refused to”: preterite of *querer*',
+            ],
+            ['**Could** you help me?', '¿{Podrías:poder} ayudarme?', 'polite request: conditional'],
+            ['We **could** go by train.', '{Podríamos:poder} ir en tren.', '“would be able to”: conditional'],
+            [
+              'At four I **could** already read.',
+              'Con cuatro años ya {sabía:saber} leer.',
+              'ability in the past: imperfect, *sabía* for a skill',
+            ],
+            [
+              'From my room I **could** see the sea.',
+              'Desde mi cuarto {podía:poder} ver el mar.',
+              'it was possible: imperfect',
+            ],
+            [
+              'I **couldn’t** open the file. (I tried.)',
+              'No {pude:poder} abrir el archivo.',
+              'one attempt: preterite',
+            ],
+            ['You **should** rest.', '{Deberías:deber} descansar.', 'advice: conditional of *deber*'],
+            [
+              'You **should have** told me.',
+              '{Deberías:deber} habérmelo dicho.',
+              'regret: *deberías* + *haber* + participle',
+            ],
+          ],
         },
       ],
     },
     {
       id: 'future-or-conditional',
       title: 'Future or conditional?',
+      more: 'Will or would: five pairs side by side.',
       syllabus: ['V7'],
       blocks: [
         {
@@ -361,8 +403,451 @@ export default {
       ],
     },
     {
+      id: 'reported-speech',
+      title: 'Reported speech: dijo que …',
+      more: 'One table: how each tense changes after “she said”.',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'After *dice que* (she says that) no tense changes. After *dijo que* (she said that) most go one step back, as in English: “I live” becomes “she said she lived”, “I will” becomes “she would”.',
+        },
+        {
+          kind: 'table',
+          caption: 'From her words to “she said”',
+          columns: [
+            { header: 'Tense', lang: 'en' },
+            { header: 'Her words', lang: 'en' },
+            { header: 'Reported', lang: 'es' },
+          ],
+          rows: [
+            [
+              'present → imperfect',
+              '*{Vivo:vivir} en Quito.* (I live in Quito.)',
+              'Dijo que {vivía:vivir} en Quito.',
+            ],
+            ['imperfect: stays', '*{Hacía:hacer} frío.* (It was cold.)', 'Dijo que {hacía:hacer} frío.'],
+            [
+              'perfect → pluperfect',
+              '*{He perdido:perder} el móvil.* (I’ve lost my phone.)',
+              'Dijo que {había perdido:perder} el móvil.',
+            ],
+            [
+              'preterite → pluperfect',
+              '*{Llegué:llegar} tarde.* (I arrived late.)',
+              'Dijo que {había llegado:llegar} tarde.',
+            ],
+            [
+              'future → conditional (*voy a* → *iba a*)',
+              '*Te {llamaré:llamar}.* (I’ll ring you.)',
+              'Dijo que me {llamaría:llamar}.',
+            ],
+            [
+              'command → imperfect subjunctive',
+              '*{Espérame:esperar}.* (Wait for me.)',
+              'Me dijo que la {esperara:esperar}.',
+            ],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Persons change:** *te llamaré* (I’ll ring **you**), *me llamaría* (she would ring **me**); *mi* becomes *su*.',
+            '**Time words change:** *hoy, ayer, mañana* (today, yesterday, tomorrow) become *ese día, el día anterior, al día siguiente*.',
+            '**Questions:** *¿Vienes?* (Are you coming?) becomes *Me preguntó si {venía:venir}* (she asked me if I was coming).',
+            '**Still true?** Then the tense may stay: *Dijo que {vive:vivir} en Quito* (she said she lives in Quito). And in speech the preterite often stays: *Dijo que {llegó:llegar} tarde* (she said she arrived late).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Inés dijo que {vendría:venir} a las seis.',
+              en: 'Inés said she would come at six.',
+              note: 'Her words were *{Vendré:venir} a las seis*.',
+            },
+            {
+              es: 'Yo pensaba que {llovería:llover}, pero hizo sol.',
+              en: 'I thought it would rain, but it was sunny.',
+              note: '*Pensé que, creía que, prometió que* work like *dijo que*: the future seen from the past.',
+            },
+            {
+              es: 'El médico me dijo que {bebiera:beber} más agua.',
+              en: 'The doctor told me to drink more water.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'conditional-perfect',
+      title: 'The conditional perfect: would have done',
+      more: 'Habría hecho: six persons, four uses, a drill.',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The conditional of *haber* + participle (*hablado*, “spoken”; *hecho*, “done”). The participle does not change, and pronouns stand before *habría*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The conditional perfect of a regular and an irregular participle',
+          tense: 'conditional-perfect',
+          verbs: ['hablar', 'hacer'],
+        },
+        {
+          kind: 'table',
+          caption: 'Four uses',
+          columns: [
+            { header: 'Use', lang: 'en' },
+            { header: 'Example', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            [
+              '**1. Too late:** the result of *si* + pluperfect subjunctive',
+              'Si {hubiera sabido:saber} la hora, {habría llegado:llegar} antes.',
+              'If I had known the time, I would have got there earlier.',
+            ],
+            [
+              '**2. What somebody would have done** or liked',
+              'Yo no lo {habría hecho:hacer}.',
+              'I wouldn’t have done it.',
+            ],
+            [
+              '**3. “Will have” seen from the past**',
+              'Dijo que a las diez {habrían terminado:terminar}.',
+              'He said they would have finished by ten.',
+            ],
+            [
+              '**4. A guess** about what had happened before',
+              'No estaba en casa; {habría salido:salir}.',
+              'She wasn’t at home; she had probably gone out.',
+            ],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Me {habría gustado:gustar} conocer a mi bisabuela.',
+              en: 'I would have liked to meet my great-grandmother.',
+            },
+            {
+              es: 'Sin tu ayuda no {habríamos ganado:ganar}.',
+              en: 'Without your help we wouldn’t have won.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Good to know',
+          text: 'In uses 1 and 2 *hubiera* + participle may replace it: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si* only *hubiera* is possible.',
+        },
+        {
+          kind: 'drill',
+          caption: 'Conditional perfect',
+          tense: 'conditional-perfect',
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'estudiar', 'ganar', 'llegar', 'salir', 'ir', 'comprar'],
+              section: 'conditional-perfect',
+            },
+          ],
+          irregular: [
+            {
+              verbs: ['hacer', 'decir', 'escribir', 'ver', 'poner', 'volver', 'abrir', 'romper'],
+              section: 'conditional-perfect',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-si',
+      title: '“If” as a map, and si meaning “whether”',
+      more: 'The three branches in one picture, and a second meaning of si.',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'figure',
+          name: 'conditional-map',
+          caption:
+            'A line leaves the stop *si* and divides into three. First branch, possible: *si* + present leads to the future, *Si {estudio:estudiar}, {aprobaré:aprobar}* (if I study, I’ll pass). Second branch, unlikely or imaginary: *si* + imperfect subjunctive leads to the conditional, *Si {estudiara:estudiar}, {aprobaría:aprobar}* (if I studied, I would pass). Third branch, too late: *si* + pluperfect subjunctive leads to the conditional perfect, *Si {hubiera estudiado:estudiar}, {habría aprobado:aprobar}* (if I had studied, I would have passed).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {tuviera:tener} más tiempo, {aprendería:aprender} japonés.',
+              en: 'If I had more time, I would learn Japanese.',
+            },
+            {
+              es: 'Si {fuera:ser} más barato, lo {compraría:comprar}.',
+              en: 'If it were cheaper, I would buy it.',
+            },
+            {
+              es: '{Estaría:estar} más tranquila si {vinieras:venir} conmigo.',
+              en: 'I would feel calmer if you came with me.',
+              note: 'The two halves can change places. *Si* keeps its subjunctive.',
+            },
+            {
+              es: 'Si la gente {usara:usar} más la bici, {habría:haber} menos contaminación.',
+              en: 'If people cycled more, there would be less pollution.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '*Si* has a second meaning, “whether”, and then the conditional is correct: *No sabía si {vendría:venir}* (I didn’t know whether he would come).',
+        },
+      ],
+    },
+    {
+      id: 'more-irregulars',
+      title: 'Irregular verbs in full; quería or querría?',
+      more: 'Four verbs in all persons, compounds, oír and reír.',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'conjugation',
+          caption: 'One verb of each pattern in full',
+          tense: 'conditional',
+          verbs: ['poder', 'tener', { infinitive: 'decir', en: 'to say' }, 'hacer'],
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Compounds follow their parent:** *mantendría* (would keep), *propondría* (would propose), *desharía* (would undo), *satisfaría* (would satisfy), *convendría* (would be advisable).',
+            '**Infinitives with an accent lose it:** *oír* (to hear) gives *oiría*, *reír* (to laugh) gives *reiría*, *sonreír* (to smile) gives *sonreiría*.',
+            '*Habría* (there would be) is always singular: *habría menos coches* (there would be fewer cars).',
+            '**One** *r* **or two?** *Quería* is “I wanted”, *querría* is “I would want”. The only difference is the double *r*.',
+            '*Yo* and *él, ella, usted* **look the same:** add the pronoun when it is not clear.',
+            '**Regular here:** *ser* (*sería*, would be), *ir* (*iría*, would go), *dar* (*daría*, would give), *ver* (*vería*, would see), *estar* (*estaría*, would be). There are no stem changes.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En una ciudad sin coches {habría:haber} menos ruido.',
+              en: 'In a city without cars there would be less noise.',
+            },
+            { es: '¿Qué {dirías:decir} tú en esa situación?', en: 'What would you say in that situation?' },
+            { es: '{Valdría:valer} la pena intentarlo.', en: 'It would be worth trying.' },
+            { es: 'Mis padres nunca me {harían:hacer} eso.', en: 'My parents would never do that to me.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-uses',
+      title: 'It must have been three: a guess about the past',
+      more: 'Serían las tres; and more wishes, requests and advice.',
+      syllabus: ['V7'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**Probability in the past:** a guess about how things were. The future guesses about now, the conditional about then.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'A fact, or a guess',
+          left: 'imperfect: you know',
+          right: 'conditional: you guess',
+          rows: [
+            {
+              left: { es: '{Eran:ser} las tres.', en: 'It was three o’clock.' },
+              right: {
+                es: '{Serían:ser} las tres cuando llegaron.',
+                en: 'It must have been about three when they arrived.',
+              },
+            },
+            {
+              left: {
+                es: 'No contestó porque {estaba:estar} en clase.',
+                en: 'He didn’t answer because he was in class.',
+              },
+              right: {
+                es: 'No contestó; {estaría:estar} en clase.',
+                en: 'He didn’t answer; he was probably in class.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'More **wishes** (*me encantaría, preferiría*), **requests** and **advice** (*tendrías que, yo en tu lugar*):',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Nos {encantaría:encantar} ver una final en el estadio.',
+              en: 'We would love to see a final at the stadium.',
+            },
+            { es: '{Preferiría:preferir} trabajar al aire libre.', en: 'I would prefer to work outdoors.' },
+            {
+              es: '¿Te {importaría:importar} bajar la música?',
+              en: 'Would you mind turning the music down?',
+            },
+            {
+              es: '{Querría:querer} hablar con la directora.',
+              en: 'I would like to speak to the head teacher.',
+            },
+            {
+              es: '{Deberías:deber} dormir más antes del examen.',
+              en: 'You should sleep more before the exam.',
+            },
+            { es: 'Yo en tu lugar no {diría:decir} nada.', en: 'In your place I wouldn’t say anything.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions: phrases that call for “would”',
+      more: 'Twelve phrases, from yo que tú to al día siguiente.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The conditional has few time words of its own. These phrases set up the imagined situation, or the past from which you look ahead.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Phrases that call for the conditional',
+          rows: [
+            { es: 'yo que tú', en: 'if I were you' },
+            { es: 'yo en tu lugar', en: 'in your place' },
+            { es: 'en ese caso', en: 'in that case' },
+            { es: 'de lo contrario', en: 'otherwise' },
+            { es: 'con más dinero', en: 'with more money' },
+            { es: 'sin tu ayuda', en: 'without your help' },
+            { es: 'en un mundo ideal', en: 'in an ideal world' },
+            { es: 'en teoría', en: 'in theory' },
+            { es: 'dijo que', en: 'he said that' },
+            { es: 'al día siguiente', en: 'the next day (seen from the past)' },
+            { es: 'la semana siguiente', en: 'the following week (seen from the past)' },
+            { es: 'un año más tarde', en: 'a year later' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En un mundo ideal nadie {pasaría:pasar} hambre.',
+              en: 'In an ideal world nobody would go hungry.',
+            },
+            {
+              es: 'Me aseguró que {llamaría:llamar} al día siguiente.',
+              en: 'She assured me that she would ring the next day.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-examples',
+      title: 'More examples',
+      more: 'Ten sentences about school, money and the world.',
+      blocks: [
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Yo no {comería:comer} en ese sitio.', en: 'I wouldn’t eat in that place.' },
+            { es: '¿{Viviríais:vivir} en otro país?', en: 'Would you live in another country?' },
+            {
+              es: 'Con más luz, tu habitación {sería:ser} perfecta.',
+              en: 'With more light, your room would be perfect.',
+            },
+            {
+              es: 'En mi instituto ideal no {habría:haber} exámenes.',
+              en: 'In my ideal school there would be no exams.',
+            },
+            {
+              es: 'Nosotros {pondríamos:poner} más árboles en el patio.',
+              en: 'We would put more trees in the playground.',
+            },
+            {
+              es: '¿{Saldrías:salir} con alguien de tu clase?',
+              en: 'Would you go out with someone in your class?',
+            },
+            {
+              es: 'Sin internet, mucha gente no {sabría:saber} qué hacer.',
+              en: 'Without the internet, a lot of people wouldn’t know what to do.',
+            },
+            {
+              es: 'Prometieron que nos {devolverían:devolver} el dinero.',
+              en: 'They promised that they would give us our money back.',
+            },
+            {
+              es: 'Las autoridades {deberían:deber} reducir el precio del transporte.',
+              en: 'The authorities should reduce the price of transport.',
+            },
+            { es: 'Yo nunca {podría:poder} vivir sin música.', en: 'I could never live without music.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Seven more, from irregular stems to deberías de.',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Tenerías menos problemas.',
+              right: '{Tendrías:tener} menos problemas.',
+              en: 'You would have fewer problems.',
+              why: 'The stem is *tendr-*.',
+            },
+            {
+              wrong: 'Hoy no salería de casa.',
+              right: 'Hoy no {saldría:salir} de casa.',
+              en: 'I wouldn’t leave the house today.',
+              why: 'The stem is *saldr-*. There is no *e* in it: the infinitive is *salir*.',
+            },
+            {
+              wrong: 'Mi hermana querería ir también.',
+              right: 'Mi hermana {querría:querer} ir también.',
+              en: 'My sister would want to go too.',
+              why: '*Querer* drops its *e*, and the two r’s meet: *querr-*.',
+            },
+            {
+              wrong: 'Deberías de ir al médico.',
+              right: '{Deberías:deber} ir al médico.',
+              en: 'You should go to the doctor.',
+              why: '*Deber de* + infinitive is for guesses (*debe de estar enfermo*, he must be ill). Advice is *deber* + infinitive, without *de*.',
+            },
+            {
+              wrong: 'Te podría ayudar si tendría el libro.',
+              right: 'Te {podría:poder} ayudar si {tuviera:tener} el libro.',
+              en: 'I could help you if I had the book.',
+              why: 'The order of the halves changes nothing: the verb after *si* is subjunctive.',
+            },
+            {
+              wrong: 'Le pedí ayuda, pero no me ayudaría.',
+              right: 'Le pedí ayuda, pero no {quiso:querer} ayudarme.',
+              en: 'I asked him for help, but he wouldn’t help me.',
+              why: '“Wouldn’t” meaning “refused to” is *no quiso*.',
+            },
+            {
+              wrong: 'Iríamos a la playa si hace sol.',
+              right: '{Iríamos:ir} a la playa si {hiciera:hacer} sol.',
+              en: 'We would go to the beach if it were sunny.',
+              why: 'Do not mix two types. “Would go” is imagined, so *si* takes the imperfect subjunctive. The present goes with the future: *iremos si hace sol* (we’ll go if it’s sunny).',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'story',
       title: 'Choose the tense: a story',
+      more: 'Twelve gaps: future or conditional, then the form.',
       blocks: [
         {
           kind: 'story',
@@ -463,266 +948,9 @@ export default {
       ],
     },
     {
-      id: 'from-english',
-      title: 'Would, could, should',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The conditional is “would”, but not every “would”, “could” and “should” is a conditional. Ask what the English word means.',
-        },
-        {
-          kind: 'table',
-          caption: 'What the English word means decides',
-          columns: [
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'Spanish', lang: 'es' },
-            { header: 'Meaning and tense', lang: 'en' },
-          ],
-          rows: [
-            ['I **would** go if I could.', '{Iría:ir} si {pudiera:poder}.', 'hypothesis: conditional'],
-            [
-              'Every summer we **would** camp by the lake.',
-              'Cada verano {acampábamos:acampar} junto al lago.',
-              '“used to”: imperfect',
-            ],
-            [
-              'He **wouldn’t** help me.',
-              'No {quiso:querer} ayudarme.',
-              '“refused to”: preterite of *querer*',
-            ],
-            ['**Could** you help me?', '¿{Podrías:poder} ayudarme?', 'polite request: conditional'],
-            ['We **could** go by train.', '{Podríamos:poder} ir en tren.', '“would be able to”: conditional'],
-            [
-              'At four I **could** already read.',
-              'Con cuatro años ya {sabía:saber} leer.',
-              'ability in the past: imperfect, *sabía* for a skill',
-            ],
-            [
-              'From my room I **could** see the sea.',
-              'Desde mi cuarto {podía:poder} ver el mar.',
-              'it was possible: imperfect',
-            ],
-            [
-              'I **couldn’t** open the file. (I tried.)',
-              'No {pude:poder} abrir el archivo.',
-              'one attempt: preterite',
-            ],
-            ['You **should** rest.', '{Deberías:deber} descansar.', 'advice: conditional of *deber*'],
-            [
-              'You **should have** told me.',
-              '{Deberías:deber} habérmelo dicho.',
-              'regret: *deberías* + *haber* + participle',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'examples',
-      title: 'Examples',
-      blocks: [
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'En mi instituto ideal no {habría:haber} exámenes.',
-              en: 'In my ideal school there would be no exams.',
-            },
-            {
-              es: 'Nosotros {pondríamos:poner} más árboles en el patio.',
-              en: 'We would put more trees in the playground.',
-            },
-            {
-              es: '¿{Saldrías:salir} con alguien de tu clase?',
-              en: 'Would you go out with someone in your class?',
-            },
-            {
-              es: 'Sin internet, mucha gente no {sabría:saber} qué hacer.',
-              en: 'Without the internet, a lot of people wouldn’t know what to do.',
-            },
-            {
-              es: 'Prometieron que nos {devolverían:devolver} el dinero.',
-              en: 'They promised that they would give us our money back.',
-            },
-            {
-              es: 'Las autoridades {deberían:deber} reducir el precio del transporte.',
-              en: 'The authorities should reduce the price of transport.',
-            },
-            { es: 'Yo nunca {podría:poder} vivir sin música.', en: 'I could never live without music.' },
-          ],
-        },
-        {
-          kind: 'dialogue',
-          caption: 'A dream holiday',
-          lines: [
-            {
-              who: 'Gael',
-              es: 'Con mucho dinero, ¿adónde {irías:ir} de vacaciones?',
-              en: 'With a lot of money, where would you go on holiday?',
-            },
-            {
-              who: 'Alba',
-              es: 'Me {encantaría:encantar} ver la Patagonia. {Iría:ir} con mi hermano.',
-              en: 'I would love to see Patagonia. I would go with my brother.',
-            },
-            { who: 'Gael', es: '¿Y qué {haríais:hacer} allí?', en: 'And what would you do there?' },
-            {
-              who: 'Alba',
-              es: '{Haríamos:hacer} senderismo y {dormiríamos:dormir} en tiendas de campaña.',
-              en: 'We would go hiking and sleep in tents.',
-            },
-            {
-              who: 'Gael',
-              es: 'Yo que vosotros, {llevaría:llevar} ropa de abrigo.',
-              en: 'If I were you, I would take warm clothes.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'time-expressions',
-      title: 'Time expressions',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The conditional has few time words of its own. These phrases set up the imagined situation, or the past from which you look ahead.',
-        },
-        {
-          kind: 'phrases',
-          caption: 'Phrases that call for the conditional',
-          rows: [
-            { es: 'yo que tú', en: 'if I were you' },
-            { es: 'yo en tu lugar', en: 'in your place' },
-            { es: 'en ese caso', en: 'in that case' },
-            { es: 'de lo contrario', en: 'otherwise' },
-            { es: 'con más dinero', en: 'with more money' },
-            { es: 'sin tu ayuda', en: 'without your help' },
-            { es: 'en un mundo ideal', en: 'in an ideal world' },
-            { es: 'en teoría', en: 'in theory' },
-            { es: 'dijo que', en: 'he said that' },
-            { es: 'al día siguiente', en: 'the next day (seen from the past)' },
-            { es: 'la semana siguiente', en: 'the following week (seen from the past)' },
-            { es: 'un año más tarde', en: 'a year later' },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'En un mundo ideal nadie {pasaría:pasar} hambre.',
-              en: 'In an ideal world nobody would go hungry.',
-            },
-            {
-              es: 'Me aseguró que {llamaría:llamar} al día siguiente.',
-              en: 'She assured me that she would ring the next day.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
-      blocks: [
-        {
-          kind: 'mistakes',
-          rows: [
-            {
-              wrong: 'Si tendría tiempo, iría contigo.',
-              right: 'Si {tuviera:tener} tiempo, {iría:ir} contigo.',
-              en: 'If I had time, I would go with you.',
-              why: 'Two “woulds” feel balanced, but the conditional never follows *si* (if). You may hear ~~si tendría~~ in parts of the north of Spain; exams do not accept it.',
-            },
-            {
-              wrong: 'Me gustaria ser piloto.',
-              right: 'Me {gustaría:gustar} ser piloto.',
-              en: 'I would like to be a pilot.',
-              why: 'Every form of the conditional has an accent on the *í*.',
-            },
-            {
-              wrong: 'Yo gustaría tener un perro.',
-              right: 'Me {gustaría:gustar} tener un perro.',
-              en: 'I would like to have a dog.',
-              why: '*Gustar* works backwards: “having a dog would please me”. You are *me*, not *yo*.',
-            },
-            {
-              wrong: 'Yo hacería lo mismo.',
-              right: 'Yo {haría:hacer} lo mismo.',
-              en: 'I would do the same.',
-              why: 'The stem of *hacer* is *har-*, as in the future.',
-            },
-            {
-              wrong: 'Tenerías menos problemas.',
-              right: '{Tendrías:tener} menos problemas.',
-              en: 'You would have fewer problems.',
-              why: 'The stem is *tendr-*.',
-            },
-            {
-              wrong: 'Hoy no salería de casa.',
-              right: 'Hoy no {saldría:salir} de casa.',
-              en: 'I wouldn’t leave the house today.',
-              why: 'The stem is *saldr-*. There is no *e* in it: the infinitive is *salir*.',
-            },
-            {
-              wrong: 'De pequeño iría al pueblo cada verano.',
-              right: 'De pequeño {iba:ir} al pueblo cada verano.',
-              en: 'As a boy I would go to the village every summer.',
-              why: 'This “would” means “used to”: a past habit, so imperfect.',
-            },
-            {
-              wrong: 'Mi hermana querería ir también.',
-              right: 'Mi hermana {querría:querer} ir también.',
-              en: 'My sister would want to go too.',
-              why: '*Querer* drops its *e*, and the two r’s meet: *querr-*.',
-            },
-            {
-              wrong: 'Deberías de ir al médico.',
-              right: '{Deberías:deber} ir al médico.',
-              en: 'You should go to the doctor.',
-              why: '*Deber de* + infinitive is for guesses (*debe de estar enfermo*). Advice is *deber* + infinitive, without *de*.',
-            },
-            {
-              wrong: 'Te podría ayudar si tendría el libro.',
-              right: 'Te {podría:poder} ayudar si {tuviera:tener} el libro.',
-              en: 'I could help you if I had the book.',
-              why: 'The order of the halves changes nothing: the verb after *si* is subjunctive.',
-            },
-            {
-              wrong: 'Le pedí ayuda, pero no me ayudaría.',
-              right: 'Le pedí ayuda, pero no {quiso:querer} ayudarme.',
-              en: 'I asked him for help, but he wouldn’t help me.',
-              why: '“Wouldn’t” meaning “refused to” is *no quiso*.',
-            },
-            {
-              wrong: 'Iríamos a la playa si hace sol.',
-              right: '{Iríamos:ir} a la playa si {hiciera:hacer} sol.',
-              en: 'We would go to the beach if it were sunny.',
-              why: 'Do not mix two types. “Would go” is imagined, so *si* takes the imperfect subjunctive. The present goes with the future: *iremos si hace sol*.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'in-the-exam',
-      title: 'Spain, America and the exam',
-      blocks: [
-        {
-          kind: 'note',
-          label: 'Spain and America',
-          text: 'The conditional is used in the same way everywhere. To ask politely, you will also hear *quisiera* and *pudiera*, which are [subjunctive](imperfect-subjunctive) forms: *Quisiera un café* sounds a little more formal than *Querría un café*.',
-        },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: 'In the IGCSE speaking test *me gustaría* + infinitive opens an answer to any question about the future, and *deberíamos* to any question about solving a problem. One sentence of type 2 (*Si pudiera, …*) lifts a written answer at once. In the IB, proposals, letters to a newspaper and advice columns need *deberíamos*, *sería mejor* and *yo que usted*.',
-        },
-      ],
-    },
-    {
       id: 'drill',
-      title: 'Form drill',
+      title: 'Form drill: the conditional',
+      more: 'Ten forms to type, regular and irregular.',
       blocks: [
         {
           kind: 'drill',
@@ -767,8 +995,38 @@ export default {
         },
       ],
     },
+    {
+      id: 'in-the-exam',
+      title: 'Spain, America and the exam',
+      more: 'Quisiera, and what each paper rewards.',
+      blocks: [
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'The conditional is used in the same way everywhere. To ask politely, you will also hear *quisiera* and *pudiera*, which are [subjunctive](imperfect-subjunctive) forms: *Quisiera un café* (I would like a coffee) sounds a little more formal than *Querría un café*.',
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'In the IGCSE speaking test *me gustaría* (I would like) + infinitive opens an answer to any question about the future, and *deberíamos* (we should) to any question about solving a problem. One sentence of type 2 (*Si pudiera, …*, if I could) lifts a written answer at once. In the IB, proposals, letters to a newspaper and advice columns need *deberíamos*, *sería mejor* (it would be better) and *yo que usted* (if I were you).',
+        },
+      ],
+    },
   ],
   exercises: [
+    {
+      id: 'football-all-day',
+      kind: 'choose',
+      teaches: 'formation',
+      prompt: 'Spanish says “would” with an ending on the whole infinitive, *jugar*. Which form?',
+      sentence: 'Sin deberes, yo ___ al fútbol todo el día.',
+      en: 'Without homework, I would play football all day.',
+      options: [
+        { text: '*jugaría*', right: true, because: '*Jugar* + *-ía*: “I would play”. You only imagine it.' },
+        { text: '*juego*', because: 'That is “I play”: the present, a fact.' },
+        { text: '*jugué*', because: 'That is “I played”: the past, it happened.' },
+      ],
+    },
     {
       id: 'live-by-the-sea',
       kind: 'choose',
@@ -787,47 +1045,14 @@ export default {
       ],
     },
     {
-      id: 'in-my-place',
-      kind: 'fill',
-      teaches: 'irregular-information',
-      sentence: '¿Qué ___ tú en mi lugar?',
-      en: 'What would you do in my place? (hacer)',
-      answers: ['harías'],
-      because: 'The stem of *hacer* is *har-*, and *en mi lugar* is an imagined situation.',
-      mistakes: [
-        {
-          answer: '{hacerías|hacirías|harerías|hazrías|hacrías|haberías|hicirías|hicierías}',
-          because: '*Hacer* has the short stem *har-*: *harías*.',
-        },
-        {
-          answer: 'harás',
-          because: 'That is the future, “you will do”. *En mi lugar* asks you to imagine: *harías*.',
-        },
-        {
-          answer: '{vas|ibas} a hacer',
-          because: 'That is a plan. *En mi lugar* asks you to imagine: conditional, *harías*.',
-        },
-        { answer: 'haría', because: '*Tú* needs an *-s*: *harías*.' },
-        {
-          answer: 'hacías',
-          because: 'That is the imperfect, “you used to do”. “Would do” is built on *har-*: *harías*.',
-        },
-        {
-          answer: '{habrías|hubieras} hecho',
-          because: 'That is “would you have done”. “Would you do” is one word: *harías*.',
-        },
-        {
-          answer: '{deberías|debes|tendrías que} hacer',
-          because: 'That is “should you do”. “Would you do” is one word: *harías*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{hicieras|hicieses}',
-          because:
-            'You may hear *hicieras* in parts of Central America and the Caribbean. Elsewhere, and in exams, “would do” is the conditional: *harías*.',
-        },
-      ],
+      id: 'hear-would-eat',
+      kind: 'hear',
+      teaches: 'formation',
+      says: 'Comería en casa.',
+      en: 'I would eat at home.',
+      choices: ['Comería en casa.', 'Comía en casa.', 'Comeré en casa.'],
+      because:
+        'Listen for *-ría*: one syllable more than *comía* (I used to eat), and strong on the *í*, not on the *é* of *comeré* (I will eat).',
     },
     {
       id: 'would-like-vet',
@@ -883,203 +1108,13 @@ export default {
       ],
     },
     {
-      id: 'if-i-had-time',
-      kind: 'choose',
-      teaches: 'si-sentences',
-      prompt: 'Which form?',
-      sentence: 'Si ___ más tiempo libre, leería más.',
-      en: 'If I had more free time, I would read more.',
-      options: [
-        {
-          text: '*tuviera*',
-          right: true,
-          because: '*Leería* shows that this is imagined: *si* + imperfect subjunctive.',
-        },
-        {
-          text: '*tendría*',
-          because: 'The conditional is for the result (*leería*). It never follows *si* (if).',
-          teaches: 'common-mistakes',
-        },
-        {
-          text: '*tengo*',
-          because: '*Si tengo* is a real possibility and goes with the future: *leeré más*.',
-        },
-        {
-          text: '*tuve*',
-          because: '*Si* + preterite speaks of a fact in the past. Here you imagine the present.',
-        },
-      ],
-    },
-    {
-      id: 'camping-every-year',
-      kind: 'choose',
-      teaches: 'from-english',
-      prompt: 'How do you say “we would spend” here?',
-      sentence: 'Cuando era pequeña, ___ agosto en un camping.',
-      en: 'When I was little, we would spend August at a campsite.',
-      options: [
-        { text: '*pasaríamos*', because: 'That would need a condition: “we would spend August there if…”.' },
-        {
-          text: '*pasábamos*',
-          right: true,
-          because: 'You could say “we used to spend”: a habit in the past, so imperfect.',
-        },
-        {
-          text: '*pasaremos*',
-          because: 'That is the future, “we will spend”. *Cuando era pequeña* is past.',
-        },
-      ],
-    },
-    {
-      id: 'said-he-would-come',
-      kind: 'choose',
-      teaches: 'future-or-conditional',
-      prompt: 'Which form?',
-      sentence: 'Lucas dijo que ___ a las seis, pero no vino.',
-      en: 'Lucas said he would come at six, but he didn’t.',
-      options: [
-        {
-          text: '*vendrá*',
-          because: 'That is “he will come”. Six o’clock is already over, so you look at it from the past.',
-        },
-        {
-          text: '*veniría*',
-          because: 'The right tense, but the stem of *venir* is *vendr-*.',
-          teaches: 'irregular-information',
-        },
-        {
-          text: '*vendría*',
-          right: true,
-          because: 'What was future for Lucas when he spoke: conditional, with the stem *vendr-*.',
-        },
-        { text: '*viniera*', because: '*Dijo que viniera* is an order: he told somebody to come.' },
-      ],
-    },
-    {
-      id: 'open-the-window',
-      kind: 'choose',
-      teaches: 'from-english',
-      prompt: 'Which is the polite request?',
-      en: 'Could you open the window?',
-      options: [
-        {
-          text: '*¿Pudiste abrir la ventana?*',
-          because: 'That asks about the past: “Did you manage to open the window?”',
-        },
-        {
-          text: '*¿Podrías abrir la ventana?*',
-          right: true,
-          because: 'The conditional makes the request polite: “could you…?”',
-        },
-        {
-          text: '*¿Podrás abrir la ventana?*',
-          because:
-            'That is the future: “Will you be able to open the window?” “Could you” is the conditional.',
-        },
-      ],
-    },
-    {
-      id: 'travel-with-money',
-      kind: 'correct',
-      teaches: 'common-mistakes',
-      sentence: 'Si tendría dinero, viajaría por Europa.',
-      en: 'If I had money, I would travel around Europe.',
-      answers: [
-        'Si tuviera dinero, viajaría por Europa.',
-        'Viajaría por Europa si tuviera dinero.',
-        'Yo, si tuviera dinero, viajaría por Europa.',
-        'De tener dinero, viajaría por Europa.',
-        'Viajaría por Europa de tener dinero.',
-        'Si {tuviera|dispusiera de|contara con} dinero, {viajaría por toda Europa|recorrería Europa|haría un viaje por Europa|me iría de viaje por Europa|iría de viaje por Europa|me iría a viajar por Europa}.',
-        '{Viajaría por toda Europa|Recorrería Europa|Haría un viaje por Europa|Me iría de viaje por Europa|Iría de viaje por Europa} si {tuviera|dispusiera de|contara con} dinero.',
-        '{Si {dispusiera de|contara con} dinero, viajaría por Europa|Viajaría por Europa si {dispusiera de|contara con} dinero}.',
-        'Viajaría, si tuviera dinero, por Europa.',
-        '{Si tuviera [el] dinero, {viajaría por Europa|iría a viajar por Europa|daría una vuelta por Europa|me iría a recorrer Europa|viajaría por el continente europeo}|Viajaría por Europa si tuviera el dinero}.',
-      ],
+      id: 'hear-pilot',
+      kind: 'hear',
+      teaches: 'when-to-use',
+      says: 'Me gustaría ser piloto algún día.',
+      en: 'I would like to be a pilot one day.',
       because:
-        'After *si* (if) the conditional is impossible. The imagined condition is imperfect subjunctive: *tuviera* or *tuviese*.',
-      mistakes: [
-        {
-          answer: 'Viajaría por Europa si tendría dinero.',
-          because: '*Tendría* still follows *si*. The condition is imperfect subjunctive: *tuviera*.',
-        },
-        {
-          answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
-          because: '*Si tengo* goes with the future, *viajaré*. With *viajaría* you need *tuviera*.',
-        },
-        {
-          answer: '{Si tenía dinero, viajaría por Europa|Viajaría por Europa si tenía dinero}.',
-          because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tenía*.',
-        },
-        {
-          answer: '{Si tuve dinero, viajaría por Europa|Viajaría por Europa si tuve dinero}.',
-          because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tuve*.',
-        },
-        {
-          answer:
-            '{Si tendré dinero, {viajaría|viajaré} por Europa|{Viajaría|Viajaré} por Europa si tendré dinero}.',
-          because: 'The future never follows *si* (if) either. What is imagined is *si tuviera*, *viajaría*.',
-        },
-        {
-          answer: '{Si tenga dinero, viajaría por Europa|Viajaría por Europa si tenga dinero}.',
-          because:
-            'The subjunctive is the right idea, but after *si* it is never the present one: *tuviera*, not *tenga*.',
-        },
-        {
-          answer:
-            '{Si tuviera dinero, {viajaré|viajo|voy a viajar} por Europa|{Viajaré|Viajo|Voy a viajar} por Europa si tuviera dinero}.',
-          because: '*Tuviera* is right. Its result is conditional, “I would travel”: *viajaría*.',
-        },
-        {
-          answer: '{Si tuviera dinero, viajé por Europa|Viajé por Europa si tuviera dinero}.',
-          because: '*Tuviera* is right, but *viajé* is “I travelled”. “I would travel” is *viajaría*.',
-        },
-        {
-          answer:
-            '{Si tuviera dinero, habría viajado por Europa|Habría viajado por Europa si tuviera dinero}.',
-          because: '*Tuviera* is right, but *habría viajado* is “I would have travelled”: *viajaría*.',
-        },
-        {
-          answer:
-            '{Si {hubiera|habría|había} dinero, viajaría por Europa|Viajaría por Europa si {hubiera|habría|había} dinero}.',
-          because: 'To have money is *tener*. *Haber* would speak of money that “there is”: *si tuviera*.',
-        },
-        {
-          answer:
-            '{Si {tenería|teniera|tenera|tendriera|tuvira} dinero, viajaría por Europa|Viajaría por Europa si {tenería|teniera|tenera|tendriera|tuvira} dinero}.',
-          because:
-            'The imperfect subjunctive comes from the *ellos* form of the preterite: *tuvieron*, so *tuviera*.',
-        },
-        {
-          answer:
-            '{Si tuviera dinero, viajaría alrededor de Europa|Viajaría alrededor de Europa si tuviera dinero}.',
-          because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
-        },
-        {
-          answer:
-            '{Si tengo dinero, {viajaré|voy a viajar|viajo} por Europa|{Viajaré|Voy a viajar|Viajo} por Europa si tengo dinero}.',
-          because:
-            'That is a real possibility, “If I have money, I’ll travel”. Here you only imagine it: *tuviera*, *viajaría*.',
-        },
-        {
-          answer:
-            '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
-          because:
-            'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{Si tuviera dinero, viajaba por Europa|Viajaba por Europa si tuviera dinero}.',
-          because:
-            'You will hear this in conversation, above all in Spain. In writing the result is conditional: *viajaría*.',
-        },
-        {
-          answer: '{Si tuviera dinero, viajara por Europa|Viajara por Europa si tuviera dinero}.',
-          because:
-            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *viajaría*.',
-        },
-      ],
+        '*Me gustaría* is strong on the *í*, which is written with its accent, like the *ú* of *algún*.',
     },
     {
       id: 'talk-to-the-teacher',
@@ -1130,110 +1165,6 @@ export default {
           because: '*Yo que tú* stays together and says “if I were you”.',
         },
       ],
-    },
-    {
-      id: 'rest-more',
-      kind: 'correct',
-      teaches: 'common-mistakes',
-      sentence: 'Deberias de descansar más.',
-      en: 'You should rest more.',
-      answers: [
-        'Deberías descansar más.',
-        {
-          answer: 'Debieras descansar más.',
-          note: '*Debieras* says the same as *deberías*; it sounds a little more formal.',
-        },
-        {
-          answer: 'Tendrías que descansar más.',
-          note: '*Tendrías que* is good advice too. With the verb of the sentence it is *deberías descansar*.',
-        },
-        {
-          answer: 'Vos deberías descansar más.',
-          note: '*Vos* is what Argentina, Uruguay and other places say for *tú*. The conditional is the same.',
-        },
-        {
-          answer: '{Debes|Tienes que} descansar más.',
-          note: 'Right, and a little stronger: “you must rest more”. “Should” word for word is the conditional, *deberías*.',
-        },
-        {
-          answer: 'Debería descansar más.',
-          note: 'Right for *usted*. The sentence that you were mending says *tú*: *deberías*.',
-        },
-        {
-          answer: '{Deberíais|Deberían} descansar más.',
-          note: 'Right for several people. The sentence that you were mending says *tú*: *deberías*.',
-        },
-        {
-          answer: '{Te convendría|Te vendría bien} descansar más.',
-          note: 'This is good advice too: “it would do you good”. “Should” is *deberías*.',
-        },
-        {
-          answer: '{Debería usted|Tendría que|Tendríais que|Tendrían que|Debe|Tiene que} descansar más.',
-          note: 'Right. The sentence that you were mending says *tú*: *deberías*.',
-        },
-        '{Deberías|Tendrías que} {reposar más|descansar un poco más}.',
-        {
-          answer: '{Sería mejor que descansaras|Estaría bien que descansaras} más.',
-          note: 'This is good advice too: “it would be better if”. “Should” is *deberías*.',
-        },
-        {
-          answer: 'Deberías relajarte más.',
-          note: '*Relajarse* is “to relax”. The sentence that you were mending has *descansar*, “to rest”.',
-        },
-        {
-          answer: 'Debías descansar más.',
-          note: 'You may hear this for advice. The conditional says “should” clearly: *deberías*.',
-        },
-      ],
-      because: 'Advice is *deber* + infinitive without *de*, and the conditional always has its accent.',
-      mistakes: [
-        {
-          answer: 'Deberías de descansar más.',
-          because: 'Advice is *deber* + infinitive, without *de*: *deberías descansar*.',
-        },
-        {
-          answer: '{Debes|Debe} de descansar más.',
-          because: '*Deber de* is a guess: “must be resting more”. Advice is *deberías descansar*.',
-        },
-        {
-          answer: 'Debería de descansar más.',
-          because: 'The accent is right now, but *de* must go: *deberías descansar*.',
-        },
-        {
-          answer: 'Deberías {a|que|para|por} descansar más.',
-          because: '*De* is gone, but nothing comes in its place: *deberías descansar*.',
-        },
-        {
-          answer: 'Deberías {descansas|descanses|descansando|descanso|descansado|descansarías} más.',
-          because: 'The second verb is an infinitive: *deberías descansar*.',
-        },
-        {
-          answer: 'Deberás [de ]descansar más.',
-          because: 'That is the future, “you will have to”. Advice is conditional: *deberías*.',
-        },
-        {
-          answer: '{Debiste descansar|Deberías haber descansado} más.',
-          because: 'That is “you should have rested”. Advice for now is *deberías descansar*.',
-        },
-        {
-          answer: '{Debrías|Debirías|Deverías} [de ]descansar más.',
-          because: 'The whole infinitive *deber* + *-ías* is *deberías*, and no *de* follows it.',
-        },
-        {
-          answer: 'Podrías descansar más.',
-          because: 'That is “you could rest more”. “Should” is *deberías*.',
-        },
-        {
-          answer: 'Tendrías descansar más.',
-          because:
-            'With *tendrías* you need *que*. The verb of the sentence is *deber*: *deberías descansar*.',
-        },
-        {
-          answer: '{Deberías resto|Deberías restar} más.',
-          because: '*Restar* is to take away. To rest is *descansar*.',
-        },
-      ],
-      twins: { mas: 'but (old-fashioned)', más: 'more' },
     },
     {
       id: 'work-abroad',
@@ -1352,6 +1283,106 @@ export default {
           answer: 'Me gustara trabajar {en el extranjero|en otro país|fuera}.',
           because:
             'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, it is *me gustaría*.',
+        },
+      ],
+    },
+    {
+      id: 'more-time-for-sport',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'Con menos deberes, nosotros ___ más tiempo para hacer deporte.',
+      en: 'With less homework, we would have more time to do sport. (tener)',
+      answers: ['tendríamos'],
+      because: 'The stem of *tener* is *tendr-*, and *nosotros* ends in *-íamos*.',
+      mistakes: [
+        { answer: 'teneríamos', because: '*Tener* changes its stem: *tendr-*, so *tendríamos*.' },
+        {
+          answer: '{tendremos|vamos a tener}',
+          because: 'That is “we will have”. It is imagined: *tendríamos*.',
+        },
+        { answer: 'teníamos', because: 'That is “we used to have”. “Would have” is *tendríamos*.' },
+        {
+          answer: '{tendría|tendríais|tendrían|tendrías}',
+          because: '*Nosotros* ends in *-íamos*: *tendríamos*.',
+        },
+        { answer: '{tenemos|tuvimos}', because: 'That is a fact. You imagine it: *tendríamos*.' },
+        { answer: 'habríamos', because: 'To have something is *tener*: *tendríamos*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'tuviéramos',
+          because: 'After *si* it is *tuviéramos*; the result, “we would have”, is *tendríamos*.',
+        },
+      ],
+    },
+    {
+      id: 'in-my-place',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: '¿Qué ___ tú en mi lugar?',
+      en: 'What would you do in my place? (hacer)',
+      answers: ['harías'],
+      because: 'The stem of *hacer* is *har-*, and *en mi lugar* is an imagined situation.',
+      mistakes: [
+        {
+          answer: '{hacerías|hacirías|harerías|hazrías|hacrías|haberías|hicirías|hicierías}',
+          because: '*Hacer* has the short stem *har-*: *harías*.',
+        },
+        {
+          answer: 'harás',
+          because: 'That is the future, “you will do”. *En mi lugar* asks you to imagine: *harías*.',
+        },
+        {
+          answer: '{vas|ibas} a hacer',
+          because: 'That is a plan. *En mi lugar* asks you to imagine: conditional, *harías*.',
+        },
+        { answer: 'haría', because: '*Tú* needs an *-s*: *harías*.' },
+        {
+          answer: 'hacías',
+          because: 'That is the imperfect, “you used to do”. “Would do” is built on *har-*: *harías*.',
+        },
+        {
+          answer: '{habrías|hubieras} hecho',
+          because: 'That is “would you have done”. “Would you do” is one word: *harías*.',
+        },
+        {
+          answer: '{deberías|debes|tendrías que} hacer',
+          because: 'That is “should you do”. “Would you do” is one word: *harías*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{hicieras|hicieses}',
+          because:
+            'You may hear *hicieras* in parts of Central America and the Caribbean. Elsewhere, and in exams, “would do” is the conditional: *harías*.',
+        },
+      ],
+    },
+    {
+      id: 'if-i-had-time',
+      kind: 'choose',
+      teaches: 'si-sentences',
+      prompt: 'Which form?',
+      sentence: 'Si ___ más tiempo libre, leería más.',
+      en: 'If I had more free time, I would read more.',
+      options: [
+        {
+          text: '*tuviera*',
+          right: true,
+          because: '*Leería* shows that this is imagined: *si* + imperfect subjunctive.',
+        },
+        {
+          text: '*tendría*',
+          because: 'The conditional is for the result (*leería*). It never follows *si* (if).',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*tengo*',
+          because: '*Si tengo* is a real possibility and goes with the future: *leeré más*.',
+        },
+        {
+          text: '*tuve*',
+          because: '*Si* + preterite speaks of a fact in the past. Here you imagine the present.',
         },
       ],
     },
@@ -1501,6 +1532,738 @@ export default {
         },
       ],
       twins: { mas: 'but (old-fashioned)', más: 'more' },
+    },
+    {
+      id: 'proofread-ideal-school',
+      kind: 'proofread',
+      teaches: 'common-mistakes',
+      en: 'Nora writes about her ideal school: no uniform, later and smaller classes, lunch in the playground; if she were the head she would put in a swimming pool; she and her friends would like to study there.',
+      lines: [
+        { right: 'En mi instituto ideal no habría uniforme.' },
+        {
+          wrong: 'Las clases empezarían más tarde y tenerían menos alumnos.',
+          answers: ['Las clases empezarían más tarde y tendrían menos alumnos.'],
+          because: '*Tener* changes its stem: *tendrían*.',
+        },
+        { right: 'Además, comeríamos todos juntos en el patio.' },
+        {
+          wrong: 'Si sería la directora, pondría una piscina.',
+          answers: ['Si fuera la directora, pondría una piscina.'],
+          because: 'The conditional never follows *si* (if): *si fuera*.',
+        },
+        {
+          wrong: 'A mis amigas y a mí nos gustarían estudiar allí.',
+          answers: ['A mis amigas y a mí nos gustaría estudiar allí.'],
+          because: 'What would please you is *estudiar*, one thing: *gustaría*.',
+        },
+        { right: '¿Qué cambiarías tú?' },
+      ],
+    },
+    {
+      id: 'travel-with-money',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Si tendría dinero, viajaría por Europa.',
+      en: 'If I had money, I would travel around Europe.',
+      answers: [
+        'Si tuviera dinero, viajaría por Europa.',
+        'Viajaría por Europa si tuviera dinero.',
+        'Yo, si tuviera dinero, viajaría por Europa.',
+        'De tener dinero, viajaría por Europa.',
+        'Viajaría por Europa de tener dinero.',
+        'Si {tuviera|dispusiera de|contara con} dinero, {viajaría por toda Europa|recorrería Europa|haría un viaje por Europa|me iría de viaje por Europa|iría de viaje por Europa|me iría a viajar por Europa}.',
+        '{Viajaría por toda Europa|Recorrería Europa|Haría un viaje por Europa|Me iría de viaje por Europa|Iría de viaje por Europa} si {tuviera|dispusiera de|contara con} dinero.',
+        '{Si {dispusiera de|contara con} dinero, viajaría por Europa|Viajaría por Europa si {dispusiera de|contara con} dinero}.',
+        'Viajaría, si tuviera dinero, por Europa.',
+        '{Si tuviera [el] dinero, {viajaría por Europa|iría a viajar por Europa|daría una vuelta por Europa|me iría a recorrer Europa|viajaría por el continente europeo}|Viajaría por Europa si tuviera el dinero}.',
+      ],
+      because:
+        'After *si* (if) the conditional is impossible. The imagined condition is imperfect subjunctive: *tuviera* or *tuviese*.',
+      mistakes: [
+        {
+          answer: 'Viajaría por Europa si tendría dinero.',
+          because: '*Tendría* still follows *si*. The condition is imperfect subjunctive: *tuviera*.',
+        },
+        {
+          answer: '{Si tengo dinero, viajaría por Europa|Viajaría por Europa si tengo dinero}.',
+          because: '*Si tengo* goes with the future, *viajaré*. With *viajaría* you need *tuviera*.',
+        },
+        {
+          answer: '{Si tenía dinero, viajaría por Europa|Viajaría por Europa si tenía dinero}.',
+          because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tenía*.',
+        },
+        {
+          answer: '{Si tuve dinero, viajaría por Europa|Viajaría por Europa si tuve dinero}.',
+          because: 'The English “had” is not a past here. It is imagined: *tuviera*, not *tuve*.',
+        },
+        {
+          answer:
+            '{Si tendré dinero, {viajaría|viajaré} por Europa|{Viajaría|Viajaré} por Europa si tendré dinero}.',
+          because: 'The future never follows *si* (if) either. What is imagined is *si tuviera*, *viajaría*.',
+        },
+        {
+          answer: '{Si tenga dinero, viajaría por Europa|Viajaría por Europa si tenga dinero}.',
+          because:
+            'The subjunctive is the right idea, but after *si* it is never the present one: *tuviera*, not *tenga*.',
+        },
+        {
+          answer:
+            '{Si tuviera dinero, {viajaré|viajo|voy a viajar} por Europa|{Viajaré|Viajo|Voy a viajar} por Europa si tuviera dinero}.',
+          because: '*Tuviera* is right. Its result is conditional, “I would travel”: *viajaría*.',
+        },
+        {
+          answer: '{Si tuviera dinero, viajé por Europa|Viajé por Europa si tuviera dinero}.',
+          because: '*Tuviera* is right, but *viajé* is “I travelled”. “I would travel” is *viajaría*.',
+        },
+        {
+          answer:
+            '{Si tuviera dinero, habría viajado por Europa|Habría viajado por Europa si tuviera dinero}.',
+          because: '*Tuviera* is right, but *habría viajado* is “I would have travelled”: *viajaría*.',
+        },
+        {
+          answer:
+            '{Si {hubiera|habría|había} dinero, viajaría por Europa|Viajaría por Europa si {hubiera|habría|había} dinero}.',
+          because: 'To have money is *tener*. *Haber* would speak of money that “there is”: *si tuviera*.',
+        },
+        {
+          answer:
+            '{Si {tenería|teniera|tenera|tendriera|tuvira} dinero, viajaría por Europa|Viajaría por Europa si {tenería|teniera|tenera|tendriera|tuvira} dinero}.',
+          because:
+            'The imperfect subjunctive comes from the *ellos* form of the preterite: *tuvieron*, so *tuviera*.',
+        },
+        {
+          answer:
+            '{Si tuviera dinero, viajaría alrededor de Europa|Viajaría alrededor de Europa si tuviera dinero}.',
+          because: '*Alrededor de* is round the outside. From place to place in Europe is *por Europa*.',
+        },
+        {
+          answer:
+            '{Si tengo dinero, {viajaré|voy a viajar|viajo} por Europa|{Viajaré|Voy a viajar|Viajo} por Europa si tengo dinero}.',
+          because:
+            'That is a real possibility, “If I have money, I’ll travel”. Here you only imagine it: *tuviera*, *viajaría*.',
+        },
+        {
+          answer:
+            '{Si hubiera tenido dinero, {habría|hubiera} viajado por Europa|{Habría|Hubiera} viajado por Europa si hubiera tenido dinero}.',
+          because:
+            'That looks back: “If I had had money, I would have travelled”. Here it is about now: *tuviera*, *viajaría*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Si tuviera dinero, viajaba por Europa|Viajaba por Europa si tuviera dinero}.',
+          because:
+            'You will hear this in conversation, above all in Spain. In writing the result is conditional: *viajaría*.',
+        },
+        {
+          answer: '{Si tuviera dinero, viajara por Europa|Viajara por Europa si tuviera dinero}.',
+          because:
+            'You may hear this in parts of Central America and the Caribbean. Elsewhere, and in exams, the result is conditional: *viajaría*.',
+        },
+      ],
+    },
+    {
+      id: 'rest-more',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Deberias de descansar más.',
+      en: 'You should rest more.',
+      answers: [
+        'Deberías descansar más.',
+        {
+          answer: 'Debieras descansar más.',
+          note: '*Debieras* says the same as *deberías*; it sounds a little more formal.',
+        },
+        {
+          answer: 'Tendrías que descansar más.',
+          note: '*Tendrías que* is good advice too. With the verb of the sentence it is *deberías descansar*.',
+        },
+        {
+          answer: 'Vos deberías descansar más.',
+          note: '*Vos* is what Argentina, Uruguay and other places say for *tú*. The conditional is the same.',
+        },
+        {
+          answer: '{Debes|Tienes que} descansar más.',
+          note: 'Right, and a little stronger: “you must rest more”. “Should” word for word is the conditional, *deberías*.',
+        },
+        {
+          answer: 'Debería descansar más.',
+          note: 'Right for *usted*. The sentence that you were mending says *tú*: *deberías*.',
+        },
+        {
+          answer: '{Deberíais|Deberían} descansar más.',
+          note: 'Right for several people. The sentence that you were mending says *tú*: *deberías*.',
+        },
+        {
+          answer: '{Te convendría|Te vendría bien} descansar más.',
+          note: 'This is good advice too: “it would do you good”. “Should” is *deberías*.',
+        },
+        {
+          answer: '{Debería usted|Tendría que|Tendríais que|Tendrían que|Debe|Tiene que} descansar más.',
+          note: 'Right. The sentence that you were mending says *tú*: *deberías*.',
+        },
+        '{Deberías|Tendrías que} {reposar más|descansar un poco más}.',
+        {
+          answer: '{Sería mejor que descansaras|Estaría bien que descansaras} más.',
+          note: 'This is good advice too: “it would be better if”. “Should” is *deberías*.',
+        },
+        {
+          answer: 'Deberías relajarte más.',
+          note: '*Relajarse* is “to relax”. The sentence that you were mending has *descansar*, “to rest”.',
+        },
+        {
+          answer: 'Debías descansar más.',
+          note: 'You may hear this for advice. The conditional says “should” clearly: *deberías*.',
+        },
+      ],
+      because: 'Advice is *deber* + infinitive without *de*, and the conditional always has its accent.',
+      mistakes: [
+        {
+          answer: 'Deberías de descansar más.',
+          because: 'Advice is *deber* + infinitive, without *de*: *deberías descansar*.',
+        },
+        {
+          answer: '{Debes|Debe} de descansar más.',
+          because: '*Deber de* is a guess: “must be resting more”. Advice is *deberías descansar*.',
+        },
+        {
+          answer: 'Debería de descansar más.',
+          because: 'The accent is right now, but *de* must go: *deberías descansar*.',
+        },
+        {
+          answer: 'Deberías {a|que|para|por} descansar más.',
+          because: '*De* is gone, but nothing comes in its place: *deberías descansar*.',
+        },
+        {
+          answer: 'Deberías {descansas|descanses|descansando|descanso|descansado|descansarías} más.',
+          because: 'The second verb is an infinitive: *deberías descansar*.',
+        },
+        {
+          answer: 'Deberás [de ]descansar más.',
+          because: 'That is the future, “you will have to”. Advice is conditional: *deberías*.',
+        },
+        {
+          answer: '{Debiste descansar|Deberías haber descansado} más.',
+          because: 'That is “you should have rested”. Advice for now is *deberías descansar*.',
+        },
+        {
+          answer: '{Debrías|Debirías|Deverías} [de ]descansar más.',
+          because: 'The whole infinitive *deber* + *-ías* is *deberías*, and no *de* follows it.',
+        },
+        {
+          answer: 'Podrías descansar más.',
+          because: 'That is “you could rest more”. “Should” is *deberías*.',
+        },
+        {
+          answer: 'Tendrías descansar más.',
+          because:
+            'With *tendrías* you need *que*. The verb of the sentence is *deber*: *deberías descansar*.',
+        },
+        {
+          answer: '{Deberías resto|Deberías restar} más.',
+          because: '*Restar* is to take away. To rest is *descansar*.',
+        },
+      ],
+      twins: { mas: 'but (old-fashioned)', más: 'more' },
+    },
+    {
+      id: 'camping-every-year',
+      kind: 'choose',
+      teaches: 'from-english',
+      prompt: 'How do you say “we would spend” here?',
+      sentence: 'Cuando era pequeña, ___ agosto en un camping.',
+      en: 'When I was little, we would spend August at a campsite.',
+      options: [
+        { text: '*pasaríamos*', because: 'That would need a condition: “we would spend August there if…”.' },
+        {
+          text: '*pasábamos*',
+          right: true,
+          because: 'You could say “we used to spend”: a habit in the past, so imperfect.',
+        },
+        {
+          text: '*pasaremos*',
+          because: 'That is the future, “we will spend”. *Cuando era pequeña* is past.',
+        },
+      ],
+    },
+    {
+      id: 'open-the-window',
+      kind: 'choose',
+      teaches: 'from-english',
+      prompt: 'Which is the polite request?',
+      en: 'Could you open the window?',
+      options: [
+        {
+          text: '*¿Pudiste abrir la ventana?*',
+          because: 'That asks about the past: “Did you manage to open the window?”',
+        },
+        {
+          text: '*¿Podrías abrir la ventana?*',
+          right: true,
+          because: 'The conditional makes the request polite: “could you…?”',
+        },
+        {
+          text: '*¿Podrás abrir la ventana?*',
+          because:
+            'That is the future: “Will you be able to open the window?” “Could you” is the conditional.',
+        },
+      ],
+    },
+    {
+      id: 'said-he-would-come',
+      kind: 'choose',
+      teaches: 'future-or-conditional',
+      prompt: 'Which form?',
+      sentence: 'Lucas dijo que ___ a las seis, pero no vino.',
+      en: 'Lucas said he would come at six, but he didn’t.',
+      options: [
+        {
+          text: '*vendrá*',
+          because: 'That is “he will come”. Six o’clock is already over, so you look at it from the past.',
+        },
+        {
+          text: '*veniría*',
+          because: 'The right tense, but the stem of *venir* is *vendr-*.',
+          teaches: 'irregular-information',
+        },
+        {
+          text: '*vendría*',
+          right: true,
+          because: 'What was future for Lucas when he spoke: conditional, with the stem *vendr-*.',
+        },
+        { text: '*viniera*', because: '*Dijo que viniera* is an order: he told somebody to come.' },
+      ],
+    },
+    {
+      id: 'parents-buy-bike',
+      kind: 'fill',
+      teaches: 'future-or-conditional',
+      sentence: 'Si saco buenas notas, mis padres me ___ una bici.',
+      en: 'If I get good marks, my parents will buy me a bike. (comprar)',
+      answers: [
+        'comprarán',
+        'van a comprar',
+        { answer: 'compran', note: 'Right in conversation for a firm promise. “Will buy” is *comprarán*.' },
+      ],
+      because: '*Si saco* is the present, a real possibility, so the result is future.',
+      mistakes: [
+        {
+          answer: 'comprarían',
+          because: 'That is “would buy”, and goes with *si sacara*. After *si saco*: future, *comprarán*.',
+        },
+        { answer: '{compraran|comprasen|compren}', because: 'The result is no subjunctive: *comprarán*.' },
+        { answer: '{comprará|compraré|compraremos}', because: '*Mis padres* are two: *comprarán*.' },
+        { answer: '{compraban|compraron}', because: 'That is past. The bike is still to come: *comprarán*.' },
+      ],
+      twins: { compraran: 'if they bought (imperfect subjunctive)', comprarán: 'they will buy' },
+    },
+    {
+      id: 'leo-was-hungry',
+      kind: 'choose',
+      teaches: 'reported-speech',
+      prompt: 'Leo’s words were *Tengo hambre*. Which form reports them?',
+      sentence: 'En el descanso Leo dijo que ___ hambre, así que comimos.',
+      en: 'At the break Leo said that he was hungry, so we ate.',
+      options: [
+        {
+          text: '*tenía*',
+          right: true,
+          because: 'Present goes one step back to imperfect: *tengo*, *tenía*.',
+        },
+        { text: '*tendría*', because: '“He **would be** hungry” reports a future, *tendré hambre*.' },
+        {
+          text: '*tuviera*',
+          because: 'The imperfect subjunctive reports a command, and nobody orders hunger.',
+        },
+      ],
+    },
+    {
+      id: 'come-at-christmas',
+      kind: 'fill',
+      teaches: 'reported-speech',
+      sentence: 'Mis tíos prometieron que ___ en Navidad, pero no vinieron.',
+      en: 'My aunt and uncle promised that they would come at Christmas, but they didn’t. (venir)',
+      answers: [
+        'vendrían',
+        { answer: 'iban a venir', note: 'Right; it says “were going to come”. “Would come” is *vendrían*.' },
+      ],
+      because: 'Their words were *Vendremos*: the future becomes conditional after a verb in the past.',
+      mistakes: [
+        {
+          answer: '{vendrán|van a venir}',
+          because: 'Christmas is over. Seen from the past “will” is “would”: *vendrían*.',
+        },
+        { answer: 'venirían', because: 'The stem of *venir* is *vendr-*: *vendrían*.' },
+        {
+          answer: '{vinieran|viniesen}',
+          because: 'After *prometer que* no subjunctive: the future becomes *vendrían*.',
+        },
+        { answer: '{venían|vinieron|vienen}', because: '“Would come”, seen from the past, is *vendrían*.' },
+        {
+          answer: '{vendría|vendríamos|veniría}',
+          because: '*Mis tíos* are two, and the stem is *vendr-*: *vendrían*.',
+        },
+      ],
+    },
+    {
+      id: 'told-me-to-wait',
+      kind: 'order',
+      teaches: 'reported-speech',
+      words: ['la', 'que', 'estación', 'dijo', 'esperara', 'en', 'me', 'la'],
+      en: 'She told me to wait for her at the station.',
+      answers: [
+        'Me dijo que la esperara en la estación.',
+        {
+          answer: 'En la estación me dijo que la esperara.',
+          note: 'Right, but it says that she told you so at the station.',
+        },
+        {
+          answer: 'Me dijo en la estación que la esperara.',
+          note: 'Right, but it says that she told you so at the station.',
+        },
+      ],
+      because:
+        'Her words were *Espérame*: a command becomes *que* + imperfect subjunctive, and *me* becomes *la*.',
+      mistakes: [
+        {
+          answer: 'Me dijo que esperara la en la estación.',
+          because: 'The pronoun stands before *esperara*: *que la esperara*.',
+        },
+        {
+          answer: 'Me la dijo que esperara en la estación.',
+          because: '*La* is whom you wait for: it stands before *esperara*.',
+        },
+        {
+          answer: 'Dijo me que la esperara en la estación.',
+          because: '*Me* stands before *dijo*: *me dijo*.',
+        },
+      ],
+    },
+    {
+      id: 'lost-her-ticket',
+      kind: 'translate',
+      teaches: 'reported-speech',
+      en: 'She said that she had lost her ticket. (the train ticket)',
+      answers: [
+        'Dijo que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+        'Dijo que se le había perdido el {billete|pasaje|boleto}[ de tren].',
+        'Dijo haber perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+        {
+          answer: '{Decía|Ha dicho} que había perdido {el|su} {billete|boleto}[ de tren].',
+          note: 'Possible; for “she said”, once, *dijo* is right everywhere.',
+        },
+        {
+          answer: 'Dijo que perdió {el|su} {billete|boleto}[ de tren].',
+          note: 'Often heard. In writing the step back is clearer: *había perdido*.',
+        },
+        {
+          answer: '{Me|Nos} dijo que había perdido {el|su} {billete|boleto}[ de tren].',
+          note: 'Right; it also says to whom.',
+        },
+      ],
+      because: 'Her words were *He perdido* or *Perdí*: both become the pluperfect, *había perdido*.',
+      mistakes: [
+        {
+          answer: 'Dijo que ha perdido {el|su} {billete|boleto}[ de tren].',
+          because: 'After *dijo* the perfect goes one step back: *había perdido*.',
+        },
+        {
+          answer: 'Dijo que {habría perdido|perdería} {el|su} {billete|boleto}[ de tren].',
+          because: 'That is “would have lost” or “would lose”. “Had lost” is *había perdido*.',
+        },
+        {
+          answer: 'Dijo que {tenía|tuvo} perdido {el|su} {billete|boleto}[ de tren].',
+          because: 'The helper of “had lost” is *haber*: *había perdido*.',
+        },
+        {
+          answer: 'Dijo que {hubiera|hubiese} perdido {el|su} {billete|boleto}[ de tren].',
+          because: 'A fact that is reported takes no subjunctive: *había perdido*.',
+        },
+        {
+          answer: 'Dijo había perdido {el|su} {billete|boleto}[ de tren].',
+          because: 'English may drop _that_; *que* must stay: *dijo que*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Dijo que había perdido {la entrada|su entrada}.',
+          because: 'That is a ticket for a cinema or a match. For the train: *el billete*.',
+        },
+      ],
+    },
+    {
+      id: 'would-not-have-said',
+      kind: 'choose',
+      teaches: 'conditional-perfect',
+      prompt: 'Which form is “would have said”?',
+      sentence: 'Yo en tu lugar no ___ eso en clase.',
+      en: 'In your place I wouldn’t have said that in class.',
+      options: [
+        {
+          text: '*habría dicho*',
+          right: true,
+          because: 'Conditional of *haber* + participle: “would have said”.',
+        },
+        { text: '*diría*', because: 'That is “would say”, now or later. It has already been said.' },
+        { text: '*había dicho*', because: 'That is “had said”: the pluperfect, a fact.' },
+        { text: '*habré dicho*', because: 'That is “will have said”: the future perfect.' },
+      ],
+    },
+    {
+      id: 'visited-the-museum',
+      kind: 'fill',
+      teaches: 'conditional-perfect',
+      sentence: 'Con un día más, nosotros ___ también el museo.',
+      en: 'With one more day, we would have visited the museum as well. (visitar)',
+      answers: [
+        'habríamos visitado',
+        {
+          answer: 'hubiéramos visitado',
+          note: '*Hubiéramos* may replace *habríamos* in the result; both are right.',
+        },
+      ],
+      because: '*Habríamos* + participle: it did not happen, and it is too late.',
+      mistakes: [
+        {
+          answer: 'visitaríamos',
+          because: 'That is “we would visit”. It is too late: *habríamos visitado*.',
+        },
+        {
+          answer: 'habíamos visitado',
+          because: 'That is “we had visited”, a fact. “Would have” is *habríamos*.',
+        },
+        {
+          answer: '{habríamos visitados|habríamos visitar|habríamos visitando}',
+          because: 'After *haber* the participle stays in *-o*: *visitado*.',
+        },
+        {
+          answer: '{tendríamos visitado|seríamos visitado}',
+          because: 'The helper is *haber*: *habríamos visitado*.',
+        },
+        {
+          answer: '{habría visitado|habrían visitado|habrías visitado|habríais visitado}',
+          because: '*Nosotros*: *habríamos*.',
+        },
+        {
+          answer: '{haberíamos visitado|habremos visitado|hemos visitado}',
+          because: '“Would have” is the conditional of *haber*: *habríamos*.',
+        },
+      ],
+    },
+    {
+      id: 'would-have-liked',
+      kind: 'translate',
+      teaches: 'conditional-perfect',
+      en: 'I would have liked to go with you. (to a friend)',
+      answers: [
+        'Me {habría|hubiera} gustado ir contigo.',
+        'Me {habría|hubiera} encantado ir contigo.',
+        'Me {habría|hubiera} gustado {poder ir contigo|acompañarte|haber ido contigo|ir con vos}.',
+        {
+          answer: 'Me {habría|hubiera} gustado ir con {usted|vosotros|ustedes}.',
+          note: 'Right for *usted* or several people. To one friend: *contigo*.',
+        },
+        {
+          answer: 'Me gustaría haber ido contigo.',
+          note: 'Right; “I would like to have gone”. Word for word: *me habría gustado ir*.',
+        },
+        {
+          answer: '{Habría|Hubiera} querido ir contigo.',
+          note: 'Right; it says “I would have wanted”. “Liked” is *me habría gustado*.',
+        },
+      ],
+      because: '*Me habría gustado* + infinitive: a wish that is too late.',
+      mistakes: [
+        {
+          answer: 'Me gustaría ir contigo.',
+          because: 'That is “I would like to go”. It is too late: *me habría gustado*.',
+        },
+        {
+          answer: 'Me había gustado ir contigo.',
+          because: 'That is “I had liked”. “Would have” is *habría*.',
+        },
+        {
+          answer: '{Habría gustado|Yo habría gustado|Yo me habría gustado} ir contigo.',
+          because: 'It would have pleased **me**: *me habría gustado*.',
+        },
+        {
+          answer: 'Me {habría|hubiera} gustado ir con {tú|ti|te}.',
+          because: '“With you” is one word: *contigo*.',
+        },
+        {
+          answer: 'Me {habría|hubiera} gustado {a ir|de ir|que ir} contigo.',
+          because: 'The infinitive follows directly: *gustado ir*.',
+        },
+        {
+          answer: 'Me {habría|hubiera} gustado {ido|fui|yendo} contigo.',
+          because: 'After it comes the infinitive: *ir*.',
+        },
+      ],
+    },
+    {
+      id: 'whether-in-time',
+      kind: 'choose',
+      teaches: 'more-si',
+      prompt: 'Here *si* is “whether”. Which form?',
+      sentence: 'No sabíamos si ___ a tiempo al aeropuerto.',
+      en: 'We didn’t know whether we would get to the airport in time.',
+      options: [
+        {
+          text: '*llegaríamos*',
+          right: true,
+          because: 'After *si* = “whether” the conditional is correct: “we would get”.',
+        },
+        {
+          text: '*llegáramos*',
+          because: 'The imperfect subjunctive follows *si* = “if”, an imagined condition.',
+        },
+        {
+          text: '*llegaremos*',
+          because: 'That is “we will”. Seen from *sabíamos*, the past, it is “would”.',
+        },
+      ],
+    },
+    {
+      id: 'seen-your-message',
+      kind: 'correct',
+      teaches: 'more-si',
+      sentence: 'Si habría visto tu mensaje, te habría contestado.',
+      en: 'If I had seen your message, I would have answered you.',
+      answers: [
+        'Si hubiera visto tu mensaje, te {habría|hubiera} contestado.',
+        'Te {habría|hubiera} contestado si hubiera visto tu mensaje.',
+        'Si hubiera {visto|leído} tu mensaje, te {habría|hubiera} {respondido|contestado}.',
+        'Te {habría|hubiera} respondido si hubiera visto tu mensaje.',
+        'De haber visto tu mensaje, te {habría|hubiera} contestado.',
+        '{Si hubiera visto tu mensaje, lo {habría|hubiera} contestado|Lo {habría|hubiera} contestado si hubiera visto tu mensaje}.',
+      ],
+      because:
+        'The conditional perfect is the result. After *si* it is *hubiera* (or *hubiese*) + participle.',
+      mistakes: [
+        {
+          answer: 'Si había visto tu mensaje, te {habría|hubiera} contestado.',
+          because: 'The idea of “had” is right, but it is imagined: *si hubiera visto*.',
+        },
+        {
+          answer: 'Si {vi|veía|he visto|vería} tu mensaje, te habría contestado.',
+          because: 'It is too late, and imagined: *si hubiera visto*.',
+        },
+        {
+          answer: 'Si hubiera visto tu mensaje, te {contestaría|contesté|había contestado|contestaré}.',
+          because: 'The first half is right. “I would have answered” is *habría contestado*.',
+        },
+        {
+          answer: 'Si viera tu mensaje, te {contestaría|habría contestado}.',
+          because: 'That is “if I saw”. “If I had seen” is *si hubiera visto*.',
+        },
+        {
+          answer: 'Si {hubiera veído|hubiera vido|hubiera ver} tu mensaje, te habría contestado.',
+          because: 'The participle of *ver* is *visto*.',
+        },
+        {
+          answer: 'Si haya visto tu mensaje, te habría contestado.',
+          because: 'After *si* never the present of the subjunctive: *hubiera visto*.',
+        },
+      ],
+    },
+    {
+      id: 'keep-calm',
+      kind: 'fill',
+      teaches: 'more-irregulars',
+      sentence: 'En una emergencia yo ___ la calma.',
+      en: 'In an emergency I would keep calm. (mantener)',
+      answers: ['mantendría'],
+      because: '*Mantener* follows its parent *tener*: *tendría*, *mantendría*.',
+      mistakes: [
+        { answer: 'mantenería', because: 'It follows *tener*, with the stem *tendr-*: *mantendría*.' },
+        { answer: '{mantendré|mantengo}', because: 'You only imagine it: “would keep” is *mantendría*.' },
+        { answer: 'mantenía', because: 'That is “used to keep”. “Would keep” is *mantendría*.' },
+        { answer: '{mantendrías|mantendrían}', because: '*Yo* ends in *-ía*: *mantendría*.' },
+        { answer: '{mantuviera|mantuve}', because: 'The result is conditional: *mantendría*.' },
+      ],
+    },
+    {
+      id: 'hear-one-r-or-two',
+      kind: 'hear',
+      teaches: 'more-irregulars',
+      says: 'Querría hablar con Elena.',
+      en: 'I would like to speak to Elena.',
+      choices: ['Quería hablar con Elena.', 'Querría hablar con Elena.'],
+      because:
+        'The *rr* is rolled, with several beats of the tongue: *querría*, “would like”. One tap of the tongue is *quería*, “wanted”.',
+    },
+    {
+      id: 'must-have-been-five',
+      kind: 'choose',
+      teaches: 'more-uses',
+      prompt: 'You are guessing about the past. Which form?',
+      sentence: '___ las cinco cuando empezó la tormenta.',
+      en: 'It must have been about five when the storm began.',
+      options: [
+        { text: '*Serían*', right: true, because: 'A guess about then: conditional.' },
+        { text: '*Eran*', because: 'That is “it was five”: you know the time.' },
+        { text: '*Serán*', because: 'The future guesses about now: “it’s probably five”.' },
+      ],
+    },
+    {
+      id: 'probably-had-work',
+      kind: 'fill',
+      teaches: 'more-uses',
+      sentence: 'Mi padre no vino a la fiesta; ___ mucho trabajo.',
+      en: 'My father didn’t come to the party; he probably had a lot of work. (tener)',
+      answers: ['tendría'],
+      because: 'A guess about the past is said with the conditional: *tendría*.',
+      mistakes: [
+        { answer: 'tenía', because: 'That is “he had”: you know it. “Probably had” is *tendría*.' },
+        { answer: 'tendrá', because: 'The future guesses about now, “he probably has”: *tendría*.' },
+        { answer: 'tenería', because: 'The stem of *tener* is *tendr-*: *tendría*.' },
+        { answer: '{tuvo|tiene|ha tenido}', because: 'That is a fact. A guess about then is *tendría*.' },
+        { answer: '{habría|haría|estaría|sería}', because: 'The verb in brackets is *tener*: *tendría*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{debía de tener|seguramente tenía|probablemente tenía|tenía probablemente}',
+          because: 'Good Spanish. One word says the same: *tendría*.',
+        },
+      ],
+    },
+    {
+      id: 'otherwise-no-present',
+      kind: 'choose',
+      teaches: 'time-expressions',
+      prompt: 'Which phrase means “otherwise”?',
+      sentence: 'Dime qué quiere tu madre; ___, no sabría qué comprarle.',
+      en: 'Tell me what your mother wants; otherwise, I wouldn’t know what to buy her.',
+      options: [
+        { text: '*de lo contrario*', right: true, because: '“Otherwise”: if you do not tell me.' },
+        { text: '*en ese caso*', because: '“In that case”: if you **do** tell me, I know what to buy.' },
+        { text: '*al día siguiente*', because: '“The next day” gives a time, not a condition.' },
+      ],
+    },
+    {
+      id: 'the-next-day',
+      kind: 'fill',
+      teaches: 'time-expressions',
+      sentence: 'Nos prometió que arreglaría el ordenador al día ___.',
+      en: 'He promised us that he would mend the computer the next day.',
+      answers: ['siguiente'],
+      because: 'Seen from the past, “tomorrow” becomes *al día siguiente*.',
+      mistakes: [
+        {
+          answer: '{próximo|que viene}',
+          because: 'That is seen from today. From the past it is *siguiente*.',
+        },
+        { answer: 'mañana', because: '*Mañana* is seen from today. From the past: *al día siguiente*.' },
+        {
+          answer: '{después|más tarde|luego}',
+          because: '“A day later” is *un día después*. After *al día*: *siguiente*.',
+        },
+        { answer: '{otro|nuevo}', because: '“The next day” is *al día siguiente*.' },
+        {
+          answer: '{siguiento|siguienta|seguiente|siguientes}',
+          because: 'It is written *siguiente*, the same for both genders.',
+        },
+      ],
     },
   ],
 } satisfies AuthoredLesson
