@@ -329,13 +329,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'conditional perfect',
   ],
   '/tense/future': ['future tense', 'will', 'simple future', 'futuro'],
-  '/tense/future#going-to': [
-    'ir a + infinitive',
-    'near future',
-    'immediate future',
-    'going to',
-    'voy a',
-  ],
+  '/tense/future#going-to': ['ir a + infinitive', 'near future', 'immediate future', 'going to', 'voy a'],
   '/tense/conditional': ['conditional tense', 'would', 'condicional', 'me gustaría', 'I would like'],
   '/tense/conditional#si-sentences': [
     'if clauses',

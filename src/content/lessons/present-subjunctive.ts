@@ -5,10 +5,30 @@ export default {
   blurb:
     'Say what you want other people to do, how you feel about things, what you doubt and what is still to come. By the end you will know which words call for the subjunctive and which do not.',
   rule: 'The indicative states something as a fact. The subjunctive does not: it is wanted, felt, doubted, needed or still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas.* Form: *yo* form without *-o*, plus the opposite vowel.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'A few frames, *cuando* + subjunctive + future above all; the other triggers to understand.',
+    },
+    abInitio: {
+      asks: 'recognise',
+      what: 'Set phrases and frames like *espero que…* (I hope that) and *quiero que…* (I want).',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'All regular and irregular forms after wishes, feelings, doubts, judgements, *para que* and time words.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of it, with the perfect subjunctive and the choice of mood after *aunque*, *quizá* and unknown people.',
+    },
+  },
+  opening: 'eat-something',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: opposite vowels',
+      core: true,
       syllabus: ['V11'],
       blocks: [
         {
@@ -31,23 +51,188 @@ export default {
           items: [
             '*Yo* and *él, ella, usted* **are the same:** *que yo hable*, *que ella hable*.',
             '**Accent** only in *vosotros*: *habléis*, *comáis*, *viváis*. And *hable* has none: *hablé* is the preterite, “I spoke”.',
-            'The word *que* in front of the forms is not part of the verb. It joins the two halves of the sentence.',
           ],
+        },
+        {
+          kind: 'verb-table',
+          tenses: ['present-subjunctive', 'perfect-subjunctive'],
+          suggested: ['hablar', 'tener'],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use: six triggers to start with',
+      core: true,
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Look for a **trigger** in the first half and, as a rule, **another subject** in the second. The word *que* alone decides nothing: *Sé que vienes* (I know you are coming) is a fact, so indicative, the usual form.',
         },
         {
           kind: 'examples',
           rows: [
+            { es: 'Cuando {llegue:llegar} el verano, viajaremos.', en: 'When summer comes, we’ll travel.' },
+            { es: 'Te lo digo para que lo {sepas:saber}.', en: 'I’m telling you so that you know.' },
+            { es: 'Quiero que {leas:leer} este correo.', en: 'I want you to read this email.' },
+            { es: 'Espero que {estés:estar} bien.', en: 'I hope you’re well.' },
+            { es: 'Es importante que {bebas:beber} agua.', en: 'It’s important that you drink water.' },
+            { es: 'No creo que {llueva:llover} hoy.', en: 'I don’t think it will rain today.' },
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'Before the exam',
+          lines: [
             {
-              es: 'Mis padres quieren que {hable:hablar} francés con mi abuela.',
-              en: 'My parents want me to speak French with my gran.',
+              who: 'Gael',
+              es: 'Mis padres quieren que {estudie:estudiar} esta noche.',
+              en: 'My parents want me to study tonight.',
             },
-            { es: 'No quiero que {comáis:comer} en el sofá.', en: 'I don’t want you to eat on the sofa.' },
             {
-              es: 'Espero que {viváis:vivir} muy felices en Granada.',
-              en: 'I hope you’ll live very happily in Granada.',
+              who: 'Irene',
+              es: 'Es mejor que {descanses:descansar} un poco.',
+              en: 'It’s better for you to rest a bit.',
+            },
+            {
+              who: 'Gael',
+              es: 'Sí. No creo que {necesite:necesitar} más apuntes.',
+              en: 'Yes. I don’t think I need any more notes.',
             },
           ],
         },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information: from tengo to tenga, and six verbs',
+      core: true,
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'An irregular *yo* form (*tengo*, *hago*, *conozco*) gives its stem to **all six** persons, *nosotros* and *vosotros* included.',
+        },
+        {
+          kind: 'table',
+          caption: 'From the irregular yo form',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['tener', 'tenga', 'to have'],
+            ['hacer', 'haga', 'to do'],
+            ['venir', 'venga', 'to come'],
+            ['salir', 'salga', 'to go out'],
+            ['poner', 'ponga', 'to put'],
+            ['decir', 'diga', 'to say'],
+            ['conocer', 'conozca', 'to know'],
+            ['ver', 'vea', 'to see'],
+            ['oír', 'oiga', 'to hear'],
+            ['traer', 'traiga', 'to bring'],
+            ['caer', 'caiga', 'to fall'],
+            ['valer', 'valga', 'to be worth'],
+            ['conducir', 'conduzca', 'to drive'],
+            ['caber', 'quepa', 'to fit'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Only **six verbs** do not follow the *yo* form; in the present none of them ends in *-o*: *soy, sea* (to be), *voy, vaya* (to go), *estoy, esté* (to be), *doy, dé* (to give), *sé, sepa* (to know), *he, haya* (to have done).',
+        },
+      ],
+    },
+    {
+      id: 'indicative-or-subjunctive',
+      title: 'Indicative, subjunctive or infinitive?',
+      core: true,
+      syllabus: ['V11', 'V14'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'Stating it, or not stating it',
+          left: 'Indicative: I state it',
+          right: 'Subjunctive: I do not',
+          rows: [
+            {
+              left: { es: 'Creo que Marcos {tiene:tener} razón.', en: 'I think Marcos is right.' },
+              right: { es: 'No creo que Marcos {tenga:tener} razón.', en: 'I don’t think Marcos is right.' },
+              why: '*Creo que* states an opinion, so it takes the indicative. Its denial takes the subjunctive.',
+            },
+            {
+              left: { es: 'Cuando {llego:llegar} a casa, meriendo.', en: 'When I get home, I have a snack.' },
+              right: {
+                es: 'Cuando {llegue:llegar} a casa, merendaré.',
+                en: 'When I get home, I’ll have a snack.',
+              },
+              why: 'A habit is a fact. An arrival still to come is not.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If **the same person** wants and acts, there is no *que* and no subjunctive: use the infinitive, the form in *-ar, -er* or *-ir*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Quiero ir al concierto.', en: 'I want to go to the concert.' },
+            { es: 'Quiero que {vayas:ir} al concierto.', en: 'I want you to go to the concert.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Quiero que vienes conmigo.',
+              right: 'Quiero que {vengas:venir} conmigo.',
+              en: 'I want you to come with me.',
+              why: 'The *que* is right, but a wish for somebody else takes the subjunctive.',
+            },
+            {
+              wrong: 'Es importante que estudias cada día.',
+              right: 'Es importante que {estudies:estudiar} cada día.',
+              en: 'It’s important that you study every day.',
+              why: 'A judgement about what somebody does takes the subjunctive.',
+            },
+            {
+              wrong: 'Creo que sea una buena idea.',
+              right: 'Creo que es una buena idea.',
+              en: 'I think it’s a good idea.',
+              why: 'Thinking may feel unsure, but *creo que* states what you think: indicative.',
+            },
+            {
+              wrong: 'Cuando llegaré a casa, te llamaré.',
+              right: 'Cuando {llegue:llegar} a casa, te llamaré.',
+              en: 'When I get home, I’ll ring you.',
+              why: 'After *cuando*, what is still to come is subjunctive.',
+            },
+            {
+              wrong: 'Si tengas tiempo, llámame.',
+              right: 'Si tienes tiempo, llámame.',
+              en: 'If you have time, ring me.',
+              why: 'It sounds uncertain, but *si* never takes the present subjunctive.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'spelling-changes',
+      title: 'Spelling changes: busque, llegue, empiece',
+      more: 'The sound stays, so a letter changes: eight patterns.',
+      syllabus: ['V11'],
+      blocks: [
         {
           kind: 'text',
           text: 'Some verbs change their **spelling** to keep their sound before the new vowel. The ear hears nothing irregular.',
@@ -73,52 +258,27 @@ export default {
           ],
         },
         {
-          kind: 'verb-table',
-          tenses: ['present-subjunctive', 'perfect-subjunctive'],
-          suggested: ['hablar', 'tener'],
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mis padres quieren que {hable:hablar} francés con mi abuela.',
+              en: 'My parents want me to speak French with my gran.',
+            },
+            { es: 'No quiero que {comáis:comer} en el sofá.', en: 'I don’t want you to eat on the sofa.' },
+            {
+              es: 'Espero que {viváis:vivir} muy felices en Granada.',
+              en: 'I hope you’ll live very happily in Granada.',
+            },
+          ],
         },
       ],
     },
     {
-      id: 'irregular-information',
-      title: 'Irregular information',
+      id: 'irregular-in-full',
+      title: 'Irregular verbs in full',
+      more: 'Six persons of ser, ir, estar, dar, saber, haber, reír, huir; accents.',
       syllabus: ['V11'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'An irregular *yo* form gives its stem to **all six** persons, *nosotros* and *vosotros* included.',
-        },
-        {
-          kind: 'table',
-          caption: 'From the irregular yo form',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Present (yo)', lang: 'es', form: 'present:0' },
-            { header: 'Subjunctive (yo)', lang: 'es', form: 'present-subjunctive:0' },
-            { header: 'Subjunctive (nosotros)', lang: 'es', form: 'present-subjunctive:3' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['tener', 'tengo', 'tenga', 'tengamos', 'to have'],
-            ['poner', 'pongo', 'ponga', 'pongamos', 'to put'],
-            ['salir', 'salgo', 'salga', 'salgamos', 'to go out'],
-            ['venir', 'vengo', 'venga', 'vengamos', 'to come'],
-            ['hacer', 'hago', 'haga', 'hagamos', 'to do, to make'],
-            ['decir', 'digo', 'diga', 'digamos', 'to say'],
-            ['oír', 'oigo', 'oiga', 'oigamos', 'to hear'],
-            ['traer', 'traigo', 'traiga', 'traigamos', 'to bring'],
-            ['caer', 'caigo', 'caiga', 'caigamos', 'to fall'],
-            ['valer', 'valgo', 'valga', 'valgamos', 'to be worth'],
-            ['conocer', 'conozco', 'conozca', 'conozcamos', 'to know'],
-            ['conducir', 'conduzco', 'conduzca', 'conduzcamos', 'to drive'],
-            ['ver', 'veo', 'vea', 'veamos', 'to see'],
-            ['caber', 'quepo', 'quepa', 'quepamos', 'to fit'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Only **six verbs** do not follow the *yo* form. None of their *yo* forms ends in *-o*: *soy, voy, estoy, doy, sé, he*.',
-        },
         {
           kind: 'conjugation',
           caption: 'The irregular verbs: ser, ir, estar, dar',
@@ -132,10 +292,35 @@ export default {
           verbs: ['saber', { infinitive: 'haber', en: 'to have (done); there is' }],
         },
         {
+          kind: 'table',
+          caption: 'The stem of yo in all six persons',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Present (yo)', lang: 'es', form: 'present:0' },
+            { header: 'Subjunctive (nosotros)', lang: 'es', form: 'present-subjunctive:3' },
+          ],
+          rows: [
+            ['tener', 'tengo', 'tengamos'],
+            ['hacer', 'hago', 'hagamos'],
+            ['venir', 'vengo', 'vengamos'],
+            ['salir', 'salgo', 'salgamos'],
+            ['poner', 'pongo', 'pongamos'],
+            ['decir', 'digo', 'digamos'],
+            ['conocer', 'conozco', 'conozcamos'],
+            ['ver', 'veo', 'veamos'],
+            ['oír', 'oigo', 'oigamos'],
+            ['traer', 'traigo', 'traigamos'],
+            ['caer', 'caigo', 'caigamos'],
+            ['valer', 'valgo', 'valgamos'],
+            ['conducir', 'conduzco', 'conduzcamos'],
+            ['caber', 'quepo', 'quepamos'],
+          ],
+        },
+        {
           kind: 'list',
           items: [
             '*Dé* has an accent to tell it from the word *de* (of). *Des, demos, deis, den* need none.',
-            '*Haya* as “there is” is always singular: *no creo que haya clases mañana*.',
+            '*Haya* as “there is” is always singular: *no creo que haya clases mañana* (I don’t think there are lessons tomorrow).',
           ],
         },
         {
@@ -144,16 +329,18 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
-            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
-            { header: 'ellos', lang: 'es', form: 'present-subjunctive:5' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['enviar', 'envíe', 'enviemos', 'envíen', 'to send'],
-            ['actuar', 'actúe', 'actuemos', 'actúen', 'to act'],
-            ['reunir', 'reúna', 'reunamos', 'reúnan', 'to bring together'],
-            ['prohibir', 'prohíba', 'prohibamos', 'prohíban', 'to forbid'],
+            ['enviar', 'envíe', 'to send'],
+            ['actuar', 'actúe', 'to act'],
+            ['reunir', 'reúna', 'to bring together'],
+            ['prohibir', 'prohíba', 'to forbid'],
           ],
+        },
+        {
+          kind: 'text',
+          text: 'The accent stays in four persons (*envíe, envíes, envíe, envíen*) and goes in *nosotros* and *vosotros*: *enviemos, actuemos, reunamos, prohibamos*.',
         },
         {
           kind: 'conjugation',
@@ -177,7 +364,8 @@ export default {
     },
     {
       id: 'stem-changes',
-      title: 'Stem changes',
+      title: 'Stem changes: piense, pensemos; duerma, durmamos',
+      more: 'The boot again, and the second change of verbs in -ir.',
       syllabus: ['V11', 'V19'],
       blocks: [
         {
@@ -309,15 +497,37 @@ export default {
       ],
     },
     {
-      id: 'when-to-use',
-      title: 'When to use',
+      id: 'triggers',
+      title: 'The triggers at a glance',
+      more: 'Eight small groups, from wishes to the unknown, with examples.',
       syllabus: ['V11'],
       blocks: [
         {
           kind: 'text',
-          text: 'Look for a **trigger** in the first half. With wishes, emotions, advice and purpose there is also **another subject** in the second half; after doubts, time words and *ojalá* it may be the same one. The word *que* alone decides nothing: *Sé que vienes* is indicative.',
+          text: 'The six that earn most in the IGCSE are [above](#when-to-use). Here are all of them by their meaning: is it a wish, a feeling, a doubt, a judgement, advice, a purpose, a moment still to come, or something unknown?',
+        },
+        {
+          kind: 'text',
+          text: 'With wishes, emotions, advice and purpose there is **another subject** in the second half; after doubts, time words and *ojalá* it may be the same one.',
         },
         { kind: 'text', text: '**1. Wishes and requests:** somebody wants somebody else to do something.' },
+        {
+          kind: 'table',
+          caption: 'Words that call for the subjunctive: wishes and requests',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['querer que', 'to want'],
+            ['esperar que', 'to hope'],
+            ['preferir que', 'to prefer'],
+            ['desear que', 'to wish'],
+            ['necesitar que', 'to need'],
+            ['pedir que', 'to ask (someone to)'],
+            ['ojalá (que)', 'I hope, if only'],
+          ],
+        },
         {
           kind: 'examples',
           rows: [
@@ -334,6 +544,22 @@ export default {
           text: '**2. Emotions and opinions:** how you feel about what somebody does or what happens.',
         },
         {
+          kind: 'table',
+          caption: 'Emotions',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['alegrarse de que', 'to be glad'],
+            ['sentir que', 'to be sorry'],
+            ['temer que', 'to fear (but *me temo que no puedo*, “I’m afraid I can’t”: indicative)'],
+            ['me gusta que', 'I like it that'],
+            ['me molesta que', 'it annoys me that'],
+            ['me sorprende que', 'it surprises me that'],
+          ],
+        },
+        {
           kind: 'examples',
           rows: [
             { es: 'Me alegro de que {estés:estar} mejor.', en: 'I’m glad you’re better.' },
@@ -346,6 +572,23 @@ export default {
         },
         { kind: 'text', text: '**3. Doubt and denial:** you do not state it as a fact.' },
         {
+          kind: 'table',
+          caption: 'Doubt, denial and possibility',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['no creer que', 'not to believe'],
+            ['no pensar que', 'not to think'],
+            ['dudar que', 'to doubt'],
+            ['no estar seguro de que', 'not to be sure'],
+            ['no es verdad que', 'it is not true'],
+            ['puede que', 'maybe'],
+            ['es posible que', 'it is possible'],
+          ],
+        },
+        {
           kind: 'examples',
           rows: [
             { es: 'Dudo que {lleguen:llegar} a tiempo.', en: 'I doubt they’ll arrive on time.' },
@@ -356,7 +599,21 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**4. Impersonal judgements:** *es* + adjective or noun + *que*.' },
+        { kind: 'text', text: '**4. Judgements:** *es* + adjective or noun + *que*.' },
+        {
+          kind: 'table',
+          caption: 'Judgements',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['es importante que', 'it is important'],
+            ['es necesario que', 'it is necessary'],
+            ['es mejor que', 'it is better'],
+            ['es una pena que', 'it is a shame'],
+          ],
+        },
         {
           kind: 'examples',
           rows: [
@@ -376,7 +633,23 @@ export default {
         },
         {
           kind: 'text',
-          text: '**5. Advice, orders and permission.** *Decir que* is an order here; compare [below](#indicative-or-subjunctive).',
+          text: '**5. Advice, orders and permission.** *Decir que* is an order here; compare [these pairs](#more-contrasts).',
+        },
+        {
+          kind: 'table',
+          caption: 'Advice, orders and permission',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['recomendar que', 'to recommend'],
+            ['aconsejar que', 'to advise'],
+            ['sugerir que', 'to suggest'],
+            ['decir que', 'to tell (someone to)'],
+            ['prohibir que', 'to forbid'],
+            ['dejar que', 'to let'],
+          ],
         },
         {
           kind: 'examples',
@@ -395,6 +668,25 @@ export default {
         {
           kind: 'text',
           text: '**6. Purpose and condition:** *para que*, *sin que*, *con tal de que*, *a menos que*, *a no ser que*, *en caso de que*. These always take the subjunctive.',
+        },
+        {
+          kind: 'table',
+          caption: 'Purpose and condition',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['para que', 'so that'],
+            ['a fin de que', 'so that (formal)'],
+            ['sin que', 'without (someone doing)'],
+            ['con tal de que', 'as long as, provided that'],
+            ['siempre y cuando', 'provided that'],
+            ['a menos que', 'unless'],
+            ['a no ser que', 'unless'],
+            ['salvo que', 'unless'],
+            ['en caso de que', 'in case'],
+          ],
         },
         {
           kind: 'examples',
@@ -418,6 +710,21 @@ export default {
           text: '**7. Time words with a future meaning.** See [time expressions](#time-expressions).',
         },
         {
+          kind: 'table',
+          caption: 'Time words',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['cuando', 'when (future only)'],
+            ['en cuanto', 'as soon as (future only)'],
+            ['tan pronto como', 'as soon as (future only)'],
+            ['hasta que', 'until (future only)'],
+            ['antes de que', 'before (always)'],
+          ],
+        },
+        {
           kind: 'examples',
           rows: [
             {
@@ -435,6 +742,18 @@ export default {
           text: '**8. Unknown or non-existent people and things:** you describe what you are looking for, or say that it does not exist.',
         },
         {
+          kind: 'table',
+          caption: 'The unknown',
+          columns: [
+            { header: 'Trigger', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['busco a alguien que', 'I am looking for someone who'],
+            ['no hay nadie que', 'there is nobody who'],
+          ],
+        },
+        {
           kind: 'examples',
           rows: [
             {
@@ -444,7 +763,15 @@ export default {
             { es: 'No hay nadie que {pueda:poder} ayudarme.', en: 'There’s nobody who can help me.' },
           ],
         },
-        { kind: 'text', text: '**9. Fixed phrases**, above all good wishes with *que*.' },
+      ],
+    },
+    {
+      id: 'fixed-phrases',
+      title: 'Phrases to learn whole: ¡que aproveche!',
+      more: 'Good wishes with que, and “whatever happens”.',
+      syllabus: ['V11'],
+      blocks: [
+        { kind: 'text', text: 'Good wishes begin with *que*: *espero* is left out.' },
         {
           kind: 'phrases',
           caption: 'Phrases to learn whole',
@@ -459,101 +786,20 @@ export default {
             { es: 'que yo {sepa:saber}', en: 'as far as I know' },
           ],
         },
-        {
-          kind: 'note',
-          label: 'Good to know',
-          text: '*Haya* + participle is the **perfect subjunctive**. The triggers are the same, but the second action is already done: *Espero que {hayas dormido:dormir} bien* (I hope you slept well). *Me alegra que {hayáis venido:venir}* (I’m glad you have come).',
-        },
       ],
     },
     {
-      id: 'triggers',
-      title: 'The triggers at a glance',
-      syllabus: ['V11'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Learn them by meaning, not by heart. Each group answers one question: is this a wish, a feeling, a doubt, a judgement, advice, a purpose, a moment still to come, or something unknown?',
-        },
-        {
-          kind: 'table',
-          caption: 'Words that call for the subjunctive',
-          columns: [
-            { header: 'Trigger', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'Group', lang: 'en' },
-          ],
-          rows: [
-            ['querer que', 'to want', 'wish'],
-            ['desear que', 'to wish', 'wish'],
-            ['esperar que', 'to hope', 'wish'],
-            ['preferir que', 'to prefer', 'wish'],
-            ['necesitar que', 'to need', 'wish'],
-            ['pedir que', 'to ask (someone to)', 'request'],
-            ['ojalá (que)', 'I hope, if only', 'wish'],
-            ['alegrarse de que', 'to be glad', 'emotion'],
-            ['sentir que', 'to be sorry', 'emotion'],
-            [
-              'temer que',
-              'to fear (but *me temo que no puedo*, “I’m afraid I can’t”: indicative)',
-              'emotion',
-            ],
-            ['me gusta que', 'I like it that', 'emotion'],
-            ['me molesta que', 'it annoys me that', 'emotion'],
-            ['me sorprende que', 'it surprises me that', 'emotion'],
-            ['dudar que', 'to doubt', 'doubt'],
-            ['no creer que', 'not to believe', 'doubt'],
-            ['no pensar que', 'not to think', 'doubt'],
-            ['no estar seguro de que', 'not to be sure', 'doubt'],
-            ['no es verdad que', 'it is not true', 'denial'],
-            ['puede que', 'maybe', 'possibility'],
-            ['es posible que', 'it is possible', 'possibility'],
-            ['es importante que', 'it is important', 'judgement'],
-            ['es necesario que', 'it is necessary', 'judgement'],
-            ['es mejor que', 'it is better', 'judgement'],
-            ['es una pena que', 'it is a shame', 'judgement'],
-            ['recomendar que', 'to recommend', 'advice'],
-            ['aconsejar que', 'to advise', 'advice'],
-            ['sugerir que', 'to suggest', 'advice'],
-            ['decir que', 'to tell (someone to)', 'order'],
-            ['prohibir que', 'to forbid', 'order'],
-            ['dejar que', 'to let', 'permission'],
-            ['para que', 'so that', 'purpose'],
-            ['a fin de que', 'so that (formal)', 'purpose'],
-            ['sin que', 'without (someone doing)', 'condition'],
-            ['con tal de que', 'as long as, provided that', 'condition'],
-            ['a menos que', 'unless', 'condition'],
-            ['a no ser que', 'unless', 'condition'],
-            ['salvo que', 'unless', 'condition'],
-            ['siempre y cuando', 'provided that', 'condition'],
-            ['en caso de que', 'in case', 'condition'],
-            ['antes de que', 'before', 'time (always)'],
-            ['cuando', 'when', 'time (future only)'],
-            ['en cuanto', 'as soon as', 'time (future only)'],
-            ['tan pronto como', 'as soon as', 'time (future only)'],
-            ['hasta que', 'until', 'time (future only)'],
-            ['busco a alguien que', 'I am looking for someone who', 'unknown'],
-            ['no hay nadie que', 'there is nobody who', 'does not exist'],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'indicative-or-subjunctive',
-      title: 'Indicative, subjunctive or infinitive?',
+      id: 'more-contrasts',
+      title: 'More pairs: decir, sentir, aunque, quizá',
+      more: 'The same words with indicative and subjunctive, and with the infinitive.',
       syllabus: ['V11', 'V14'],
       blocks: [
         {
           kind: 'contrast',
-          caption: 'Stating it, or not stating it',
+          caption: 'What the mood changes',
           left: 'Indicative: I state it',
           right: 'Subjunctive: I do not',
           rows: [
-            {
-              left: { es: 'Creo que Marcos {tiene:tener} razón.', en: 'I think Marcos is right.' },
-              right: { es: 'No creo que Marcos {tenga:tener} razón.', en: 'I don’t think Marcos is right.' },
-              why: '*Creo que* states an opinion, so it takes the indicative. Its denial takes the subjunctive.',
-            },
             {
               left: {
                 es: 'Es verdad que {hay:haber} menos pájaros.',
@@ -564,14 +810,6 @@ export default {
                 en: 'It isn’t true that there are fewer birds.',
               },
               why: '*Es verdad*, *es cierto*, *está claro*, *es evidente* state facts. Denied, they take the subjunctive.',
-            },
-            {
-              left: { es: 'Cuando {llego:llegar} a casa, meriendo.', en: 'When I get home, I have a snack.' },
-              right: {
-                es: 'Cuando {llegue:llegar} a casa, merendaré.',
-                en: 'When I get home, I’ll have a snack.',
-              },
-              why: 'A habit is a fact. An arrival still to come is not.',
             },
             {
               left: {
@@ -611,7 +849,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'If **the same person** wants and acts, there is no *que* and no subjunctive: use the infinitive. The same goes for *para* against *para que*, and *antes de* against *antes de que*.',
+          text: 'The infinitive for the same person goes with *para* against *para que*, and *antes de* against *antes de que*.',
         },
         {
           kind: 'contrast',
@@ -619,10 +857,6 @@ export default {
           left: 'Same person: infinitive',
           right: 'Another person: *que* + subjunctive',
           rows: [
-            {
-              left: { es: 'Quiero ir al concierto.', en: 'I want to go to the concert.' },
-              right: { es: 'Quiero que {vayas:ir} al concierto.', en: 'I want you to go to the concert.' },
-            },
             {
               left: { es: 'Espero aprobar el examen.', en: 'I hope to pass the exam.' },
               right: { es: 'Espero que {apruebes:aprobar} el examen.', en: 'I hope you pass the exam.' },
@@ -647,13 +881,200 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Si* (if) is **never** followed by the present subjunctive: *Si {tengo:tener} tiempo, voy*. For imagined conditions it takes the [imperfect subjunctive](imperfect-subjunctive).',
+          text: '*Si* (if) is **never** followed by the present subjunctive: *Si {tengo:tener} tiempo, voy* (If I have time, I’ll go). For imagined conditions it takes the [imperfect subjunctive](imperfect-subjunctive).',
+        },
+      ],
+    },
+    {
+      id: 'do-you-think',
+      title: '¿Crees que…?, no sé si…, me alegro de…',
+      more: 'Three frames for speaking that English speakers get wrong.',
+      syllabus: ['V11', 'V14'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '*¿Crees que…?* asks for an opinion and usually takes the **indicative**, like *creo que*. The answer with *no* takes the subjunctive: *No, no creo que…*',
+            '*No sé si…* (I don’t know whether) takes the **indicative** in Spain: this *si* asks, it does not doubt. (In parts of America you may hear the subjunctive.)',
+            '*Me alegro de* + **infinitive** when you are glad about what you do yourself; *me alegro de que* + subjunctive for somebody else. So too *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Crees que Julia {tiene:tener} razón?', en: 'Do you think Julia is right?' },
+            { es: 'No, no creo que la {tenga:tener}.', en: 'No, I don’t think she is.' },
+            {
+              es: 'No sé si {hay:haber} clase el viernes.',
+              en: 'I don’t know whether there are lessons on Friday.',
+            },
+            { es: 'Me alegro de conocerte.', en: 'I’m glad to meet you.' },
+            { es: 'Me alegro de que nos {visites:visitar}.', en: 'I’m glad you’re visiting us.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Cuando, en cuanto, hasta que, antes de que and others.',
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'With these words the question is: has it happened, or is it still to come? Still to come takes the subjunctive. Habits and facts take the indicative. Of these only *antes de que* always takes the subjunctive.',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Time words that look to the future',
+          rows: [
+            { es: 'cuando {pueda:poder}', en: 'when I can' },
+            { es: 'en cuanto {llegues:llegar}', en: 'as soon as you arrive' },
+            { es: 'tan pronto como {sepa:saber} algo', en: 'as soon as I know something' },
+            { es: 'hasta que {vuelvan:volver}', en: 'until they come back' },
+            { es: 'después de que {comamos:comer}', en: 'after we eat' },
+            { es: 'una vez que {acabe:acabar} el curso', en: 'once the school year is over' },
+            { es: 'mientras {viva:vivir} aquí', en: 'as long as I live here' },
+            { es: 'la próxima vez que te {vea:ver}', en: 'the next time I see you' },
+            { es: 'antes de que {sea:ser} tarde', en: 'before it’s too late' },
+            { es: 'cuando {sea:ser} mayor', en: 'when I’m older' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Espera aquí hasta que te {llamen:llamar}.', en: 'Wait here until they call you.' },
+            {
+              es: 'Tan pronto como {tenga:tener} noticias, os escribo.',
+              en: 'As soon as I have any news, I’ll write to you.',
+            },
+            {
+              es: 'Vámonos antes de que {empiece:empezar} a llover.',
+              en: 'Let’s go before it starts to rain.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'In a question, direct or indirect, *cuándo* with its accent takes the indicative, even for the future: *¿Cuándo llegas?* (When do you arrive?), *No sé cuándo llegará* (I don’t know when he’ll arrive). (In parts of America you may hear the subjunctive after *no sé cuándo*.)',
+        },
+      ],
+    },
+    {
+      id: 'perfect-subjunctive',
+      title: 'The perfect subjunctive: haya terminado',
+      more: '“That you have done”: six persons, uses and a drill.',
+      syllabus: ['V11'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Haya* + participle, the form in *-ado* or *-ido* (*terminado*, “finished”): the triggers are the same, but the second action is already **done**, or will be done first.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The perfect subjunctive',
+          tense: 'perfect-subjunctive',
+          verbs: ['terminar', { infinitive: 'hacer', en: 'to do, to make' }],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Still to come, or already done',
+          left: 'Present subjunctive',
+          right: 'Perfect subjunctive',
+          rows: [
+            {
+              left: { es: 'Espero que {gane:ganar} nuestro equipo.', en: 'I hope our team wins.' },
+              right: { es: 'Espero que {haya ganado:ganar} nuestro equipo.', en: 'I hope our team has won.' },
+              why: 'The match is still to be played; the match is over.',
+            },
+            {
+              left: {
+                es: 'No creo que {llueva:llover} por la noche.',
+                en: 'I don’t think it will rain at night.',
+              },
+              right: {
+                es: 'No creo que {haya llovido:llover} por aquí.',
+                en: 'I don’t think it has rained around here.',
+              },
+              why: 'The doubt is about the future or about what has happened.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**1. Hopes and feelings about what has happened.**' },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Espero que {hayas dormido:dormir} bien.', en: 'I hope you slept well.' },
+            { es: 'Me alegra que {hayáis venido:venir}.', en: 'I’m glad you have come.' },
+          ],
+        },
+        { kind: 'text', text: '**2. Doubt and denial.**' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'No creo que mis padres {hayan visto:ver} tu mensaje.',
+              en: 'I don’t think my parents have seen your message.',
+            },
+            {
+              es: 'Es imposible que Nuria {haya dicho:decir} eso.',
+              en: 'It’s impossible that Nuria said that.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**3. Time words: what will be done first.** The present subjunctive says nearly the same.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Cuando {hayas terminado:terminar} el trabajo, avísame.',
+              en: 'When you have finished the project, let me know.',
+            },
+            { es: 'Saldremos en cuanto {hayamos comido:comer}.', en: 'We’ll go out as soon as we’ve eaten.' },
+          ],
+        },
+        { kind: 'text', text: '**4. Unknown people and things.**' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Buscan a alguien que {haya trabajado:trabajar} con niños.',
+              en: 'They’re looking for someone who has worked with children.',
+            },
+          ],
+        },
+        {
+          kind: 'drill',
+          caption: 'The perfect subjunctive',
+          tense: 'perfect-subjunctive',
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'terminar', 'llegar', 'ganar', 'dormir', 'salir'],
+              section: 'perfect-subjunctive',
+            },
+          ],
+          irregular: [
+            {
+              verbs: ['hacer', 'decir', 'ver', 'escribir', 'poner', 'volver', 'abrir', 'romper'],
+              section: 'perfect-subjunctive',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Remember',
+          text: 'The irregular participles are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *escrito* (written), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken).',
         },
       ],
     },
     {
       id: 'story',
-      title: 'Choose the tense: a story',
+      title: 'A story: indicative or subjunctive?',
+      more: 'A surprise party with fourteen gaps.',
       blocks: [
         {
           kind: 'story',
@@ -769,6 +1190,7 @@ export default {
     {
       id: 'examples',
       title: 'Examples',
+      more: 'Eight sentences and a conversation.',
       blocks: [
         {
           kind: 'examples',
@@ -842,64 +1264,111 @@ export default {
       ],
     },
     {
-      id: 'time-expressions',
-      title: 'Time expressions',
-      syllabus: ['V11'],
+      id: 'model-text',
+      title: 'Model text: a letter to the head teacher',
+      more: 'A formal letter of the IB length, with what earns the marks.',
       blocks: [
         {
-          kind: 'text',
-          text: 'With these words the question is: has it happened, or is it still to come? Still to come takes the subjunctive. Habits and facts take the indicative. Of these only *antes de que* always takes the subjunctive.',
-        },
-        {
-          kind: 'phrases',
-          caption: 'Time words that look to the future',
-          rows: [
-            { es: 'cuando {pueda:poder}', en: 'when I can' },
-            { es: 'en cuanto {llegues:llegar}', en: 'as soon as you arrive' },
-            { es: 'tan pronto como {sepa:saber} algo', en: 'as soon as I know something' },
-            { es: 'hasta que {vuelvan:volver}', en: 'until they come back' },
-            { es: 'después de que {comamos:comer}', en: 'after we eat' },
-            { es: 'una vez que {acabe:acabar} el curso', en: 'once the school year is over' },
-            { es: 'mientras {viva:vivir} aquí', en: 'as long as I live here' },
-            { es: 'la próxima vez que te {vea:ver}', en: 'the next time I see you' },
-            { es: 'antes de que {sea:ser} tarde', en: 'before it’s too late' },
-            { es: 'cuando {sea:ser} mayor', en: 'when I’m older' },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Espera aquí hasta que te {llamen:llamar}.', en: 'Wait here until they call you.' },
+          kind: 'model-text',
+          paper: 'standard',
+          task: 'Your school wants to forbid mobile phones all day. Write to the head teacher: say what the pupils think, suggest what could be done, and say what you hope for.',
+          lines: [
             {
-              es: 'Tan pronto como {tenga:tener} noticias, os escribo.',
-              en: 'As soon as I have any news, I’ll write to you.',
+              es: 'Estimada señora directora: Le {escribo:escribir} en nombre de los alumnos de primero de bachillerato, porque nos {preocupa:preocupar} que el instituto {quiera:querer} prohibir los móviles durante todo el día.',
+              en: 'Dear Head Teacher, I am writing on behalf of the pupils of the first year of sixth form, because we are worried that the school wants to ban mobiles all day long.',
+              earns:
+                '*Nos preocupa que* + subjunctive: a feeling about what others do, and the purpose of the letter at once.',
             },
             {
-              es: 'Vámonos antes de que {empiece:empezar} a llover.',
-              en: 'Let’s go before it starts to rain.',
+              es: 'El mes pasado {hicimos:hacer} una encuesta y {contestaron:contestar} más de doscientos compañeros.',
+              en: 'Last month we did a survey, and more than two hundred pupils answered.',
+              earns: 'Preterite for what happened: facts that support the case.',
+            },
+            {
+              es: 'Casi todos {creen:creer} que el móvil {distrae:distraer} en clase, pero no {creen:creer} que una prohibición total {sea:ser} la mejor solución.',
+              en: 'Nearly all of them think that mobiles are distracting in class, but they don’t think that a total ban is the best solution.',
+              earns: '*Creen que* with the indicative and *no creen que* with the subjunctive, side by side.',
+            },
+            {
+              es: '{Es:ser} verdad que antes {pasábamos:pasar} demasiado tiempo con el teléfono en los recreos y que apenas {hablábamos:hablar}.',
+              en: 'It is true that we used to spend too much time on our phones at break and that we hardly talked.',
+              earns: '*Es verdad que* states a fact: indicative. Imperfect for how things used to be.',
+            },
+            {
+              es: 'Sin embargo, también {es:ser} una herramienta útil para que los estudiantes {busquen:buscar} información, {organicen:organizar} sus tareas y {aprendan:aprender} idiomas.',
+              en: 'However, it is also a useful tool for students to look up information, organise their work and learn languages.',
+              earns: '*Para que* with three verbs, two of them with a change of spelling.',
+            },
+            {
+              es: 'Por eso le {proponemos:proponer} tres cambios.',
+              en: 'For this reason we suggest three changes to you.',
+            },
+            {
+              es: 'En primer lugar, {es:ser} necesario que todos {apaguemos:apagar} el móvil al entrar en el aula.',
+              en: 'First, it is necessary that we all switch off our mobiles when we enter the classroom.',
+              earns: 'A judgement: *es necesario que*.',
+            },
+            {
+              es: 'En segundo lugar, {pedimos:pedir} que los profesores nos {dejen:dejar} usarlo cuando {haya:haber} una actividad que lo {necesite:necesitar}.',
+              en: 'Secondly, we ask that teachers let us use them when there is an activity that needs it.',
+              earns: 'A request, a *cuando* and an unknown activity: three triggers in one sentence.',
+            },
+            {
+              es: 'Por último, {recomendamos:recomendar} que se {organicen:organizarse} charlas sobre el uso responsable de la tecnología.',
+              en: 'Finally, we recommend that talks be organised on the responsible use of technology.',
+            },
+            {
+              es: 'En otros institutos de la ciudad ya lo {han hecho:hacer} y, según nos {han contado:contar}, el ambiente {ha mejorado:mejorar} mucho.',
+              en: 'In other schools in the city they have already done so and, from what we have been told, the atmosphere has improved a lot.',
+              earns: 'Perfect for news that matters now.',
+            },
+            {
+              es: 'No {queremos:querer} molestar a nadie: {queremos:querer} que nos {escuchen:escuchar}.',
+              en: 'We don’t want to bother anyone: we want to be listened to.',
+              earns: 'The same person: infinitive. Another person: *que* + subjunctive.',
+            },
+            {
+              es: 'Tal vez algunos padres {piensen:pensar} que {somos:ser} demasiado jóvenes para decidir.',
+              en: 'Perhaps some parents think that we are too young to decide.',
+            },
+            {
+              es: 'No obstante, {estamos:estar} seguros de que {podemos:poder} encontrar un equilibrio entre todos.',
+              en: 'Nevertheless, we are sure that together we can find a balance.',
+            },
+            {
+              es: 'Nos {alegra:alegrar} que usted siempre {haya tenido:tener} la puerta abierta y {esperamos:esperar} que {lea:leer} esta carta con interés.',
+              en: 'We are glad that you have always kept your door open, and we hope you will read this letter with interest.',
+              earns: 'The perfect subjunctive for what has been so until now.',
+            },
+            {
+              es: 'Antes de que se {tome:tomarse} una decisión, nos {gustaría:gustar} reunirnos con usted para explicarle nuestras ideas con más detalle.',
+              en: 'Before a decision is taken, we would like to meet you to explain our ideas to you in more detail.',
+            },
+            {
+              es: 'Cuando {tengamos:tener} una respuesta, se la {daremos:dar} a todos los compañeros.',
+              en: 'When we have an answer, we will give it to all our fellow pupils.',
+              earns: '*Cuando* + subjunctive, then the future.',
+            },
+            {
+              es: 'Ojalá {podamos:poder} llegar a un acuerdo que {sea:ser} bueno para todo el instituto.',
+              en: 'We hope that we can reach an agreement that is good for the whole school.',
+            },
+            {
+              es: '{Reciba:recibir} un cordial saludo de Martín Soler, delegado de primero de bachillerato.',
+              en: 'Yours sincerely, Martín Soler, representative of the first year of sixth form.',
             },
           ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: 'In a question, direct or indirect, *cuándo* with its accent takes the indicative, even for the future: *¿Cuándo llegas?*, *No sé cuándo llegará*.',
         },
       ],
     },
     {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Ten more: forms that do not exist, accents, spelling.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'Quiero que vienes conmigo.',
-              right: 'Quiero que {vengas:venir} conmigo.',
-              en: 'I want you to come with me.',
-              why: 'The *que* is right, but a wish for somebody else takes the subjunctive.',
-            },
             {
               wrong: 'Quiero tú venir conmigo.',
               right: 'Quiero que {vengas:venir} conmigo.',
@@ -917,30 +1386,6 @@ export default {
               right: 'Quiero ir a la fiesta.',
               en: 'I want to go to the party.',
               why: 'The same person wants and goes: infinitive, no *que*.',
-            },
-            {
-              wrong: 'Es importante que estudias cada día.',
-              right: 'Es importante que {estudies:estudiar} cada día.',
-              en: 'It’s important that you study every day.',
-              why: 'English shows no difference. In Spanish a judgement about somebody’s action takes the subjunctive.',
-            },
-            {
-              wrong: 'Creo que sea una buena idea.',
-              right: 'Creo que es una buena idea.',
-              en: 'I think it’s a good idea.',
-              why: 'Thinking may feel unsure, but *creo que* states what you think: indicative.',
-            },
-            {
-              wrong: 'Cuando llegaré a casa, te llamaré.',
-              right: 'Cuando {llegue:llegar} a casa, te llamaré.',
-              en: 'When I get home, I’ll ring you.',
-              why: 'The future belongs in the main half only. After *cuando*, a future meaning is subjunctive. (A question with *cuándo* does have it: *No sé cuándo llegará*.)',
-            },
-            {
-              wrong: 'Si tengas tiempo, llámame.',
-              right: 'Si tienes tiempo, llámame.',
-              en: 'If you have time, ring me.',
-              why: 'It sounds uncertain, but *si* never takes the present subjunctive.',
             },
             {
               wrong: 'Es bueno que dormamos más.',
@@ -991,11 +1436,12 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Spain, America and the exam',
+      more: 'What is said where, and what to use in the IGCSE and the IB.',
       blocks: [
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The triggers are the same everywhere. To several friends Spain says *quiero que vengáis* and America *quiero que vengan*.',
+          text: 'The triggers are the same everywhere. To several friends Spain says *quiero que vengáis* and America *quiero que vengan* (I want you to come).',
         },
         {
           kind: 'note',
@@ -1007,9 +1453,11 @@ export default {
     {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type, regular verbs first.',
       blocks: [
         {
           kind: 'drill',
+          caption: 'The present subjunctive',
           tense: 'present-subjunctive',
           regular: [
             {
@@ -1023,13 +1471,65 @@ export default {
               section: 'irregular-information',
             },
             { verbs: ['poder', 'dormir', 'pedir'], section: 'stem-changes' },
-            { verbs: ['buscar', 'llegar'], section: 'formation' },
+            { verbs: ['buscar', 'llegar'], section: 'spelling-changes' },
           ],
         },
       ],
     },
   ],
   exercises: [
+    {
+      id: 'eat-something',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt:
+        '*Come* is “he eats”, a fact. *Coma* is the same verb when it is not stated as a fact. Which one fits?',
+      sentence: 'Mi hermano no tiene hambre, pero quiero que ___ algo.',
+      en: 'My brother isn’t hungry, but I want him to eat something.',
+      options: [
+        { text: '*come*', because: 'That would state that he eats. He does not: it is only what you want.' },
+        {
+          text: '*coma*',
+          right: true,
+          because:
+            'You want it and do not state it: that is what the subjunctive is for. Its mark is the opposite vowel, *a* for *e*.',
+        },
+        {
+          text: '*comer*',
+          because:
+            'English says “I want him **to eat**”. Spanish says “I want that he eats”: after *que* the verb has a person.',
+        },
+      ],
+    },
+    {
+      id: 'fewer-soft-drinks',
+      kind: 'fill',
+      teaches: 'formation',
+      sentence: 'Mis padres quieren que mi hermano ___ menos refrescos.',
+      en: 'My parents want my brother to drink fewer soft drinks. (beber)',
+      answers: ['beba'],
+      because: '*Bebo* without *-o* and with the opposite vowel: *beb-* + *-a*.',
+      mistakes: [
+        { answer: 'bebe', because: 'That is the indicative, “he drinks”. It is only wanted: *beba*.' },
+        { answer: '{beber|a beber|bebiendo}', because: 'After *que* the verb has a person: *beba*.' },
+        { answer: '{beban|bebas|bebamos|bebo}', because: 'The subject is *mi hermano*, one person: *beba*.' },
+        { answer: '{beberá|bebería}', because: 'A wish takes the subjunctive, also for the future: *beba*.' },
+        {
+          answer: '{bebiera|bebiese}',
+          because: 'That goes with a wish in the past (*querían que*). After *quieren que* it is *beba*.',
+        },
+      ],
+    },
+    {
+      id: 'speak-or-spoke',
+      kind: 'hear',
+      teaches: 'formation',
+      says: 'Hable con la profesora.',
+      en: 'Speak to the teacher. (formal)',
+      choices: ['Hable con la profesora.', 'Hablé con la profesora.'],
+      because:
+        'The stress is on *ha-*: *hable*, a subjunctive form used as a command. *Hablé* (I spoke) is stressed at the end.',
+    },
     {
       id: 'good-journey',
       kind: 'choose',
@@ -1077,413 +1577,33 @@ export default {
         ],
       },
     },
+
     {
-      id: 'group-work',
+      id: 'map-for-you',
       kind: 'fill',
-      teaches: 'irregular-information',
-      sentence: 'La profesora quiere que nosotros ___ el trabajo en grupo.',
-      en: 'The teacher wants us to do the project in groups. (hacer)',
-      answers: ['hagamos'],
-      because: 'The *yo* form *hago* gives its stem to all six persons: *hagamos*.',
-      mistakes: [
-        {
-          answer: 'hacemos',
-          because: 'That is the indicative. *Quiere que* + another subject takes the subjunctive.',
-        },
-        {
-          answer: '{hacer|a hacer|haciendo|hecho}',
-          because: 'After *quiere que* the verb must be conjugated.',
-        },
-        {
-          answer: '{hacamos|hazamos|haciamos|hacíamos|haceamos}',
-          because: 'Start from *hago*, not from the infinitive: *hag-* + *-amos*.',
-        },
-        {
-          answer: '{hagemos|haguemos|hagimos}',
-          because: 'The stem is right. *-er* verbs have *-a-* here: *hag-* + *-amos*.',
-        },
-        {
-          answer: '{haguamos|haigamos|hajamos|agamos|hagmos}',
-          because: 'The form is *hag-* + *-amos*: *hagamos*.',
-        },
-        { answer: 'hagáis', because: 'That is *vosotros*. The sentence says *nosotros*.' },
-        {
-          answer: '{haga|hagan|hagas}',
-          because: 'The mood is right. *Nosotros* ends in *-amos*: *hagamos*.',
-        },
-        {
-          answer: '{haremos|haríamos|vamos a hacer}',
-          because: 'A wish takes the subjunctive, which also stands for the future: *hagamos*.',
-        },
-        { answer: 'hicimos', because: 'That is the preterite, “we did”. A wish takes the subjunctive.' },
-        {
-          answer: 'hiciéramos',
-          because: 'That goes with a wish in the past (*quería que*). After *quiere que* it is *hagamos*.',
-        },
-      ],
-    },
-    {
-      id: 'i-think-he-is-right',
-      kind: 'choose',
-      teaches: 'indicative-or-subjunctive',
-      prompt: 'Which form?',
-      sentence: 'Creo que Diego ___ razón.',
-      en: 'I think Diego is right.',
-      options: [
-        {
-          text: '*tenga*',
-          because: 'The subjunctive comes after **no** *creo que*. *Creo que* states an opinion.',
-        },
-        { text: '*tener*', because: 'After *creo que* the verb must be conjugated.' },
-        { text: '*tiene*', right: true, because: '*Creo que* states what you think: indicative.' },
-      ],
-    },
-    {
-      id: 'habit-at-home',
-      kind: 'choose',
-      teaches: 'indicative-or-subjunctive',
-      prompt: 'Which form?',
-      sentence: 'Cuando ___ del instituto, siempre meriendo con mi abuela.',
-      en: 'When I get back from school, I always have a snack with my gran.',
-      options: [
-        {
-          text: '*vuelvo*',
-          right: true,
-          because: '*Siempre meriendo* shows a habit: a fact, so indicative.',
-        },
-        {
-          text: '*vuelva*',
-          because: 'The subjunctive after *cuando* is for what is still to come: *Cuando vuelva, merendaré*.',
-        },
-        {
-          text: '*volveré*',
-          because:
-            'The future follows *cuándo* in a question (*¿Cuándo volveré?*), not here. And this is a habit.',
-        },
-      ],
-    },
-    {
-      id: 'a-shame',
-      kind: 'fill',
-      teaches: 'stem-changes',
-      sentence: 'Es una pena que Ana no ___ venir con nosotros.',
-      en: 'It’s a shame that Ana can’t come with us. (poder)',
-      answers: ['pueda'],
-      because: '*Es una pena que* is a judgement. *Ana* is inside the boot, so *o* becomes *ue*: *pueda*.',
-      mistakes: [
-        {
-          answer: 'puede',
-          because: 'That is the indicative. After *es una pena que* you need the subjunctive.',
-        },
-        { answer: '{poda|puda|podea|poeda}', because: 'The stem changes as in *puedo*: *pueda*.' },
-        { answer: 'puedes', because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.' },
-        {
-          answer: '{puedas|puedan|podamos}',
-          because: 'The mood is right. The subject is *Ana*, one person: *pueda*.',
-        },
-        {
-          answer: '{pode|podé|puedo|pueden}',
-          because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.',
-        },
-        { answer: 'poder', because: 'After *que* the verb must be conjugated: *pueda*.' },
-        {
-          answer: '{podrá|podría|podía|pudo}',
-          because: 'After *es una pena que* you need the subjunctive: *pueda*.',
-        },
-        {
-          answer: '{pudiera|pudiese}',
-          because: 'That is “couldn’t”, in the past. “Can’t” is the present subjunctive: *pueda*.',
-        },
-        {
-          answer: '{pueda a|pueda de}',
-          because: '*Pueda* is right. The infinitive follows it directly: *pueda venir*.',
-        },
-        {
-          answer: '{sabe|sepa}',
-          because: '*Saber* is having learnt it. Being able to come is *poder*: *pueda*.',
-        },
-      ],
-    },
-    {
-      id: 'let-me-know',
-      kind: 'fill',
-      teaches: 'time-expressions',
-      sentence: 'Dani, mándame un mensaje cuando ___ al aeropuerto.',
-      en: 'Dani, send me a message when you get to the airport. (llegar)',
-      answers: [
-        'llegues',
-        {
-          answer: 'hayas llegado',
-          note: 'Right: “when you have arrived”. “When you get to” is simply *llegues*.',
-        },
-      ],
-      because: 'He has not arrived yet: subjunctive. The *g* becomes *gu* before *e*.',
-      mistakes: [
-        { answer: 'llegas', because: 'The indicative is for habits. This arrival is still to come.' },
-        {
-          answer: '{llegarás|vas a llegar}',
-          because:
-            'This is no question (*¿Cuándo llegarás?*), so the future cannot follow *cuando*: present subjunctive.',
-        },
-        {
-          answer: 'lleges',
-          because: 'The mood is right. To keep the sound of *g* before *e*, write *gu*: *llegues*.',
-        },
-        {
-          answer: '{lleguas|llegueas}',
-          because: 'The stem *llegu-* is right. *-ar* verbs have *-e-* here: *llegues*.',
-        },
-        {
-          answer: '{legues|yegues|lluegues|lliegues}',
-          because: 'The stem is *lleg-*, without a change: *llegues*.',
-        },
-        {
-          answer: '{llegue|lleguen|lleguéis|lleguemos}',
-          because: 'The mood is right. *Dani* and *mándame* are *tú*: *llegues*.',
-        },
-        {
-          answer: '{llega|llegan|llego}',
-          because: '*Dani* is *tú*, and the arrival is still to come: subjunctive, *llegues*.',
-        },
-        {
-          answer: '{llegar|al llegar|llegando}',
-          because: 'After *cuando* the verb must be conjugated: *llegues*.',
-        },
-        {
-          answer: '{llegaste|has llegado|llegabas}',
-          because: 'That is the past. This arrival is still to come: *llegues*.',
-        },
-        {
-          answer: '{llegaras|llegases}',
-          because: 'After a command the present subjunctive follows: *llegues*.',
-        },
-        { answer: 'te llegues', because: '*Llegues* is right. *Llegar* has no pronoun.' },
-        { answer: 'estés llegando', because: 'That is “are arriving”. “When you get to” is *llegues*.' },
-      ],
-    },
-    {
-      id: 'dad-says',
-      kind: 'choose',
-      teaches: 'indicative-or-subjunctive',
-      prompt: 'What does this sentence mean?',
-      sentence: 'Mi padre dice que bajes la música.',
-      options: [
-        {
-          text: 'My dad says you are turning the music down.',
-          because: 'That would be information, with the indicative: *que bajas*.',
-        },
-        {
-          text: 'My dad says he will turn the music down.',
-          because: '*Bajes* is the *tú* form, and the future would be *bajará*.',
-        },
-        {
-          text: 'My dad says to turn the music down.',
-          right: true,
-          because: '*Decir que* + subjunctive passes on an order.',
-        },
-      ],
-    },
-    {
-      id: 'come-to-my-party',
-      kind: 'correct',
-      teaches: 'common-mistakes',
-      sentence: 'Quiero tú venir a mi fiesta.',
-      en: 'I want you to come to my party.',
-      answers: [
-        '{Quiero|Deseo} que vengas a mi fiesta.',
-        {
-          answer:
-            'Quiero que {venga usted|usted venga|vengan|vengan ustedes|ustedes vengan|vengáis} a mi fiesta.',
-          note: 'Right for another “you”. The sentence that you were mending says *tú*: *vengas*.',
-        },
-        {
-          answer: 'Quiero que [tú] vayas a mi fiesta.',
-          note: 'Right if you are not at the place of the party as you speak. The sentence that you were mending has *venir*: *vengas*.',
-        },
-        'Quiero que {te vengas|asistas|acudas} a mi fiesta.',
-        'A mi fiesta quiero que vengas.',
-      ],
-      because: 'Two people, so *que* + subjunctive: “I want that you come”.',
-      mistakes: [
-        {
-          answer: 'Quiero que [tú] {vienes|ven|viene|vienen} a mi fiesta.',
-          because: '*Que* is right. A wish takes the subjunctive: *vengas*.',
-        },
-        {
-          answer: 'Quiero que [tú] {venir|venirte|a venir|viniendo} a mi fiesta.',
-          because: 'After *quiero que* the verb must be conjugated: *vengas*.',
-        },
-        {
-          answer: 'Quiero que [tú] {vienas|venas|vengues|venges|vienges|viengas|venjas} a mi fiesta.',
-          because: '*Que* is right. The subjunctive comes from the *yo* form, *vengo*: *vengas*.',
-        },
-        {
-          answer: 'Quiero que [tú] vengo a mi fiesta.',
-          because: '*Que* is right. *Vengo* is “I come”; the wish is *vengas*.',
-        },
-        {
-          answer: 'Quiero que [tú] {vendrás|vendrías|vas a venir} a mi fiesta.',
-          because:
-            '*Que* is right. A wish takes the subjunctive, which also stands for the future: *vengas*.',
-        },
-        {
-          answer: 'Quiero que [tú] {vinieras|vinieses} a mi fiesta.',
-          because:
-            '*Que* is right. *Vinieras* goes with *quería* or *quisiera*; after *quiero* it is *vengas*.',
-        },
-        {
-          answer: 'Quiero {tú vengas|vengas|tú vienes|vienes|tú que vengas} a mi fiesta.',
-          because: '*Que* must stand right after *quiero*, and the verb after it is *vengas*.',
-        },
-        {
-          answer: 'Quiero {venir|venir tú} a mi fiesta.',
-          because: 'That says that **you** yourself want to come. Two people need *que*: *que vengas*.',
-        },
-        {
-          answer:
-            '{Te quiero venir|Te quiero a venir|Te quiero que venir|Quiero te venir|Quiero a ti venir|Quiero ti venir|Quiero para ti venir|Quiero para ti a venir|Quiero por ti venir|Quiero tú a venir|Quiero tú para venir} a mi fiesta.',
-          because: 'English “want you to” cannot be copied: *quiero que* + subjunctive.',
-        },
-        {
-          answer: 'Te quiero que [tú] {vengas|vienes} a mi fiesta.',
-          because: '*Te quiero* is “I love you”. “I want you to” is *quiero que vengas*.',
-        },
-        {
-          answer: '{Quieres|Quiere|Queremos} que vengas a mi fiesta.',
-          because: '*Que vengas* is right. “I want” is *quiero*.',
-        },
-        {
-          answer: '{Quero|Quierro|Quer|Querer} que vengas a mi fiesta.',
-          because: '*Que vengas* is right. “I want” is *quiero*.',
-        },
-        {
-          answer: 'Quiero {de que|a que|para que|si} vengas a mi fiesta.',
-          because: '*Vengas* is right. *Querer* is followed directly by *que*.',
-        },
-        {
-          answer: 'Quiero que vengas {en|de} mi fiesta.',
-          because: '*Que vengas* is right. “To my party” is *a mi fiesta*.',
-        },
-        {
-          answer: 'Quiero que vengas {mi fiesta|a mis fiesta|a la mi fiesta}.',
-          because: '*Que vengas* is right. “To my party” is *a mi fiesta*.',
-        },
-        {
-          answer: 'Quiero que [tú] {vas|ir|irás} a mi fiesta.',
-          because: 'After *quiero que* comes the subjunctive: *vengas*, or with *ir* *vayas*.',
-        },
-        {
-          answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
-          because: 'This is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
-        },
-      ],
-    },
-    {
-      id: 'nobody-can-help',
-      kind: 'order',
       teaches: 'when-to-use',
-      words: ['que', 'ayudarme', 'nadie', 'pueda', 'no hay'],
-      en: 'There is nobody who can help me.',
-      answers: ['No hay nadie que pueda ayudarme.'],
-      because: 'The person does not exist, so the description of him or her is subjunctive.',
+      sentence: 'Te mando el mapa para que ___ bien.',
+      en: 'I’m sending you the map so that you arrive all right. (llegar)',
+      answers: ['llegues'],
+      because: '*Para que* always takes the subjunctive; *g* becomes *gu* to keep its sound: *llegues*.',
       mistakes: [
         {
-          answer: 'No hay que nadie {pueda ayudarme|ayudarme pueda}.',
-          because: '*No hay que* is “one must not”. *Nadie* comes before *que*: *nadie que pueda*.',
+          answer: 'llegas',
+          because: 'That is the indicative. *Para que* always takes the subjunctive: *llegues*.',
         },
         {
-          answer: 'No hay nadie que ayudarme pueda.',
-          because: '*Pueda* stands before its infinitive: *pueda ayudarme*.',
+          answer: '{lleges|legues|lleguas}',
+          because: 'The opposite vowel of *-ar* is *e*, and *g* becomes *gu* before it: *llegues*.',
         },
         {
-          answer: 'No hay nadie pueda {que ayudarme|ayudarme que}.',
-          because: '*Que* is “who”, and stands right after *nadie*.',
+          answer: 'llegar',
+          because: 'The infinitive follows *para* without *que*. After *para que*: *llegues*.',
         },
         {
-          answer:
-            '{Nadie no hay que pueda ayudarme|Nadie que pueda ayudarme no hay|Que nadie pueda ayudarme no hay}.',
-          because: 'The sentence begins with *no hay*, “there is not”: *no hay nadie que*.',
+          answer: '{llegue|lleguen|lleguemos}',
+          because: 'The mood is right. You speak to a friend, *te*: *llegues*.',
         },
-      ],
-    },
-    {
-      id: 'eight-hours',
-      kind: 'correct',
-      teaches: 'stem-changes',
-      sentence: 'Es importante que dormimos ocho horas.',
-      en: 'It’s important that we sleep eight hours.',
-      answers: [
-        'Es importante que durmamos [durante|por] ocho horas.',
-        'Que durmamos ocho horas es importante.',
-        '{Resulta|Nos es} importante que durmamos ocho horas.',
-      ],
-      because: 'A judgement takes the subjunctive, and *-ir* verbs change in *nosotros* too: *durmamos*.',
-      mistakes: [
-        {
-          answer: 'Es importante que [nosotros] dormamos ocho horas.',
-          because: 'The ending is right. In *-ir* verbs the *o* becomes *u* in *nosotros*: *durmamos*.',
-        },
-        {
-          answer: 'Es importante que [nosotros] duermamos ocho horas.',
-          because: 'The *ue* stays inside the boot. In *nosotros* the *o* becomes *u*: *durmamos*.',
-        },
-        {
-          answer: 'Es importante que [nosotros] {durmimos|durmemos} ocho horas.',
-          because: 'The *u* is right. The ending of the subjunctive is *-amos*: *durmamos*.',
-        },
-        {
-          answer: 'Es importante que [nosotros] {dormemos|duermemos|duermimos} ocho horas.',
-          because: 'The stem is *durm-* with *nosotros*, and the ending *-amos*: *durmamos*.',
-        },
-        {
-          answer: 'Es importante que [nosotros] {duerma|duerman|duermas|durmáis} ocho horas.',
-          because: 'The mood is right. “We” is *durmamos*.',
-        },
-        {
-          answer: 'Es importante que [nosotros] {dormir|a dormir|durmiendo|dormiendo} ocho horas.',
-          because: 'After *que* the verb must be conjugated: *durmamos*.',
-        },
-        {
-          answer:
-            'Es importante que [nosotros] {dormiremos|dormiríamos|vamos a dormir|dormíamos} ocho horas.',
-          because: 'A judgement takes the subjunctive: *durmamos*.',
-        },
-        {
-          answer: 'Es importante que [nosotros] {durmiéramos|durmiésemos} ocho horas.',
-          because:
-            'This is the imperfect subjunctive. After *es importante que* it is the present: *durmamos*.',
-        },
-        {
-          answer:
-            'Es importante {durmamos|nosotros durmamos|nosotros dormimos|nosotros dormir|dormimos} ocho horas.',
-          because: '*Que* must stay: *es importante que durmamos*.',
-        },
-        {
-          answer: 'Es importante {de que|a que|para que} durmamos ocho horas.',
-          because: '*Durmamos* is right. *Es importante* is followed directly by *que*.',
-        },
-        {
-          answer: 'Es importante {a|de} dormir ocho horas.',
-          because:
-            'Nothing stands between *es importante* and an infinitive. And “that we sleep” is *que durmamos*.',
-        },
-        {
-          answer: '{Está|Son|Hay|Soy} importante que durmamos ocho horas.',
-          because: '*Durmamos* is right. “It is important” is *es importante*.',
-        },
-        {
-          answer: 'Es importante que [nosotros] nos {durmamos|dormimos|dormamos} ocho horas.',
-          because: '*Dormirse* is “to fall asleep”. “To sleep” is *dormir*, without *nos*: *durmamos*.',
-        },
-        {
-          answer: 'Es importante que durmamos {ocho hora|ocho oras|ochos horas|para ocho horas|ocho tiempo}.',
-          because: '*Durmamos* is right. “Eight hours” is *ocho horas*.',
-        },
-        {
-          answer: 'Es importante [para nosotros] dormir ocho horas.',
-          because:
-            'That is general: “to sleep”. The sentence says that **we** sleep, with *que*: *que durmamos*.',
-        },
+        { answer: '{llegarás|llegarías}', because: '*Para que* always takes the subjunctive: *llegues*.' },
       ],
     },
     {
@@ -1642,9 +1762,572 @@ export default {
       ],
     },
     {
+      id: 'group-work',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'La profesora quiere que nosotros ___ el trabajo en grupo.',
+      en: 'The teacher wants us to do the project in groups. (hacer)',
+      answers: ['hagamos'],
+      because: 'The *yo* form *hago* gives its stem to all six persons: *hagamos*.',
+      mistakes: [
+        {
+          answer: 'hacemos',
+          because: 'That is the indicative. *Quiere que* + another subject takes the subjunctive.',
+        },
+        {
+          answer: '{hacer|a hacer|haciendo|hecho}',
+          because: 'After *quiere que* the verb must be conjugated.',
+        },
+        {
+          answer: '{hacamos|hazamos|haciamos|hacíamos|haceamos}',
+          because: 'Start from *hago*, not from the infinitive: *hag-* + *-amos*.',
+        },
+        {
+          answer: '{hagemos|haguemos|hagimos}',
+          because: 'The stem is right. *-er* verbs have *-a-* here: *hag-* + *-amos*.',
+        },
+        {
+          answer: '{haguamos|haigamos|hajamos|agamos|hagmos}',
+          because: 'The form is *hag-* + *-amos*: *hagamos*.',
+        },
+        { answer: 'hagáis', because: 'That is *vosotros*. The sentence says *nosotros*.' },
+        {
+          answer: '{haga|hagan|hagas}',
+          because: 'The mood is right. *Nosotros* ends in *-amos*: *hagamos*.',
+        },
+        {
+          answer: '{haremos|haríamos|vamos a hacer}',
+          because: 'A wish takes the subjunctive, which also stands for the future: *hagamos*.',
+        },
+        { answer: 'hicimos', because: 'That is the preterite, “we did”. A wish takes the subjunctive.' },
+        {
+          answer: 'hiciéramos',
+          because: 'That goes with a wish in the past (*quería que*). After *quiere que* it is *hagamos*.',
+        },
+      ],
+    },
+
+    {
+      id: 'on-foot',
+      kind: 'choose',
+      teaches: 'irregular-information',
+      prompt: 'Which form?',
+      sentence: 'Mi madre prefiere que yo ___ andando al instituto.',
+      en: 'My mum prefers me to walk to school.',
+      options: [
+        {
+          text: '*voy*',
+          because:
+            'That is the indicative, a fact. What somebody prefers another person to do is subjunctive.',
+        },
+        { text: '*vaya*', right: true, because: '*Ir* is one of the six irregular verbs: *vaya*.' },
+        {
+          text: '*vaiga*',
+          because: 'It looks like *caiga* and *traiga*, but it is not accepted. *Ir* gives *vaya*.',
+        },
+        { text: '*ir*', because: 'After *que* the verb has a person.' },
+      ],
+    },
+    {
+      id: 'sun-on-sunday',
+      kind: 'hear',
+      teaches: 'irregular-information',
+      says: 'Espero que haga sol el domingo.',
+      en: 'I hope it’s sunny on Sunday.',
+      because: '*Espero que* and then the subjunctive of *hacer*: you hear *haga*, not *hace*.',
+    },
+    {
+      id: 'i-think-he-is-right',
+      kind: 'choose',
+      teaches: 'indicative-or-subjunctive',
+      prompt: 'Which form?',
+      sentence: 'Creo que Diego ___ razón.',
+      en: 'I think Diego is right.',
+      options: [
+        {
+          text: '*tenga*',
+          because: 'The subjunctive comes after **no** *creo que*. *Creo que* states an opinion.',
+        },
+        { text: '*tener*', because: 'After *creo que* the verb must be conjugated.' },
+        { text: '*tiene*', right: true, because: '*Creo que* states what you think: indicative.' },
+      ],
+    },
+    {
+      id: 'habit-at-home',
+      kind: 'choose',
+      teaches: 'indicative-or-subjunctive',
+      prompt: 'Which form?',
+      sentence: 'Cuando ___ del instituto, siempre meriendo con mi abuela.',
+      en: 'When I get back from school, I always have a snack with my gran.',
+      options: [
+        {
+          text: '*vuelvo*',
+          right: true,
+          because: '*Siempre meriendo* shows a habit: a fact, so indicative.',
+        },
+        {
+          text: '*vuelva*',
+          because: 'The subjunctive after *cuando* is for what is still to come: *Cuando vuelva, merendaré*.',
+        },
+        {
+          text: '*volveré*',
+          because:
+            'The future follows *cuándo* in a question (*¿Cuándo volveré?*), not here. And this is a habit.',
+        },
+      ],
+    },
+
+    {
+      id: 'learning-to-drive',
+      kind: 'translate',
+      teaches: 'indicative-or-subjunctive',
+      en: 'I want to learn to drive, but my parents want me to wait.',
+      answers: [
+        'Quiero aprender a conducir, pero mis padres quieren que [me ]espere.',
+        {
+          answer: 'Quiero aprender a manejar, pero mis padres quieren que [me ]espere.',
+          note: '“To drive” is *manejar* in America and *conducir* in Spain.',
+        },
+        {
+          answer:
+            '{Quisiera|Me gustaría|Querría} aprender a {conducir|manejar}, pero mis padres quieren que [me ]espere.',
+          note: 'Right, and politer: “I’d like to”. “I want to” is *quiero*.',
+        },
+        'Yo quiero {aprender a conducir|sacarme el carné de conducir}, pero mis padres {prefieren|desean} que espere.',
+      ],
+      because: 'The same person: *quiero aprender*. Another person: *quieren que* + subjunctive, *espere*.',
+      mistakes: [
+        {
+          answer: 'Quiero aprender a {conducir|manejar}, pero mis padres quieren que espero.',
+          because: 'What they want of you is subjunctive: *que espere*.',
+        },
+        {
+          answer:
+            'Quiero aprender a {conducir|manejar}, pero mis padres quieren {me esperar|que esperar|esperarme|mí esperar|yo esperar|que yo esperar}.',
+          because: 'Spanish says “they want that I wait”: *quieren que espere*.',
+        },
+        {
+          answer:
+            'Quiero que {aprendo|aprenda|yo aprenda} a {conducir|manejar}, pero mis padres quieren que espere.',
+          because: 'You want and you learn: the same person, so infinitive, *quiero aprender*.',
+        },
+        {
+          answer: 'Quiero aprender {conducir|manejar}, pero mis padres quieren que espere.',
+          because:
+            'The subjunctive is right. *Aprender* needs *a* before an infinitive: *aprender a conducir*.',
+        },
+        {
+          answer:
+            'Quiero aprender a {conducir|manejar}, pero mis padres quieren que {esperaré|esperara|esperé}.',
+          because: 'After *quieren que* comes the present subjunctive: *espere*.',
+        },
+      ],
+    },
+    {
+      id: 'postcard-from-camp',
+      kind: 'proofread',
+      teaches: 'common-mistakes',
+      en: 'Eva writes to a friend from a summer camp: she hopes he is well, tells him about the rules and says what they will do.',
+      lines: [
+        {
+          wrong: 'Espero que estás bien y que tengas buenas vacaciones.',
+          answers: ['Espero que estés bien y que tengas [unas ]buenas vacaciones.'],
+          because: '*Espero que* + another person: subjunctive, *estés*.',
+        },
+        { right: 'El campamento me gusta mucho, aunque dormimos poco.' },
+        {
+          wrong: 'La monitora quiere que nos levantamos a las siete.',
+          answers: ['La monitora quiere que nos levantemos a las siete.'],
+          because: 'What somebody wants others to do is subjunctive: *nos levantemos*.',
+        },
+        { right: 'Creo que mañana vamos a subir a la montaña.' },
+        {
+          wrong: 'Cuando volveré a casa, te enseñaré las fotos.',
+          answers: ['Cuando {vuelva|regrese} a casa, te {enseñaré|voy a enseñar} las fotos.'],
+          because: 'The return is still to come: after *cuando* the subjunctive, *vuelva*.',
+        },
+      ],
+    },
+    {
+      id: 'come-to-my-party',
+      kind: 'correct',
+      teaches: 'common-mistakes',
+      sentence: 'Quiero tú venir a mi fiesta.',
+      en: 'I want you to come to my party.',
+      answers: [
+        '{Quiero|Deseo} que vengas a mi fiesta.',
+        {
+          answer:
+            'Quiero que {venga usted|usted venga|vengan|vengan ustedes|ustedes vengan|vengáis} a mi fiesta.',
+          note: 'Right for another “you”. The sentence that you were mending says *tú*: *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] vayas a mi fiesta.',
+          note: 'Right if you are not at the place of the party as you speak. The sentence that you were mending has *venir*: *vengas*.',
+        },
+        'Quiero que {te vengas|asistas|acudas} a mi fiesta.',
+        'A mi fiesta quiero que vengas.',
+      ],
+      because: 'Two people, so *que* + subjunctive: “I want that you come”.',
+      mistakes: [
+        {
+          answer: 'Quiero que [tú] {vienes|ven|viene|vienen} a mi fiesta.',
+          because: '*Que* is right. A wish takes the subjunctive: *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] {venir|venirte|a venir|viniendo} a mi fiesta.',
+          because: 'After *quiero que* the verb must be conjugated: *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] {vienas|venas|vengues|venges|vienges|viengas|venjas} a mi fiesta.',
+          because: '*Que* is right. The subjunctive comes from the *yo* form, *vengo*: *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] vengo a mi fiesta.',
+          because: '*Que* is right. *Vengo* is “I come”; the wish is *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] {vendrás|vendrías|vas a venir} a mi fiesta.',
+          because:
+            '*Que* is right. A wish takes the subjunctive, which also stands for the future: *vengas*.',
+        },
+        {
+          answer: 'Quiero que [tú] {vinieras|vinieses} a mi fiesta.',
+          because:
+            '*Que* is right. *Vinieras* goes with *quería* or *quisiera*; after *quiero* it is *vengas*.',
+        },
+        {
+          answer: 'Quiero {tú vengas|vengas|tú vienes|vienes|tú que vengas} a mi fiesta.',
+          because: '*Que* must stand right after *quiero*, and the verb after it is *vengas*.',
+        },
+        {
+          answer: 'Quiero {venir|venir tú} a mi fiesta.',
+          because: 'That says that **you** yourself want to come. Two people need *que*: *que vengas*.',
+        },
+        {
+          answer:
+            '{Te quiero venir|Te quiero a venir|Te quiero que venir|Quiero te venir|Quiero a ti venir|Quiero ti venir|Quiero para ti venir|Quiero para ti a venir|Quiero por ti venir|Quiero tú a venir|Quiero tú para venir} a mi fiesta.',
+          because: 'English “want you to” cannot be copied: *quiero que* + subjunctive.',
+        },
+        {
+          answer: 'Te quiero que [tú] {vengas|vienes} a mi fiesta.',
+          because: '*Te quiero* is “I love you”. “I want you to” is *quiero que vengas*.',
+        },
+        {
+          answer: '{Quieres|Quiere|Queremos} que vengas a mi fiesta.',
+          because: '*Que vengas* is right. “I want” is *quiero*.',
+        },
+        {
+          answer: '{Quero|Quierro|Quer|Querer} que vengas a mi fiesta.',
+          because: '*Que vengas* is right. “I want” is *quiero*.',
+        },
+        {
+          answer: 'Quiero {de que|a que|para que|si} vengas a mi fiesta.',
+          because: '*Vengas* is right. *Querer* is followed directly by *que*.',
+        },
+        {
+          answer: 'Quiero que vengas {en|de} mi fiesta.',
+          because: '*Que vengas* is right. “To my party” is *a mi fiesta*.',
+        },
+        {
+          answer: 'Quiero que vengas {mi fiesta|a mis fiesta|a la mi fiesta}.',
+          because: '*Que vengas* is right. “To my party” is *a mi fiesta*.',
+        },
+        {
+          answer: 'Quiero que [tú] {vas|ir|irás} a mi fiesta.',
+          because: 'After *quiero que* comes the subjunctive: *vengas*, or with *ir* *vayas*.',
+        },
+        {
+          answer: '{Quisiera|Querría|Me gustaría} que {vinieras|vinieses} a mi fiesta.',
+          because: 'This is “I’d like you to come”. “I want you to” is *quiero que vengas*.',
+        },
+      ],
+    },
+
+    {
+      id: 'look-for-work',
+      kind: 'fill',
+      teaches: 'spelling-changes',
+      sentence: 'Es posible que mi hermana ___ trabajo en Irlanda.',
+      en: 'My sister may look for work in Ireland. (buscar)',
+      answers: ['busque'],
+      because: '*C* becomes *qu* before *e*, so that the sound stays: *busque*.',
+      mistakes: [
+        {
+          answer: '{busce|buske|busqe|busquee}',
+          because: 'The sound *k* before *e* is written *qu*: *busque*.',
+        },
+        {
+          answer: 'busca',
+          because: 'That is the indicative. What is only possible takes the subjunctive: *busque*.',
+        },
+        {
+          answer: '{busqué|buscó}',
+          because:
+            'That is the preterite. *Es posible que* takes the subjunctive, stressed on *bus-*: *busque*.',
+        },
+        {
+          answer: '{busquen|busques|busquemos}',
+          because: 'The mood is right. *Mi hermana* is one: *busque*.',
+        },
+        {
+          answer: '{buscar|buscará|buscaría}',
+          because: 'After *es posible que* the subjunctive follows: *busque*.',
+        },
+      ],
+    },
+    {
+      id: 'who-pays',
+      kind: 'correct',
+      teaches: 'spelling-changes',
+      sentence: 'No quiero que pages la cena.',
+      en: 'I don’t want you to pay for dinner.',
+      answers: [
+        'No quiero que [me ]pagues la cena.',
+        {
+          answer: 'No quiero que {pagues por|invites a} la cena.',
+          note: 'Right. In Spanish the thing paid for usually follows without *por*: *pagar la cena*.',
+        },
+      ],
+      because: '*G* becomes *gu* before *e*, so that the sound stays: *pagues*.',
+      mistakes: [
+        {
+          answer: 'No quiero que pagas la cena.',
+          because: 'That is the indicative. What you want or do not want of others is subjunctive: *pagues*.',
+        },
+        {
+          answer: 'No quiero que {pague|paguen|paguéis} la cena.',
+          because:
+            'The spelling is right. The sentence that you were mending speaks to one friend: *pagues*.',
+        },
+        { answer: 'No quiero que pagar la cena.', because: 'After *que* the verb has a person: *pagues*.' },
+        {
+          answer: 'No quiero que {pajes|pagés|pagües} la cena.',
+          because: 'The hard *g* before *e* is written *gu*: *pagues*.',
+        },
+      ],
+    },
+    {
+      id: 'no-food-on-the-bus',
+      kind: 'choose',
+      teaches: 'irregular-in-full',
+      prompt: 'Which form?',
+      sentence: 'Es normal que ___ comer en el autobús.',
+      en: 'It’s normal that they forbid eating on the bus.',
+      options: [
+        {
+          text: '*prohíban*',
+          right: true,
+          because: 'Subjunctive after a judgement, with an accent on the *í* that is stressed.',
+        },
+        {
+          text: '*prohiban*',
+          because: 'The *i* is stressed beside another vowel, so it needs its accent: *prohíban*.',
+        },
+        {
+          text: '*prohíben*',
+          because: 'That is the indicative. A judgement with *es normal que* takes the subjunctive.',
+        },
+      ],
+    },
+    {
+      id: 'laughing-at-me',
+      kind: 'fill',
+      teaches: 'irregular-in-full',
+      sentence: 'No me gusta que mis primos se ___ de mí.',
+      en: 'I don’t like my cousins laughing at me. (reír)',
+      answers: ['rían'],
+      because:
+        '*Río* without *-o* and with the opposite vowel: *rían*, with the accent that shows the stress.',
+      mistakes: [
+        {
+          answer: 'ríen',
+          because: 'That is the indicative. A feeling about what others do takes the subjunctive: *rían*.',
+        },
+        {
+          answer: '{reían|rieran|rieron}',
+          because: 'That is past. After *no me gusta que* it is the present subjunctive: *rían*.',
+        },
+        { answer: '{rean|reyan}', because: 'Start from *río*: *rían*.' },
+        { answer: '{ría|rías|riamos}', because: 'The mood is right. *Mis primos* are several: *rían*.' },
+        { answer: 'reír', because: 'After *que* the verb has a person: *rían*.' },
+      ],
+    },
+    {
+      id: 'a-shame',
+      kind: 'fill',
+      teaches: 'stem-changes',
+      sentence: 'Es una pena que Ana no ___ venir con nosotros.',
+      en: 'It’s a shame that Ana can’t come with us. (poder)',
+      answers: ['pueda'],
+      because: '*Es una pena que* is a judgement. *Ana* is inside the boot, so *o* becomes *ue*: *pueda*.',
+      mistakes: [
+        {
+          answer: 'puede',
+          because: 'That is the indicative. After *es una pena que* you need the subjunctive.',
+        },
+        { answer: '{poda|puda|podea|poeda}', because: 'The stem changes as in *puedo*: *pueda*.' },
+        { answer: 'puedes', because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.' },
+        {
+          answer: '{puedas|puedan|podamos}',
+          because: 'The mood is right. The subject is *Ana*, one person: *pueda*.',
+        },
+        {
+          answer: '{pode|podé|puedo|pueden}',
+          because: 'The subject is *Ana*, and the mood is subjunctive: *pueda*.',
+        },
+        { answer: 'poder', because: 'After *que* the verb must be conjugated: *pueda*.' },
+        {
+          answer: '{podrá|podría|podía|pudo}',
+          because: 'After *es una pena que* you need the subjunctive: *pueda*.',
+        },
+        {
+          answer: '{pudiera|pudiese}',
+          because: 'That is “couldn’t”, in the past. “Can’t” is the present subjunctive: *pueda*.',
+        },
+        {
+          answer: '{pueda a|pueda de}',
+          because: '*Pueda* is right. The infinitive follows it directly: *pueda venir*.',
+        },
+        {
+          answer: '{sabe|sepa}',
+          because: '*Saber* is having learnt it. Being able to come is *poder*: *pueda*.',
+        },
+      ],
+    },
+    {
+      id: 'eight-hours',
+      kind: 'correct',
+      teaches: 'stem-changes',
+      sentence: 'Es importante que dormimos ocho horas.',
+      en: 'It’s important that we sleep eight hours.',
+      answers: [
+        'Es importante que durmamos [durante|por] ocho horas.',
+        'Que durmamos ocho horas es importante.',
+        '{Resulta|Nos es} importante que durmamos ocho horas.',
+      ],
+      because: 'A judgement takes the subjunctive, and *-ir* verbs change in *nosotros* too: *durmamos*.',
+      mistakes: [
+        {
+          answer: 'Es importante que [nosotros] dormamos ocho horas.',
+          because: 'The ending is right. In *-ir* verbs the *o* becomes *u* in *nosotros*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] duermamos ocho horas.',
+          because: 'The *ue* stays inside the boot. In *nosotros* the *o* becomes *u*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {durmimos|durmemos} ocho horas.',
+          because: 'The *u* is right. The ending of the subjunctive is *-amos*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {dormemos|duermemos|duermimos} ocho horas.',
+          because: 'The stem is *durm-* with *nosotros*, and the ending *-amos*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {duerma|duerman|duermas|durmáis} ocho horas.',
+          because: 'The mood is right. “We” is *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {dormir|a dormir|durmiendo|dormiendo} ocho horas.',
+          because: 'After *que* the verb must be conjugated: *durmamos*.',
+        },
+        {
+          answer:
+            'Es importante que [nosotros] {dormiremos|dormiríamos|vamos a dormir|dormíamos} ocho horas.',
+          because: 'A judgement takes the subjunctive: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] {durmiéramos|durmiésemos} ocho horas.',
+          because:
+            'This is the imperfect subjunctive. After *es importante que* it is the present: *durmamos*.',
+        },
+        {
+          answer:
+            'Es importante {durmamos|nosotros durmamos|nosotros dormimos|nosotros dormir|dormimos} ocho horas.',
+          because: '*Que* must stay: *es importante que durmamos*.',
+        },
+        {
+          answer: 'Es importante {de que|a que|para que} durmamos ocho horas.',
+          because: '*Durmamos* is right. *Es importante* is followed directly by *que*.',
+        },
+        {
+          answer: 'Es importante {a|de} dormir ocho horas.',
+          because:
+            'Nothing stands between *es importante* and an infinitive. And “that we sleep” is *que durmamos*.',
+        },
+        {
+          answer: '{Está|Son|Hay|Soy} importante que durmamos ocho horas.',
+          because: '*Durmamos* is right. “It is important” is *es importante*.',
+        },
+        {
+          answer: 'Es importante que [nosotros] nos {durmamos|dormimos|dormamos} ocho horas.',
+          because: '*Dormirse* is “to fall asleep”. “To sleep” is *dormir*, without *nos*: *durmamos*.',
+        },
+        {
+          answer: 'Es importante que durmamos {ocho hora|ocho oras|ochos horas|para ocho horas|ocho tiempo}.',
+          because: '*Durmamos* is right. “Eight hours” is *ocho horas*.',
+        },
+        {
+          answer: 'Es importante [para nosotros] dormir ocho horas.',
+          because:
+            'That is general: “to sleep”. The sentence says that **we** sleep, with *que*: *que durmamos*.',
+        },
+      ],
+    },
+
+    {
+      id: 'unless-it-snows',
+      kind: 'choose',
+      teaches: 'triggers',
+      prompt: 'Which form?',
+      sentence: 'Iremos en coche a menos que ___ mucho.',
+      en: 'We’ll go by car unless it snows a lot.',
+      options: [
+        { text: '*nieva*', because: 'That is the indicative. *A menos que* always takes the subjunctive.' },
+        {
+          text: '*nevará*',
+          because: 'The future belongs in the main half (*iremos*). *A menos que* takes the subjunctive.',
+        },
+        {
+          text: '*nieve*',
+          right: true,
+          because: '*A menos que* (unless) always takes the subjunctive; the stem changes as in *nieva*.',
+        },
+      ],
+    },
+    {
+      id: 'nobody-can-help',
+      kind: 'order',
+      teaches: 'triggers',
+      words: ['que', 'ayudarme', 'nadie', 'pueda', 'no hay'],
+      en: 'There is nobody who can help me.',
+      answers: ['No hay nadie que pueda ayudarme.'],
+      because: 'The person does not exist, so the description of him or her is subjunctive.',
+      mistakes: [
+        {
+          answer: 'No hay que nadie {pueda ayudarme|ayudarme pueda}.',
+          because: '*No hay que* is “one must not”. *Nadie* comes before *que*: *nadie que pueda*.',
+        },
+        {
+          answer: 'No hay nadie que ayudarme pueda.',
+          because: '*Pueda* stands before its infinitive: *pueda ayudarme*.',
+        },
+        {
+          answer: 'No hay nadie pueda {que ayudarme|ayudarme que}.',
+          because: '*Que* is “who”, and stands right after *nadie*.',
+        },
+        {
+          answer:
+            '{Nadie no hay que pueda ayudarme|Nadie que pueda ayudarme no hay|Que nadie pueda ayudarme no hay}.',
+          because: 'The sentence begins with *no hay*, “there is not”: *no hay nadie que*.',
+        },
+      ],
+    },
+    {
       id: 'flat-with-balcony',
       kind: 'translate',
-      teaches: 'when-to-use',
+      teaches: 'triggers',
       en: 'We are looking for a flat that has a balcony.',
       answers: [
         '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de|Estamos a la búsqueda de} un piso que {tenga|cuente con|disponga de} [un] balcón.',
@@ -1745,6 +2428,333 @@ export default {
         {
           answer: '{Buscamos|Estamos buscando} un piso que tenga [una] terraza.',
           because: 'The verb is right. *Terraza* is a terrace, larger than a balcony: *balcón*.',
+        },
+      ],
+    },
+
+    {
+      id: 'friend-with-flu',
+      kind: 'choose',
+      teaches: 'fixed-phrases',
+      prompt: 'Your friend is in bed with flu. What do you say?',
+      options: [
+        { text: '*¡Que aproveche!*', because: '“Enjoy your meal”: for somebody who is eating.' },
+        {
+          text: '*¡Que te mejores!*',
+          right: true,
+          because: '“Get well soon”: *mejorarse* is to get better.',
+        },
+        { text: '*¡Que lo pases bien!*', because: '“Have a good time”: for a party or a holiday.' },
+      ],
+    },
+    {
+      id: 'good-luck-leo',
+      kind: 'fill',
+      teaches: 'fixed-phrases',
+      sentence: 'Hasta luego, Leo, y que ___ suerte en el examen.',
+      en: 'See you later, Leo, and good luck in the exam. (tener)',
+      answers: ['tengas'],
+      because: 'A good wish with *que*: subjunctive, from *tengo*. Leo is one friend: *tengas*.',
+      mistakes: [
+        { answer: 'tienes', because: 'That states that he is lucky. A wish is subjunctive: *tengas*.' },
+        { answer: '{ten|tener}', because: 'After *que* the wish is in the subjunctive: *tengas*.' },
+        {
+          answer: '{tenga|tengan|tengáis}',
+          because: 'The mood is right. You speak to one friend: *tengas*.',
+        },
+        { answer: '{tenes|tienas|tenas}', because: 'Start from *tengo*: *tengas*.' },
+      ],
+    },
+    {
+      id: 'dad-says',
+      kind: 'choose',
+      teaches: 'more-contrasts',
+      prompt: 'What does this sentence mean?',
+      sentence: 'Mi padre dice que bajes la música.',
+      options: [
+        {
+          text: 'My dad says you are turning the music down.',
+          because: 'That would be information, with the indicative: *que bajas*.',
+        },
+        {
+          text: 'My dad says he will turn the music down.',
+          because: '*Bajes* is the *tú* form, and the future would be *bajará*.',
+        },
+        {
+          text: 'My dad says to turn the music down.',
+          right: true,
+          because: '*Decir que* + subjunctive passes on an order.',
+        },
+      ],
+    },
+
+    {
+      id: 'advice-or-news',
+      kind: 'hear',
+      teaches: 'more-contrasts',
+      says: 'Mi profesor dice que estudie más.',
+      en: 'My teacher says I should study more.',
+      choices: ['Mi profesor dice que estudie más.', 'Mi profesor dice que estudia más.'],
+      because:
+        'The last vowel decides: *estudie* is an order or advice, *estudia* is information (he or she studies more).',
+    },
+    {
+      id: 'video-games-are-not-bad',
+      kind: 'fill',
+      teaches: 'more-contrasts',
+      sentence: 'No es verdad que todos los videojuegos ___ violentos.',
+      en: 'It isn’t true that all video games are violent. (ser)',
+      answers: ['sean'],
+      because: '*Es verdad que* states a fact; with *no* it denies it and takes the subjunctive.',
+      mistakes: [
+        {
+          answer: 'son',
+          because:
+            'That is the indicative, which follows *es verdad que*. Denied, it takes the subjunctive: *sean*.',
+        },
+        { answer: '{sea|seas|seamos}', because: 'The mood is right. *Los videojuegos* are several: *sean*.' },
+        { answer: '{están|estén}', because: 'What something is like is *ser*: *sean*.' },
+        { answer: '{serán|serían|eran}', because: 'A denial takes the subjunctive: *sean*.' },
+        { answer: '{ser|sen|soyan}', because: '*Ser* is one of the six irregular verbs: *sean*.' },
+      ],
+    },
+    {
+      id: 'glad-to-be-here',
+      kind: 'choose',
+      teaches: 'do-you-think',
+      prompt: 'Which form?',
+      sentence: 'Me alegro mucho de ___ aquí con vuestra familia.',
+      en: 'I’m very glad to be here with your family.',
+      options: [
+        {
+          text: '*esté*',
+          because: 'The subjunctive needs *que* and another person: *Me alegro de que estés aquí*.',
+        },
+        {
+          text: '*estar*',
+          right: true,
+          because: 'You are glad and you are here: the same person, so infinitive after *de*.',
+        },
+        { text: '*estoy*', because: 'After a preposition such as *de* a verb is an infinitive.' },
+      ],
+      ustedes: { sentence: 'Me alegro mucho de ___ aquí con su familia.' },
+    },
+    {
+      id: 'is-it-a-good-idea',
+      kind: 'order',
+      teaches: 'do-you-think',
+      words: ['es', 'crees', 'una buena idea', 'que'],
+      en: 'Do you think it’s a good idea?',
+      answers: ['¿Crees que es una buena idea?'],
+      because: '*¿Crees que…?* asks for an opinion and takes the indicative, like *creo que*.',
+      mistakes: [
+        { answer: '¿Que crees es una buena idea?', because: '*Que* joins the two halves: *¿Crees que es…?*' },
+        {
+          answer: '¿Crees es que una buena idea?',
+          because: '*Que* stands before the second verb: *que es*.',
+        },
+      ],
+    },
+    {
+      id: 'glad-i-can-help',
+      kind: 'translate',
+      teaches: 'do-you-think',
+      en: 'I’m glad I can help you. (to one friend)',
+      answers: [
+        'Me alegro de {poder ayudarte|poderte ayudar}.',
+        {
+          answer: '{Me alegra|Me da gusto|Me gusta} poder ayudarte.',
+          note: 'Right too: “it makes me glad to be able to help you”.',
+        },
+        '{Estoy contento de|Estoy contenta de|Me alegro mucho de|Qué bien} {poder ayudarte|poderte ayudar}.',
+      ],
+      because: 'The same person is glad and can help: *me alegro de* + infinitive.',
+      mistakes: [
+        {
+          answer: 'Me alegro de que {pueda|puedo} ayudarte.',
+          because: '*De que* is for another person. Here it is you both times: *me alegro de poder*.',
+        },
+        {
+          answer: 'Me alegro {que puedo|que pueda} ayudarte.',
+          because: 'It is you both times: *me alegro de* + infinitive, *poder*.',
+        },
+        { answer: 'Me alegro poder ayudarte.', because: '*Alegrarse* needs *de*: *me alegro de poder*.' },
+        {
+          answer: 'Me alegro de {puedo|pueda|pudiendo} ayudarte.',
+          because: 'After *de* the verb is an infinitive: *poder*.',
+        },
+        {
+          answer: 'Soy alegre de poder ayudarte.',
+          because: '*Soy alegre* is “I’m a cheerful person”. “I’m glad” is *me alegro*.',
+        },
+      ],
+    },
+    {
+      id: 'let-me-know',
+      kind: 'fill',
+      teaches: 'time-expressions',
+      sentence: 'Dani, mándame un mensaje cuando ___ al aeropuerto.',
+      en: 'Dani, send me a message when you get to the airport. (llegar)',
+      answers: [
+        'llegues',
+        {
+          answer: 'hayas llegado',
+          note: 'Right: “when you have arrived”. “When you get to” is simply *llegues*.',
+        },
+      ],
+      because: 'He has not arrived yet: subjunctive. The *g* becomes *gu* before *e*.',
+      mistakes: [
+        { answer: 'llegas', because: 'The indicative is for habits. This arrival is still to come.' },
+        {
+          answer: '{llegarás|vas a llegar}',
+          because:
+            'This is no question (*¿Cuándo llegarás?*), so the future cannot follow *cuando*: present subjunctive.',
+        },
+        {
+          answer: 'lleges',
+          because: 'The mood is right. To keep the sound of *g* before *e*, write *gu*: *llegues*.',
+        },
+        {
+          answer: '{lleguas|llegueas}',
+          because: 'The stem *llegu-* is right. *-ar* verbs have *-e-* here: *llegues*.',
+        },
+        {
+          answer: '{legues|yegues|lluegues|lliegues}',
+          because: 'The stem is *lleg-*, without a change: *llegues*.',
+        },
+        {
+          answer: '{llegue|lleguen|lleguéis|lleguemos}',
+          because: 'The mood is right. *Dani* and *mándame* are *tú*: *llegues*.',
+        },
+        {
+          answer: '{llega|llegan|llego}',
+          because: '*Dani* is *tú*, and the arrival is still to come: subjunctive, *llegues*.',
+        },
+        {
+          answer: '{llegar|al llegar|llegando}',
+          because: 'After *cuando* the verb must be conjugated: *llegues*.',
+        },
+        {
+          answer: '{llegaste|has llegado|llegabas}',
+          because: 'That is the past. This arrival is still to come: *llegues*.',
+        },
+        {
+          answer: '{llegaras|llegases}',
+          because: 'After a command the present subjunctive follows: *llegues*.',
+        },
+        { answer: 'te llegues', because: '*Llegues* is right. *Llegar* has no pronoun.' },
+        { answer: 'estés llegando', because: 'That is “are arriving”. “When you get to” is *llegues*.' },
+      ],
+    },
+
+    {
+      id: 'before-sunrise',
+      kind: 'choose',
+      teaches: 'time-expressions',
+      prompt: 'Which form?',
+      sentence: 'Mañana nos levantaremos antes de que ___ el sol.',
+      en: 'Tomorrow we’ll get up before the sun comes up.',
+      options: [
+        {
+          text: '*salga*',
+          right: true,
+          because: '*Antes de que* always takes the subjunctive; *salgo* gives *salga*.',
+        },
+        { text: '*sale*', because: 'That is the indicative. *Antes de que* always takes the subjunctive.' },
+        { text: '*saldrá*', because: 'English has no future after “before” either. It is subjunctive.' },
+        { text: '*salir*', because: 'The infinitive follows *antes de* without *que*, for the same person.' },
+      ],
+    },
+    {
+      id: 'already-had-dinner',
+      kind: 'choose',
+      teaches: 'perfect-subjunctive',
+      prompt: 'Which form?',
+      sentence: 'Es muy tarde. Espero que ya ___.',
+      en: 'It’s very late. I hope you have already had dinner.',
+      options: [
+        {
+          text: '*hayas cenado*',
+          right: true,
+          because: '*Haya* + participle: the dinner is already over, and it is a hope.',
+        },
+        {
+          text: '*has cenado*',
+          because: 'That is the indicative. *Espero que* + another person takes the subjunctive.',
+        },
+        { text: '*cenes*', because: 'That is for a dinner still to come. “Have had” is *hayas cenado*.' },
+        { text: '*hayas cenar*', because: 'After *hayas* comes the participle: *cenado*.' },
+      ],
+    },
+    {
+      id: 'bus-not-arrived',
+      kind: 'fill',
+      teaches: 'perfect-subjunctive',
+      sentence: 'No creo que el autobús ___ todavía.',
+      en: 'I don’t think the bus has arrived yet. (llegar)',
+      answers: ['haya llegado'],
+      because: '*No creo que* takes the subjunctive, and “has arrived” is *haya* + participle.',
+      mistakes: [
+        {
+          answer: 'ha llegado',
+          because: 'That is the indicative. *No creo que* takes the subjunctive: *haya llegado*.',
+        },
+        {
+          answer: '{hayan|hayas|hayamos} llegado',
+          because: 'The tense is right. *El autobús* is one: *haya llegado*.',
+        },
+        { answer: '{llegue|llega}', because: '“Has arrived” is *haya* + participle: *haya llegado*.' },
+        {
+          answer: '{haiga|haga|halla|aya} llegado',
+          because: 'The subjunctive of *haber* is *haya*: *haya llegado*.',
+        },
+        { answer: '{haya llegar|haya llegando}', because: 'After *haya* comes the participle: *llegado*.' },
+        {
+          answer: '{hubiera|había|habrá} llegado',
+          because: 'After *no creo que* in the present, “has arrived” is *haya llegado*.',
+        },
+      ],
+    },
+    {
+      id: 'finished-ring-me',
+      kind: 'translate',
+      teaches: 'perfect-subjunctive',
+      en: 'When you’ve finished, ring me. (to one friend)',
+      answers: [
+        'Cuando {hayas terminado|hayas acabado|termines|acabes}, {llámame|me llamas}.',
+        '{Llámame|Me llamas} cuando {hayas terminado|hayas acabado|termines|acabes}.',
+        {
+          answer:
+            '{Cuando {hayas terminado|termines}, {dame|me das} un toque|{Dame|Me das} un toque cuando {hayas terminado|termines}}.',
+          note: 'Right in Spain, in conversation. The plain sentence is *llámame*.',
+        },
+        '{En cuanto|Una vez que} {hayas terminado|termines}, llámame [por teléfono].',
+        'Cuando hayas terminado, llámame por teléfono.',
+      ],
+      because:
+        'It will be done before you ring: *cuando* + perfect subjunctive, or the present subjunctive *termines*.',
+      mistakes: [
+        {
+          answer: '{Cuando {has terminado|has acabado}, llámame|Llámame cuando {has terminado|has acabado}}.',
+          because: 'It is still to come: after *cuando* the subjunctive, *hayas terminado*.',
+        },
+        {
+          answer: '{Cuando {terminas|acabas}, llámame|Llámame cuando {terminas|acabas}}.',
+          because: 'That would be a habit. Still to come is subjunctive: *termines* or *hayas terminado*.',
+        },
+        {
+          answer:
+            '{Cuando {terminarás|habrás terminado|vas a terminar}, llámame|Llámame cuando {terminarás|habrás terminado|vas a terminar}}.',
+          because: 'No future follows *cuando* here: subjunctive, *hayas terminado*.',
+        },
+        {
+          answer:
+            '{Cuando {haya|hayáis|hayan} terminado, llámame|Llámame cuando {haya|hayáis|hayan} terminado}.',
+          because: 'The tense is right. To one friend it is *hayas*.',
+        },
+        {
+          answer: '{Cuando hayas terminado, me llama|Cuando hayas terminado, llama me}.',
+          because: 'The subjunctive is right. “Ring me” is one word: *llámame*.',
         },
       ],
     },
