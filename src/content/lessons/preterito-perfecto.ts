@@ -3,40 +3,37 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito perfecto',
   blurb:
-    'The perfect in full: say what you have done today, this week or ever, with *haber* + participle, the irregular participles you need, and the choice between “I have done” and “I did” in Spain and in America.',
-  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + participle (*-ado*, *-ido*). The participle never changes; put nothing between the two words. In most of Spain use it for all of today and any time still running (*hoy, esta semana, nunca, todavía no*); once it is over (*ayer*), use the preterite.',
+    'The perfect in full, with the choice between “I have done” and “I did”. For first steps go to [Perfect](perfecto).',
+  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + participle (*-ado*, *-ido*), which never changes. In most of Spain it is for all of today and any time still running (*hoy, esta semana, nunca*); once the time is over (*ayer*), use the preterite.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'The tense with the commonest irregular participles, in Speaking and Writing: for what you have done and for experience.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'The same, as one of the past tenses of your texts and of the oral.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Without slips, and chosen with reason beside the preterite and the imperfect.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'Without slips, with the difference between Spain and America and with *{tengo:tener}* + participle to understand.',
+    },
+  },
+  opening: 'which-have-eaten',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: haber + participle',
+      core: true,
       syllabus: ['V5'],
       blocks: [
         {
           kind: 'text',
-          text: 'English “I **have** eaten” and Spanish *{he comido:comer}* are built alike: a helping verb and a participle. The helping verb is *haber*, never *tener*. (This lesson has the tense in full; for first steps from the present go to [the perfect](perfecto).)',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'The helping verb: haber in the present',
-          tense: 'present',
-          verbs: ['haber'],
-        },
-        {
-          kind: 'table',
-          caption: 'The regular participle: -ar to -ado, -er and -ir to -ido',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['hablar', 'hablado', 'spoken'],
-            ['comer', 'comido', 'eaten'],
-            ['vivir', 'vivido', 'lived'],
-            ['ir', 'ido', 'gone'],
-            ['ser', 'sido', 'been'],
-            ['estar', 'estado', 'been'],
-          ],
+          text: 'English “I **have** spoken” and Spanish *{he hablado:hablar}* are built alike: a helping verb, *haber*, and a **participle** (_spoken, eaten, lived_). *-ar* becomes *-ado*, *-er* and *-ir* become *-ido*.',
         },
         {
           kind: 'conjugation',
@@ -44,29 +41,52 @@ export default {
           tense: 'perfect',
           verbs: ['hablar', 'comer', 'vivir'],
         },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Hoy {he hablado:hablar} con mi tutora.', en: 'I’ve spoken to my form tutor today.' },
-            { es: '¿Ya {habéis comido:comer}?', en: 'Have you eaten already?' },
-            {
-              es: 'Mis primas {han vivido:vivir} en tres países.',
-              en: 'My cousins have lived in three countries.',
-              note: 'Girls, and more than one, but still *vivido*: after *haber* the participle never agrees.',
-            },
-          ],
-        },
         { kind: 'verb-table', tenses: ['perfect'], suggested: ['hablar', 'abrir'] },
       ],
     },
     {
+      id: 'when-to-use',
+      title: 'When to use',
+      core: true,
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**A time still running:** *Hoy {he comido:comer} fuera.* (“I ate out today.”)',
+            '**Experience:** *Nunca {he viajado:viajar} solo.* (“I’ve never travelled alone.”)',
+            '**A result now:** *{He perdido:perder} el móvil.* (“I’ve lost my phone.”)',
+            '**Up to now:** *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'Before the trip',
+          lines: [
+            { who: 'Eva', es: '¿{Habéis hecho:hacer} ya las maletas?', en: 'Have you packed yet?' },
+            {
+              who: 'Lucas',
+              es: 'Yo sí, pero Dani no {ha empezado:empezar}.',
+              en: 'I have, but Dani hasn’t started.',
+            },
+            {
+              who: 'Eva',
+              es: '¿Y los pasaportes? ¿Los {has visto:ver}?',
+              en: 'And the passports? Have you seen them?',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'irregular-information',
-      title: 'Irregular information',
+      title: 'Irregular information: the participles you need',
+      core: true,
       syllabus: ['V5'],
       blocks: [
         {
           kind: 'text',
-          text: 'These irregular participles are the ones that you need. Most belong to very common verbs, so learn them as vocabulary. Nearly all their compounds copy them, but *bendecir* and *maldecir* (to bless, to curse) are regular in this tense: *{he bendecido:bendecir}*.',
+          text: 'Most belong to very common verbs, so learn them as vocabulary.',
         },
         {
           kind: 'table',
@@ -89,74 +109,6 @@ export default {
             ['satisfacer', 'satisfecho', 'satisfied'],
             ['ver', 'visto', 'seen'],
             ['volver', 'vuelto', 'returned'],
-            ['freír', 'frito', 'fried (*freído* is also correct)'],
-            ['imprimir', 'impreso', 'printed (*imprimido* is also correct)'],
-            ['proveer', 'provisto', 'provided (*proveído* is also correct)'],
-            ['disolver', 'disuelto', 'dissolved'],
-            ['absolver', 'absuelto', 'absolved'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Compounds copy their base',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['descubrir', 'descubierto', 'discovered'],
-            ['describir', 'descrito', 'described'],
-            ['deshacer', 'deshecho', 'undone'],
-            ['proponer', 'propuesto', 'suggested'],
-            ['prever', 'previsto', 'foreseen'],
-            ['devolver', 'devuelto', 'given back'],
-            ['envolver', 'envuelto', 'wrapped'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'After *a*, *e* or *o* the ending is *-ído* with an accent, because the *i* is a syllable of its own. After *u* there is no accent.',
-        },
-        {
-          kind: 'table',
-          caption: 'Accent or no accent',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['leer', 'leído', 'read'],
-            ['creer', 'creído', 'believed'],
-            ['oír', 'oído', 'heard'],
-            ['traer', 'traído', 'brought'],
-            ['caer', 'caído', 'fallen'],
-            ['reír', 'reído', 'laughed'],
-            ['poseer', 'poseído', 'possessed'],
-            ['construir', 'construido', 'built (no accent)'],
-            ['huir', 'huido', 'fled (no accent)'],
-            ['incluir', 'incluido', 'included (no accent)'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '¿Quién {ha roto:romper} el espejo?', en: 'Who has broken the mirror?' },
-            {
-              es: 'Todavía no {hemos hecho:hacer} el trabajo de Biología.',
-              en: 'We haven’t done the biology project yet.',
-            },
-            {
-              es: '{Han abierto:abrir} una pista de hielo en mi barrio.',
-              en: 'They’ve opened an ice rink in my neighbourhood.',
-            },
-            { es: '¿{Has oído:oír} su última canción?', en: 'Have you heard her latest song?' },
-            {
-              es: 'El papa {ha bendecido:bendecir} a la multitud.',
-              en: 'The Pope has blessed the crowd.',
-              note: '*Decir* has *{dicho:decir}*, but *bendecir* does not copy it.',
-            },
           ],
         },
       ],
@@ -164,134 +116,19 @@ export default {
     {
       id: 'word-order',
       title: 'Word order',
+      core: true,
       syllabus: ['V5'],
       blocks: [
         {
           kind: 'text',
-          text: 'In your own Spanish keep *haber* and the participle together. *No* and pronouns go before *haber*; adverbs that English puts in the middle (_always_, _never_, _already_) go before *haber* or after the participle. (In books you may meet *{había:haber} ya terminado*; it is correct but bookish.)',
+          text: 'In your own Spanish keep *haber* and the participle together. *No* and pronouns go before *haber*; _always_, _never_, _already_ go before *haber* or after the participle.',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'No {he visto:ver} a Bruno.', en: 'I haven’t seen Bruno.' },
             { es: 'No lo {he visto:ver}.', en: 'I haven’t seen him.' },
-            {
-              es: 'Me {he levantado:levantarse} tarde.',
-              en: 'I got up late.',
-              note: 'Reflexive pronouns go before *haber* too.',
-            },
+            { es: 'Me {he levantado:levantarse} tarde.', en: 'I got up late.' },
             { es: 'Siempre {he querido:querer} ir a Japón.', en: 'I’ve always wanted to go to Japan.' },
-            { es: 'Ya {hemos terminado:terminar}.', en: 'We’ve already finished.' },
-            { es: '{Hemos terminado:terminar} ya.', en: 'We’ve already finished.' },
-            {
-              es: '¿{Han llegado:llegar} tus padres?',
-              en: 'Have your parents arrived?',
-              note: 'In a question the subject goes after both words, or before them, but not between them.',
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Remember',
-          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees where it is an adjective, as after *ser* or *estar* or beside a noun: *La ventana {está rota:romper}*, but *La ventana se {ha roto:romperse}*.',
-        },
-      ],
-    },
-    {
-      id: 'when-to-use',
-      title: 'When to use',
-      syllabus: ['V5'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'What follows is the use in most of Spain. For the rest of the Spanish-speaking world read the [note below](#perfect-or-preterite).',
-        },
-        {
-          kind: 'text',
-          text: '**1. In a time that is not over yet:** *hoy, esta semana, este año*. Anything inside today counts, even *esta mañana* said at night. English often has the simple past here.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Esta mañana {he perdido:perder} el autobús.', en: 'I missed the bus this morning.' },
-            {
-              es: 'Este curso {hemos tenido:tener} tres profesores de Física.',
-              en: 'We’ve had three physics teachers this school year.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**2. Experience,** at some time in your life, no matter when: *alguna vez, nunca, muchas veces, ya, todavía no*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '¿{Has montado:montar} alguna vez a caballo?', en: 'Have you ever been horse riding?' },
-            { es: 'Nunca {he probado:probar} la comida peruana.', en: 'I’ve never tried Peruvian food.' },
-          ],
-        },
-        { kind: 'text', text: '**3. A result that matters now.**' },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'No puedo entrar: {he perdido:perder} las llaves.',
-              en: 'I can’t get in: I’ve lost my keys.',
-            },
-            {
-              es: 'Mi hermana se {ha roto:romperse} el brazo y no puede escribir.',
-              en: 'My sister has broken her arm and can’t write.',
-            },
-          ],
-        },
-        { kind: 'text', text: '**4. The very recent past,** minutes or hours ago.' },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '¿Qué {has dicho:decir}? No te {he oído:oír}.',
-              en: 'What did you say? I didn’t hear you.',
-            },
-            {
-              es: '{Ha llamado:llamar} tu abuela hace cinco minutos.',
-              en: 'Your grandmother rang five minutes ago.',
-              note: '*Hace cinco minutos* is still today, so the perfect is usual in Spain.',
-            },
-          ],
-        },
-        { kind: 'text', text: '**5. Up to now:** *últimamente, hasta ahora, en los últimos años*.' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Últimamente {hemos salido:salir} poco.', en: 'We haven’t gone out much lately.' },
-            {
-              es: 'El clima {ha cambiado:cambiar} mucho en los últimos años.',
-              en: 'The climate has changed a lot in recent years.',
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          label: 'Careful',
-          text: 'With a **length of time or a starting point** (*desde hace, desde, hace … que, llevar*) something that still goes on is in the present: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions). “I’ve always”, “I’ve never” and “all my life” are in the perfect: *Siempre {he vivido:vivir} aquí.*',
-        },
-      ],
-    },
-    {
-      id: 'have-just',
-      title: 'To have just done: acabar de',
-      blocks: [
-        {
-          kind: 'text',
-          text: '“I have just …” is not the perfect in Spanish. It is the **present** of *acabar* + *de* + infinitive.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Acabo:acabar} de llegar a casa.', en: 'I’ve just got home.' },
-            { es: '{Acaban:acabar} de publicar las notas.', en: 'They’ve just published the marks.' },
-            { es: '¿{Acabas:acabar} de despertarte?', en: 'Have you just woken up?' },
           ],
         },
       ],
@@ -299,14 +136,15 @@ export default {
     {
       id: 'perfect-or-preterite',
       title: 'Perfect or preterite?',
+      core: true,
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain ask one question: **is the time still running?** All of today (even *esta mañana* said at night), this week, this year and your whole life are running. Yesterday, last week and 2021 are over: there use the [preterite](indefenido).',
+          text: 'In most of Spain ask one question: **is the time still running?** Anything inside today counts as running, even *esta mañana* (“this morning”) said at night; so do this week, this year and your whole life. Yesterday, last week and 2021 are over: there use the [preterite](indefenido). Most of [Latin America](#ten-pairs) says *Hoy {vi:ver} a Ana* (“I’ve seen Ana today”).',
         },
         {
           kind: 'contrast',
-          caption: 'Ten pairs',
+          caption: 'Open or closed',
           left: 'Perfect: the time is open',
           right: 'Preterite: the time is closed',
           rows: [
@@ -326,6 +164,124 @@ export default {
               },
               why: '*Este* and *esta* open the time, *pasado* and *pasada* close it.',
             },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'He escribido el correo y he hacido la cama.',
+              right: '{He escrito:escribir} el correo y {he hecho:hacer} la cama.',
+              en: 'I’ve written the email and made the bed.',
+              why: 'The regular ending is tempting, but these two have participles of their own.',
+            },
+            {
+              wrong: 'He siempre querido un perro.',
+              right: 'Siempre {he querido:querer} un perro.',
+              en: 'I’ve always wanted a dog.',
+              why: 'English puts _always_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
+            },
+            {
+              wrong: 'Ella ha escrita tres canciones.',
+              right: 'Ella {ha escrito:escribir} tres canciones.',
+              en: 'She has written three songs.',
+              why: 'After *haber* the participle never agrees. It does where it is an adjective, as after *ser* and *estar* or beside a noun.',
+            },
+            {
+              wrong: 'Ayer he ido al dentista.',
+              right: 'Ayer {fui:ir} al dentista.',
+              en: 'I went to the dentist yesterday.',
+              why: 'Once you know the perfect it feels like a past for all occasions. But English would not say “I have gone yesterday” either: in most of Spain *ayer* closes the time.',
+            },
+            {
+              wrong: 'Tengo comido demasiado.',
+              right: '{He comido:comer} demasiado.',
+              en: 'I’ve eaten too much.',
+              why: 'English _have_ is two verbs: *tener* to own something, *haber* to build this tense.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'have-just',
+      title: 'To have just done: acabar de',
+      more: 'I’ve just arrived: a present in Spanish.',
+      blocks: [
+        {
+          kind: 'text',
+          text: '“I have just …” is not the perfect in Spanish. It is the **present** of *acabar* + *de* + infinitive (the dictionary form).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Acabo:acabar} de llegar a casa.', en: 'I’ve just got home.' },
+            { es: '{Acaban:acabar} de publicar las notas.', en: 'They’ve just published the marks.' },
+            { es: '¿{Acabas:acabar} de despertarte?', en: 'Have you just woken up?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Fifteen words that call for the perfect, from hoy to últimamente.',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Words that go with the perfect',
+          rows: [
+            { es: 'hoy', en: 'today' },
+            { es: 'esta mañana', en: 'this morning' },
+            { es: 'esta semana', en: 'this week' },
+            { es: 'este mes', en: 'this month' },
+            { es: 'este año', en: 'this year' },
+            { es: 'estas vacaciones', en: 'these holidays' },
+            { es: 'ya', en: 'already, yet' },
+            { es: 'todavía no', en: 'not yet' },
+            { es: 'alguna vez', en: 'ever' },
+            { es: 'nunca', en: 'never' },
+            { es: 'muchas veces', en: 'many times' },
+            { es: 'últimamente', en: 'lately' },
+            { es: 'hasta ahora', en: 'so far' },
+            { es: 'en los últimos meses', en: 'in the last few months' },
+            { es: 'toda mi vida', en: 'all my life' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Ya {has comprado:comprar} las entradas?', en: 'Have you bought the tickets yet?' },
+            {
+              es: 'Hasta ahora {hemos ganado:ganar} todos los partidos.',
+              en: 'We’ve won every match so far.',
+            },
+            {
+              es: '{He vivido:vivir} en este pueblo toda mi vida.',
+              en: 'I’ve lived in this village all my life.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ten-pairs',
+      title: 'Perfect or preterite: ten pairs; Spain and America',
+      more: 'Eight more pairs, and what most of Latin America says.',
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'Eight more pairs',
+          left: 'Perfect: the time is open',
+          right: 'Preterite: the time is closed',
+          rows: [
             {
               left: {
                 es: 'Este verano {he leído:leer} seis novelas.',
@@ -395,47 +351,221 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a tu hermano.* *¿Ya {comiste:comer}?* For what reaches up to now (*todavía no*, *nunca*, *últimamente*) most of them keep the perfect. Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
+          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a tu hermano* (“I’ve seen your brother today”), *¿Ya {comiste:comer}?* (“Have you eaten yet?”). For what reaches up to now (*todavía no*, “not yet”; *nunca*, “never”; *últimamente*, “lately”) most of them keep the perfect. Neither way is wrong. In the exam choose one and be consistent; in Listening expect both.',
         },
       ],
     },
     {
-      id: 'time-expressions',
-      title: 'Time expressions',
+      id: 'five-uses',
+      title: 'The five uses, with examples',
+      more: 'Each use with two sentences; “for two years” is different.',
       blocks: [
         {
-          kind: 'phrases',
-          caption: 'Words that go with the perfect',
+          kind: 'text',
+          text: 'What follows is the use in most of Spain. For the rest of the Spanish-speaking world read the [note on America](#ten-pairs).',
+        },
+        {
+          kind: 'text',
+          text: '**1. In a time that is not over yet:** *hoy, esta semana, este año* (today, this week, this year). Anything inside today counts, even *esta mañana* (this morning) said at night. English often has the simple past here.',
+        },
+        {
+          kind: 'examples',
           rows: [
-            { es: 'hoy', en: 'today' },
-            { es: 'esta mañana', en: 'this morning' },
-            { es: 'esta semana', en: 'this week' },
-            { es: 'este mes', en: 'this month' },
-            { es: 'este año', en: 'this year' },
-            { es: 'estas vacaciones', en: 'these holidays' },
-            { es: 'ya', en: 'already, yet' },
-            { es: 'todavía no', en: 'not yet' },
-            { es: 'alguna vez', en: 'ever' },
-            { es: 'nunca', en: 'never' },
-            { es: 'muchas veces', en: 'many times' },
-            { es: 'últimamente', en: 'lately' },
-            { es: 'hasta ahora', en: 'so far' },
-            { es: 'en los últimos meses', en: 'in the last few months' },
-            { es: 'toda mi vida', en: 'all my life' },
+            { es: 'Esta mañana {he perdido:perder} el autobús.', en: 'I missed the bus this morning.' },
+            {
+              es: 'Este curso {hemos tenido:tener} tres profesores de Física.',
+              en: 'We’ve had three physics teachers this school year.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. Experience,** at some time in your life, no matter when: *alguna vez, nunca, muchas veces, ya, todavía no* (ever, never, many times, already, not yet).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿{Has montado:montar} alguna vez a caballo?', en: 'Have you ever been horse riding?' },
+            { es: 'Nunca {he probado:probar} la comida peruana.', en: 'I’ve never tried Peruvian food.' },
+          ],
+        },
+        { kind: 'text', text: '**3. A result that matters now.**' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'No puedo entrar: {he perdido:perder} las llaves.',
+              en: 'I can’t get in: I’ve lost my keys.',
+            },
+            {
+              es: 'Mi hermana se {ha roto:romperse} el brazo y no puede escribir.',
+              en: 'My sister has broken her arm and can’t write.',
+            },
+          ],
+        },
+        { kind: 'text', text: '**4. The very recent past,** minutes or hours ago.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Qué {has dicho:decir}? No te {he oído:oír}.',
+              en: 'What did you say? I didn’t hear you.',
+            },
+            {
+              es: '{Ha llamado:llamar} tu abuela hace cinco minutos.',
+              en: 'Your grandmother rang five minutes ago.',
+              note: '*Hace cinco minutos* is still today, so the perfect is usual in Spain.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**5. Up to now:** *últimamente, hasta ahora, en los últimos años* (lately, so far, in recent years).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Últimamente {hemos salido:salir} poco.', en: 'We haven’t gone out much lately.' },
+            {
+              es: 'El clima {ha cambiado:cambiar} mucho en los últimos años.',
+              en: 'The climate has changed a lot in recent years.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: 'With a **length of time or a starting point** (“for two years”, “since 2022”) something that still goes on is in the present: “I’ve lived here for two years” is *{Vivo:vivir} aquí desde hace dos años*. See [How long?](present#time-expressions). “I’ve always”, “I’ve never” and “all my life” are in the perfect: *Siempre {he vivido:vivir} aquí* (“I’ve always lived here”).',
+        },
+      ],
+    },
+    {
+      id: 'more-participles',
+      title: 'More participles: compounds and accents',
+      more: 'Descubierto, devuelto; leído and oído with an accent, huido without.',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Regular, even where English is not',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['ir', 'ido', 'gone'],
+            ['ser', 'sido', 'been'],
+            ['estar', 'estado', 'been'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Five more irregular participles',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['freír', 'frito', 'fried (*freído* is also correct)'],
+            ['imprimir', 'impreso', 'printed (*imprimido* is also correct)'],
+            ['proveer', 'provisto', 'provided (*proveído* is also correct)'],
+            ['disolver', 'disuelto', 'dissolved'],
+            ['absolver', 'absuelto', 'absolved'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Nearly all compounds copy the irregular participle of their base, but *bendecir* and *maldecir* (to bless, to curse) are regular in this tense: *{he bendecido:bendecir}* (I have blessed).',
+        },
+        {
+          kind: 'table',
+          caption: 'Compounds copy their base',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['descubrir', 'descubierto', 'discovered'],
+            ['describir', 'descrito', 'described'],
+            ['deshacer', 'deshecho', 'undone'],
+            ['proponer', 'propuesto', 'suggested'],
+            ['prever', 'previsto', 'foreseen'],
+            ['devolver', 'devuelto', 'given back'],
+            ['envolver', 'envuelto', 'wrapped'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'After *a*, *e* or *o* the ending is *-ído* with an accent, because the *i* is a syllable of its own. After *u* there is no accent.',
+        },
+        {
+          kind: 'table',
+          caption: 'Accent or no accent',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['leer', 'leído', 'read'],
+            ['creer', 'creído', 'believed'],
+            ['oír', 'oído', 'heard'],
+            ['traer', 'traído', 'brought'],
+            ['caer', 'caído', 'fallen'],
+            ['reír', 'reído', 'laughed'],
+            ['poseer', 'poseído', 'possessed'],
+            ['construir', 'construido', 'built (no accent)'],
+            ['huir', 'huido', 'fled (no accent)'],
+            ['incluir', 'incluido', 'included (no accent)'],
           ],
         },
         {
           kind: 'examples',
           rows: [
-            { es: '¿Ya {has comprado:comprar} las entradas?', en: 'Have you bought the tickets yet?' },
+            { es: '¿Quién {ha roto:romper} el espejo?', en: 'Who has broken the mirror?' },
             {
-              es: 'Hasta ahora {hemos ganado:ganar} todos los partidos.',
-              en: 'We’ve won every match so far.',
+              es: 'Todavía no {hemos hecho:hacer} el trabajo de Biología.',
+              en: 'We haven’t done the biology project yet.',
             },
             {
-              es: '{He vivido:vivir} en este pueblo toda mi vida.',
-              en: 'I’ve lived in this village all my life.',
+              es: '{Han abierto:abrir} una pista de hielo en mi barrio.',
+              en: 'They’ve opened an ice rink in my neighbourhood.',
             },
+            { es: '¿{Has oído:oír} su última canción?', en: 'Have you heard her latest song?' },
+            {
+              es: 'El papa {ha bendecido:bendecir} a la multitud.',
+              en: 'The Pope has blessed the crowd.',
+              note: '*Decir* has *{dicho:decir}*, but *bendecir* does not copy it.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tener-participle',
+      title: 'Tengo hechos los deberes: tener + participle',
+      more: 'Done and ready: here the participle agrees.',
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Tener* + participle says that a thing is done and ready: you **have** it in that state. The participle agrees with the thing, like an adjective. It is used of work and preparations with an object; to tell what you have done, say it with *haber*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Ya {tengo:tener} hechos los deberes.',
+              en: 'I’ve already got my homework done.',
+              note: 'Compare *Ya {he hecho:hacer} los deberes*, “I’ve already done my homework”: after *haber* always *-o*.',
+            },
+            {
+              es: '{Tenemos:tener} reservada una mesa para cuatro.',
+              en: 'We’ve got a table for four booked.',
+            },
+            { es: '¿{Tienes:tener} preparada la mochila?', en: 'Have you got your rucksack ready?' },
           ],
         },
       ],
@@ -443,22 +573,12 @@ export default {
     {
       id: 'examples',
       title: 'Examples',
+      more: 'The rest of the dialogue, and more sentences on exam topics.',
       blocks: [
         {
           kind: 'dialogue',
-          caption: 'Before the trip',
+          caption: 'Before the trip: how it goes on',
           lines: [
-            { who: 'Eva', es: '¿{Habéis hecho:hacer} ya las maletas?', en: 'Have you packed yet?' },
-            {
-              who: 'Lucas',
-              es: 'Yo sí, pero Dani todavía no {ha empezado:empezar}.',
-              en: 'I have, but Dani hasn’t started yet.',
-            },
-            {
-              who: 'Eva',
-              es: '¿Y los pasaportes? ¿Los {has visto:ver}?',
-              en: 'And the passports? Have you seen them?',
-            },
             { who: 'Lucas', es: 'Los {he puesto:poner} en mi mochila.', en: 'I’ve put them in my rucksack.' },
             {
               who: 'Eva',
@@ -471,6 +591,36 @@ export default {
               en: 'I’ve been on a plane twice and nothing happened.',
             },
           ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Hoy {he hablado:hablar} con mi tutora.', en: 'I’ve spoken to my form tutor today.' },
+            { es: '¿Ya {habéis comido:comer}?', en: 'Have you eaten already?' },
+            {
+              es: 'Mis primas {han vivido:vivir} en tres países.',
+              en: 'My cousins have lived in three countries.',
+              note: 'Girls, and more than one, but still *vivido*: after *haber* the participle never agrees.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No {he visto:ver} a Bruno.', en: 'I haven’t seen Bruno.' },
+            { es: 'Ya {hemos terminado:terminar}.', en: 'We’ve already finished.' },
+            { es: '{Hemos terminado:terminar} ya.', en: 'We’ve already finished.' },
+            {
+              es: '¿{Han llegado:llegar} tus padres?',
+              en: 'Have your parents arrived?',
+              note: 'In a question the subject goes after both words, or before them, but not between them.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Remember',
+          text: 'After *haber* the participle ends in *-o* whoever the subject is. It agrees where it is an adjective, as after *ser* or *estar* or beside a noun: *La ventana {está rota:romper}* (“The window is broken”), but *La ventana se {ha roto:romperse}* (“The window has broken”). In books you may meet *{había:haber} ya terminado* (“had already finished”); it is correct but bookish.',
         },
         {
           kind: 'examples',
@@ -509,18 +659,69 @@ export default {
       ],
     },
     {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'model-text',
+      title: 'A model email',
+      more: 'An IGCSE email of 80 to 90 words, with what earns marks.',
+      blocks: [
+        {
+          kind: 'model-text',
+          paper: 'igcse-email',
+          task: 'Write an email to a friend about your week: say what you have done, what you did yesterday and what you would like to do in summer, and ask about the holidays.',
+          lines: [
+            {
+              es: '¡Hola, Inés! Esta semana {ha sido:ser} una locura.',
+              en: 'Hi Inés! This week has been crazy.',
+            },
+            {
+              es: '{He tenido:tener} tres exámenes y todavía no me {han dado:dar} las notas.',
+              en: 'I’ve had three exams and I haven’t been given the marks yet.',
+              earns: 'The perfect in two persons, and *todavía no* with the pronoun before *haber*.',
+            },
+            {
+              es: 'Ayer {fui:ir} al cine con mi hermana, pero la película no me {gustó:gustar} nada.',
+              en: 'Yesterday I went to the cinema with my sister, but I didn’t like the film at all.',
+              earns: 'With *ayer* the preterite: the change of tense is what the examiner looks for.',
+            },
+            {
+              es: 'Hoy {he vuelto:volver} pronto a casa y ya {he hecho:hacer} los deberes.',
+              en: 'Today I came home early and I’ve already done my homework.',
+              earns: 'Two irregular participles.',
+            },
+            {
+              es: 'También {he escrito:escribir} a una tienda, porque {busco:buscar} trabajo para el verano.',
+              en: 'I’ve also written to a shop because I’m looking for a summer job.',
+            },
+            {
+              es: '¿Y tú? ¿{Has decidido:decidir} ya adónde {vas:ir} en agosto?',
+              en: 'And you? Have you decided yet where you’re going in August?',
+            },
+            {
+              es: 'Yo nunca {he estado:estar} en Galicia, así que me {encantaría:encantar} visitarte.',
+              en: 'I’ve never been to Galicia, so I’d love to visit you.',
+              earns: 'Experience with *nunca*, then a third time frame, the conditional.',
+            },
+            {
+              es: 'Si mis padres me {dejan:dejar}, {iré:ir} en tren.',
+              en: 'If my parents let me, I’ll go by train.',
+            },
+            { es: 'Un beso de Carla.', en: 'Love from Carla.' },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking use it for experience (*Nunca {he estado:estar} en México, pero…*, “I’ve never been to Mexico, but …”). In Writing three irregular participles and one *todavía no* (“not yet”) show range. In Listening train your ear for *ya* (“already”) and *todavía no*: they decide whether a thing is done.',
+        },
+      ],
+    },
+    {
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Seven more: participles, soy ido, haber or a ver.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'He escribido el correo y he hacido la cama.',
-              right: '{He escrito:escribir} el correo y {he hecho:hacer} la cama.',
-              en: 'I’ve written the email and made the bed.',
-              why: 'The regular ending is tempting, but these two have participles of their own.',
-            },
             {
               wrong: '¿Quién ha rompido la silla y ha abrido la puerta?',
               right: '¿Quién {ha roto:romper} la silla y {ha abierto:abrir} la puerta?',
@@ -540,34 +741,10 @@ export default {
               why: 'Irregular: *{visto:ver}* and *{vuelto:volver}*.',
             },
             {
-              wrong: 'He siempre querido un perro.',
-              right: 'Siempre {he querido:querer} un perro.',
-              en: 'I’ve always wanted a dog.',
-              why: 'English puts _always_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
-            },
-            {
-              wrong: 'Ella ha escrita tres canciones.',
-              right: 'Ella {ha escrito:escribir} tres canciones.',
-              en: 'She has written three songs.',
-              why: 'After *haber* the participle never agrees. It does where it is an adjective, as after *ser* and *estar* or beside a noun.',
-            },
-            {
-              wrong: 'Ayer he ido al dentista.',
-              right: 'Ayer {fui:ir} al dentista.',
-              en: 'I went to the dentist yesterday.',
-              why: 'Once you know the perfect it feels like a past for all occasions. But English would not say “I have gone yesterday” either: in most of Spain *ayer* closes the time.',
-            },
-            {
               wrong: 'Han habido problemas.',
               right: '{Ha habido:haber} problemas.',
               en: 'There have been problems.',
               why: 'As *{hay:haber}* serves for one and for many, so does *{ha habido:haber}*.',
-            },
-            {
-              wrong: 'Tengo comido demasiado.',
-              right: '{He comido:comer} demasiado.',
-              en: 'I’ve eaten too much.',
-              why: 'English _have_ is two verbs: *tener* to own something, *haber* to build this tense.',
             },
             {
               wrong: 'Soy ido al médico.',
@@ -589,16 +766,12 @@ export default {
             },
           ],
         },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: 'The perfect is an easy second past tense: all you need is *haber* and a participle. In Speaking use it for experience (*Nunca {he estado:estar} en México, pero…*). In Writing three irregular participles and one *todavía no* show range. In Listening train your ear for *ya* and *todavía no*: they decide whether a thing is done.',
-        },
       ],
     },
     {
       id: 'story',
       title: 'Choose the tense: a story',
+      more: 'A message with fourteen gaps: perfect or preterite?',
       blocks: [
         {
           kind: 'story',
@@ -714,6 +887,7 @@ export default {
     {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type.',
       blocks: [
         {
           kind: 'drill',
@@ -738,14 +912,10 @@ export default {
                 'romper',
                 'ver',
                 'volver',
-                'descubrir',
-                'devolver',
-                'leer',
-                'oír',
-                'traer',
               ],
               section: 'irregular-information',
             },
+            { verbs: ['descubrir', 'devolver', 'leer', 'oír', 'traer'], section: 'more-participles' },
           ],
         },
       ],
@@ -754,73 +924,23 @@ export default {
   exercises: [
     {
       kind: 'choose',
-      id: 'participle-escribir',
-      teaches: 'irregular-information',
-      prompt: 'Which participle?',
-      sentence: 'Esta semana he ___ dos redacciones.',
-      en: 'I’ve written two essays this week.',
+      id: 'which-have-eaten',
+      teaches: 'formation',
+      prompt: '“I **have** eaten” has two parts in Spanish too. Which sentence says it?',
       options: [
         {
-          text: '*escrito*',
+          text: '*He comido.*',
           right: true,
-          because: '*Escribir* has an irregular participle: *{escrito:escribir}*.',
+          because: '*{He:haber}* is the “have” of this tense and *comido* is “eaten”.',
         },
         {
-          text: '*escribido*',
-          because: 'This is what a regular verb would have. *Escribir* is one of the irregular ones.',
-        },
-        {
-          text: '*escritas*',
-          because: 'The essays do not matter: after *haber* the participle always ends in *-o*.',
-          teaches: 'word-order',
-        },
-        {
-          text: '*escribiendo*',
-          because: 'That is the gerund. *Haber* goes with the participle.',
-          teaches: 'formation',
-        },
-      ],
-    },
-    {
-      kind: 'fill',
-      id: 'participle-romper',
-      teaches: 'irregular-information',
-      sentence: 'Mi hermano ha ___ la pantalla del portátil.',
-      en: 'My brother has broken the laptop screen. (romper)',
-      answers: ['roto'],
-      because: '*Romper* has an irregular participle: *{roto:romper}*.',
-      mistakes: [
-        {
-          answer: '{rompido|rompado|rompedo}',
-          because: 'A regular ending on an irregular verb: the participle is *{roto:romper}*.',
-        },
-        {
-          answer: '{rota|rotas|rotos}',
+          text: '*Tengo comido.*',
           because:
-            'It was tempting to agree with *la pantalla*, but after *haber* the participle ends in *-o*.',
+            '*{Tengo:tener}* is “I have” in the sense of owning: a dog, a phone. To build a tense Spanish has *haber*.',
         },
         {
-          answer: '{rompito|rompto|ropto|rotto|rodo|rotido|rotado}',
-          because: 'The participle is short: *{roto:romper}*.',
-        },
-        {
-          answer: 'romper',
-          because: 'The infinitive is “to break”. *Haber* goes with the participle, *{roto:romper}*.',
-        },
-        {
-          answer: 'rompiendo',
-          because: 'That is the gerund, which goes with *estar*. *Haber* goes with *{roto:romper}*.',
-        },
-        {
-          answer: '{rompió|rompe|rompí}',
-          because: '*Ha* has the ending for “he” already. After it comes the participle, *{roto:romper}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'quebrado',
-          because:
-            'Much of America says *quebrar* for a screen. The verb asked for here is *romper*: *{roto:romper}*.',
+          text: '*He comer.*',
+          because: '*Comer* is “to eat”. After “have” English has “eaten” too: *comido*.',
         },
       ],
     },
@@ -843,458 +963,64 @@ export default {
     },
     {
       kind: 'fill',
-      id: 'nosotros-ver',
+      id: 'you-worked',
       teaches: 'formation',
-      sentence: 'Esta semana nosotros ___ tres películas.',
-      en: 'In the perfect: we’ve seen three films this week. (ver)',
-      answers: ['hemos visto'],
-      because: '*Nosotros* has *{hemos:haber}*, and *ver* has *{visto:ver}*.',
+      sentence: 'Hoy tú ___ mucho.',
+      en: 'In the perfect: you have worked a lot today. (trabajar)',
+      answers: ['has trabajado'],
+      because: '*Tú* has *{has:haber}*, and *-ar* becomes *-ado*.',
       mistakes: [
+        { answer: '{ha|he|han} trabajado', because: 'This is another person: *tú* has *{has:haber}*.' },
         {
-          answer: 'hemos {vido|veído|veido|visido|verido|vedo|vito}',
-          because: 'The participle of *ver* is irregular: *{visto:ver}*.',
-        },
-        { answer: 'hemos {vistos|vista|vistas}', because: 'After *haber* the participle never changes.' },
-        { answer: '{habemos|hamos|hebemos|habimos} visto', because: 'The form is *{hemos:haber}*.' },
-        { answer: '{emos|hemo} visto', because: 'The form is spelt *{hemos:haber}*, with *h-* and *-s*.' },
-        { answer: '{tenemos|tuvimos} visto', because: 'This tense is built with *haber*, not with *tener*.' },
-        {
-          answer: '{somos|estamos} visto',
-          because: 'This tense is built with *haber*, not with *ser* or *estar*.',
-        },
-        { answer: 'han visto', because: '*{Han:haber}* goes with *ellos*; *nosotros* has *{hemos:haber}*.' },
-        {
-          answer: '{he|has|ha|habéis} visto',
-          because: 'This is another person; *nosotros* has *{hemos:haber}*.',
+          answer: 'has {trabajido|trabajada|trabajados}',
+          because: 'The participle of an *-ar* verb ends in *-ado*.',
         },
         {
-          answer: 'hemos {viendo|ver|vimos|vemos}',
-          because: 'After *haber* comes the participle: *{visto:ver}*.',
+          answer: '{tienes|eres|estás} trabajado',
+          because: 'This tense is built with *haber*: *{has:haber}*.',
         },
         {
-          answer: '{habíamos|habremos|hayamos} visto',
-          because: 'Not this form of *haber*: “we have” is *{hemos:haber}*.',
+          answer: 'has {trabajar|trabajando|trabajas}',
+          because: 'After *haber* comes the participle: *trabajado*.',
         },
-        {
-          answer: '{vemos|veíamos|estamos viendo}',
-          because: 'The perfect has two words: *{hemos visto:ver}*.',
-        },
-        {
-          answer: 'nos hemos visto',
-          because: '*Nos {hemos visto:ver}* is “we have seen each other”: no *nos* here.',
-        },
+        { answer: '{as|haz} trabajado', because: 'The form is spelt *{has:haber}*, with *h* and *s*.' },
       ],
       notAsked: [
         {
-          answer: 'vimos',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{hemos visto:ver}*.',
-        },
-        {
-          answer: 'hemos mirado',
+          answer: 'trabajaste',
           because:
-            'The tense is right. *Mirar* is said of films in parts of America; here the verb is *ver*: *{visto:ver}*.',
+            'Good Spanish in much of America. Here the task is the perfect: *{has trabajado:trabajar}*.',
         },
       ],
     },
     {
-      kind: 'choose',
-      id: 'always-wanted',
-      teaches: 'word-order',
-      prompt: 'How do you say “I’ve always wanted to learn Japanese”?',
-      options: [
-        {
-          text: '*Siempre he querido aprender japonés.*',
-          right: true,
-          because: 'The adverb goes before *haber*, and the two parts of the verb stay together.',
-        },
-        {
-          text: '*He siempre querido aprender japonés.*',
-          because: 'English word order. Put nothing between *haber* and the participle.',
-        },
-        {
-          text: '*Siempre quiero aprender japonés.*',
-          because:
-            'This is “I always want to”. With *siempre* a wish that goes on up to now is in the perfect.',
-          teaches: 'when-to-use',
-        },
-        {
-          text: '*Siempre he quisto aprender japonés.*',
-          because: '*Querer* is regular here: *{querido:querer}*.',
-          teaches: 'irregular-information',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'yesterday',
-      teaches: 'perfect-or-preterite',
-      prompt: 'Which form is usual in most of Spain?',
-      sentence: 'Ayer ___ un examen de Biología.',
-      en: 'I did a biology exam yesterday.',
-      options: [
-        { text: '*hice*', right: true, because: '*Ayer* is over: preterite.' },
-        {
-          text: '*he hecho*',
-          because:
-            'In most of Spain the perfect needs a time that is still running, such as *hoy* or *esta semana*.',
-        },
-        {
-          text: '*ha hecho*',
-          because: 'This is “he or she has done”, and with *ayer* it is the wrong tense too.',
-        },
-        { text: '*hago*', because: 'This is the present, “I do”. *Ayer* is past.' },
-      ],
-    },
-    {
-      kind: 'correct',
-      id: 'there-have-been',
-      teaches: 'common-mistakes',
-      sentence: 'Este mes han habido dos huelgas.',
-      en: 'There have been two strikes this month. (in the perfect)',
-      answers: [
-        '<Este mes> ha habido ^ dos huelgas.',
-        '<En este mes> ha habido dos huelgas.',
-        {
-          answer: '<Este mes> {se han producido|han tenido lugar} dos huelgas.',
-          note: 'Right with another verb, which has a plural. “There have been” by itself is *{ha habido:haber}*.',
-        },
-        '{Durante este mes|En lo que va de mes} ha habido dos huelgas.',
-        '<Este mes> ha habido {un par de huelgas|ya dos huelgas}.',
-        {
-          answer: '<Este mes> ha habido dos paros.',
-          note: '*Paro* is “strike” in America; in Spain it is *huelga*.',
-        },
-        '{Este mes ya ha habido dos huelgas|Dos huelgas ha habido este mes}.',
-        {
-          answer: '<Este mes> hemos tenido dos huelgas.',
-          note: 'Right in meaning: “we have had”. “There have been” itself is *{ha habido:haber}*.',
-        },
-      ],
-      because: '“There have been” is always singular: *{ha habido:haber}*.',
-      mistakes: [
-        {
-          answer: '<Este mes> {han|ha} sido dos huelgas.',
-          because: '*Ser* never means “there is”. Use *haber*: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> {han|ha} estado dos huelgas.',
-          because: '*Estar* tells where a thing is. “There have been” is *haber*: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> {han|ha} tenido dos huelgas.',
-          because: '*Tener* is “to have” in the sense of owning. “There have been” is *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> hay dos huelgas.',
-          because: 'This is the present, “there are”. “There have been” is *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> {ha|han} hay dos huelgas.',
-          because: '*{Hay:haber}* is the present. After *ha* comes the participle: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> {hubieron|habían} dos huelgas.',
-          because:
-            'Two things are wrong: the task is the perfect, and “there is” is always singular: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> había dos huelgas.',
-          because: 'The singular is right. The task is the perfect: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> había habido dos huelgas.',
-          because: 'This is “there had been”. “There have been” is *{ha habido:haber}*.',
-        },
-        {
-          answer:
-            '<Este mes> {ha|han} {hubido|habidos|habidas|hubo|haber|habiendo|habedo|abido} dos huelgas.',
-          because: 'The participle of *haber* is regular and never changes: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> {he|has|hemos|hay} habido dos huelgas.',
-          because: '“There have been” has one form only, the third person singular: *{ha habido:haber}*.',
-        },
-        {
-          answer: '<Este mes> a habido dos huelgas.',
-          because: 'This *ha* is from *haber* and is spelt with *h*: *{ha habido:haber}*.',
-        },
-        {
-          answer: 'Este mes ha habido {dos huelga|dos huelgos|doses huelgas}.',
-          because: '*{Ha habido:haber}* is right. The strikes stay plural: *dos huelgas*.',
-        },
-        {
-          answer: 'Esta mes ha habido dos huelgas.',
-          because: '*{Ha habido:haber}* is right. *Mes* is masculine: *este mes*.',
-        },
-        {
-          answer: 'Este mes ha habido una huelga.',
-          because: '*{Ha habido:haber}* is right, and it stays the same with two: *dos huelgas*.',
-        },
-        {
-          answer: 'Ha dos huelgas habido este mes.',
-          because: 'Put nothing between *haber* and the participle: *{ha habido:haber}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '<Este mes> hubo dos huelgas.',
-          because: 'Good Spanish in much of America. Here the task is the perfect: *{ha habido:haber}*.',
-        },
-      ],
-    },
-    {
-      kind: 'correct',
-      id: 'no-before-haber',
-      teaches: 'word-order',
-      sentence: 'Hoy he no desayunado.',
-      en: 'I haven’t had breakfast today. (in the perfect)',
-      answers: [
-        '<Hoy> no he desayunado.',
-        {
-          answer: '<Hoy> no he tomado [el] desayuno.',
-          note: 'Right. Spanish mostly says “to have breakfast” with one verb: *no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: '<Hoy> {todavía|aún} no he desayunado.',
-          note: 'Right: “not yet”. The sentence that you were mending says only “not”: *no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: '{Hoy no he desayunado {todavía|aún}|No he desayunado {todavía|aún} hoy}.',
-          note: 'Right: “not yet”. The sentence that you were mending says only “not”: *no {he desayunado:desayunar}*.',
-        },
-        'El día de hoy no he desayunado.',
-        {
-          answer: 'Hoy no he desayunado nada.',
-          note: 'Right: “I haven’t had anything for breakfast”. The sentence that you were mending says only “not”.',
-        },
-      ],
-      because: '*No* stands before *haber*, never between the two parts of the verb.',
-      mistakes: [
-        {
-          answer: '<Hoy> he desayunado no.',
-          because: '*No* stands before the verb, and the verb begins with *haber*.',
-        },
-        {
-          answer: '{He no desayunado hoy|He hoy no desayunado|Hoy yo he no desayunado}.',
-          because: '*No* stands before *haber*: *no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: 'No {hoy he|he hoy} desayunado.',
-          because:
-            '*No* stands directly before *haber*, and nothing after it: *no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: '{Hoy no yo|No yo} he desayunado [hoy].',
-          because: '*No* stands directly before *haber*: *yo no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: '<Hoy> he desayunado.',
-          because: 'This says that you have had breakfast: *no* is missing before *{he:haber}*.',
-        },
-        {
-          answer: '<Hoy> no he {desayuno|desayunar|desayunando|desayuné|desayunida|desayunido}.',
-          because: '*No* is in its place. After *haber* comes the participle: *{desayunado:desayunar}*.',
-        },
-        {
-          answer: '<Hoy> no he {desayunada|desayunados}.',
-          because: '*No* is in its place. After *haber* the participle always ends in *-o*.',
-        },
-        {
-          answer: '<Hoy> no {ha|has|hemos|han} desayunado.',
-          because: '*No* is in its place. “I have” is *{he:haber}*.',
-        },
-        {
-          answer: '<Hoy> no {tengo|soy|hago} desayunado.',
-          because: '*No* is in its place. This tense is built with *haber*: *{he:haber}*.',
-        },
-        {
-          answer: '<Hoy> no he {tenido|hecho} [el] desayuno.',
-          because: '*No* is in its place. “To have breakfast” is one verb: *desayunar*.',
-        },
-        { answer: '<Hoy> no e desayunado.', because: 'This *he* is from *haber* and is spelt with *h*.' },
-        {
-          answer: '<Hoy> no {desayuno|desayunaba|había desayunado|estoy desayunando}.',
-          because: 'The task is the perfect, “I have”: *no {he desayunado:desayunar}*.',
-        },
-        {
-          answer: '<Hoy> nunca he desayunado.',
-          because: 'Only *no* was in the wrong place. “Not” is *no*: *no {he desayunado:desayunar}*.',
-        },
-        { answer: '<Hoy> {no no he|no he no} desayunado.', because: 'One *no* is enough, before *haber*.' },
-      ],
-      notAsked: [
-        {
-          answer: '<Hoy> no desayuné.',
-          because:
-            'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
-        },
-      ],
+      kind: 'hear',
+      id: 'hear-who-has',
+      teaches: 'formation',
+      says: 'Ha comprado el pan.',
+      choices: ['He comprado el pan.', 'Ha comprado el pan.', 'Han comprado el pan.'],
+      en: 'He or she has bought the bread.',
+      because:
+        'The *h* is silent, so all is in the vowel: *{he:haber}* has *e*, *{ha:haber}* has *a*, and *{han:haber}* ends in *-n*.',
     },
     {
       kind: 'fill',
-      id: 'vosotros-leer',
-      teaches: 'irregular-information',
-      sentence: '¿Vosotros ___ las instrucciones?',
-      en: 'In the perfect: have you read the instructions? (leer)',
-      answers: [
-        'habéis leído',
-        {
-          answer: 'os habéis leído',
-          note: 'Right for reading something from end to end. Plain “read” has no *os*: *{habéis leído:leer}*.',
-        },
-      ],
-      because: '*Vosotros* has *{habéis:haber}*, and after the vowel of *le-* the ending is *-ído*.',
+      id: 'team-won',
+      teaches: 'when-to-use',
+      sentence: 'Esta semana mi equipo ___ dos partidos.',
+      en: 'In the perfect: my team has won two matches this week. (ganar)',
+      answers: ['ha ganado'],
+      because: '*Esta semana* is still running: perfect. *Mi equipo* is one team: *{ha:haber}*.',
       mistakes: [
-        {
-          answer: 'han leído',
-          because: '*{Han:haber}* goes with *ustedes*; *vosotros* has *{habéis:haber}*.',
-        },
-        {
-          answer: '{has|ha|hemos|he} leído',
-          because: 'This is another person; *vosotros* has *{habéis:haber}*.',
-        },
-        {
-          answer: 'habéis {leída|leídas|leídos}',
-          because: 'After *haber* the participle never agrees, here not with *las instrucciones*.',
-        },
-        { answer: 'habéis {lido|lecto|leto|leado|ledo}', because: 'The stem is *le-*: *{leído:leer}*.' },
-        {
-          answer: 'habéis {leyido|leyído|leyedo}',
-          because: 'The participle keeps its *í* and has no *y*: *{leído:leer}*.',
-        },
-        {
-          answer: 'habéis {leer|leyendo|leéis|leed|leísteis|leyó}',
-          because: 'After *haber* comes the participle: *{leído:leer}*.',
-        },
-        { answer: '{hais|hebéis|habís|habáis} leído', because: 'The form is *{habéis:haber}*.' },
-        {
-          answer: '{abéis|avéis|havéis} leído',
-          because: 'The form is spelt *{habéis:haber}*, with *h* and *b*.',
-        },
-        {
-          answer: '{tenéis|sois|estáis} leído',
-          because: 'This tense is built with *haber*: *{habéis leído:leer}*.',
-        },
-        {
-          answer: '{habíais|habréis|hayáis} leído',
-          because: 'Not this form of *haber*: “you have” is *{habéis:haber}*.',
-        },
-        {
-          answer: '{leéis|leíais|estáis leyendo}',
-          because: 'The perfect has two words: *{habéis leído:leer}*.',
-        },
+        { answer: 'han ganado', because: 'A team is one thing in Spanish: *{ha ganado:ganar}*.' },
+        { answer: '{a|as} ganado', because: 'The helping verb is spelt with *h*: *{ha:haber}*.' },
+        { answer: '{tiene|es|está} ganado', because: 'This tense is built with *haber*: *{ha:haber}*.' },
+        { answer: '{gana|ganaba|había ganado}', because: '“Has won” is *{ha:haber}* + participle.' },
       ],
       notAsked: [
         {
-          answer: 'leísteis',
-          because: 'This is the preterite. Here the task is the perfect: *{habéis leído:leer}*.',
-        },
-      ],
-      ustedes: {
-        sentence: '¿Ustedes ___ las instrucciones?',
-        answers: [
-          'han leído',
-          {
-            answer: 'se han leído',
-            note: 'Right for reading something from end to end. Plain “read” has no *se*: *{han leído:leer}*.',
-          },
-        ],
-        because: '*Ustedes* has *{han:haber}*, and after the vowel of *le-* the ending is *-ído*.',
-        mistakes: [
-          {
-            answer: '{has|ha|hemos|he|habéis} leído',
-            because: 'This is another person; *ustedes* has *{han:haber}*.',
-          },
-          {
-            answer: 'han {leída|leídas|leídos}',
-            because:
-              'After *haber* the participle never agrees: not with *ustedes*, and not with *las instrucciones*.',
-          },
-          {
-            answer: 'han {lido|lecto|leto|leado|ledo}',
-            because: 'The stem of *leer* is *le-*: *{leído:leer}*.',
-          },
-          {
-            answer: 'han {leyido|leyído|leyedo}',
-            because: 'The participle has *í*, not *y*: *{leído:leer}*.',
-          },
-          {
-            answer: 'han {leer|leyendo|leen|lean|leyeron|leyó}',
-            because: 'After *{han:haber}* comes the participle: *{leído:leer}*.',
-          },
-          { answer: '{an|haben|hayn|habén} leído', because: 'The form is spelt *{han:haber}*.' },
-          {
-            answer: '{tienen|son|están} leído',
-            because: 'This tense is built with *haber*: *{han leído:leer}*.',
-          },
-          {
-            answer: '{habían|habrán|hayan} leído',
-            because: 'Not this form of *haber*: “you have” is *{han:haber}*.',
-          },
-          { answer: '{leen|leían|están leyendo}', because: 'The perfect has two words: *{han leído:leer}*.' },
-        ],
-        notAsked: [
-          {
-            answer: 'leyeron',
-            because: 'Good Spanish in much of America. Here the task is the perfect: *{han leído:leer}*.',
-          },
-        ],
-      },
-    },
-    {
-      kind: 'order',
-      id: 'not-yet',
-      teaches: 'time-expressions',
-      words: ['respuesta', 'no', 'la', 'recibido', 'todavía', 'hemos'],
-      en: 'We haven’t received the answer yet.',
-      answers: [
-        'Todavía no hemos recibido la respuesta.',
-        'No hemos recibido {todavía la respuesta|la respuesta todavía}.',
-        {
-          answer: 'No hemos todavía recibido la respuesta.',
-          note: 'Found in formal writing. In your own Spanish, put nothing between *haber* and the participle.',
-        },
-      ],
-      because: '*Todavía no* before *haber*, or *todavía* after the participle, not in between.',
-      mistakes: [
-        {
-          answer:
-            '{Todavía hemos no recibido la respuesta|Hemos no recibido la respuesta todavía|Hemos no recibido todavía la respuesta|Hemos todavía no recibido la respuesta|Todavía hemos recibido no la respuesta|Hemos no todavía recibido la respuesta}.',
-          because: '*No* stands directly before *hemos*: *no {hemos recibido:recibir}*.',
-        },
-        {
-          answer:
-            '{Hemos recibido no la respuesta todavía|Hemos recibido no todavía la respuesta|Hemos recibido la respuesta no todavía|Hemos recibido la respuesta todavía no|Hemos recibido todavía no la respuesta|Hemos todavía recibido no la respuesta}.',
-          because: '*No* stands directly before *hemos*: *no {hemos recibido:recibir}*.',
-        },
-        {
-          answer: 'No todavía hemos recibido la respuesta.',
-          because: 'Before the verb “not yet” is *todavía no*, in this order.',
-        },
-        {
-          answer:
-            '{Todavía no recibido hemos la respuesta|No recibido hemos la respuesta todavía|No recibido hemos todavía la respuesta}.',
-          because: '*Haber* stands before the participle: *{hemos recibido:recibir}*.',
-        },
-        {
-          answer:
-            '{No hemos la respuesta recibido todavía|Todavía no hemos la respuesta recibido|No hemos todavía la respuesta recibido}.',
-          because: 'The object never stands between *haber* and the participle.',
-        },
-        {
-          answer:
-            '{La respuesta todavía no hemos recibido|La respuesta no hemos recibido todavía|La respuesta no hemos todavía recibido}.',
-          because: 'An object that stands first needs a second *la* before *hemos*. Put it after the verb.',
-        },
-        {
-          answer:
-            '{Todavía no la hemos recibido respuesta|No la hemos recibido respuesta todavía|No la hemos recibido todavía respuesta|No la hemos todavía recibido respuesta}.',
-          because: '*La* belongs to its noun: *la respuesta*.',
-        },
-        {
-          answer:
-            '{Todavía no hemos recibido respuesta la|No hemos recibido respuesta la todavía|No hemos recibido todavía respuesta la}.',
-          because: 'The article stands before its noun: *la respuesta*.',
+          answer: 'ganó',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{ha ganado:ganar}*.',
         },
       ],
     },
@@ -1441,6 +1167,500 @@ export default {
       ],
     },
     {
+      kind: 'choose',
+      id: 'participle-escribir',
+      teaches: 'irregular-information',
+      prompt: 'Which participle?',
+      sentence: 'Esta semana he ___ dos redacciones.',
+      en: 'I’ve written two essays this week.',
+      options: [
+        {
+          text: '*escrito*',
+          right: true,
+          because: '*Escribir* has an irregular participle: *{escrito:escribir}*.',
+        },
+        {
+          text: '*escribido*',
+          because: 'This is what a regular verb would have. *Escribir* is one of the irregular ones.',
+        },
+        {
+          text: '*escritas*',
+          because: 'The essays do not matter: after *haber* the participle always ends in *-o*.',
+          teaches: 'word-order',
+        },
+        {
+          text: '*escribiendo*',
+          because: 'That is the gerund. *Haber* goes with the participle.',
+          teaches: 'formation',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'participle-romper',
+      teaches: 'irregular-information',
+      sentence: 'Mi hermano ha ___ la pantalla del portátil.',
+      en: 'My brother has broken the laptop screen. (romper)',
+      answers: ['roto'],
+      because: '*Romper* has an irregular participle: *{roto:romper}*.',
+      mistakes: [
+        {
+          answer: '{rompido|rompado|rompedo}',
+          because: 'A regular ending on an irregular verb: the participle is *{roto:romper}*.',
+        },
+        {
+          answer: '{rota|rotas|rotos}',
+          because:
+            'It was tempting to agree with *la pantalla*, but after *haber* the participle ends in *-o*.',
+        },
+        {
+          answer: '{rompito|rompto|ropto|rotto|rodo|rotido|rotado}',
+          because: 'The participle is short: *{roto:romper}*.',
+        },
+        {
+          answer: 'romper',
+          because: 'The infinitive is “to break”. *Haber* goes with the participle, *{roto:romper}*.',
+        },
+        {
+          answer: 'rompiendo',
+          because: 'That is the gerund, which goes with *estar*. *Haber* goes with *{roto:romper}*.',
+        },
+        {
+          answer: '{rompió|rompe|rompí}',
+          because: '*Ha* has the ending for “he” already. After it comes the participle, *{roto:romper}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'quebrado',
+          because:
+            'Much of America says *quebrar* for a screen. The verb asked for here is *romper*: *{roto:romper}*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'nosotros-ver',
+      teaches: 'irregular-information',
+      sentence: 'Esta semana nosotros ___ tres películas.',
+      en: 'In the perfect: we’ve seen three films this week. (ver)',
+      answers: ['hemos visto'],
+      because: '*Nosotros* has *{hemos:haber}*, and *ver* has *{visto:ver}*.',
+      mistakes: [
+        {
+          answer: 'hemos {vido|veído|veido|visido|verido|vedo|vito}',
+          because: 'The participle of *ver* is irregular: *{visto:ver}*.',
+        },
+        { answer: 'hemos {vistos|vista|vistas}', because: 'After *haber* the participle never changes.' },
+        { answer: '{habemos|hamos|hebemos|habimos} visto', because: 'The form is *{hemos:haber}*.' },
+        { answer: '{emos|hemo} visto', because: 'The form is spelt *{hemos:haber}*, with *h-* and *-s*.' },
+        { answer: '{tenemos|tuvimos} visto', because: 'This tense is built with *haber*, not with *tener*.' },
+        {
+          answer: '{somos|estamos} visto',
+          because: 'This tense is built with *haber*, not with *ser* or *estar*.',
+        },
+        { answer: 'han visto', because: '*{Han:haber}* goes with *ellos*; *nosotros* has *{hemos:haber}*.' },
+        {
+          answer: '{he|has|ha|habéis} visto',
+          because: 'This is another person; *nosotros* has *{hemos:haber}*.',
+        },
+        {
+          answer: 'hemos {viendo|ver|vimos|vemos}',
+          because: 'After *haber* comes the participle: *{visto:ver}*.',
+        },
+        {
+          answer: '{habíamos|habremos|hayamos} visto',
+          because: 'Not this form of *haber*: “we have” is *{hemos:haber}*.',
+        },
+        {
+          answer: '{vemos|veíamos|estamos viendo}',
+          because: 'The perfect has two words: *{hemos visto:ver}*.',
+        },
+        {
+          answer: 'nos hemos visto',
+          because: '*Nos {hemos visto:ver}* is “we have seen each other”: no *nos* here.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'vimos',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{hemos visto:ver}*.',
+        },
+        {
+          answer: 'hemos mirado',
+          because:
+            'The tense is right. *Mirar* is said of films in parts of America; here the verb is *ver*: *{visto:ver}*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'new-pool',
+      teaches: 'irregular-information',
+      en: 'They’ve opened a new swimming pool in my neighbourhood. (in the perfect)',
+      answers: [
+        '{Han|Se ha} abierto una {piscina nueva|nueva piscina} <en mi barrio|en mi vecindario>.',
+        {
+          answer: 'Han abierto una {alberca|pileta} nueva en mi barrio.',
+          note: 'Right: a swimming pool is *alberca* in Mexico, *pileta* in Argentina.',
+        },
+      ],
+      because:
+        '“They” without a name is the third person plural, *{han:haber}*, and *abrir* has *{abierto:abrir}*.',
+      mistakes: [
+        {
+          answer: 'Han abrido una {piscina nueva|nueva piscina} <en mi barrio>.',
+          because: '*Abrir* has an irregular participle: *{abierto:abrir}*.',
+        },
+        {
+          answer: 'Han abierta una {piscina nueva|nueva piscina} <en mi barrio>.',
+          because: 'After *haber* the participle never agrees: *{abierto:abrir}*.',
+        },
+        {
+          answer: '{Tienen|Son|Están} {abierto|abierta} una {piscina nueva|nueva piscina} <en mi barrio>.',
+          because: 'This tense is built with *haber*: *{han abierto:abrir}*.',
+        },
+        {
+          answer: 'Ha abierto una {piscina nueva|nueva piscina} <en mi barrio>.',
+          because: '*{Ha:haber}* is “he or she has”. “They have” is *{han:haber}*.',
+        },
+        {
+          answer: 'Han abierto {un piscina nuevo|una piscina nuevo|un nuevo piscina} <en mi barrio>.',
+          because: '*Piscina* is feminine: *una piscina nueva*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Abrieron una {piscina nueva|nueva piscina} <en mi barrio>.',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{han abierto:abrir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'always-wanted',
+      teaches: 'word-order',
+      prompt: 'How do you say “I’ve always wanted to learn Japanese”?',
+      options: [
+        {
+          text: '*Siempre he querido aprender japonés.*',
+          right: true,
+          because: 'The adverb goes before *haber*, and the two parts of the verb stay together.',
+        },
+        {
+          text: '*He siempre querido aprender japonés.*',
+          because: 'English word order. Put nothing between *haber* and the participle.',
+        },
+        {
+          text: '*Siempre quiero aprender japonés.*',
+          because:
+            'This is “I always want to”. With *siempre* a wish that goes on up to now is in the perfect.',
+          teaches: 'when-to-use',
+        },
+        {
+          text: '*Siempre he quisto aprender japonés.*',
+          because: '*Querer* is regular here: *{querido:querer}*.',
+          teaches: 'irregular-information',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'no-before-haber',
+      teaches: 'word-order',
+      sentence: 'Hoy he no desayunado.',
+      en: 'I haven’t had breakfast today. (in the perfect)',
+      answers: [
+        '<Hoy> no he desayunado.',
+        {
+          answer: '<Hoy> no he tomado [el] desayuno.',
+          note: 'Right. Spanish mostly says “to have breakfast” with one verb: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> {todavía|aún} no he desayunado.',
+          note: 'Right: “not yet”. The sentence that you were mending says only “not”: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '{Hoy no he desayunado {todavía|aún}|No he desayunado {todavía|aún} hoy}.',
+          note: 'Right: “not yet”. The sentence that you were mending says only “not”: *no {he desayunado:desayunar}*.',
+        },
+        'El día de hoy no he desayunado.',
+        {
+          answer: 'Hoy no he desayunado nada.',
+          note: 'Right: “I haven’t had anything for breakfast”. The sentence that you were mending says only “not”.',
+        },
+      ],
+      because: '*No* stands before *haber*, never between the two parts of the verb.',
+      mistakes: [
+        {
+          answer: '<Hoy> he desayunado no.',
+          because: '*No* stands before the verb, and the verb begins with *haber*.',
+        },
+        {
+          answer: '{He no desayunado hoy|He hoy no desayunado|Hoy yo he no desayunado}.',
+          because: '*No* stands before *haber*: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: 'No {hoy he|he hoy} desayunado.',
+          because:
+            '*No* stands directly before *haber*, and nothing after it: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '{Hoy no yo|No yo} he desayunado [hoy].',
+          because: '*No* stands directly before *haber*: *yo no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> he desayunado.',
+          because: 'This says that you have had breakfast: *no* is missing before *{he:haber}*.',
+        },
+        {
+          answer: '<Hoy> no he {desayuno|desayunar|desayunando|desayuné|desayunida|desayunido}.',
+          because: '*No* is in its place. After *haber* comes the participle: *{desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> no he {desayunada|desayunados}.',
+          because: '*No* is in its place. After *haber* the participle always ends in *-o*.',
+        },
+        {
+          answer: '<Hoy> no {ha|has|hemos|han} desayunado.',
+          because: '*No* is in its place. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: '<Hoy> no {tengo|soy|hago} desayunado.',
+          because: '*No* is in its place. This tense is built with *haber*: *{he:haber}*.',
+        },
+        {
+          answer: '<Hoy> no he {tenido|hecho} [el] desayuno.',
+          because: '*No* is in its place. “To have breakfast” is one verb: *desayunar*.',
+        },
+        { answer: '<Hoy> no e desayunado.', because: 'This *he* is from *haber* and is spelt with *h*.' },
+        {
+          answer: '<Hoy> no {desayuno|desayunaba|había desayunado|estoy desayunando}.',
+          because: 'The task is the perfect, “I have”: *no {he desayunado:desayunar}*.',
+        },
+        {
+          answer: '<Hoy> nunca he desayunado.',
+          because: 'Only *no* was in the wrong place. “Not” is *no*: *no {he desayunado:desayunar}*.',
+        },
+        { answer: '<Hoy> {no no he|no he no} desayunado.', because: 'One *no* is enough, before *haber*.' },
+      ],
+      notAsked: [
+        {
+          answer: '<Hoy> no desayuné.',
+          because:
+            'Good Spanish in much of America. Here the task is the perfect: *no {he desayunado:desayunar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'never-on-tv',
+      teaches: 'word-order',
+      words: ['visto', 'la', 'nunca', 'tele', 'lo', 'en', 'hemos'],
+      en: 'We’ve never seen him on TV.',
+      answers: ['Nunca lo hemos visto <en la tele>.'],
+      because: '*Nunca* first, then the pronoun, then *{hemos visto:ver}* without anything in between.',
+      mistakes: [
+        {
+          answer: '{Lo hemos nunca visto en la tele|Lo nunca hemos visto en la tele}.',
+          because: '*Nunca* stands before the pronoun: *nunca lo {hemos visto:ver}*.',
+        },
+        {
+          answer: 'Nunca hemos visto lo en la tele.',
+          because: 'The pronoun stands before *haber*: *lo {hemos visto:ver}*.',
+        },
+        {
+          answer: 'Lo hemos visto nunca en la tele.',
+          because: 'After the verb *nunca* would need a *no* before it. Without *no* it comes first.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'yesterday',
+      teaches: 'perfect-or-preterite',
+      prompt: 'Which form is usual in most of Spain?',
+      sentence: 'Ayer ___ un examen de Biología.',
+      en: 'I did a biology exam yesterday.',
+      options: [
+        { text: '*hice*', right: true, because: '*Ayer* is over: preterite.' },
+        {
+          text: '*he hecho*',
+          because:
+            'In most of Spain the perfect needs a time that is still running, such as *hoy* or *esta semana*.',
+        },
+        {
+          text: '*ha hecho*',
+          because: 'This is “he or she has done”, and with *ayer* it is the wrong tense too.',
+        },
+        { text: '*hago*', because: 'This is the present, “I do”. *Ayer* is past.' },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'theatre-last-week',
+      teaches: 'perfect-or-preterite',
+      sentence: 'La semana pasada hemos ido al teatro.',
+      en: 'We went to the theatre last week. (as in most of Spain)',
+      answers: [
+        '<La semana pasada> fuimos al teatro.',
+        '<La semana pasada> {estuvimos en el|asistimos al} teatro.',
+      ],
+      because: '*La semana pasada* is over, so the [preterite](indefenido): *{fuimos:ir}*.',
+      mistakes: [
+        {
+          answer: '<La semana pasada> {íbamos|vamos|iremos} al teatro.',
+          because: 'One visit that is over is in the preterite: *{fuimos:ir}*.',
+        },
+        { answer: '<La semana pasada> {fui|fue|fueron} al teatro.', because: '“We went” is *{fuimos:ir}*.' },
+        {
+          answer: '<La semana pasada> {imos|ibimos|fuemos} al teatro.',
+          because: '*Ir* has a preterite of its own: *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Esta semana hemos ido al teatro.',
+          because: 'This is “this week”. With *la semana pasada* the verb changes: *{fuimos:ir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'there-have-been',
+      teaches: 'common-mistakes',
+      sentence: 'Este mes han habido dos huelgas.',
+      en: 'There have been two strikes this month. (in the perfect)',
+      answers: [
+        '<Este mes> ha habido ^ dos huelgas.',
+        '<En este mes> ha habido dos huelgas.',
+        {
+          answer: '<Este mes> {se han producido|han tenido lugar} dos huelgas.',
+          note: 'Right with another verb, which has a plural. “There have been” by itself is *{ha habido:haber}*.',
+        },
+        '{Durante este mes|En lo que va de mes} ha habido dos huelgas.',
+        '<Este mes> ha habido {un par de huelgas|ya dos huelgas}.',
+        {
+          answer: '<Este mes> ha habido dos paros.',
+          note: '*Paro* is “strike” in America; in Spain it is *huelga*.',
+        },
+        '{Este mes ya ha habido dos huelgas|Dos huelgas ha habido este mes}.',
+        {
+          answer: '<Este mes> hemos tenido dos huelgas.',
+          note: 'Right in meaning: “we have had”. “There have been” itself is *{ha habido:haber}*.',
+        },
+      ],
+      because: '“There have been” is always singular: *{ha habido:haber}*.',
+      mistakes: [
+        {
+          answer: '<Este mes> {han|ha} sido dos huelgas.',
+          because: '*Ser* never means “there is”. Use *haber*: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {han|ha} estado dos huelgas.',
+          because: '*Estar* tells where a thing is. “There have been” is *haber*: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {han|ha} tenido dos huelgas.',
+          because: '*Tener* is “to have” in the sense of owning. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> hay dos huelgas.',
+          because: 'This is the present, “there are”. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {ha|han} hay dos huelgas.',
+          because: '*{Hay:haber}* is the present. After *ha* comes the participle: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {hubieron|habían} dos huelgas.',
+          because:
+            'Two things are wrong: the task is the perfect, and “there is” is always singular: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> había dos huelgas.',
+          because: 'The singular is right. The task is the perfect: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> había habido dos huelgas.',
+          because: 'This is “there had been”. “There have been” is *{ha habido:haber}*.',
+        },
+        {
+          answer:
+            '<Este mes> {ha|han} {hubido|habidos|habidas|hubo|haber|habiendo|habedo|abido} dos huelgas.',
+          because: 'The participle of *haber* is regular and never changes: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> {he|has|hemos|hay} habido dos huelgas.',
+          because: '“There have been” has one form only, the third person singular: *{ha habido:haber}*.',
+        },
+        {
+          answer: '<Este mes> a habido dos huelgas.',
+          because: 'This *ha* is from *haber* and is spelt with *h*: *{ha habido:haber}*.',
+        },
+        {
+          answer: 'Este mes ha habido {dos huelga|dos huelgos|doses huelgas}.',
+          because: '*{Ha habido:haber}* is right. The strikes stay plural: *dos huelgas*.',
+        },
+        {
+          answer: 'Esta mes ha habido dos huelgas.',
+          because: '*{Ha habido:haber}* is right. *Mes* is masculine: *este mes*.',
+        },
+        {
+          answer: 'Este mes ha habido una huelga.',
+          because: '*{Ha habido:haber}* is right, and it stays the same with two: *dos huelgas*.',
+        },
+        {
+          answer: 'Ha dos huelgas habido este mes.',
+          because: 'Put nothing between *haber* and the participle: *{ha habido:haber}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '<Este mes> hubo dos huelgas.',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{ha habido:haber}*.',
+        },
+      ],
+    },
+    {
+      kind: 'proofread',
+      id: 'trip-to-granada',
+      teaches: 'common-mistakes',
+      en: 'Dani writes to his gran from a school trip to Granada: what he has seen today, what it was like yesterday and what he has always wanted.',
+      lines: [
+        { right: '¡Hola, abuela! Hoy hemos visitado la Alhambra.' },
+        {
+          wrong: 'Mis amigos y yo hemos hacido muchas fotos.',
+          answers: ['Mis amigos y yo hemos {hecho|sacado|tomado} muchas fotos.'],
+          because: '*Hacer* has an irregular participle: *{hecho:hacer}*.',
+        },
+        {
+          wrong: 'Las chicas han compradas unas pulseras.',
+          answers: ['Las chicas han comprado unas pulseras.'],
+          because: 'After *haber* the participle never agrees: *{comprado:comprar}*.',
+        },
+        { right: 'Ayer llovió y no pudimos salir del hotel.' },
+        {
+          wrong: 'He siempre querido conocer esta ciudad.',
+          answers: ['Siempre he querido conocer esta ciudad.', 'He querido siempre conocer esta ciudad.'],
+          because: 'Put nothing between *haber* and the participle: *siempre {he querido:querer}*.',
+        },
+        { right: 'Todavía no te he comprado un regalo.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'guests-just',
+      teaches: 'have-just',
+      prompt: 'Which words say “have just”?',
+      sentence: 'Los invitados ___ llegar.',
+      en: 'The guests have just arrived.',
+      options: [
+        { text: '*acaban de*', right: true, because: '“Have just” is the present of *acabar* with *de*.' },
+        { text: '*han justo*', because: 'Word for word from English, and after *han* comes a participle.' },
+        { text: '*acaban*', because: 'Without *de* it is “finish”: *acabar de* needs both words.' },
+        { text: '*acabado de*', because: 'This is a participle. The verb needs its ending for “they”.' },
+      ],
+    },
+    {
       kind: 'translate',
       id: 'just-seen',
       teaches: 'have-just',
@@ -1537,6 +1757,400 @@ export default {
         {
           answer: '{Justo|Ahora mismo|Recién} he {visto|leído} {tu|su|vuestro} mensaje.',
           because: 'Good Spanish in some countries. Here the task is *{acabo:acabar} de* + infinitive.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'gran-sushi',
+      teaches: 'time-expressions',
+      prompt: 'Which word is “never”?',
+      sentence: 'Mi abuela ___ ha probado el sushi.',
+      en: 'My gran has never tried sushi.',
+      options: [
+        { text: '*nunca*', right: true, because: '*Nunca* before the verb is “never”, and needs no *no*.' },
+        {
+          text: '*alguna vez*',
+          because: 'This is “ever”, for questions: *¿{Has probado:probar} alguna vez…?*',
+        },
+        {
+          text: '*todavía*',
+          because: 'This is “still”, or “yet” with *no*: *todavía no {ha probado:probar}*.',
+        },
+        { text: '*siempre*', because: 'This is “always”, the opposite.' },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'not-yet',
+      teaches: 'time-expressions',
+      words: ['respuesta', 'no', 'la', 'recibido', 'todavía', 'hemos'],
+      en: 'We haven’t received the answer yet.',
+      answers: [
+        'Todavía no hemos recibido la respuesta.',
+        'No hemos recibido {todavía la respuesta|la respuesta todavía}.',
+        {
+          answer: 'No hemos todavía recibido la respuesta.',
+          note: 'Found in formal writing. In your own Spanish, put nothing between *haber* and the participle.',
+        },
+      ],
+      because: '*Todavía no* before *haber*, or *todavía* after the participle, not in between.',
+      mistakes: [
+        {
+          answer:
+            '{Todavía hemos no recibido la respuesta|Hemos no recibido la respuesta todavía|Hemos no recibido todavía la respuesta|Hemos todavía no recibido la respuesta|Todavía hemos recibido no la respuesta|Hemos no todavía recibido la respuesta}.',
+          because: '*No* stands directly before *hemos*: *no {hemos recibido:recibir}*.',
+        },
+        {
+          answer:
+            '{Hemos recibido no la respuesta todavía|Hemos recibido no todavía la respuesta|Hemos recibido la respuesta no todavía|Hemos recibido la respuesta todavía no|Hemos recibido todavía no la respuesta|Hemos todavía recibido no la respuesta}.',
+          because: '*No* stands directly before *hemos*: *no {hemos recibido:recibir}*.',
+        },
+        {
+          answer: 'No todavía hemos recibido la respuesta.',
+          because: 'Before the verb “not yet” is *todavía no*, in this order.',
+        },
+        {
+          answer:
+            '{Todavía no recibido hemos la respuesta|No recibido hemos la respuesta todavía|No recibido hemos todavía la respuesta}.',
+          because: '*Haber* stands before the participle: *{hemos recibido:recibir}*.',
+        },
+        {
+          answer:
+            '{No hemos la respuesta recibido todavía|Todavía no hemos la respuesta recibido|No hemos todavía la respuesta recibido}.',
+          because: 'The object never stands between *haber* and the participle.',
+        },
+        {
+          answer:
+            '{La respuesta todavía no hemos recibido|La respuesta no hemos recibido todavía|La respuesta no hemos todavía recibido}.',
+          because: 'An object that stands first needs a second *la* before *hemos*. Put it after the verb.',
+        },
+        {
+          answer:
+            '{Todavía no la hemos recibido respuesta|No la hemos recibido respuesta todavía|No la hemos recibido todavía respuesta|No la hemos todavía recibido respuesta}.',
+          because: '*La* belongs to its noun: *la respuesta*.',
+        },
+        {
+          answer:
+            '{Todavía no hemos recibido respuesta la|No hemos recibido respuesta la todavía|No hemos recibido todavía respuesta la}.',
+          because: 'The article stands before its noun: *la respuesta*.',
+        },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'dictation-tickets',
+      teaches: 'time-expressions',
+      says: 'Todavía no hemos comprado las entradas.',
+      en: 'We haven’t bought the tickets yet.',
+      because: '*Todavía no*, “not yet”, stands before *{hemos:haber}*, whose *h* you cannot hear.',
+    },
+    {
+      kind: 'choose',
+      id: 'moved-in-2020',
+      teaches: 'ten-pairs',
+      prompt: 'Which form is right in Spain **and** in America?',
+      sentence: 'En 2020 mi familia ___ a otra ciudad.',
+      en: 'In 2020 my family moved to another city.',
+      options: [
+        {
+          text: '*se mudó*',
+          right: true,
+          because: 'The year 2020 is over: everybody has the preterite here.',
+        },
+        {
+          text: '*se ha mudado*',
+          because: 'The perfect needs a time that is still running, such as *este año*.',
+        },
+        { text: '*se muda*', because: 'This is the present, “moves”. In 2020 it is past.' },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'two-exams',
+      teaches: 'ten-pairs',
+      en: 'I’ve had two exams this week, but last week I had four. (first in the perfect)',
+      answers: [
+        '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, pero {la semana pasada {tuve|hice} cuatro|{tuve|hice} cuatro la semana pasada}.',
+      ],
+      because:
+        '*Esta semana* is running, so *{he tenido:tener}*; *la semana pasada* is over, so *{tuve:tener}*.',
+      mistakes: [
+        {
+          answer: 'Esta semana he tenido dos exámenes, pero la semana pasada he tenido cuatro.',
+          because: '*La semana pasada* is over: in most of Spain, and in America, *{tuve:tener}*.',
+        },
+        {
+          answer: 'Esta semana tengo tenido dos exámenes, pero la semana pasada tuve cuatro.',
+          because: '“I’ve had” is *{he:haber}* + participle: *{he tenido:tener}*.',
+        },
+        {
+          answer: 'Esta semana he tenido dos exámenes, pero la semana pasada {tení|tenía|tuvo|tengo} cuatro.',
+          because: '“I had”, in a week that is over, is *{tuve:tener}*.',
+        },
+        {
+          answer: 'Esta semana {tengo|tenía} dos exámenes, pero la semana pasada tuve cuatro.',
+          because: 'The task is “I’ve had”, the perfect: *{he tenido:tener}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Esta semana tuve dos exámenes, pero la semana pasada tuve cuatro.',
+          because:
+            'Good Spanish in much of America. Here the task begins with the perfect: *{he tenido:tener}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'all-my-life',
+      teaches: 'five-uses',
+      prompt: 'Which form goes with “all my life”?',
+      sentence: 'Toda mi vida ___ en el mismo barrio.',
+      en: 'I’ve lived in the same neighbourhood all my life.',
+      options: [
+        {
+          text: '*he vivido*',
+          right: true,
+          because: 'Your life is still running, and “all my life” is no length in years: perfect.',
+        },
+        {
+          text: '*vivo*',
+          because:
+            'The present goes with *desde* or *desde hace*. With *toda mi vida* Spanish has the perfect.',
+        },
+        { text: '*tengo vivido*', because: 'The “have” of this tense is *haber*: *{he:haber}*.' },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'lost-keys',
+      teaches: 'five-uses',
+      en: 'I’ve lost my keys and I can’t go in. (in the perfect)',
+      answers: [
+        '{He perdido|Se me han perdido} {las|mis} llaves y no puedo entrar [en casa|a casa].',
+        'No puedo entrar porque he perdido {las|mis} llaves.',
+      ],
+      because: 'The result matters now, so *{he perdido:perder}*; with your own things *las* is enough.',
+      mistakes: [
+        {
+          answer: 'He {perdidas|perdida|perdidos} {las|mis} llaves y no puedo entrar.',
+          because: 'After *haber* the participle never agrees, not even with *las llaves*.',
+        },
+        {
+          answer: 'Tengo {perdido|perdidas} {las|mis} llaves y no puedo entrar.',
+          because: '“I’ve lost” is *{he perdido:perder}*, with *haber*.',
+        },
+        {
+          answer: 'He perdido {las|mis} claves y no puedo entrar.',
+          because: '*Claves* are codes or clues. A key for a door is *la llave*.',
+        },
+        {
+          answer: '{Ha|Has|Han} perdido {las|mis} llaves y no puedo entrar.',
+          because: '“I have” is *{he:haber}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Perdí {las|mis} llaves y no puedo entrar.',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{he perdido:perder}*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'vosotros-leer',
+      teaches: 'more-participles',
+      sentence: '¿Vosotros ___ las instrucciones?',
+      en: 'In the perfect: have you read the instructions? (leer)',
+      answers: [
+        'habéis leído',
+        {
+          answer: 'os habéis leído',
+          note: 'Right for reading something from end to end. Plain “read” has no *os*: *{habéis leído:leer}*.',
+        },
+      ],
+      because: '*Vosotros* has *{habéis:haber}*, and after the vowel of *le-* the ending is *-ído*.',
+      mistakes: [
+        {
+          answer: 'han leído',
+          because: '*{Han:haber}* goes with *ustedes*; *vosotros* has *{habéis:haber}*.',
+        },
+        {
+          answer: '{has|ha|hemos|he} leído',
+          because: 'This is another person; *vosotros* has *{habéis:haber}*.',
+        },
+        {
+          answer: 'habéis {leída|leídas|leídos}',
+          because: 'After *haber* the participle never agrees, here not with *las instrucciones*.',
+        },
+        { answer: 'habéis {lido|lecto|leto|leado|ledo}', because: 'The stem is *le-*: *{leído:leer}*.' },
+        {
+          answer: 'habéis {leyido|leyído|leyedo}',
+          because: 'The participle keeps its *í* and has no *y*: *{leído:leer}*.',
+        },
+        {
+          answer: 'habéis {leer|leyendo|leéis|leed|leísteis|leyó}',
+          because: 'After *haber* comes the participle: *{leído:leer}*.',
+        },
+        { answer: '{hais|hebéis|habís|habáis} leído', because: 'The form is *{habéis:haber}*.' },
+        {
+          answer: '{abéis|avéis|havéis} leído',
+          because: 'The form is spelt *{habéis:haber}*, with *h* and *b*.',
+        },
+        {
+          answer: '{tenéis|sois|estáis} leído',
+          because: 'This tense is built with *haber*: *{habéis leído:leer}*.',
+        },
+        {
+          answer: '{habíais|habréis|hayáis} leído',
+          because: 'Not this form of *haber*: “you have” is *{habéis:haber}*.',
+        },
+        {
+          answer: '{leéis|leíais|estáis leyendo}',
+          because: 'The perfect has two words: *{habéis leído:leer}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'leísteis',
+          because: 'This is the preterite. Here the task is the perfect: *{habéis leído:leer}*.',
+        },
+      ],
+      ustedes: {
+        sentence: '¿Ustedes ___ las instrucciones?',
+        answers: [
+          'han leído',
+          {
+            answer: 'se han leído',
+            note: 'Right for reading something from end to end. Plain “read” has no *se*: *{han leído:leer}*.',
+          },
+        ],
+        because: '*Ustedes* has *{han:haber}*, and after the vowel of *le-* the ending is *-ído*.',
+        mistakes: [
+          {
+            answer: '{has|ha|hemos|he|habéis} leído',
+            because: 'This is another person; *ustedes* has *{han:haber}*.',
+          },
+          {
+            answer: 'han {leída|leídas|leídos}',
+            because:
+              'After *haber* the participle never agrees: not with *ustedes*, and not with *las instrucciones*.',
+          },
+          {
+            answer: 'han {lido|lecto|leto|leado|ledo}',
+            because: 'The stem of *leer* is *le-*: *{leído:leer}*.',
+          },
+          {
+            answer: 'han {leyido|leyído|leyedo}',
+            because: 'The participle has *í*, not *y*: *{leído:leer}*.',
+          },
+          {
+            answer: 'han {leer|leyendo|leen|lean|leyeron|leyó}',
+            because: 'After *{han:haber}* comes the participle: *{leído:leer}*.',
+          },
+          { answer: '{an|haben|hayn|habén} leído', because: 'The form is spelt *{han:haber}*.' },
+          {
+            answer: '{tienen|son|están} leído',
+            because: 'This tense is built with *haber*: *{han leído:leer}*.',
+          },
+          {
+            answer: '{habían|habrán|hayan} leído',
+            because: 'Not this form of *haber*: “you have” is *{han:haber}*.',
+          },
+          { answer: '{leen|leían|están leyendo}', because: 'The perfect has two words: *{han leído:leer}*.' },
+        ],
+        notAsked: [
+          {
+            answer: 'leyeron',
+            because: 'Good Spanish in much of America. Here the task is the perfect: *{han leído:leer}*.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'fill',
+      id: 'planet-discovered',
+      teaches: 'more-participles',
+      sentence: 'Los científicos han ___ otro planeta.',
+      en: 'Scientists have discovered another planet. (descubrir)',
+      answers: ['descubierto'],
+      because: '*Descubrir* copies *cubrir*: *{cubierto:cubrir}*, *{descubierto:descubrir}*.',
+      mistakes: [
+        {
+          answer: '{descubrido|descubridos}',
+          because: '*Descubrir* copies *cubrir*, which is irregular: *{cubierto:cubrir}*.',
+        },
+        {
+          answer: '{descubiertos|descubierta|descubiertas}',
+          because: 'After *haber* the participle ends in *-o*.',
+        },
+        { answer: '{descubrir|descubriendo|descubren}', because: 'After *haber* comes the participle.' },
+        {
+          answer: '{descuberto|discubierto|descobierto}',
+          because: 'The spelling is *des-* + *{cubierto:cubrir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'homework-ready',
+      teaches: 'tener-participle',
+      prompt: 'After *{tengo:tener}* the participle agrees. Which form?',
+      sentence: 'Ya tengo ___ los ejercicios de Física.',
+      en: 'I’ve already got the physics exercises done.',
+      options: [
+        {
+          text: '*hechos*',
+          right: true,
+          because: '*Los ejercicios* are masculine plural, and here the participle agrees.',
+        },
+        {
+          text: '*hecho*',
+          because:
+            'This would be right after *haber*. After *{tengo:tener}* it agrees with *los ejercicios*.',
+        },
+        {
+          text: '*hacidos*',
+          because: 'The ending agrees, but the participle of *hacer* is irregular.',
+          teaches: 'irregular-information',
+        },
+        {
+          text: '*hacer*',
+          because: 'The infinitive needs *que*: *{tengo:tener} que hacer* is “I have to do”.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'table-booked',
+      teaches: 'tener-participle',
+      en: 'We’ve got two rooms booked. (tener, reservar)',
+      answers: ['Tenemos {reservadas dos habitaciones|dos habitaciones reservadas}.'],
+      because:
+        'The rooms are booked and yours: *{tenemos:tener}* + *reservadas*, which agrees with *habitaciones*.',
+      mistakes: [
+        {
+          answer: 'Tenemos {reservado|reservados} dos habitaciones.',
+          because: 'After *tener* the participle agrees with the thing: *reservadas*.',
+        },
+        {
+          answer: 'Tenemos dos habitaciones reservados.',
+          because: '*Habitaciones* is feminine: *reservadas*.',
+        },
+        {
+          answer: '{Tienen|Tengo|Tienes} {reservadas dos habitaciones|dos habitaciones reservadas}.',
+          because: '“We” is *{tenemos:tener}*.',
+        },
+        {
+          answer: 'Hemos {reservadas|reservados} dos habitaciones.',
+          because: 'After *haber* the participle ends in *-o*; with *tener*, as asked here, it agrees.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Hemos reservado dos habitaciones.',
+          because: 'Good Spanish: “we’ve booked two rooms”. Here the task is *{tenemos:tener}* + participle.',
         },
       ],
     },
