@@ -11,6 +11,7 @@ import { searchIndex } from './build/search-index.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
 import { verbForms } from './build/verb-forms.ts'
 import { alias } from './build/virtual-module.ts'
+import { wordList } from './build/word-list.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       lessonForms(),
       verbForms(),
       searchIndex(),
+      wordList(),
       syllabusIndex(),
       lessonLinks(),
       counts(),

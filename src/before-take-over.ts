@@ -102,7 +102,8 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
   /** True when the press was kept. */
   function keepPressed({ target }: { target: EventTarget | null }): boolean {
     const control = target instanceof Element ? target.closest<HTMLElement>(buttons) : null
-    if (control === null || !isEarly(control)) return false
+    // What the browser opens by itself needs no app.
+    if (control === null || control.hasAttribute('popovertarget') || !isEarly(control)) return false
     control.setAttribute('aria-busy', 'true')
     pressed.add(control)
     wait()
@@ -152,6 +153,8 @@ export function keepUntilTakeOver(): { takenOver: () => void; giveUp: () => void
     giveUp: () => {
       givenUp = true
       for (const control of pressed) control.removeAttribute('aria-busy')
+      // Nobody will open them any more.
+      for (const folded of document.querySelectorAll('folded-part')) folded.removeAttribute('hidden')
       for (const button of document.querySelectorAll<HTMLButtonElement>(untilReady)) button.disabled = true
     },
   }

@@ -13,7 +13,10 @@ export const paths = {
   /** A stop of the map. */
   stop: (id: LessonId) => `/grammar#${id}`,
   wordOfTheDay: '/word-of-the-day',
+  review: '/review',
   about: '/about',
+  /** What the device remembers. */
+  device: '/about#device',
   igcse: '/igcse',
   ib: '/ib',
   /** A lesson, and a section of it. */

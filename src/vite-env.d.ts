@@ -34,10 +34,33 @@ declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]
 }
 
+/** Written by the plugin in `build/word-list.ts` when the site is built: the words of the day. */
+declare module 'virtual:word-list' {
+  export const words: readonly (readonly [
+    spanish: string,
+    english: string,
+    partOfSpeech: string,
+    feminine: string | null,
+    american: string | null,
+  ])[]
+}
+
 /**
  * Written by the plugin in `build/verb-forms.ts`: a line for each verb, its infinitive and its forms in one simple
  * tense with commas between.
  */
 declare module 'virtual:verb-forms/*' {
   export const lines: string
+}
+
+declare namespace React.JSX {
+  interface IntrinsicElements {
+    /** src/components/ui/folded.tsx */
+    'folded-part': {
+      id: string
+      hidden: 'until-found' | undefined
+      onbeforematch: () => void
+      children: import('react').ReactNode
+    }
+  }
 }

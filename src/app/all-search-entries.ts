@@ -32,6 +32,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
     ],
   },
   [paths.practice]: { line: 'Fill in the blanks: three questions with their reasons.' },
+  [paths.review]: { line: 'Review what you missed and what is due, ten at a time.' },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {
@@ -45,6 +46,11 @@ const texts: Readonly<Record<string, PageTexts>> = {
         id: 'privacy',
         title: 'What we store about you',
         line: 'Your data, and how to have it deleted.',
+      },
+      {
+        id: 'device',
+        title: 'What this device remembers',
+        line: 'Save it as a file, load it on another device, or forget it all.',
       },
     ],
   },

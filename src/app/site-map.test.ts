@@ -17,7 +17,9 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     verb: [[paths.verb('dormir'), '/tenses']],
     stop: [[paths.stop('ser-estar'), '/grammar']],
     wordOfTheDay: [[paths.wordOfTheDay, '/word-of-the-day']],
+    review: [[paths.review, '/review']],
     about: [[paths.about, '/about']],
+    device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],
     ib: [[paths.ib, '/ib']],
     lesson: [

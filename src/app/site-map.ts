@@ -63,6 +63,7 @@ export const siteMap: readonly Page[] = [
     foot: 'Learn',
     queries: true,
   },
+  { path: paths.review, source: 'review-page', label: 'Repaso', foot: 'Learn' },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
   { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },

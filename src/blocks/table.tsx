@@ -3,6 +3,7 @@ import { narrowTable } from '@/components/ui/narrow-table'
 import type { Block, Column } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { captionClasses } from './caption'
+import { LongList } from './long-list'
 import { narrowLayout } from './table-layout'
 
 const cell = 'border-t border-rule px-1.5 py-2 text-left align-top first:pl-0 last:pr-0 sm:px-2'
@@ -25,43 +26,45 @@ const saysNothing = (text: string) => /^[–—]?$/.test(text)
 export function Table({ block }: { block: Block<'table'> }) {
   return (
     <div className="@container">
-      <table className={narrowTable(narrowLayout(block), block.columns.length - 1)}>
-        <caption className={captionClasses}>{block.caption}</caption>
-        <thead>
-          <tr>
-            {block.columns.map((column) => (
-              <th
-                key={column.header}
-                scope="col"
-                className="px-1.5 py-1 text-left align-bottom text-sm first:pl-0 last:pr-0 sm:px-2"
-              >
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row, place) => (
-            <tr key={row.join('|')} data-person={place === block.vosotrosRow ? 'vosotros/as' : undefined}>
-              {block.columns.map((column, index) => {
-                const text = row[index] ?? ''
-                const Tag = index === 0 ? 'th' : 'td'
-                return (
-                  <Tag
-                    key={column.header}
-                    scope={index === 0 ? 'row' : undefined}
-                    data-label={column.translation ? undefined : column.header}
-                    data-nothing={saysNothing(text) || undefined}
-                    className={classNames(cell, 'font-normal')}
-                  >
-                    {text !== '' && <TableCell column={column} text={text} />}
-                  </Tag>
-                )
-              })}
+      <LongList rows={block.rows.length}>
+        <table className={narrowTable(narrowLayout(block), block.columns.length - 1)}>
+          <caption className={captionClasses}>{block.caption}</caption>
+          <thead>
+            <tr>
+              {block.columns.map((column) => (
+                <th
+                  key={column.header}
+                  scope="col"
+                  className="px-1.5 py-1 text-left align-bottom text-sm first:pl-0 last:pr-0 sm:px-2"
+                >
+                  {column.header}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {block.rows.map((row, place) => (
+              <tr key={row.join('|')} data-person={place === block.vosotrosRow ? 'vosotros/as' : undefined}>
+                {block.columns.map((column, index) => {
+                  const text = row[index] ?? ''
+                  const Tag = index === 0 ? 'th' : 'td'
+                  return (
+                    <Tag
+                      key={column.header}
+                      scope={index === 0 ? 'row' : undefined}
+                      data-label={column.translation ? undefined : column.header}
+                      data-nothing={saysNothing(text) || undefined}
+                      className={classNames(cell, 'font-normal')}
+                    >
+                      {text !== '' && <TableCell column={column} text={text} />}
+                    </Tag>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </LongList>
     </div>
   )
 }

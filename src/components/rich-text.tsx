@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
+import { glossary } from '@/content/glossary'
 import { findLesson } from '@/content/registry'
 import { speak, useCanSpeak } from '@/lib/speech'
 import { paths } from '@/paths'
@@ -97,7 +98,33 @@ export function SectionLink({
   return <TextLink to={to}>{text}</TextLink>
 }
 
-/** English prose with its marks: Spanish, stress, wrong forms, links. */
+/** A word of grammar; a tap says what it means. Without a script, too: the browser itself opens and closes it. */
+function Term({ text, term }: { text: string; term: string }) {
+  const id = useId()
+  const explanation = glossary[term]
+  if (explanation === undefined) throw new Error(`"${term}" is not in the glossary`)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="inline min-h-6 underline decoration-muted decoration-dashed underline-offset-4 hover:decoration-solid print:no-underline"
+      >
+        {text}
+      </button>
+      <span
+        id={id}
+        popover="auto"
+        role="note"
+        className="glossary inset-x-edge top-auto bottom-4 mx-auto max-w-prose rounded-lg border-2 border-ink bg-card p-4 text-base font-normal text-ink shadow-lg"
+      >
+        <b>{text}</b>: <RichTextView text={explanation} />
+      </span>
+    </>
+  )
+}
+
+/** English prose with its marks: Spanish, stress, wrong forms, links, words of grammar. */
 export function RichTextView({ text }: { text: RichText }) {
   return keyed(parseRich(text), (node) => {
     switch (node.kind) {
@@ -120,6 +147,8 @@ export function RichTextView({ text }: { text: RichText }) {
         return <i>{node.text}</i>
       case 'link':
         return <SectionLink text={node.text} lesson={node.lesson} section={node.section} />
+      case 'term':
+        return <Term text={node.text} term={node.term} />
       case 'page':
         return <TextLink to={node.to}>{node.text}</TextLink>
       case 'outside':

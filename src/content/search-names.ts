@@ -388,6 +388,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'revise',
     'flashcards',
   ],
+  '/review': ['revision', 'revise', 'flashcards', 'spaced repetition', 'mistakes'],
   '/word-of-the-day': [
     'word of the day',
     'vocabulary',

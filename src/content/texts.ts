@@ -442,6 +442,9 @@ export const tenseTexts: Reads<Readonly<Record<string, TenseEntry>>> = record(
 export const tenseGroupTexts: Reads<readonly { id: string; name: English; tenses: readonly string[] }[]> =
   list(fields({ id: key, name: label, tenses: list(key) }))
 
+/** What words of grammar mean. */
+export const glossaryTexts: Reads<Readonly<Record<string, RichText>>> = record(key, prose)
+
 /** The papers that ask for a text. */
 export const modelPaperTexts: Reads<Readonly<Record<string, { name: English; words: readonly number[] }>>> =
   record(key, fields({ name: label, words: () => [] }))

@@ -7,7 +7,13 @@ const letters = ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ'] as const
 const openingMarks = ['¿', '¡'] as const
 
 /** Keys for what an English keyboard lacks; they type at the caret and leave the focus in the field. */
-function AccentKeys({ field, keys }: { field: RefObject<HTMLInputElement | null>; keys: readonly string[] }) {
+function AccentKeys({
+  field,
+  keys,
+}: {
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  keys: readonly string[]
+}) {
   /** The key that Tab reaches; the arrows go on to the others. */
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
@@ -64,6 +70,57 @@ function AccentKeys({ field, keys }: { field: RefObject<HTMLInputElement | null>
   )
 }
 
+/** Neither phone nor browser corrects what the student types. */
+const uncorrected = {
+  lang: 'es',
+  autoCapitalize: 'none',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
+/** Keeps a field and its keys in sight while the student types, also when a phone's keyboard comes up. */
+function useInSight(keysShown: boolean): RefObject<HTMLDivElement | null> {
+  const whole = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!keysShown) return
+    const show = () => {
+      if (whole.current?.contains(document.activeElement)) reveal([whole.current])
+    }
+    show()
+    window.visualViewport?.addEventListener('resize', show)
+    return () => window.visualViewport?.removeEventListener('resize', show)
+  }, [keysShown])
+  return whole
+}
+
+/** A line of a text to mend: as high as it needs to be, so that the whole line is seen. Enter hands the text in. */
+export function SpanishLine({
+  keysShown,
+  ...props
+}: ComponentProps<'textarea'> & { value: string; keysShown: boolean }) {
+  const whole = useInSight(keysShown)
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div ref={whole}>
+      <textarea
+        ref={field}
+        {...uncorrected}
+        // Where the browser does not size it by what it holds: about the letters of a line on a phone.
+        rows={Math.ceil(props.value.length / 30) || 1}
+        className={inputClasses('answer', 'block resize-none py-2 field-sizing-content')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
+        {...props}
+      />
+      {keysShown && <AccentKeys field={field} keys={[...letters, ...openingMarks]} />}
+    </div>
+  )
+}
+
 /**
  * A field for Spanish, in which neither phone nor browser corrects what the student types, with the keys for it
  * underneath. Both stay in sight while the student types, also when a phone's keyboard comes up.
@@ -84,30 +141,11 @@ export function SpanishField({
   takesFocus?: boolean
   look?: InputLook
 }) {
-  const whole = useRef<HTMLDivElement>(null)
+  const whole = useInSight(keysShown)
   const field = useFocusWhen<HTMLInputElement>(takesFocus)
-  useEffect(() => {
-    if (!keysShown) return
-    const show = () => {
-      if (whole.current?.contains(document.activeElement)) reveal([whole.current])
-    }
-    show()
-    window.visualViewport?.addEventListener('resize', show)
-    return () => window.visualViewport?.removeEventListener('resize', show)
-  }, [keysShown])
-
   return (
     <div ref={whole} data-answer="mine">
-      <input
-        ref={field}
-        lang="es"
-        autoCapitalize="none"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        className={inputClasses(look, className)}
-        {...props}
-      />
+      <input ref={field} {...uncorrected} className={inputClasses(look, className)} {...props} />
       {keysShown && (
         <AccentKeys field={field} keys={withOpeningMarks ? [...letters, ...openingMarks] : letters} />
       )}

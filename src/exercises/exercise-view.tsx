@@ -17,10 +17,18 @@ import { Verdict } from './verdict'
 
 /** A section that an exercise sends back to; `lesson` where it is one of another lesson. */
 export interface TaughtSection {
+  /** What `teaches` says of it. */
   id: SectionId
   title: string
   lesson?: LessonId | undefined
+  /** Its own id, where `id` has to tell it from those of other lessons. */
+  section?: SectionId | undefined
 }
+
+/** The way to where it is taught. */
+export const TaughtLink = ({ id, title, lesson, section = id }: TaughtSection) => (
+  <SectionLink text={title} lesson={lesson} section={section} />
+)
 
 /**
  * One exercise: asked, marked and told. A missing accent can be repaired; anything else ends it. Of an answer that is not
@@ -43,6 +51,8 @@ export function ExerciseView({
   const exercise = begun ?? asked
   /** How the latest answer went. */
   const [given, setGiven] = useState<Mark | null>(null)
+  /** An accent was missing at first. */
+  const [wasRepaired, setWasRepaired] = useState(false)
   /** The student has compared an answer that was not recognised, and says that it was another. */
   const [wasOther, setWasOther] = useState(false)
   const { isChecking, isSlow, check } = useCheck()
@@ -78,7 +88,10 @@ export function ExerciseView({
         onAnswer={(answer) =>
           void check<Mark>(
             (grammar) => mark(exercise, answer, grammar),
-            (marked) => setGiven(asksForm ? asForm(marked, why ?? '') : marked),
+            (marked) => {
+              setGiven(asksForm ? asForm(marked, why ?? '') : marked)
+              if (marked.kind === 'accent') setWasRepaired(true)
+            },
           )
         }
       />
@@ -93,8 +106,7 @@ export function ExerciseView({
               )}
               {(isMissed || given?.kind === 'accent') && teaches !== undefined && (
                 <p>
-                  Read again:{' '}
-                  <SectionLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
+                  Read again: <TaughtLink {...teaches} />
                 </p>
               )}
               {given?.kind === 'accent' && <p>Correct it and check again.</p>}
@@ -102,7 +114,13 @@ export function ExerciseView({
             </>
           )}
         </div>
-        <div className="mt-4 flex flex-wrap gap-x-2 gap-y-3">
+        {/* Until something is said, the way past the exercise stands beside its Check button. */}
+        <div
+          className={classNames(
+            'flex flex-wrap gap-x-2 gap-y-3',
+            given === null && !isSlow ? '-mt-15 ml-28 w-fit' : 'mt-4',
+          )}
+        >
           {isToCompare ? (
             <>
               <Button look="outline" onClick={() => onDone('right')}>
@@ -113,7 +131,10 @@ export function ExerciseView({
               </Button>
             </>
           ) : locked ? (
-            <Button ref={next} onClick={() => onDone(isMissed ? 'missed' : 'right')}>
+            <Button
+              ref={next}
+              onClick={() => onDone(isMissed ? 'missed' : wasRepaired ? 'repaired' : 'right')}
+            >
               Next
             </Button>
           ) : (

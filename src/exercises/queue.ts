@@ -1,3 +1,5 @@
+import type { Grade } from '@/lib/memory'
+
 /**
  * The order in which exercises come. A missed one comes back after all others that are still to come, never
  * at once, until it has been answered right; so does one left for later. Pure, so that it can be tested without a
@@ -14,8 +16,8 @@ export interface SelfCheck {
   left: readonly string[]
 }
 
-/** How it went with the exercise on the screen. */
-export type Outcome = 'right' | 'missed' | 'left'
+/** How it went with the exercise on the screen: answered, or left for later. */
+export type Outcome = Grade | 'left'
 
 export function startSelfCheck(ids: readonly string[]): SelfCheck {
   return { queue: ids, right: [], missed: [], left: [] }
@@ -26,7 +28,8 @@ export function advance(state: SelfCheck, outcome: Outcome): SelfCheck {
   const [current, ...rest] = state.queue
   if (current === undefined) return state
   const others = state.right.filter((id) => id !== current)
-  if (outcome === 'right') return { ...state, queue: rest, right: [...others, current] }
+  if (outcome === 'right' || outcome === 'repaired')
+    return { ...state, queue: rest, right: [...others, current] }
 
   // With nothing else to come, the exercise answered right longest ago stands between.
   const [refresher] = others

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { SectionLink } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
+import { VoiceHint } from '@/components/ui/voice-hint'
 import { useVosotrosShown, VosotrosSwitch } from '@/components/vosotros'
 import { askedWithUstedes } from '@/content/answers'
 import type { Exercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
+import type { Grade } from '@/lib/memory'
 import { revealFromTop } from '@/lib/reveal'
-import { ExerciseView, type TaughtSection } from './exercise-view'
+import { useCanSpeak } from '@/lib/speech'
+import { ExerciseView, TaughtLink, type TaughtSection } from './exercise-view'
 import { kindOf } from './kinds'
 import { advance, standing, startSelfCheck } from './queue'
 
@@ -56,9 +58,7 @@ function Missed({
           return (
             <li key={exercise.id} className="border-l-4 border-rule pl-3">
               <Recap exercise={exercise} />
-              {teaches !== undefined && (
-                <SectionLink text={teaches.title} lesson={teaches.lesson} section={teaches.id} />
-              )}
+              {teaches !== undefined && <TaughtLink {...teaches} />}
             </li>
           )
         })}
@@ -67,28 +67,46 @@ function Missed({
   )
 }
 
-/** Exercises one after the other. Nothing is saved, and the student may leave at any point. */
+/** Exercises one after the other; the student may leave at any point. */
 export function SelfCheckCard({
-  exercises: all,
+  exercises: given,
   sections,
   forms = false,
+  asksForm = () => forms,
+  isShort = false,
+  asksVosotros,
+  onAnswered,
   onTurn,
+  onAgain,
   children,
 }: {
   exercises: readonly Exercise[]
   sections: readonly TaughtSection[]
   /** Every exercise asks for a form of a verb, and is typed: the student goes straight from one field to the next. */
   forms?: boolean
+  /** Where only some do: which of them nothing but the form answers. */
+  asksForm?: (exercise: Exercise) => boolean
+  /** It stands in a section, with few exercises: without a line of stops, a switch, and what was missed at its end. */
+  isShort?: boolean
+  /** Whether the switch for *vosotros* stands below: by itself where an exercise turns on it. */
+  asksVosotros?: boolean
+  /** Told how each answer went. */
+  onAnswered?: (exercise: Exercise, grade: Grade) => void
   /** Told how many exercises are still to come, each time that the student goes on. */
   onTurn?: (left: number) => void
+  /** Gives other exercises; without it, the same are gone through again. */
+  onAgain?: () => void
   /** What the student may do when all are right. */
   children?: ReactNode
 }) {
   const vosotros = useVosotrosShown()
-  const hasVosotros = all.some((exercise) => exercise.ustedes !== undefined)
+  const cannotHear = useCanSpeak() === 'no'
+  // What cannot be heard is not asked; that may turn out only when the student tries to.
+  const all = cannotHear ? given.filter(({ kind }) => kind !== 'hear') : given
   const exercises = vosotros ? all : all.map(askedWithUstedes)
   const ids = all.map((exercise) => exercise.id)
-  const [state, setState] = useState(startSelfCheck(ids))
+  const [whole, setState] = useState(startSelfCheck(ids))
+  const state = cannotHear ? { ...whole, queue: whole.queue.filter((id) => ids.includes(id)) } : whole
   /** How many exercises have been shown: a repeated one starts afresh. */
   const [turn, setTurn] = useState(0)
   const card = useRef<HTMLDivElement>(null)
@@ -104,6 +122,12 @@ export function SelfCheckCard({
     if (card.current !== null && (forms || turn > 0)) revealFromTop(card.current)
   }, [turn, forms])
 
+  // The button that was pressed in vain is gone.
+  const focused = useRef<Element>(null)
+  useEffect(() => {
+    if (cannotHear && focused.current?.isConnected === false) status.current?.focus({ preventScroll: true })
+  }, [cannotHear])
+
   function go(next: typeof state) {
     setState(next)
     setTurn(turn + 1)
@@ -111,19 +135,32 @@ export function SelfCheckCard({
   }
 
   return (
-    <div ref={card} className="print:hidden">
-      <ExerciseStops ids={ids} right={state.right} current={current?.id} />
-      <p ref={status} tabIndex={-1} className="mt-3 mb-4 font-bold outline-none">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is done inside
+    <div
+      ref={card}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
+      className="print:hidden"
+    >
+      {!isShort && <ExerciseStops ids={ids} right={state.right} current={current?.id} />}
+      <p
+        ref={status}
+        tabIndex={-1}
+        className={classNames('font-bold outline-none', isShort ? '-mt-7 mb-3 ml-20' : 'mt-3 mb-4')}
+      >
         {current === undefined
-          ? `All ${ids.length} right, ${ids.length - state.missed.length} of them at the first go.`
+          ? ids.length === 1
+            ? 'Right.'
+            : `All ${ids.length} right, ${ids.length - state.missed.length} of them at the first go.`
           : `${state.right.length} of ${ids.length} right${why === undefined ? '' : ` · ${why}`}`}
       </p>
       {current === undefined ? (
         <div className="space-y-4">
-          {missed.length > 0 && <Missed exercises={missed} sections={sections} />}
+          {missed.length > 0 && !isShort && <Missed exercises={missed} sections={sections} />}
           {children}
-          <Button look="outline" onClick={() => go(startSelfCheck(ids))}>
-            Go through them again
+          <Button look="outline" onClick={onAgain ?? (() => go(startSelfCheck(ids)))}>
+            {onAgain === undefined ? 'Go through them again' : 'Others of this lesson'}
           </Button>
         </div>
       ) : (
@@ -131,11 +168,15 @@ export function SelfCheckCard({
           key={turn}
           asked={current}
           sections={sections}
-          asksForm={forms}
-          onDone={(outcome) => go(advance(state, outcome))}
+          asksForm={asksForm(current)}
+          onDone={(outcome) => {
+            if (outcome !== 'left') onAnswered?.(current, outcome)
+            go(advance(state, outcome))
+          }}
         />
       )}
-      {hasVosotros && (
+      {all.length < given.length && !isShort && <VoiceHint />}
+      {(asksVosotros ?? (!isShort && all.some(({ ustedes }) => ustedes !== undefined))) && (
         <div className="mt-4 border-t border-rule pt-3">
           <VosotrosSwitch />
         </div>

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card'
 import { lineColours } from '@/components/ui/line-colours'
 import { PageHeader } from '@/components/ui/page-header'
 import { TextLink, textLinkClasses } from '@/components/ui/text-link'
+import { DeviceMemory } from '@/features/review/device-memory'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -70,14 +71,24 @@ export function Component() {
             account.
           </p>
         </Card>
+        <Card aria-labelledby="device">
+          <h2 id="device" className="text-2xl">
+            What this device remembers
+          </h2>
+          <DeviceMemory />
+        </Card>
         <Card aria-labelledby="privacy">
           <h2 id="privacy" className="text-2xl">
             What we store about you
           </h2>
           <ul className="mt-3 max-w-prose list-disc space-y-2 pl-5">
             <li>
-              <strong>Without an account: nothing.</strong> What you answer in exercises and the quiz stays in
-              your browser and is gone when you leave the page.
+              <strong>Without an account: nothing.</strong> What you answer never leaves your device. The quiz
+              forgets it with the page; exercises and verb forms come back in{' '}
+              <TextLink to={paths.review}>
+                <span lang="es">Repaso</span>
+              </TextLink>
+              .
             </li>
             <li>
               <strong>With an account:</strong> your name, your email address, your password in a form that
@@ -85,9 +96,10 @@ export function Component() {
               comment you may write with a rating is not stored.
             </li>
             <li>
-              <strong>On your own device:</strong> that you are signed in, whether you have hidden the forms
-              of <i lang="es">vosotros</i>, and the theme and the size of text that you chose at the foot of
-              the page. Clearing the site’s data in your browser removes all of it.
+              <strong>On your own device:</strong> that you are signed in,{' '}
+              <TextLink to={paths.device}>what you answered and when</TextLink>, whether you have hidden the
+              forms of <i lang="es">vosotros</i>, and the theme and the size of text that you chose at the
+              foot of the page. Clearing the site’s data in your browser removes all of it.
             </li>
             <li>
               <strong>Until you close the tab:</strong> how far down a page you were, stars that you gave

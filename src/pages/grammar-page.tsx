@@ -1,18 +1,28 @@
 import { stopCountInWords } from 'virtual:counts'
 import { ArrowRight } from 'lucide-react'
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { PageHeader } from '@/components/ui/page-header'
+import { TextLink } from '@/components/ui/text-link'
 import { type LessonId, lessonEntry } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { ProgressCard } from '@/features/progress/progress-card'
 import { isCompleted } from '@/features/progress/queries'
 import { useProgress, useProgressSummary } from '@/features/progress/use-progress'
 import { Legend, MetroMap } from '@/features/roadmap/metro-map'
+import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
+
+const DueText = lazy(async () => ({ default: (await import('@/features/review/due-line')).DueText }))
+
+/** Of Repaso, to a student of whom nothing is remembered. */
+const promise = 'what you miss in a lesson comes back'
 
 export function Component() {
   const { user, loading } = useAuth()
+  const ready = useReady()
   const rows = useProgress()
   const summary = useProgressSummary()
   const known = rows &&
@@ -35,7 +45,20 @@ export function Component() {
       </PageHeader>
       <div className="page -mt-6 print:mt-0 print:p-0">
         <ProgressCard known={known} visitor={user === null && !loading} />
-        <div className="mt-8">
+        <p className="mt-4 min-h-7 print:hidden">
+          <TextLink to={paths.review}>
+            <span lang="es">Repaso</span>
+          </TextLink>
+          :{' '}
+          {ready ? (
+            <LazyPart waiting={promise}>
+              <DueText>{promise}</DueText>
+            </LazyPart>
+          ) : (
+            promise
+          )}
+        </p>
+        <div className="mt-4 print:mt-8">
           <Legend />
         </div>
         <div className="mt-4">

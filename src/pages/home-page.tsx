@@ -10,8 +10,10 @@ import { useAuth } from '@/features/auth/auth-context'
 import { LinesIllustration } from '@/features/roadmap/lines-illustration'
 import { capitalised } from '@/lib/capitalised'
 import { classNames } from '@/lib/class-names'
+import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 
+const DueLine = lazy(async () => ({ default: (await import('@/features/review/due-line')).DueLine }))
 const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
 
 const features = [
@@ -62,6 +64,7 @@ const departures = [
 
 export function Component() {
   const { user } = useAuth()
+  const ready = useReady()
   return (
     <>
       <PageHead
@@ -126,7 +129,16 @@ export function Component() {
         </ul>
       </section>
 
-      <section aria-labelledby="features" className="page mt-14">
+      {/* As high as its line: what is below stays where it is when it comes. */}
+      <div className="page flex min-h-14 items-center">
+        {ready && (
+          <LazyPart>
+            <DueLine />
+          </LazyPart>
+        )}
+      </div>
+
+      <section aria-labelledby="features" className="page">
         <h2 id="features" className="text-2xl">
           Along the line
         </h2>

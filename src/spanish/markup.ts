@@ -16,7 +16,8 @@ export type English = string
  * English prose with inline marks, never nested except for verbs inside Spanish:
  * `*hablo*` Spanish · `**word**` stress · `~~hablas~~` wrong Spanish · `_word_` an English word spoken about ·
  * `[text](#section)` a section of this page · `[text](ser-estar#uses)` a section of another lesson ·
- * `[text](/practice)` another page of the site · `[text](https://dle.rae.es/)` a page of another site.
+ * `[text](/practice)` another page of the site · `[text](https://dle.rae.es/)` a page of another site ·
+ * `[infinitives](?infinitive)` a word of grammar that a tap explains.
  */
 export type RichText = string
 
@@ -37,6 +38,8 @@ export type RichNode =
   | { kind: 'link'; text: string; lesson: string | undefined; section: string | undefined }
   /** A page of this site that is no lesson: `/practice`. */
   | { kind: 'page'; text: string; to: string }
+  /** A word of grammar, which the glossary explains under the name `term`. */
+  | { kind: 'term'; text: string; term: string }
   /** A page of another site. */
   | { kind: 'outside'; text: string; href: string }
 
@@ -46,6 +49,8 @@ const spanishMark = /\{([^{}:]+):([^{}:]+)\}|___/g
 const richMark = /\*\*([^*]+)\*\*|\*([^*]+)\*|~~([^~]+)~~|\[([^[\]*_~{}]+)\]\(([^()\s]+)\)|_([^_]+)_/g
 
 const linkTarget = /^([a-z0-9-]+)?(?:#([a-z0-9-]+))?$/
+
+const termTarget = /^\?([a-z-]+)$/
 
 const pageTarget = /^\/[a-z-]+$/
 
@@ -109,9 +114,14 @@ export function parseRich(text: RichText): RichNode[] {
 function link(text: string, target: string, whole: string): RichNode {
   if (outsideTarget.test(target)) return { kind: 'outside', text, href: target }
   if (pageTarget.test(target)) return { kind: 'page', text, to: target }
+  const [, term] = termTarget.exec(target) ?? []
+  if (term !== undefined) return { kind: 'term', text, term }
   const [, lesson, section] = linkTarget.exec(target) ?? []
   if (lesson === undefined && section === undefined)
-    throw malformed(whole, `"${target}" is not #section, lesson, lesson#section, /page or https://site/`)
+    throw malformed(
+      whole,
+      `"${target}" is not #section, lesson, lesson#section, /page, ?term or https://site/`,
+    )
   return { kind: 'link', text, lesson, section }
 }
 

@@ -57,7 +57,7 @@ export const persons = [
 /** The five persons of a command. */
 export const commandPersons = ['tú', 'usted', 'nosotros/as', 'vosotros/as', 'ustedes'] as const
 
-export const isCommand = (tense: TenseId) => tense === 'imperative' || tense === 'negative-imperative'
+export const isCommand = (tense: string) => tense === 'imperative' || tense === 'negative-imperative'
 
 /** The persons of a tense, in the order of its forms. */
 export const personsOf = (tense: TenseId): readonly string[] => (isCommand(tense) ? commandPersons : persons)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { everyAnswer, patternOf } from '../../src/content/answers'
 import ib from '../../src/content/exams/ib'
 import igcse from '../../src/content/exams/igcse'
+import { glossary } from '../../src/content/glossary'
 import { modelPapers } from '../../src/content/model-papers'
 import { type LessonType, lessons as registered } from '../../src/content/registry'
 import { syllabus } from '../../src/content/syllabus'
@@ -197,6 +198,7 @@ function richProblems(text: string, lesson: string): string[] {
       return Object.values<unknown>(paths).includes(node.to)
         ? []
         : [`the link leads to "${node.to}", which is no page`]
+    if (node.kind === 'term') return node.term in glossary ? [] : [`"${node.term}" is not in the glossary`]
     if (node.kind !== 'link') return []
     const target = node.lesson ?? lesson
     const isKnown = sectionsOf.has(target) || registered.some((entry) => entry.id === target)

@@ -208,7 +208,9 @@ test.describe('the exam guides', () => {
     const row = list.getByRole('row', { name: /^Comparatives/ })
     await row.getByRole('link', { name: 'Comparing: more … than, as … as, the most' }).click()
     await expect(page).toHaveURL('/grammar/ser-estar#comparing')
-    await expect(page.getByRole('heading', { name: 'Comparing: more … than, as … as, the most' })).toBeInViewport()
+    await expect(
+      page.getByRole('heading', { name: 'Comparing: more … than, as … as, the most' }),
+    ).toBeInViewport()
   })
 
   test('a student who sits later is led to what changes', async ({ page }) => {

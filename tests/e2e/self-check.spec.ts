@@ -1,13 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import { askedWithUstedes, modelAnswer } from '../../src/content/answers'
-import present from '../../src/content/lessons/present'
 import serEstar from '../../src/content/lessons/ser-estar'
-import type { Exercise, FillExercise, TypedExercise } from '../../src/content/types'
+import type { Exercise, FillExercise, SectionId, TypedExercise } from '../../src/content/types'
 import { plainRich } from '../../src/spanish/markup'
 import { expand } from '../../src/spanish/pattern'
 import { expect, openApp, test } from '../support/journey-test'
 
 const selfCheck = (page: Page) => page.getByRole('region', { name: 'Check yourself' })
+
+/** The exercises of a section, under it; a closed one is opened by its address. */
+async function practiceOf(page: Page, section: SectionId): Promise<Locator> {
+  const title = serEstar.sections.find(({ id }) => id === section)?.title ?? ''
+  await openApp(page, `/grammar/ser-estar#${section}`)
+  return page.getByRole('region', { name: `Try it: ${title}`, exact: true })
+}
+
+/** Leaves exercises for later until this is shown. */
+async function goOnTo(card: Locator, shown: Locator): Promise<void> {
+  await expect(card.getByRole('button', { name: 'Leave it for later' })).toBeVisible()
+  while (!(await shown.isVisible())) await card.getByRole('button', { name: 'Leave it for later' }).click()
+}
 
 async function choose(card: Locator, option: string): Promise<void> {
   await card.getByRole('radio', { name: option, exact: true }).check()
@@ -15,42 +27,34 @@ async function choose(card: Locator, option: string): Promise<void> {
 }
 
 test('a student chooses the wrong verb, reads why, and meets the question again later', async ({ page }) => {
-  await openApp(page, '/grammar/ser-estar')
-  const card = selfCheck(page)
-  await expect(card.getByText('Mi tío gap bombero en Valencia.')).toBeVisible()
+  const card = await practiceOf(page, 'uses-of-ser')
+  const nurse = card.getByText(sentenceOf('nurse'))
+  await goOnTo(card, nurse)
   await card.getByRole('button', { name: 'Check' }).click()
   await expect(card.getByText('Nothing answered yet.')).toBeVisible()
-  await choose(card, 'está')
+  const [wrong, right] = optionsOf('nurse')
+  await choose(card, wrong.text)
   await expect(card.getByText('Not yet')).toBeVisible()
-  await expect(card.getByText('for a temporary job')).toBeVisible()
-  await expect(card.getByRole('link', { name: 'When to use estar' })).toHaveAttribute(
-    'href',
-    /#uses-of-estar$/,
-  )
+  await expect(card.getByText(wrong.because)).toBeVisible()
+  await expect(card.getByText('your answer')).toBeVisible()
   await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
   await card.getByRole('button', { name: 'Next' }).click()
 
   // The others first; the missed one returns when they have come.
-  await choose(card, 'es')
-  await expect(card.getByText('Right', { exact: true })).toBeVisible()
+  await expect(card.getByText('0 of 3 right')).toBeFocused()
+  await expect(nurse).toBeHidden()
+  await goOnTo(card, nurse)
+  await expect(card.getByText('0 of 3 right · one that you missed before')).toBeVisible()
+  await choose(card, right.text)
   await card.getByRole('button', { name: 'Next' }).click()
-  await expect(card.getByText('1 of 12 right')).toBeFocused()
-  for (let left = 10; left > 0; left -= 1)
-    await card.getByRole('button', { name: 'Leave it for later' }).click()
-  await expect(card.getByText('1 of 12 right · one that you missed before')).toBeVisible()
-  await expect(card.getByText('Mi tío gap bombero en Valencia.')).toBeVisible()
-  await choose(card, 'es')
-  await card.getByRole('button', { name: 'Next' }).click()
-  await expect(card.getByText(/^2 of 12 right/)).toBeFocused()
+  await expect(card.getByText(/^1 of 3 right/)).toBeFocused()
 })
 
 test('a student forgets the accent, reads why, and repairs the answer with the accent keys', async ({
   page,
 }) => {
-  await openApp(page, '/grammar/ser-estar')
-  const card = selfCheck(page)
-  for (const id of ['choose', 'choose', 'choose'])
-    await test.step(id, () => card.getByRole('button', { name: 'Leave it for later' }).click())
+  const card = await practiceOf(page, 'uses-of-estar')
+  await goOnTo(card, card.getByText(typedExercise('you-plural').en, { exact: true }))
   const field = card.getByRole('textbox')
   await field.fill('estais')
   await field.press('Enter')
@@ -66,11 +70,8 @@ test('a student forgets the accent, reads why, and repairs the answer with the a
 })
 
 test('a student puts words in order, by touch or key alike', async ({ page }) => {
-  await openApp(page, '/grammar/ser-estar')
-  const card = selfCheck(page)
-  while (!(await card.getByText('Put the words in order.').isVisible())) {
-    await card.getByRole('button', { name: 'Leave it for later' }).click()
-  }
+  const card = await practiceOf(page, 'comparing')
+  await goOnTo(card, card.getByText('Put the words in order.'))
   for (const word of ['Irene', 'es', 'clase'])
     await card.getByRole('button', { name: word, exact: true }).click()
   await card.getByRole('button', { name: 'clase', exact: true }).click()
@@ -85,24 +86,43 @@ test('a student puts words in order, by touch or key alike', async ({ page }) =>
   await expect(card.getByText('Right', { exact: true })).toBeVisible()
 })
 
-test('the exercises make no call and leave nothing behind', async ({ page }) => {
+test('a student mends two lines of a text and breaks none: the third mistake is told, and what it was', async ({
+  page,
+}) => {
+  const exercise: Exercise | undefined = serEstar.exercises.find(({ kind }) => kind === 'proofread')
+  if (exercise?.kind !== 'proofread') throw new Error('The lesson has no text to mend')
+  const card = await practiceOf(page, exercise.teaches)
+  await goOnTo(card, card.getByText(/^Three lines have a mistake/))
+  const wrong = exercise.lines.flatMap((line, at) => ('wrong' in line ? [{ ...line, at }] : []))
+  for (const { at, answers } of wrong.slice(0, 2))
+    await card.getByRole('textbox', { name: `Line ${at + 1}` }).fill(modelAnswer(answers))
+  await card.getByRole('textbox').last().press('Enter')
+  await expect(card.getByText('Not quite')).toBeVisible()
+  const third = wrong[2]
+  await expect(card.getByText(modelAnswer(third?.answers ?? []), { exact: true })).toBeVisible()
+  await expect(card.getByText(plainRich(third?.because ?? ''), { exact: true })).toBeVisible()
+})
+
+test('the exercises make no call, and leave nothing behind but what the device remembers', async ({
+  page,
+}) => {
   await openApp(page, '/grammar/ser-estar')
-  const before = await page.evaluate(() => JSON.stringify(localStorage))
   const calls: string[] = []
   page.on('request', (request) => {
     if (/\/(auth|rest)\/v1\//.test(request.url())) calls.push(request.url())
   })
   const card = selfCheck(page)
-  await choose(card, 'es')
+  await goOnTo(card, card.getByRole('radio').first())
+  await card.getByRole('radio').first().check()
+  await card.getByRole('button', { name: 'Check' }).click()
   await card.getByRole('button', { name: 'Next' }).click()
-  await choose(card, 'está')
   expect(calls).toEqual([])
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['proxima-memory'])
 })
 
 test('a student fills twenty gaps, sees which are right, and looks at the key', async ({ page }) => {
-  await openApp(page, '/grammar/ser-estar')
-  const gaps = page.getByRole('region', { name: 'Practice: twenty gaps' })
+  await openApp(page, '/grammar/ser-estar#practice')
+  const gaps = page.getByRole('region', { name: /twenty gaps/ })
   await expect(gaps.getByRole('textbox')).toHaveCount(20)
   await gaps.getByRole('button', { name: 'Check answers' }).click()
   await expect(gaps.getByText('0 of 20 right')).toBeVisible()
@@ -135,8 +155,8 @@ for (const [name, width, height] of [
 ] as const) {
   test(`on a phone ${name} a student sees the gap that they type in, and its letters`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await openApp(page, '/grammar/ser-estar')
-    const gaps = page.getByRole('region', { name: 'Practice: twenty gaps' })
+    await openApp(page, '/grammar/ser-estar#practice')
+    const gaps = page.getByRole('region', { name: /twenty gaps/ })
     for (const index of [0, 7, 19]) {
       const row = gaps.getByRole('listitem').nth(index)
       const field = row.getByRole('textbox')
@@ -156,13 +176,13 @@ test('after a wrong choice the verdict, the right option and their own are on th
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openApp(page, '/grammar/ser-estar')
-  const card = selfCheck(page)
-  await choose(card, 'está')
+  const card = await practiceOf(page, 'uses-of-ser')
+  await goOnTo(card, card.getByText(sentenceOf('nurse')))
+  await choose(card, optionsOf('nurse')[0].text)
   for (const text of ['right answer', 'your answer', 'Not yet', 'Next'])
     await expect.poll(() => isInSight(card.getByText(text, { exact: true }))).toBe(true)
   await card.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(() => isInSight(card.getByText('0 of 12 right'))).toBe(true)
+  await expect.poll(() => isInSight(card.getByText('0 of 3 right'))).toBe(true)
   await expect.poll(() => isInSight(card.getByRole('button', { name: 'Check' }))).toBe(true)
 })
 
@@ -218,6 +238,28 @@ function typedExercise(id: string): TypedExercise {
   return found
 }
 
+/** What is said around the gap of an exercise to choose in. */
+const sentenceOf = (id: string) => chosenExercise(id).sentence?.replace('___', 'gap') ?? ''
+
+/** A wrong option and the right one, as they are read. */
+function optionsOf(id: string) {
+  const options = chosenExercise(id).options.map(({ text, right, because }) => ({
+    text: plainRich(text),
+    because: plainRich(because),
+    right,
+  }))
+  const wrong = options.find(({ right }) => !right)
+  const right = options.find((option) => option.right)
+  if (wrong === undefined || right === undefined) throw new Error(`"${id}" has no such option`)
+  return [wrong, right] as const
+}
+
+function chosenExercise(id: string) {
+  const found: Exercise | undefined = serEstar.exercises.find((exercise) => exercise.id === id)
+  if (found?.kind !== 'choose') throw new Error(`"${id}" is not chosen from`)
+  return found
+}
+
 const modelOf = (id: string) => modelAnswer(typedExercise(id).answers)
 
 /** The grammar: what is loaded when the lists of an exercise do not know an answer. */
@@ -252,13 +294,13 @@ for (const [how, handsOn] of Object.entries(people)) {
       }
 
       await press(page.getByRole('link', { name: 'Check yourself (12)' }))
-      await goTo('you-plural')
+      await goTo('what-like')
       await press(button('Check'))
       await expect(verdict('Nothing answered yet.')).toBeVisible()
-      await answer('estais')
+      await answer(modelOf('what-like').replace('ó', 'o'))
       await expect(verdict('Right letters, but check the accents')).toBeVisible()
       await expect(card.getByText('Correct it and check again.')).toBeVisible()
-      await answer('estáis')
+      await answer(modelOf('what-like'))
       await expect(verdict('Right')).toBeVisible()
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
@@ -289,19 +331,21 @@ for (const [how, handsOn] of Object.entries(people)) {
       await expect(status).toBeFocused()
       await expect(status).toContainText('2 of 12 right')
 
-      await goTo('this-or-is')
-      await answer('esstá')
+      await goTo('many-cinemas')
+      await answer(modelOf('many-cinemas').replace('muchos', 'mucho'))
       await expect(verdict('Not quite')).toBeVisible()
-      await expect(card.getByRole('status')).toContainText('We would write está.')
+      await expect(card.getByRole('status')).toContainText(`We would write ${modelOf('many-cinemas')}`)
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
       await expect(status).toBeFocused()
 
-      await goTo('what-like')
+      await goTo('better-than-book')
       await answer('Esto no lo ha escrito nadie.')
       await expect(verdict('Not on our list')).toBeVisible()
       await press(button('No, I see it'))
-      await expect(card.getByRole('status')).toContainText(plainRich(typedExercise('what-like').because))
+      await expect(card.getByRole('status')).toContainText(
+        plainRich(typedExercise('better-than-book').because),
+      )
       await expect(card.getByText(/^Read again/)).toBeVisible()
       await expect(button('Next')).toBeFocused()
       await press(button('Next'))
@@ -326,10 +370,9 @@ test('a student on a bus: the grammar does not come, and the answer is told what
     ({ pathname }) => isGrammar(pathname),
     (route) => route.abort(),
   )
-  await openApp(page, '/grammar/ser-estar')
-  const card = selfCheck(page)
+  const card = await practiceOf(page, 'uses-of-estar')
+  await goOnTo(card, card.getByText(typedExercise('you-plural').en, { exact: true }))
   const field = card.getByRole('textbox')
-  while (!(await field.isVisible())) await card.getByRole('button', { name: 'Leave it for later' }).click()
   await field.fill('esstáis')
   await field.press('Enter')
   await expect(card.getByText('Not on our list')).toBeVisible()
@@ -337,10 +380,11 @@ test('a student on a bus: the grammar does not come, and the answer is told what
   await expect(card.getByText('esstáis')).toBeVisible()
   await card.getByRole('button', { name: 'No, I see it' }).click()
   await card.getByRole('button', { name: 'Next' }).click()
-  await expect(card.getByText('0 of 12 right')).toBeFocused()
+  await expect(card.getByText('0 of 3 right')).toBeFocused()
 
   // In the gaps of the practice as well.
-  const gaps = page.getByRole('region', { name: 'Practice: twenty gaps' })
+  await openApp(page, '/grammar/ser-estar#practice')
+  const gaps = page.getByRole('region', { name: /twenty gaps/ })
   await gaps.getByRole('textbox').first().fill('xyz')
   await gaps.getByRole('button', { name: 'Check answers' }).click()
   await expect(gaps.getByText('0 of 20 right, 1 to compare')).toBeVisible()
@@ -360,10 +404,9 @@ test('a student whose network is slow sees that the answer is being checked, and
       await route.continue()
     },
   )
-  await openApp(page, '/grammar/ser-estar')
-  const card = selfCheck(page)
+  const card = await practiceOf(page, 'uses-of-estar')
+  await goOnTo(card, card.getByText(typedExercise('you-plural').en, { exact: true }))
   const field = card.getByRole('textbox')
-  while (!(await field.isVisible())) await card.getByRole('button', { name: 'Leave it for later' }).click()
   await field.fill('esstáis')
   await field.press('Enter')
   await expect(card.getByRole('status')).toHaveText('Checking…')
@@ -382,37 +425,35 @@ test('a student in a tunnel does not wait for ever: the answer is told what can 
     ({ pathname }) => isGrammar(pathname),
     () => {},
   )
-  await openApp(page, '/grammar/ser-estar')
-  const card = selfCheck(page)
+  const card = await practiceOf(page, 'uses-of-estar')
   const field = card.getByRole('textbox')
   const later = card.getByRole('button', { name: 'Leave it for later' })
-  while (!(await field.isVisible())) await later.click()
+  await goOnTo(card, card.getByText(typedExercise('you-plural').en, { exact: true }))
   await field.fill('esstáis')
   await field.press('Enter')
   await expect(card.getByText('Checking…')).toBeVisible()
   await later.click()
-  await expect(card.getByText('0 of 12 right')).toBeFocused()
-  while (!(await field.isVisible())) await later.click()
+  await expect(card.getByText(/^0 of 3 right/)).toBeFocused()
+  await goOnTo(card, field)
   await field.fill('Esto no lo ha escrito nadie.')
   await field.press('Enter')
   await expect(card.getByText('Not on our list')).toBeVisible()
 })
 
 test('a student who hides vosotros is asked the same exercises with ustedes', async ({ page }) => {
-  const exercise = present.exercises.find((one: Exercise) => one.kind === 'fill' && one.ustedes !== undefined)
-  if (exercise?.kind !== 'fill') throw new Error('No gap of this lesson is asked with ustedes')
-  const own = exercise as FillExercise
+  const own = typedExercise('you-plural')
+  if (own.kind !== 'fill') throw new Error('It is no gap')
   const asked = askedWithUstedes(own)
-  await openApp(page, '/tense/present')
-  const card = selfCheck(page)
+  const card = await practiceOf(page, own.teaches)
+  const vosotros = selfCheck(page).getByRole('switch', { name: /vosotros/ })
   const skip = card.getByRole('button', { name: 'Leave it for later' })
   const sentence = ({ sentence }: FillExercise) => card.getByText(sentence.replace('___', 'gap'))
   while (!(await sentence(own).isVisible())) await skip.click()
-  await card.getByRole('switch', { name: /vosotros/ }).uncheck()
+  await vosotros.uncheck()
   await expect(sentence(asked)).toBeVisible()
   await card.getByRole('textbox').fill(modelAnswer(asked.answers))
   // What is being answered no longer changes.
-  await card.getByRole('switch', { name: /vosotros/ }).check()
+  await vosotros.check()
   await expect(sentence(asked)).toBeVisible()
   await card.getByRole('button', { name: 'Check' }).click()
   await expect(card.getByText('Right', { exact: true })).toBeVisible()

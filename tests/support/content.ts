@@ -120,6 +120,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/exams/igcse'),
     fields({ default: texts.guideTexts }),
   ),
+  'content/glossary': contentModule(
+    () => import('../../src/content/glossary'),
+    fields({ glossary: texts.glossaryTexts }),
+  ),
   'content/model-papers': contentModule(
     () => import('../../src/content/model-papers'),
     fields({ modelPapers: texts.modelPaperTexts }),

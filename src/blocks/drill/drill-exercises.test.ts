@@ -3,6 +3,7 @@ import { everyAnswer } from '@/content/answers'
 import type { Block, FillExercise } from '@/content/types'
 import { asForm } from '@/exercises/as-form'
 import { twinTenses } from '@/exercises/explain-form'
+import { readItemName } from '@/exercises/item-names'
 import { markGap } from '@/exercises/mark-text'
 import { verbMeanings } from '@/spanish/verbs/list'
 import { loadForms } from '@/spanish/verbs/load-forms'
@@ -41,11 +42,18 @@ async function draw(block: Block<'drill'>, vosotros = true, seed = 7) {
   return drawExercises(block, await verbsFor(block.tense), { vosotros, random: chance(seed) })
 }
 
+/** Verb and person of a question: `hablar-0`. */
+function formOf({ id }: FillExercise) {
+  const name = readItemName(id)
+  if (name?.kind !== 'form') throw new Error(`${id} is no form`)
+  return `${name.infinitive}-${name.person}`
+}
+
 /** Every question that a drill of these verbs can ask. */
 async function allQuestions(block: Block<'drill'>): Promise<Map<string, FillExercise>> {
   const found = new Map<string, FillExercise>()
   for (let seed = 1; seed < 60; seed += 1)
-    for (const exercise of await draw(block, true, seed)) found.set(exercise.id, exercise)
+    for (const exercise of await draw(block, true, seed)) found.set(formOf(exercise), exercise)
   return found
 }
 
@@ -55,7 +63,7 @@ describe('the ten forms of a drill', () => {
       const exercises = await draw(preterite, true, seed)
       expect(exercises).toHaveLength(10)
       expect(new Set(exercises.map(({ id }) => id)).size).toBe(10)
-      const verbs = exercises.map(({ id }) => id.split('-')[0] ?? '')
+      const verbs = exercises.map((exercise) => formOf(exercise).split('-')[0] ?? '')
       expect(verbs.slice(0, 4).every((verb) => regular.includes(verb))).toBe(true)
       expect(verbs.slice(4).every((verb) => irregular.includes(verb))).toBe(true)
     }
@@ -63,8 +71,8 @@ describe('the ten forms of a drill', () => {
 
   test('verbs and persons are mixed: no verb comes twice while others wait, and no person is left out', async () => {
     const exercises = await draw(preterite)
-    expect(new Set(exercises.map(({ id }) => id.split('-')[0])).size).toBe(10)
-    expect(new Set(exercises.map(({ id }) => id.split('-')[1])).size).toBe(6)
+    expect(new Set(exercises.map((exercise) => formOf(exercise).split('-')[0])).size).toBe(10)
+    expect(new Set(exercises.map((exercise) => formOf(exercise).split('-')[1])).size).toBe(6)
   })
 
   test('a tense with three irregular verbs asks other persons of the same ones', async () => {
@@ -206,7 +214,7 @@ describe('what a drill accepts and explains', () => {
       ],
     }
     const questions = [...(await allQuestions(block)).values()]
-    const taught = (verb: string) => questions.find(({ id }) => id.startsWith(verb))?.teaches
+    const taught = (verb: string) => questions.find((one) => formOf(one).startsWith(verb))?.teaches
     expect([taught('pedir'), taught('seguir'), taught('comer'), taught('tener')]).toEqual([
       'stem-changes',
       'stem-changes',

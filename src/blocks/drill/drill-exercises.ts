@@ -2,6 +2,7 @@ import { sectionTitles } from 'virtual:lesson-links'
 import type { Block, DrilledVerbs, FillExercise, Section, SectionId } from '@/content/types'
 import type { TaughtSection } from '@/exercises/exercise-view'
 import { explain, type FormsWithTwins, twins, withBothSubjunctives } from '@/exercises/explain-form'
+import { formName } from '@/exercises/item-names'
 import { shuffle } from '@/lib/shuffle'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { subjectsOf } from '@/spanish/subjects'
@@ -35,6 +36,7 @@ const totalCount = 10
 
 interface Item {
   infinitive: Spanish
+  /** Its place in the forms of the tense. */
   person: number
   /** The section that teaches it. */
   section: SectionId
@@ -52,7 +54,7 @@ export function drawExercises(
   const picked: Item[] = []
   pick(block.regular, regularCount)
   pick(block.irregular, totalCount)
-  return picked.map((item) => exercise(block.tense, verbs, item, random))
+  return picked.map((item) => formExercise(block.tense, verbs, item, random))
 
   function pick(groups: readonly DrilledVerbs[], until: number) {
     const open = shuffle(
@@ -81,7 +83,8 @@ export function drawExercises(
   }
 }
 
-function exercise(
+/** Asks for one form. The exercise has the name of the form as its id. */
+export function formExercise(
   tense: TenseId,
   verbs: DrillVerbs,
   { infinitive, person, section }: Item,
@@ -97,7 +100,7 @@ function exercise(
   const { because, mistakes } = explain(infinitive, tense, person, forms)
   return {
     kind: 'fill',
-    id: `${infinitive}-${person}`,
+    id: formName(tense, infinitive, person),
     teaches: section,
     sentence: isCommand(tense) ? `___ (${infinitive}, ${subject})` : `${lead}${subject} ___ (${infinitive})`,
     en: `${verbs.meanings[infinitive] ?? ''} (${tenseNames[tense].en})`,

@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Block, Section } from '@/content/types'
+import { readItemName } from '@/exercises/item-names'
 import { loadGrammar } from '@/exercises/marking/grammar'
+import { forgetAll, isKnown, memory } from '@/lib/memory'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import { Drill } from './drill'
 
@@ -55,7 +57,10 @@ async function answer(form: string) {
 // Compiled once for all, so that no answer waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  forgetAll()
+})
 
 describe('the form drill', () => {
   test('a page that has just been sent asks for nothing yet', () => {
@@ -73,6 +78,9 @@ describe('the form drill', () => {
     expect(await screen.findByText('Not quite', {}, { timeout: 10_000 })).toBeVisible()
     expect(screen.getByText('This one comes back later.')).toBeVisible()
     await userEvent.keyboard('{Enter}')
+    const [[name = '', item] = []] = memory()
+    expect(readItemName(name)).toMatchObject({ kind: 'form', tense: 'preterite' })
+    expect(isKnown(item)).toBe(false)
 
     const asked: string[] = []
     while (screen.queryByText(/^All 10 right/) === null) {

@@ -3,20 +3,10 @@ import { Button } from '@/components/ui/button'
 import { OnDemand } from '@/components/ui/on-demand'
 import { useVosotrosShown } from '@/components/vosotros'
 import type { Block, Section } from '@/content/types'
-import { twinTenses } from '@/exercises/explain-form'
 import { SelfCheckCard } from '@/exercises/self-check-card'
-import type { TenseId } from '@/spanish/tenses'
-import { loadForms } from '@/spanish/verbs/load-forms'
+import { remember } from '@/lib/memory'
 import { type DrillVerbs, drawExercises, drillSections } from './drill-exercises'
-
-async function loadVerbs(tense: TenseId): Promise<DrillVerbs> {
-  const [{ verbMeanings }, forms, ...twins] = await Promise.all([
-    import('@/spanish/verbs/list'),
-    loadForms(tense),
-    ...(twinTenses[tense] ?? []).map(async (twin) => [twin, await loadForms(twin)] as const),
-  ])
-  return { meanings: verbMeanings, forms, twins: new Map(twins) }
-}
+import { loadVerbs } from './load-verbs'
 
 /** Minutes and seconds since it appeared, until it is stopped. */
 function Clock({ running }: { running: boolean }) {
@@ -64,6 +54,7 @@ function Round({
         exercises={exercises}
         sections={drillSections(block, sections)}
         forms
+        onAnswered={({ id }, grade) => remember(id, grade)}
         onTurn={(left) => setFinished(left === 0)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule pt-3">

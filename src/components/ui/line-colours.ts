@@ -15,3 +15,5 @@ export const lineColours = {
 } as const
 
 export type LineColour = keyof typeof lineColours
+
+export type LineColours = (typeof lineColours)[LineColour]

@@ -13,7 +13,7 @@ export function PageHeader({
 }: {
   title: string
   /** Where it says more than the title. */
-  heading?: string
+  heading?: ReactNode
   description: string
   /** On a station sign over the whole width; else in the place where it stands. */
   onSign?: boolean

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { inputClasses } from '@/components/ui/field'
 import type { ProofreadExercise } from '@/content/types'
-import { SpanishField } from '../answer-field'
+import { SpanishLine } from '../answer-field'
 import type { ExerciseKind } from '../exercise-kind'
 import { lineAsFound, lineMended } from '../mark-proofread'
 import { CheckButton, TwoLines, WritingLine } from '../parts'
@@ -51,15 +51,14 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
                       {line}
                     </p>
                   ) : (
-                    <SpanishField
+                    <SpanishLine
                       id={`${id}-${at}`}
                       aria-label={label}
-                      withOpeningMarks
                       keysShown={current === at}
                       readOnly={checking}
                       value={line}
                       onFocus={() => setCurrent(at)}
-                      onChange={(event) => setLines(lines.with(at, event.target.value))}
+                      onChange={(event) => setLines(lines.with(at, event.target.value.replaceAll('\n', ' ')))}
                     />
                   )}
                 </div>

@@ -1,15 +1,16 @@
 import { useVosotrosShown } from '@/components/vosotros'
 import { askedWithUstedes, keyAnswers } from '@/content/answers'
-import type { Lesson } from '@/content/types'
+import type { Lesson, SectionId } from '@/content/types'
 import { kindOf } from '@/exercises/kinds'
 
-/** On paper only: a page of exercises to write on, and a last one with every answer. */
-export function AnswerSheet({ lesson }: { lesson: Lesson }) {
+/** On paper only: a page of exercises to write on, and a last one with every answer; of one section, where it is named. */
+export function AnswerSheet({ lesson, only = null }: { lesson: Lesson; only?: SectionId | null }) {
   const vosotros = useVosotrosShown()
-  const exercises = vosotros ? lesson.exercises : lesson.exercises.map(askedWithUstedes)
-  const gaps = lesson.sections.flatMap((section) =>
-    section.blocks.flatMap((block) => (block.kind === 'gapfill' ? [block] : [])),
-  )
+  const asked = lesson.exercises.filter(({ teaches }) => only === null || teaches === only)
+  const exercises = vosotros ? asked : asked.map(askedWithUstedes)
+  const gaps = lesson.sections
+    .filter(({ id }) => only === null || id === only)
+    .flatMap((section) => section.blocks.flatMap((block) => (block.kind === 'gapfill' ? [block] : [])))
   return (
     <div className="hidden print:block">
       <section className="break-before-page worksheet:break-before-auto">

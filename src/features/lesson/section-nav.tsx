@@ -1,12 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { LineColours } from '@/components/ui/line-colours'
 import { classNames } from '@/lib/class-names'
+import type { Standing } from './draw'
 
 export interface PageStop {
   /** Of the heading, and of the part of the page that carries it as `data-stop`. */
   id: string
   title: string
+  /** How far the student is with its exercises, where it has any. */
+  standing?: Standing
 }
 
 /** The stop that is being read, at a line a quarter down the screen: '' for what comes before the first. */
@@ -31,27 +35,37 @@ function useStopInView(): string {
 function StopList({
   stops,
   current,
-  border,
+  colours,
   onChoose,
 }: {
   stops: readonly PageStop[]
   current: string
-  /** The colour of the line. */
-  border: string
+  /** Of the line. */
+  colours: LineColours
   onChoose?: () => void
 }) {
   return (
-    <ol className={classNames('ml-2 border-l-4', border)}>
+    <ol className={classNames('ml-2 border-l-4', colours.border)}>
       {stops.map((stop) => (
         <li key={stop.id} className="group relative pl-5">
           <span
             aria-hidden="true"
             className={classNames(
-              'absolute top-3 -left-[0.6rem] size-4 rounded-full border-[3px]',
-              border,
+              'absolute top-3 -left-[0.6rem] size-4 overflow-hidden rounded-full border-[3px]',
+              colours.border,
               stop.id === current ? 'bg-signal' : 'bg-paper',
             )}
-          />
+          >
+            {stop.standing !== undefined && stop.standing !== 'none' && (
+              <span
+                className={classNames(
+                  'absolute inset-x-0 bottom-0 forced-colors:bg-[CanvasText]',
+                  colours.background,
+                  stop.standing === 'all' ? 'h-full' : 'h-1/2',
+                )}
+              />
+            )}
+          </span>
           <Link
             to={`#${stop.id}`}
             aria-current={stop.id === current ? 'location' : undefined}
@@ -59,6 +73,11 @@ function StopList({
             className="block py-2 leading-snug underline-offset-4 decoration-2 hover:underline aria-[current]:underline"
           >
             {stop.title}
+            {stop.standing !== undefined && stop.standing !== 'none' && (
+              <span className="sr-only">
+                {stop.standing === 'all' ? ', all of it answered right' : ', some of it answered right'}
+              </span>
+            )}
           </Link>
         </li>
       ))}
@@ -70,11 +89,11 @@ function StopList({
 function StopRow({
   stops,
   current,
-  border,
+  colours,
 }: {
   stops: readonly PageStop[]
   current: string
-  border: string
+  colours: LineColours
 }) {
   const row = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
@@ -111,7 +130,7 @@ function StopRow({
       <summary className="flex min-h-11 list-none items-center gap-3 px-4 font-bold sm:px-6 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
-          className={classNames('size-4 shrink-0 rounded-full border-[3px]', border)}
+          className={classNames('size-4 shrink-0 rounded-full border-[3px]', colours.border)}
         />
         <span className="min-w-0 row-sticks:truncate">
           {at === -1 ? (
@@ -142,7 +161,7 @@ function StopRow({
         <StopList
           stops={stops}
           current={current}
-          border={border}
+          colours={colours}
           onChoose={() => row.current?.removeAttribute('open')}
         />
       </div>
@@ -151,7 +170,7 @@ function StopRow({
 }
 
 /** Where on the page the reader is, and the way to any other part: a row on a phone, a list beside it on a desk. */
-export function SectionNav({ stops, border }: { stops: readonly PageStop[]; border: string }) {
+export function SectionNav({ stops, colours }: { stops: readonly PageStop[]; colours: LineColours }) {
   const current = useStopInView()
   const list = useRef<HTMLDivElement>(null)
 
@@ -170,13 +189,13 @@ export function SectionNav({ stops, border }: { stops: readonly PageStop[]; bord
       aria-label="On this page"
       className="section-nav max-lg:mb-6 max-sm:-mx-edge sm:max-lg:-mx-6 row-sticks:sticky row-sticks:top-16 row-sticks:z-30 print:hidden"
     >
-      <StopRow stops={stops} current={current} border={border} />
+      <StopRow stops={stops} current={current} colours={colours} />
       <div
         ref={list}
         className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto text-sm lg:block"
       >
         <p className="mb-2 font-bold">On this page</p>
-        <StopList stops={stops} current={current} border={border} />
+        <StopList stops={stops} current={current} colours={colours} />
       </div>
     </nav>
   )

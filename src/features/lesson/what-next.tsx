@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
 import type { LessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 
-/** The two ways on from the end of a lesson's self-check. `next` is undefined at the end of a line. */
+/** The two ways on from the end of a lesson's self-check, and to where its answers come back. `next` is undefined at the end of a line. */
 export function WhatNext({ next }: { next: LessonEntry | undefined }) {
   return (
     <p className="flex flex-wrap gap-3">
@@ -17,6 +18,9 @@ export function WhatNext({ next }: { next: LessonEntry | undefined }) {
           <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
         </Link>
       )}
+      <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
+        <span lang="es">Repaso</span>
+      </TextLink>
     </p>
   )
 }

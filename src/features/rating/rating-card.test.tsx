@@ -103,6 +103,7 @@ describe('the rating card of a generic topic page', () => {
     await student.click(screen.getByRole('button', { name: 'Submit' }))
     expect(screen.getByText('Thank you for your feedback!')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to track' })).toHaveAttribute('href', '/auth')
+    expect(screen.getByRole('link', { name: 'Repaso' })).toHaveAttribute('href', '/review')
     expect(onSave).not.toHaveBeenCalled()
   })
 })

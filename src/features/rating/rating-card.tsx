@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inputClasses } from '@/components/ui/field'
+import { TextLink } from '@/components/ui/text-link'
 import type { LessonId, LessonType } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
@@ -182,6 +183,9 @@ export function RatingCard({
             <Button look="outline" disabled={stage === 'saving'} onClick={rateAgain}>
               Change your rating
             </Button>
+            <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
+              <span lang="es">Repaso</span>
+            </TextLink>
           </div>
         </div>
       )}

@@ -1,5 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
+import { wordName } from '@/exercises/item-names'
+import { forgetAll, remember } from '@/lib/memory'
 import type { Word } from './queries'
 import { WordCard } from './word-card'
 
@@ -24,7 +28,24 @@ const waiter: Word = {
   related_adjective_english: null,
 }
 
+afterEach(() => forgetAll())
+
 describe('the card of a word', () => {
+  test('a student adds it to what comes back, and is told when', async () => {
+    render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Repaso' }))
+    expect(screen.getByText(/^Added:/)).toHaveTextContent('Added: it comes back tomorrow in Repaso.')
+    expect(screen.getByText(/^Added:/)).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Add to Repaso' })).toBeNull()
+  })
+
+  test('a word that was missed is due, and is not added twice', () => {
+    remember(wordName('el camarero'), 'missed', Date.now() - 3_600_000)
+    render(<WordCard word={waiter} />, { wrapper: MemoryRouter })
+    expect(screen.getByText(/^Added before:/)).toHaveTextContent('Added before: it is due in Repaso.')
+    expect(screen.queryByRole('button', { name: 'Add to Repaso' })).toBeNull()
+  })
+
   test('a student reads what each related word means', () => {
     render(<WordCard word={waiter} />)
     const related = screen.getByRole('region', { name: 'Related Words' })

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { VoiceHint } from '@/components/ui/voice-hint'
+import { AddToReview } from './add-to-review'
 import type { Word } from './queries'
 
 function Related({ word }: { word: Word }) {
@@ -65,6 +66,7 @@ export function WordCard({ word }: { word: Word }) {
         <OtherForm label="Feminine:" value={word.feminine_form} />
         <OtherForm label="In much of Latin America:" value={word.american_form} />
         <p className="mt-4 text-2xl font-bold">{word.english_translation}</p>
+        <AddToReview spanish={word.spanish_word} />
       </section>
       <Card aria-labelledby="definition">
         <h2 id="definition" className="text-xl">

@@ -1,0 +1,14 @@
+import { twinTenses } from '@/exercises/explain-form'
+import type { TenseId } from '@/spanish/tenses'
+import { loadForms } from '@/spanish/verbs/load-forms'
+import type { DrillVerbs } from './drill-exercises'
+
+/** Loads what forms of a tense are asked and explained by; rejects when the network fails. */
+export async function loadVerbs(tense: TenseId): Promise<DrillVerbs> {
+  const [{ verbMeanings }, forms, ...twins] = await Promise.all([
+    import('@/spanish/verbs/list'),
+    loadForms(tense),
+    ...(twinTenses[tense] ?? []).map(async (twin) => [twin, await loadForms(twin)] as const),
+  ])
+  return { meanings: verbMeanings, forms, twins: new Map(twins) }
+}

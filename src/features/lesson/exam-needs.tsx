@@ -1,0 +1,39 @@
+import { RichTextView } from '@/components/rich-text'
+import { SectionHeading } from '@/components/section-heading'
+import { Card } from '@/components/ui/card'
+import type { ExamNeed, Lesson } from '@/content/types'
+
+const exams: Readonly<Record<keyof NonNullable<Lesson['needs']>, string>> = {
+  igcse: 'IGCSE',
+  abInitio: 'IB ab initio',
+  standard: 'IB Spanish B, Standard',
+  higher: 'IB Spanish B, Higher',
+}
+
+const names: Record<ExamNeed['asks'], string> = {
+  produce: 'Use it',
+  recognise: 'Recognise it',
+  nothing: 'Not asked',
+}
+
+/** The heading's id. */
+export const needsStop = { id: 'your-exam', title: 'What your exam asks' }
+
+/** What each exam asks of the grammar of a lesson. */
+export function ExamNeeds({ needs }: { needs: NonNullable<Lesson['needs']> }) {
+  return (
+    <Card aria-labelledby={needsStop.id} data-stop={needsStop.id} className="worksheet:hidden">
+      <SectionHeading id={needsStop.id}>{needsStop.title}</SectionHeading>
+      <dl className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-[12rem_1fr]">
+        {(['igcse', 'abInitio', 'standard', 'higher'] as const).map((exam) => (
+          <div key={exam} className="sm:contents">
+            <dt className="font-bold">{exams[exam]}</dt>
+            <dd>
+              <b>{names[needs[exam].asks]}.</b> <RichTextView text={needs[exam].what} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

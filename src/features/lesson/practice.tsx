@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { TextLink } from '@/components/ui/text-link'
+import type { LessonId } from '@/content/registry'
+import type { Exercise, Section, SectionId } from '@/content/types'
+import { ExerciseView } from '@/exercises/exercise-view'
+import { exerciseName } from '@/exercises/item-names'
+import { SelfCheckCard } from '@/exercises/self-check-card'
+import { type Memory, memory, remember } from '@/lib/memory'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useMemory } from '@/lib/use-memory'
+import { byNeed, drawCheck, type Recall, type Standing, standingOf } from './draw'
+
+/** How many exercises the mixed check has. */
+export const checkLength = 12
+
+type Draw = (exercises: readonly Exercise[], recall: Recall) => readonly Exercise[]
+
+const recallNothing: Recall = () => undefined
+
+const recallIn =
+  (lesson: LessonId, remembered: Memory = memory()): Recall =>
+  (exercise) =>
+    remembered.get(exerciseName(lesson, exercise))
+
+/** How far the student is with each section that has exercises. */
+export function useStandings(
+  lesson: LessonId,
+  exercises: readonly Exercise[],
+): ReadonlyMap<SectionId, Standing> {
+  const recall = recallIn(lesson, useMemory())
+  const sections = new Set(exercises.map(({ teaches }) => teaches))
+  return new Map(
+    [...sections].map((id) => [
+      id,
+      standingOf(
+        exercises.filter(({ teaches }) => teaches === id),
+        recall,
+      ),
+    ]),
+  )
+}
+
+/**
+ * Exercises drawn from all that there are. In the page as it was built they are what everybody gets; once the app is
+ * there, what this student needs. They stay while they are answered; `again` draws others.
+ */
+function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
+  const [drawn, setDrawn] = useState(() => draw(all, recallNothing))
+  const again = () => setDrawn(draw(all, recallIn(lesson)))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (all.some(({ id }) => recallIn(lesson)(id) !== undefined)) again()
+  }, [])
+
+  const answered: NonNullable<Parameters<typeof SelfCheckCard>[0]['onAnswered']> = (exercise, grade) => {
+    remember(exerciseName(lesson, exercise.id), grade)
+  }
+  return { drawn, again, answered, key: drawn.map(({ id }) => id).join() }
+}
+
+interface PracticeOf {
+  lesson: LessonId
+  exercises: readonly Exercise[]
+  /** Of the lesson, to which a missed one sends the student. */
+  sections: readonly Section[]
+}
+
+/** One question before anything has been read, once; another one on the next visit. */
+export function Opening({ lesson, exercises, sections, opening }: PracticeOf & { opening: string }) {
+  const { drawn, answered, key } = useDrawn(lesson, exercises, (all, recall) => {
+    const first = all.find(({ id }) => id === opening)
+    const others = all.filter(
+      (one) => one !== first && one.kind === 'choose' && isCore(sections, one.teaches),
+    )
+    return byNeed(first === undefined ? others : [first, ...others], recall).slice(0, 1)
+  })
+  const [isDone, setIsDone] = useState(false)
+  const read = useFocusWhen<HTMLParagraphElement>(isDone)
+  const [exercise] = drawn
+  const [begin] = sections
+  if (exercise === undefined || begin === undefined) return null
+  return isDone ? (
+    <p ref={read} tabIndex={-1} className="mt-3 outline-none">
+      Now read why: <TextLink to={`#${begin.id}`}>{begin.title}</TextLink>
+    </p>
+  ) : (
+    <div className="mt-3">
+      <ExerciseView
+        key={key}
+        asked={exercise}
+        sections={sections}
+        asksForm={false}
+        onDone={(outcome) => {
+          if (outcome !== 'left') answered(exercise, outcome)
+          setIsDone(true)
+        }}
+      />
+    </div>
+  )
+}
+
+const isCore = (sections: readonly Section[], id: string) =>
+  sections.some((section) => section.id === id && section.core)
+
+/** The exercises of one section, right under it. */
+export function SectionPractice({
+  lesson,
+  exercises,
+  sections,
+  section,
+  opening,
+  next,
+}: PracticeOf & {
+  section: Section
+  opening: string | undefined
+  next: { id: string; title: string } | undefined
+}) {
+  // What was asked before reading comes last here.
+  const own = exercises
+    .filter(({ teaches }) => teaches === section.id)
+    .toSorted((one, other) => Number(one.id === opening) - Number(other.id === opening))
+  const { drawn, answered, key } = useDrawn(lesson, own, byNeed)
+  if (own.length === 0) return null
+  return (
+    <section aria-label={`Try it: ${section.title}`} className="mt-6 border-t border-rule pt-4 print:hidden">
+      <h3 className="w-fit text-lg leading-7">Try it</h3>
+      <SelfCheckCard key={key} exercises={drawn} sections={sections} onAnswered={answered} isShort>
+        {next !== undefined && (
+          <p>
+            Go on: <TextLink to={`#${next.id}`}>{next.title}</TextLink>
+          </p>
+        )}
+      </SelfCheckCard>
+    </section>
+  )
+}
+
+/** The check at the end, mixed from all sections. */
+export function FinalCheck({ lesson, exercises, sections, children }: PracticeOf & { children: ReactNode }) {
+  const { drawn, again, answered, key } = useDrawn(lesson, exercises, (all, recall) =>
+    drawCheck(all, recall, checkLength),
+  )
+  return (
+    <SelfCheckCard
+      key={key}
+      exercises={drawn}
+      sections={sections}
+      // Also for the exercises under the sections, which have no room for it.
+      asksVosotros={exercises.some(({ ustedes }) => ustedes !== undefined)}
+      onAnswered={answered}
+      onAgain={again}
+    >
+      {children}
+    </SelfCheckCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { wordName } from '@/exercises/item-names'
+import { exported, forgetAll, memory, remember } from '@/lib/memory'
+import { DeviceMemory } from './device-memory'
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const load = (text: string) =>
+  userEvent.upload(screen.getByLabelText('File to load'), new File([text], 'saved.json'))
+
+beforeEach(() => {
+  forgetAll()
+  remember(wordName('la luna'), 'right')
+  render(<DeviceMemory />)
+})
+
+test('a student reads how much is remembered, and forgets it only when asked twice', async () => {
+  expect(screen.getByText('1 word')).toBeVisible()
+  await press('Forget it all')
+  expect(screen.getByText('Forget it all? Nobody can bring it back.')).toHaveFocus()
+  await press('Keep it')
+  expect(screen.getByText('Nothing was forgotten.')).toHaveFocus()
+  expect(memory().size).toBe(1)
+  await press('Forget it all')
+  await press('Forget it')
+  expect(screen.getByRole('status')).toHaveTextContent('All of it is forgotten.')
+  expect(memory().size).toBe(0)
+  expect(screen.queryByRole('button', { name: 'Save as a file' })).toBeNull()
+})
+
+test('a student loads what was saved on another device, and no other file', async () => {
+  const file = exported()
+  forgetAll()
+  await load('a letter')
+  expect(await screen.findByText(/was not saved by this page/)).toHaveFocus()
+  await load(file)
+  expect(await screen.findByText(/^Loaded: 1 item in the file/)).toHaveFocus()
+  expect(memory().size).toBe(1)
+})

@@ -1,0 +1,136 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { exported, forgetAll, importFrom } from '@/lib/memory'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useMemory } from '@/lib/use-memory'
+import { useReady } from '@/lib/use-ready'
+import { countsOf } from './counts'
+
+/** Longer than all that the site has to ask: it is another file, and is not read. */
+const longest = 10_000_000
+
+/** A file that the browser saves where it saves others. */
+function saveAsFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Safari reads it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** What the student may do with all that is remembered of them, and what has come of it. */
+function Actions() {
+  const { size } = useMemory()
+  const [isAsked, setIsAsked] = useState(false)
+  const [said, setSaid] = useState('')
+  /** How often something was said: the same may be said twice. */
+  const [times, setTimes] = useState(0)
+  const file = useRef<HTMLInputElement>(null)
+  const question = useFocusWhen<HTMLParagraphElement>(isAsked)
+  const outcome = useFocusWhen<HTMLParagraphElement>(times)
+
+  function say(what: string) {
+    setIsAsked(false)
+    setSaid(what)
+    setTimes(times + 1)
+  }
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? []
+    if (chosen === undefined) return
+    const count = chosen.size > longest ? null : importFrom(await chosen.text())
+    // The same file may be chosen again.
+    target.value = ''
+    say(
+      count === null
+        ? `“${chosen.name}” was not saved by this page. Nothing has changed.`
+        : `Loaded: ${count} ${count === 1 ? 'item' : 'items'} in the file. Of what was here too, the later answer counts.`,
+    )
+  }
+
+  return (
+    <>
+      {isAsked ? (
+        <>
+          <p ref={question} tabIndex={-1} className="mt-4 font-bold outline-none">
+            Forget it all? Nobody can bring it back.
+          </p>
+          <p className="mt-3 flex flex-wrap gap-3">
+            <Button
+              onClick={() => {
+                forgetAll()
+                say('All of it is forgotten.')
+              }}
+            >
+              Forget it
+            </Button>
+            <Button look="outline" onClick={() => say('Nothing was forgotten.')}>
+              Keep it
+            </Button>
+          </p>
+        </>
+      ) : (
+        <p className="mt-4 flex flex-wrap gap-3">
+          {size > 0 && (
+            <Button
+              look="outline"
+              onClick={() => {
+                saveAsFile(`proxima-repaso-${new Date().toISOString().slice(0, 10)}.json`, exported())
+                say('Saved. Load it on another device, on this page.')
+              }}
+            >
+              Save as a file
+            </Button>
+          )}
+          <Button look="outline" onClick={() => file.current?.click()}>
+            Load from a file
+          </Button>
+          {size > 0 && (
+            <Button look="outline" onClick={() => setIsAsked(true)}>
+              Forget it all
+            </Button>
+          )}
+        </p>
+      )}
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to load"
+        onChange={(event) => void read(event)}
+        className="hidden"
+      />
+      <p ref={outcome} role="status" tabIndex={-1} className="mt-3 outline-none empty:hidden">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** What is remembered on the device: how much of what, and to save, load or forget all of it. */
+export function DeviceMemory() {
+  const memory = useMemory()
+  const ready = useReady()
+  const counts = countsOf(memory.keys())
+  return (
+    <>
+      <p className="mt-3 max-w-prose">
+        For each exercise, verb form and word that comes back in <span lang="es">Repaso</span>: your latest
+        answers, right or wrong, and when it is due. It stays in this browser, with an account or without.
+      </p>
+      <div className="min-h-24">
+        {ready && (
+          <>
+            <p className="mt-3">
+              {counts === '' ? 'Nothing yet.' : 'Now: '}
+              <b>{counts}</b>
+            </p>
+            <Actions />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+/** Brings what is to be asked: exercises out of their lessons, forms from the verb tables, words from the list. */
+import { tenseLessons } from 'virtual:lesson-links'
+import { formExercise } from '@/blocks/drill/drill-exercises'
+import { loadVerbs } from '@/blocks/drill/load-verbs'
+import { loadLesson } from '@/content/load-lesson'
+import { type LessonEntry, lessonEntry, lessons } from '@/content/registry'
+import type { Exercise, Lesson } from '@/content/types'
+import type { TaughtSection } from '@/exercises/exercise-view'
+import { type ItemName, readItemName } from '@/exercises/item-names'
+import { type TenseId, tenseNames } from '@/spanish/tenses'
+import { wordExercise } from './word-exercise'
+
+export interface Session {
+  exercises: readonly Exercise[]
+  sections: readonly TaughtSection[]
+  /** What was passed over, by names. */
+  leftOut: LeftOut
+}
+
+/** Why something is not asked: the site no longer has it, it did not arrive, or it is to be heard and there is no voice. */
+type Reason = 'gone' | 'away' | 'unheard'
+
+export type LeftOut = Readonly<Record<Reason, readonly string[]>>
+
+export interface Asker {
+  /** Whether the device may have a Spanish voice. */
+  canHear: boolean
+  /** Gives numbers from 0 up to 1, as Math.random does. */
+  random?: () => number
+}
+
+type Found = { exercise: Exercise; sections: readonly TaughtSection[] } | Reason
+
+/**
+ * Loads what `draw` names. Where something cannot be asked, it draws again without it, until all can. Never rejects:
+ * what did not arrive is left out.
+ */
+export async function loadSession(
+  draw: (isLeftOut: (name: string) => boolean) => readonly string[],
+  asker: Asker,
+): Promise<Session> {
+  const load = loadingOnce(asker)
+  const reasons = new Map<string, Reason>()
+  for (;;) {
+    const names = draw((name) => reasons.has(name))
+    const found = await Promise.all(
+      names.map(async (name): Promise<Found> => {
+        try {
+          return await load(name)
+        } catch (error) {
+          console.info(`${name} did not arrive`, error)
+          return 'away'
+        }
+      }),
+    )
+    for (const [at, one] of found.entries()) if (typeof one === 'string') reasons.set(names[at] ?? '', one)
+    const whole = found.flatMap((one) => (typeof one === 'string' ? [] : [one]))
+    if (whole.length < found.length) continue
+    const sections = whole.flatMap((one) => one.sections)
+    return {
+      exercises: whole.map(({ exercise }) => exercise),
+      sections: sections.filter(({ id }, at) => sections.findIndex((other) => other.id === id) === at),
+      leftOut: leftOutBy(reasons),
+    }
+  }
+}
+
+function leftOutBy(reasons: ReadonlyMap<string, Reason>): LeftOut {
+  const because = (reason: Reason) => [...reasons].flatMap(([name, why]) => (why === reason ? [name] : []))
+  return {
+    gone: because('gone'),
+    away: because('away'),
+    unheard: because('unheard'),
+  }
+}
+
+/** What loads one item; a lesson, a tense and the list of words are asked for once, also where they do not come. */
+function loadingOnce({ canHear, random = Math.random }: Asker) {
+  const loading = new Map<string, Promise<unknown>>()
+  const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
+    const before = loading.get(key) as Promise<Value> | undefined
+    const promise = before ?? load()
+    loading.set(key, promise)
+    return promise
+  }
+
+  async function exercise(name: string, item: ItemName & { kind: 'exercise' }): Promise<Found> {
+    const entry = lessons.find(({ id }) => id === item.lesson)
+    const lesson = entry && (await once(`lesson/${entry.id}`, () => loadLesson(entry.id)))
+    const found = lesson?.exercises.find(({ id }) => id === item.exercise)
+    if (!entry || !lesson || found === undefined) return 'gone'
+    if (found.kind === 'hear' && !canHear) return 'unheard'
+    return { exercise: outsideItsLesson(found, name, entry), sections: sectionsOf(lesson, entry) }
+  }
+
+  async function form({ tense, infinitive, person }: ItemName & { kind: 'form' }): Promise<Found> {
+    if (!isTense(tense)) return 'gone'
+    const verbs = await once(`tense/${tense}`, () => loadVerbs(tense))
+    const wanted = verbs.forms.get(infinitive)?.[person] ?? '—'
+    if (wanted === '—' || verbs.meanings[infinitive] === undefined) return 'gone'
+    const lesson = tenseLessons[tense]
+    const section = `form/${tense}`
+    return {
+      exercise: formExercise(tense, verbs, { infinitive, person, section }, random),
+      sections:
+        lesson === undefined
+          ? []
+          : [{ id: section, title: lessonEntry(lesson).title, lesson, section: 'formation' }],
+    }
+  }
+
+  async function word({ spanish }: ItemName & { kind: 'word' }): Promise<Found> {
+    const { words } = await once('words', () => import('virtual:word-list'))
+    const listed = words.find(([one]) => one === spanish)
+    return listed === undefined ? 'gone' : { exercise: wordExercise(listed), sections: [] }
+  }
+
+  return async (name: string): Promise<Found> => {
+    const item = readItemName(name)
+    switch (item?.kind) {
+      case 'exercise':
+        return exercise(name, item)
+      case 'form':
+        return form(item)
+      case 'word':
+        return word(item)
+      case undefined:
+        return 'gone'
+      default:
+        return item satisfies never
+    }
+  }
+}
+
+const isTense = (tense: string): tense is TenseId => Object.hasOwn(tenseNames, tense)
+
+const sectionId = ({ id }: LessonEntry, section: string) => `${id}#${section}`
+
+const sectionsOf = (lesson: Lesson, entry: LessonEntry): TaughtSection[] =>
+  lesson.sections.map(({ id, title }) => ({
+    id: sectionId(entry, id),
+    title: `${entry.title}: ${title}`,
+    lesson: entry.id,
+    section: id,
+  }))
+
+/** The exercise with what it says of its own lesson said so that it is true on another page. */
+function outsideItsLesson(exercise: Exercise, name: string, entry: LessonEntry): Exercise {
+  const text = JSON.stringify(exercise).replaceAll('](#', `](${entry.id}#`)
+  const moved: Exercise = JSON.parse(text, (key, value: unknown) =>
+    key === 'teaches' && typeof value === 'string' ? sectionId(entry, value) : value,
+  )
+  return { ...moved, id: name }
+}

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
+import { formName, wordName } from '@/exercises/item-names'
+import { forgetAll, importFrom, memory } from '@/lib/memory'
+import { countsOf } from './counts'
+import { ReviewDesk } from './review-desk'
+
+const day = 86_400
+
+afterEach(() => forgetAll())
+
+/** Of each, when it is due in seconds from now; answered wrong the day before. */
+function remembered(items: Readonly<Record<string, number>>) {
+  const now = Math.floor(Date.now() / 1000)
+  const entries = Object.entries(items).map(([name, wait]) => [name, [now + wait, [now - day, 0]]])
+  importFrom(JSON.stringify({ version: 1, items: Object.fromEntries(entries) }))
+}
+
+const open = () => render(<ReviewDesk />, { wrapper: MemoryRouter })
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function answer(text: string) {
+  await userEvent.type(screen.getByRole('textbox'), `${text}{Enter}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }, { timeout: 10_000 }))
+}
+
+describe('Repaso', () => {
+  test('a student of whom nothing is remembered reads how it fills', () => {
+    open()
+    expect(screen.getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose your next lesson' })).toHaveAttribute('href', '/grammar')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('names from elsewhere are nothing to review', () => {
+    remembered({ 'of another site': -day })
+    open()
+    expect(screen.getByRole('heading', { name: 'Nothing to review yet' })).toBeVisible()
+  })
+
+  test('a student with nothing due reads when the next comes, and may go ahead', async () => {
+    remembered({ [wordName('la luna')]: 600, [wordName('la mariposa')]: 3 * day })
+    open()
+    expect(screen.getByText('The next one comes back in about ten minutes.')).toBeVisible()
+    await press('Review ahead')
+    expect(await screen.findByRole('heading', { name: '2 to review' })).toHaveFocus()
+    expect(screen.getByText('moon (noun)')).toBeVisible()
+  })
+
+  test('a student answers what is due, and each answer is remembered once, as it went at first', async () => {
+    remembered({ [wordName('la luna')]: -day, [wordName('el zumo')]: -day, [wordName('la selva')]: day })
+    open()
+    expect(screen.getByRole('heading', { name: '2 to review today' })).toBeVisible()
+    expect(screen.getByText('2 words.')).toBeVisible()
+    await press('Start')
+    await screen.findByRole('heading', { name: '2 to review' })
+    await userEvent.type(screen.getByRole('textbox'), 'xyz{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'No, I see it' }, { timeout: 10_000 }))
+    await press('Next')
+    await answer('jugo')
+    await answer('luna')
+    expect(screen.getByText('All 2 right, 1 of them at the first go.')).toHaveFocus()
+    expect(screen.getByText(/The next one comes back/)).toBeVisible()
+    const grades = (word: string) =>
+      memory()
+        .get(wordName(word))
+        ?.answers.map(({ grade }) => grade)
+    expect([grades('la luna'), grades('el zumo')]).toEqual([
+      ['missed', 'missed'],
+      ['missed', 'right'],
+    ])
+    await press('Go through them again')
+    await answer('luna')
+    expect(grades('la luna')).toHaveLength(2)
+  }, 30_000)
+
+  test('more than ten come ten at a time', async () => {
+    remembered(
+      Object.fromEntries(
+        ['hablar', 'comer', 'vivir'].flatMap((verb) =>
+          [0, 1, 2, 3].map((person) => [formName('present', verb, person), -day]),
+        ),
+      ),
+    )
+    open()
+    expect(screen.getByText('Ten at a time, what you missed first: 10 verb forms.')).toBeVisible()
+    await press('Start')
+    expect(await screen.findByText('0 of 10 right')).toBeVisible()
+  })
+
+  test('what the site no longer has is forgotten, and is due no more', async () => {
+    remembered({ [wordName('la xyz')]: -day, [wordName('la luna')]: -day })
+    open()
+    expect(await screen.findByRole('heading', { name: '1 to review today' })).toBeVisible()
+    expect([...memory().keys()]).toEqual([wordName('la luna')])
+  })
+})
+
+test('what there is, is counted by kind', () => {
+  expect(
+    countsOf([
+      'exercise/present/a',
+      wordName('la luna'),
+      'exercise/present/b',
+      formName('present', 'ser', 0),
+      'x',
+    ]),
+  ).toBe('2 exercises, 1 verb form, 1 word')
+  expect(countsOf([])).toBe('')
+})

@@ -1,0 +1,88 @@
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, buttonClasses } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { readItemName } from '@/exercises/item-names'
+import { SelfCheckCard } from '@/exercises/self-check-card'
+import { remember } from '@/lib/memory'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useNow } from '@/lib/use-now'
+import { inPlainWords } from '@/lib/when'
+import { paths } from '@/paths'
+import { dueNames, nextDue, sessionSize } from './draw-session'
+import type { LeftOut, Session } from './load-session'
+import { useAskable } from './use-askable'
+
+function Waiting({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  if (names.length === 0) return null
+  return (
+    <p className="border-l-4 border-almost pl-3">
+      {names.length === 1 ? '1 is' : `${names.length} are`} {children}
+    </p>
+  )
+}
+
+/** What is due and cannot be asked, and why. What is gone needs no word. */
+export const NotAsked = ({ leftOut: { away, unheard } }: { leftOut: LeftOut }) => (
+  <>
+    <Waiting names={away}>waiting for the network.</Waiting>
+    <Waiting names={unheard}>waiting for a Spanish voice, which this device does not have.</Waiting>
+  </>
+)
+
+/** What a student may do when all are right. */
+function WaysOn({ onMore }: { onMore: () => void }) {
+  const memory = useAskable()
+  const now = useNow()
+  const due = dueNames(memory, now).length
+  const next = nextDue(memory, now)
+  return (
+    <>
+      <p>
+        {due > 0
+          ? `${due} more ${due === 1 ? 'is' : 'are'} due.`
+          : next === undefined
+            ? 'Nothing else is due.'
+            : `Nothing else is due. The next one comes back ${inPlainWords(next, now)}.`}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {due > 0 && <Button onClick={onMore}>{due >= sessionSize ? 'Ten more' : `${due} more`}</Button>}
+        <Link to={paths.grammar} className={buttonClasses(due > 0 ? 'outline' : 'primary')}>
+          Back to the map
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** At most ten, one after the other. The first answer to each is remembered; going through them again counts for nothing. */
+export function ReviewSession({
+  session: { exercises, sections, leftOut },
+  onMore,
+}: {
+  session: Session
+  onMore: () => void
+}) {
+  const answered = useRef(new Set<string>())
+  const heading = useFocusWhen<HTMLHeadingElement>(true, { scroll: true })
+  return (
+    <Card aria-labelledby="session" className="space-y-4">
+      <h2 ref={heading} id="session" tabIndex={-1} className="scroll-mt-4 text-2xl outline-none">
+        {exercises.length === 1 ? 'One to review' : `${exercises.length} to review`}
+      </h2>
+      <NotAsked leftOut={leftOut} />
+      <SelfCheckCard
+        exercises={exercises}
+        sections={sections}
+        asksForm={({ id }) => readItemName(id)?.kind === 'form'}
+        onAnswered={({ id }, grade) => {
+          if (answered.current.has(id)) return
+          answered.current.add(id)
+          remember(id, grade)
+        }}
+      >
+        <WaysOn onMore={onMore} />
+      </SelfCheckCard>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '@/components/ui/page-header'
+import { TextLink } from '@/components/ui/text-link'
+import { ReviewDesk } from '@/features/review/review-desk'
+import { useReady } from '@/lib/use-ready'
+import { paths } from '@/paths'
+
+/** A stop of the line that the sentences stand on. */
+function Stop({ children }: { children: ReactNode }) {
+  return (
+    <li className="relative pb-4 pl-5 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-1 -left-2.5 size-4 rounded-full border-[3px] border-ink bg-paper"
+      />
+      {children}
+    </li>
+  )
+}
+
+/** True of everybody, whatever is remembered. */
+function HowItWorks() {
+  return (
+    <section aria-labelledby="how" className="mt-10">
+      <h2 id="how" className="text-xl">
+        How it works
+      </h2>
+      <ul className="mt-4 ml-2 max-w-prose border-l-4 border-ink">
+        <Stop>
+          <b>It fills by itself.</b> What you answer in a lesson or a verb drill is remembered on this device;
+          a word of the day is when you add it.
+        </Stop>
+        <Stop>
+          <b>It asks when you are about to forget.</b> What you missed comes back in about ten minutes and
+          then tomorrow; what you know, later each time.
+        </Stop>
+        <Stop>
+          <b>It goes on in a tunnel.</b> Open this page while there is a network: what is due is loaded at
+          once.
+        </Stop>
+        <Stop>
+          <b>It is yours alone.</b> It needs no account and is sent to nobody.{' '}
+          <TextLink to={paths.device}>Save it as a file, or forget it all</TextLink>
+        </Stop>
+      </ul>
+    </section>
+  )
+}
+
+export function Component() {
+  // What is remembered is not known while the page is built: until then nothing is said of it.
+  const ready = useReady()
+  return (
+    <>
+      <PageHeader
+        title="Repaso"
+        heading={<span lang="es">Repaso</span>}
+        description="Review for IGCSE and IB Spanish: what you missed comes back, ten at a time, from all lessons."
+        onSign
+      >
+        <p className="mt-3 max-w-prose text-lg text-balance text-sign-muted">
+          Review: what you missed comes back, and what you may soon forget. Ten at a time, from all lessons.
+        </p>
+      </PageHeader>
+      <div className="page -mt-6">
+        <div className="max-w-3xl">
+          {/* As high as its highest card: what is below stays where it is. */}
+          <div className="min-h-80 sm:min-h-56">{ready && <ReviewDesk />}</div>
+          <HowItWorks />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import days from '../../src/content/lessons/days-of-week'
+import { lessons } from '../../src/content/registry'
+import type { Exercise } from '../../src/content/types'
+import { paths } from '../../src/paths'
+import { expect, openApp, test } from '../support/journey-test'
+
+const path = '/grammar/days-of-week'
+const phone = { width: 390, height: 844 }
+/** A section of the lesson that is more than its core, and something that stands in it. */
+const more = { id: 'today-is', title: 'Today is Monday: no article', inside: 'Ayer fue domingo.' }
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const opening = (page: Page) => section(page, 'Try this before you read')
+
+/** The text of what an exercise that is chosen from asks first. */
+const promptOf = (exercise: Exercise | undefined): string => {
+  if (exercise?.kind !== 'choose') throw new Error('The opening is chosen from')
+  return exercise.prompt
+}
+
+test.describe('what is more than the core', () => {
+  test.use({ viewport: phone })
+
+  test('is closed on a phone, with what is inside in one line, and opens by a tap', async ({ page }) => {
+    await openApp(page, path)
+    const part = section(page, more.title)
+    const text = part.getByText(more.inside)
+    await expect(text).toBeHidden()
+    await expect(part.getByText(days.sections.find(({ id }) => id === more.id)?.more ?? '')).toBeVisible()
+    const toggle = part.getByRole('button', { name: more.title })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    await expect(text).toBeVisible()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await toggle.press('Enter')
+    await expect(text).toBeHidden()
+  })
+
+  test('opens for its address, for a link to it, and once more for the same link', async ({ page }) => {
+    await openApp(page, `${path}#${more.id}`)
+    const text = section(page, more.title).getByText(more.inside)
+    await expect(text).toBeVisible()
+    await section(page, more.title).getByRole('button', { name: more.title }).click()
+    await expect(text).toBeHidden()
+    const list = page.getByRole('navigation', { name: 'On this page' })
+    await list.locator('summary').click()
+    await list.getByRole('link', { name: more.title }).click()
+    await expect(text).toBeVisible()
+    await expect(page.getByRole('heading', { name: more.title })).toBeInViewport()
+  })
+
+  test('is found by the search of the browser itself', async ({ page }) => {
+    await openApp(page, `${path}#:~:text=${encodeURIComponent(more.inside)}`)
+    await expect(section(page, more.title).getByText(more.inside)).toBeInViewport()
+  })
+
+  test('is on the paper, although nobody opened it', async ({ page }) => {
+    await openApp(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
+  })
+
+  test('is there for whoever has no scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: phone,
+      baseURL: baseURL ?? '',
+    })
+    const bare = await context.newPage()
+    await bare.goto(path)
+    await expect(bare.getByText(more.inside)).toBeVisible()
+    await context.close()
+  })
+
+  test.describe('when the scripts never come', () => {
+    test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
+    test('is there all the same', async ({ page }) => {
+      await page.route(/\/assets\/main-.*\.js$/, (route) => route.abort())
+      await page.goto(path)
+      await expect(page.getByText(more.inside)).toBeVisible({ timeout: 30_000 })
+    })
+  })
+
+  test('is open at a desk', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openApp(page, path)
+    await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
+    await expect(section(page, more.title).getByRole('button', { name: more.title })).toBeHidden()
+  })
+})
+
+test('a student answers before reading, is led to the reason, and gets another question on the next visit', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openApp(page, path)
+  const prompt = promptOf(days.exercises.find(({ id }) => id === days.opening))
+  await expect(opening(page).getByText(prompt)).toBeVisible()
+  await opening(page).getByRole('radio').first().check()
+  await opening(page).getByRole('button', { name: 'Check' }).click()
+  await opening(page).getByRole('button', { name: 'Next' }).click()
+  const begin = opening(page).getByRole('link', { name: days.sections[0]?.title ?? '' })
+  await expect(begin).toBeVisible()
+  await begin.click()
+  await expect(page.getByRole('heading', { name: days.sections[0]?.title ?? '' })).toBeFocused()
+
+  await page.reload()
+  await expect(opening(page).getByRole('radio').first()).toBeVisible()
+  await expect(opening(page).getByText(prompt)).toBeHidden()
+})
+
+test('what a student gets right under a section fills its stop, on this device and nowhere else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/(auth|rest)\/v1\//.test(request.url())) calls.push(request.url())
+  })
+  await openApp(page, path)
+  const [first] = days.sections
+  if (first === undefined) throw new Error('The lesson is empty')
+  const stop = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: first.title })
+  await expect(stop).not.toContainText('answered right')
+  const own = section(page, `Try it: ${first.title}`)
+  const chosen = days.exercises.find(({ teaches, kind }) => teaches === first.id && kind === 'choose')
+  if (chosen?.kind !== 'choose') throw new Error('The section has nothing to choose from')
+  while (!(await own.getByText(chosen.prompt, { exact: true }).isVisible()))
+    await own.getByRole('button', { name: 'Leave it for later' }).click()
+  const right = chosen.options.findIndex((option) => option.right)
+  await own.getByRole('radio').nth(right).check()
+  await own.getByRole('button', { name: 'Check' }).click()
+  await own.getByRole('button', { name: 'Next' }).click()
+  await expect(stop).toContainText('some of it answered right')
+  await page.reload()
+  await expect(stop).toContainText('some of it answered right')
+  expect(calls).toEqual([])
+})
+
+test('a device on which nothing can be kept, or on which somebody wrote nonsense, shows the same lesson', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('proxima-memory', '{"version":1,"items":{"exercise/days-of-week/x":"?"}}')
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await openApp(page, path)
+  await opening(page).getByRole('radio').first().check()
+  await opening(page).getByRole('button', { name: 'Check' }).click()
+  await opening(page).getByRole('button', { name: 'Next' }).click()
+  await expect(opening(page).getByText('Now read why')).toBeVisible()
+})
+
+test('a teacher prints one section with its exercises and their answers', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openApp(page, path)
+  await section(page, more.title).getByRole('button', { name: 'Print this section' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeHidden()
+  const own = days.exercises.filter(({ teaches }) => teaches === more.id)
+  const sheet = page.getByRole('heading', { name: 'Check yourself' }).filter({ visible: true }).first()
+  await expect(sheet.locator('xpath=..').locator('ol > li')).toHaveCount(own.length)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeVisible()
+})
+
+test('on a phone the first question stands within two screens, and the core of every lesson within nine', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'It measures a phone')
+  test.setTimeout(240_000)
+  const rows: string[] = []
+  const problems: string[] = []
+  for (const lesson of lessons) {
+    await page.goto(paths.lesson(lesson))
+    await expect(page.getByRole('heading', { name: 'Rate this topic' })).toBeAttached()
+    const { question, core, whole } = await page.evaluate((screen) => {
+      const sections = [...document.querySelectorAll('[data-section]')]
+      const height = (part: Element | null) => part?.getBoundingClientRect().height ?? 0
+      const field = document.querySelector('[aria-labelledby="opening"] input')
+      return {
+        question: field ? (field.getBoundingClientRect().bottom + scrollY) / screen : null,
+        core:
+          sections
+            .filter((part) => part.querySelector('folded-part') === null)
+            .reduce((sum, part) => sum + height(part), 0) / screen,
+        whole: document.documentElement.scrollHeight / screen,
+      }
+    }, phone.height)
+    rows.push(`${lesson.id.padEnd(24)}${question?.toFixed(1)}  ${core.toFixed(1)}  ${whole.toFixed(1)}`)
+    if (question === null || question > 2)
+      problems.push(`${lesson.id}: the first question after ${question} screens`)
+    if (core > 9) problems.push(`${lesson.id}: a core of ${core.toFixed(1)} screens`)
+  }
+  console.log(['lesson                  question  core  page, in screens of 390 × 844', ...rows].join('\n'))
+  expect(problems).toEqual([])
+})
