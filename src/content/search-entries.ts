@@ -1,6 +1,7 @@
 import { plainRich, plainSpanish } from '../spanish/markup'
+import { topics } from './grammar-index'
 import { loadLesson } from './load-lesson'
-import { type LessonEntry, lessons } from './registry'
+import { type LessonEntry, lessonEntry, lessons } from './registry'
 import { searchNames } from './search-names'
 import { tenses } from './tense-list'
 import { blockTexts, placeOf } from './texts'
@@ -99,8 +100,23 @@ export async function searchEntries(
     ...guideEntries(addresses.igcse, 'IGCSE guide', igcse.default),
     ...guideEntries(addresses.ib, 'IB guide', ib.default),
   ]
-  const unknown = Object.keys(searchNames).filter((address) => !places.some(({ to }) => to === address))
+  const indexNames = new Map<string, string[]>()
+  for (const { name, lesson, section } of topics) {
+    const head = addresses.lesson(lessonEntry(lesson))
+    const address = section === undefined ? head : `${head}#${section}`
+    // Its examples stand in the section as well.
+    const [called = ''] = plainRich(name).split(':')
+    indexNames.set(address, [...(indexNames.get(address) ?? []), called])
+  }
+  const unknown = [...Object.keys(searchNames), ...indexNames.keys()].filter(
+    (address) => !places.some(({ to }) => to === address),
+  )
   if (unknown.length > 0)
-    throw new Error(`search-names.ts names places that do not exist: ${unknown.join(', ')}`)
-  return places.map((place) => ({ ...place, names: searchNames[place.to] ?? [] }))
+    throw new Error(
+      `search-names.ts or grammar-index.ts names places that do not exist: ${unknown.join(', ')}`,
+    )
+  return places.map((place) => ({
+    ...place,
+    names: [...(indexNames.get(place.to) ?? []), ...(searchNames[place.to] ?? [])],
+  }))
 }

@@ -11,6 +11,7 @@ import { type English, parseRich, type RichText, type Spanish, type SpanishNode 
 import { coverOf } from '../spanish/pattern'
 import type { TenseId } from '../spanish/tenses'
 import { askedWithUstedes, patternOf } from './answers'
+import type { Topic } from './grammar-index'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
 import type { SyllabusRow } from './syllabus'
@@ -441,6 +442,11 @@ export const tenseTexts: Reads<Readonly<Record<string, TenseEntry>>> = record(
 
 export const tenseGroupTexts: Reads<readonly { id: string; name: English; tenses: readonly string[] }[]> =
   list(fields({ id: key, name: label, tenses: list(key) }))
+
+/** Pieces of grammar by name. */
+export const topicIndexTexts: Reads<readonly Topic[]> = list(
+  fields({ name: prose, lesson: key, section: key }),
+)
 
 /** What words of grammar mean. */
 export const glossaryTexts: Reads<Readonly<Record<string, RichText>>> = record(key, prose)

@@ -11,6 +11,7 @@ import { useAuth } from '@/features/auth/auth-context'
 import { ProgressCard } from '@/features/progress/progress-card'
 import { isCompleted } from '@/features/progress/queries'
 import { useProgress, useProgressSummary } from '@/features/progress/use-progress'
+import { GrammarIndex } from '@/features/roadmap/grammar-index'
 import { Legend, MetroMap } from '@/features/roadmap/metro-map'
 import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
@@ -78,6 +79,7 @@ export function Component() {
             See all tenses <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
         </section>
+        <GrammarIndex />
       </div>
     </>
   )

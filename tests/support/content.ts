@@ -124,6 +124,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/glossary'),
     fields({ glossary: texts.glossaryTexts }),
   ),
+  'content/grammar-index': contentModule(
+    () => import('../../src/content/grammar-index'),
+    fields({ topics: texts.topicIndexTexts }),
+  ),
   'content/model-papers': contentModule(
     () => import('../../src/content/model-papers'),
     fields({ modelPapers: texts.modelPaperTexts }),

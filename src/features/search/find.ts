@@ -134,12 +134,17 @@ export function find({ places, engine }: Index, query: string, limit: number): F
   ]
   let results: SearchResult[] = []
   for (const attempt of attempts) if (results.length === 0) results = attempt()
+  const isExact = ({ id }: SearchResult) => {
+    const place = places[Number(id)]
+    return place !== undefined && isCalled(place, asked)
+  }
+  if (onlyFillers && results.some(isExact)) results = results.filter(isExact)
   return results.slice(0, limit).flatMap((result): Found[] => {
     const place = places[Number(result.id)]
     if (place === undefined) return []
     const hits = new Set(result.terms)
     const line = bestLine(place, hits)
-    const found = { entry: place.entry, hits, isExact: isCalled(place, asked) }
+    const found = { entry: place.entry, hits, isExact: isExact(result) }
     return [line === undefined ? found : { ...found, line }]
   })
 }
