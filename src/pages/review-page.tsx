@@ -65,7 +65,7 @@ export function Component() {
       <div className="page -mt-6">
         <div className="max-w-3xl">
           {/* As high as its highest card: what is below stays where it is. */}
-          <div className="min-h-80 sm:min-h-56">{ready && <ReviewDesk />}</div>
+          <div className="min-h-72 sm:min-h-52">{ready && <ReviewDesk />}</div>
           <HowItWorks />
         </div>
       </div>
