@@ -5,6 +5,7 @@ import { textLinkClasses } from '@/components/ui/text-link'
 import type { LessonId } from '@/content/registry'
 import type { Exercise, SectionId } from '@/content/types'
 import { classNames } from '@/lib/class-names'
+import type { Grade } from '@/lib/memory'
 import { reveal } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { asForm } from './as-form'
@@ -38,12 +39,15 @@ export function ExerciseView({
   asked,
   sections,
   asksForm,
+  onAnswered,
   onDone,
 }: {
   asked: Exercise
   sections: readonly TaughtSection[]
   /** Nothing but the form of a verb is right. */
   asksForm: boolean
+  /** Told how it went as soon as that is settled: a student may leave right after the verdict. */
+  onAnswered?: (grade: Grade) => void
   onDone: (outcome: Outcome) => void
 }) {
   /** The exercise as it was when the student began to answer it: a switch elsewhere no longer changes it. */
@@ -63,6 +67,11 @@ export function ExerciseView({
   const locked = given !== null && isFinal(given)
   const isToCompare = given?.kind === 'unknown' && !wasOther
   const isMissed = given?.kind === 'mistake' || given?.kind === 'near' || wasOther
+  const settled = !locked || isToCompare ? null : isMissed ? 'missed' : wasRepaired ? 'repaired' : 'right'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (settled !== null) onAnswered?.(settled)
+  }, [settled])
   // The Check button is gone once the answer is final: go on from where the next step is, or where it is decided.
   const said = useFocusWhen<HTMLDivElement>(isToCompare)
   const next = useFocusWhen<HTMLButtonElement>(locked && !isToCompare)
@@ -123,7 +132,13 @@ export function ExerciseView({
         >
           {isToCompare ? (
             <>
-              <Button look="outline" onClick={() => onDone('right')}>
+              <Button
+                look="outline"
+                onClick={() => {
+                  onAnswered?.('right')
+                  onDone('right')
+                }}
+              >
                 Yes, mine says this
               </Button>
               <Button look="outline" onClick={() => setWasOther(true)}>
@@ -131,10 +146,7 @@ export function ExerciseView({
               </Button>
             </>
           ) : locked ? (
-            <Button
-              ref={next}
-              onClick={() => onDone(isMissed ? 'missed' : wasRepaired ? 'repaired' : 'right')}
-            >
+            <Button ref={next} onClick={() => onDone(settled ?? 'left')}>
               Next
             </Button>
           ) : (

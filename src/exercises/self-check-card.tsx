@@ -169,10 +169,8 @@ export function SelfCheckCard({
           asked={current}
           sections={sections}
           asksForm={asksForm(current)}
-          onDone={(outcome) => {
-            if (outcome !== 'left') onAnswered?.(current, outcome)
-            go(advance(state, outcome))
-          }}
+          onAnswered={(grade) => onAnswered?.(current, grade)}
+          onDone={(outcome) => go(advance(state, outcome))}
         />
       )}
       {all.length < given.length && !isShort && <VoiceHint />}

@@ -6,7 +6,7 @@ export const programWords: ReadonlySet<string> = new Set(
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
-    'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar textarea tabindex keyshortcuts',
+    'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar textarea tabindex keyshortcuts popovertarget',
     'td th ol ul url http https html localhost mailto noopener json px pkce',
     // Classes and colours.
     'bg md mx py sm xl xs dvh calc minmax nowrap nums center colors Color whitespace semibold',

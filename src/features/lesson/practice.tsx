@@ -91,10 +91,8 @@ export function Opening({ lesson, exercises, sections, opening }: PracticeOf & {
         asked={exercise}
         sections={sections}
         asksForm={false}
-        onDone={(outcome) => {
-          if (outcome !== 'left') answered(exercise, outcome)
-          setIsDone(true)
-        }}
+        onAnswered={(grade) => answered(exercise, grade)}
+        onDone={() => setIsDone(true)}
       />
     </div>
   )

@@ -35,6 +35,9 @@ export function tellingWords(query: string): string[] {
   return telling.length > 0 ? telling : typed
 }
 
+/** How many places are shown for words that say nothing. */
+const fewest = 5
+
 /** One mistyped letter is forgiven where a word is long enough not to become another one. */
 const forgiven = (term: string) => (term.length >= 5 ? 1 : false)
 
@@ -138,8 +141,8 @@ export function find({ places, engine }: Index, query: string, limit: number): F
     const place = places[Number(id)]
     return place !== undefined && isCalled(place, asked)
   }
-  if (onlyFillers && results.some(isExact)) results = results.filter(isExact)
-  return results.slice(0, limit).flatMap((result): Found[] => {
+  // Of fillers alone the best few are enough.
+  return results.slice(0, onlyFillers ? fewest : limit).flatMap((result): Found[] => {
     const place = places[Number(result.id)]
     if (place === undefined) return []
     const hits = new Set(result.terms)
