@@ -5,10 +5,27 @@ export default {
   blurb:
     'Imagine what you would do if things were different, report what somebody asked you to do, and say “I would like” in the politest way.',
   rule: 'Take the *ellos* form of the preterite, drop *-ron*, add *-ra, -ras, -ra, -ramos, -rais, -ran*, with an accent before *-ramos*. No exceptions: *tuvieron, tuviera*. Use it after *si* for what is only imagined, after *como si*, and after a past or conditional trigger.',
+  needs: {
+    igcse: {
+      asks: 'recognise',
+      what: 'Two set pieces are worth using: *quisiera* (I would like), and *si pudiera* or *si tuviera* + conditional.',
+    },
+    abInitio: { asks: 'recognise', what: '*Quisiera* as a polite “I would like”.' },
+    standard: {
+      asks: 'produce',
+      what: 'Imagined conditions with the conditional, *como si*, and requests told in the past.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of it, with the sequence of tenses and *si hubiera* + participle.',
+    },
+  },
+  opening: 'no-boat',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: from hablaron to hablara',
+      core: true,
       syllabus: ['V12'],
       blocks: [
         {
@@ -27,32 +44,11 @@ export default {
           verbs: ['hablar', 'comer', 'vivir'],
         },
         {
-          kind: 'text',
-          text: 'There is a second set with *-se* in place of *-ra*. It means the same. Use *-ra* yourself and recognise *-se* when you read.',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'The -se forms',
-          tense: 'imperfect-subjunctive-se',
-          verbs: ['hablar', 'comer', 'vivir'],
-        },
-        {
           kind: 'list',
           items: [
             '*Yo* and *él, ella, usted* **are the same:** *que yo hablara*, *que ella hablara*.',
             '**Accents decide:** *hablara* is this tense, *hablará* is the future, “he will speak”.',
             '*Vosotros* **is** *-rais* **without an accent:** *hablarais*, *fuerais*. The accented form belongs to *nosotros*: *fuéramos*.',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Si {hablara:hablar} japonés, viviría en Tokio.',
-              en: 'If I spoke Japanese, I would live in Tokyo.',
-            },
-            { es: 'Mi abuela quería que {comiéramos:comer} más.', en: 'My gran wanted us to eat more.' },
-            { es: 'Me gustaría que {vivierais:vivir} más cerca.', en: 'I wish you lived nearer.' },
           ],
         },
         {
@@ -63,8 +59,77 @@ export default {
       ],
     },
     {
+      id: 'when-to-use',
+      title: 'When to use: si, como si, ojalá, quisiera',
+      core: true,
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '**If sentences:** *si* + imperfect subjunctive, then the [conditional](conditional). The condition is only imagined.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Si {tuviera:tener} un perro, lo sacaría todas las mañanas.',
+              en: 'If I had a dog, I would take it out every morning.',
+            },
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'A prize in the school raffle',
+          lines: [
+            {
+              who: 'Pol',
+              es: '¿Qué harías si te {tocara:tocar} un viaje?',
+              en: 'What would you do if you won a trip?',
+            },
+            {
+              who: 'Mar',
+              es: 'Iría a Perú. ¡Ojalá {fuera:ser} verdad!',
+              en: 'I’d go to Peru. If only it were true!',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Como si* (as if) is **always** followed by the imperfect or pluperfect subjunctive, even after a present.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Mi hermano habla como si lo {supiera:saber} todo.',
+              en: 'My brother talks as if he knew everything.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Ojalá* with this tense: a wish that is unlikely or impossible. With the present subjunctive it may well come true.',
+        },
+        {
+          kind: 'examples',
+          rows: [{ es: 'Ojalá {tuviéramos:tener} más vacaciones.', en: 'If only we had more holidays.' }],
+        },
+        { kind: 'text', text: '**Politeness:** *quisiera* is the politest “I would like”.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Quisiera:querer} reservar una mesa para dos.',
+              en: 'I would like to book a table for two.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'irregular-information',
-      title: 'Irregular information',
+      title: 'Irregular information: look at the preterite',
+      core: true,
       syllabus: ['V12'],
       blocks: [
         {
@@ -72,15 +137,198 @@ export default {
           text: 'There is nothing new to learn if you know the preterite: every irregular stem comes with its *ellos* form.',
         },
         {
+          kind: 'table',
+          caption: 'Irregulars based on the preterite',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Meaning, preterite (ellos)', lang: 'en' },
+            { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
+          ],
+          rows: [
+            ['tener', 'to have: *tuvieron*', 'tuviera'],
+            ['estar', 'to be: *estuvieron*', 'estuviera'],
+            ['hacer', 'to do: *hicieron*', 'hiciera'],
+            ['poder', 'to be able: *pudieron*', 'pudiera'],
+            ['querer', 'to want: *quisieron*', 'quisiera'],
+            ['venir', 'to come: *vinieron*', 'viniera'],
+            ['ser', 'to be: *fueron*', 'fuera'],
+            ['ir', 'to go: *fueron*', 'fuera'],
+            ['decir', 'to say: *dijeron*', 'dijera'],
+            ['haber', 'to have: *hubieron*', 'hubiera'],
+            ['dar', 'to give: *dieron*', 'diera'],
+            ['ver', 'to see: *vieron*', 'viera'],
+            ['poner', 'to put: *pusieron*', 'pusiera'],
+            ['saber', 'to know: *supieron*', 'supiera'],
+            ['traer', 'to bring: *trajeron*', 'trajera'],
+            ['leer', 'to read: *leyeron*', 'leyera'],
+            ['pedir', 'to ask for: *pidieron*', 'pidiera'],
+            ['dormir', 'to sleep: *durmieron*', 'durmiera'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Fuera* is *ser* and *ir*: *si fuera rico* (if I were rich), *si fuera a Perú* (if I went to Peru).',
+        },
+      ],
+    },
+    {
+      id: 'sequence-of-tenses',
+      title: 'Which subjunctive after which verb? Quería que vinieras',
+      core: true,
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'As a rule the first verb decides. Present, perfect, future or command: present subjunctive. Past or conditional: imperfect subjunctive.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Quería que {vinieras:venir} al cine con nosotros.',
+              en: 'I wanted you to come to the cinema with us.',
+            },
+            { es: 'Me gustaría que {fueras:ser} más puntual.', en: 'I’d like you to be more punctual.' },
+            {
+              es: 'El entrenador nos dijo que {corriéramos:correr} más.',
+              en: 'The coach told us to run more.',
+              note: 'His words were *Corred más*.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'So in **reported requests and orders**: *Me pidió que…* (He asked me to), *Nos dijo que…* (He told us to).',
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Si tendría tiempo, iría.',
+              right: 'Si {tuviera:tener} tiempo, iría.',
+              en: 'If I had time, I would go.',
+              why: 'The conditional is only for the result. After *si* the imagined condition is subjunctive.',
+            },
+            {
+              wrong: 'Querían que les dijiera mi nombre.',
+              right: 'Querían que les {dijera:decir} mi nombre.',
+              en: 'They wanted me to tell them my name.',
+              why: 'The preterite is *dijeron*, without *i* after the *j*, and so is this tense.',
+            },
+            {
+              wrong: 'Querían que hablaramos con ellos.',
+              right: 'Querían que {habláramos:hablar} con ellos.',
+              en: 'They wanted us to talk to them.',
+              why: 'The *nosotros* form is stressed on the third syllable from the end, so it needs the accent.',
+            },
+            {
+              wrong: 'Corre como si es un niño.',
+              right: 'Corre como si {fuera:ser} un niño.',
+              en: 'He runs as if he were a child.',
+              why: '*Como si* compares with something untrue, so it always takes a past subjunctive.',
+            },
+            {
+              wrong: 'Quería que vino conmigo.',
+              right: 'Quería que {viniera:venir} conmigo.',
+              en: 'I wanted him to come with me.',
+              why: 'The preterite would say that he came. A wish never states that.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-uses',
+      title: 'More uses and examples: past triggers, politeness',
+      more: 'Pudiera, debiera, me alegré de que, no había nadie que …',
+      syllabus: ['V12'],
+      blocks: [
+        { kind: 'text', text: 'With *si*, *como si* and *ojalá*:' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Qué harías si te {tocara:tocar} la lotería?',
+              en: 'What would you do if you won the lottery?',
+            },
+            {
+              es: 'Habría menos atascos si la gente {compartiera:compartir} coche.',
+              en: 'There would be fewer traffic jams if people shared cars.',
+            },
+            { es: 'Me trata como si {fuera:ser} una niña.', en: 'He treats me as if I were a child.' },
+            { es: 'Ojalá no {fuera:ser} lunes.', en: 'I wish it weren’t Monday.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**After a past trigger:** the triggers are those of the [present subjunctive](present-subjunctive#triggers), but the first verb is past.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me alegré de que {ganara:ganar} nuestro equipo.', en: 'I was glad that our team won.' },
+            {
+              es: 'No había nadie que {supiera:saber} la respuesta.',
+              en: 'There was nobody who knew the answer.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**After a conditional trigger:** *me gustaría que*, *sería mejor que*, *preferiría que*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Sería mejor que {empezáramos:empezar} ya.', en: 'It would be better if we started now.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Politeness:** *quisiera*, *pudiera*, *debiera* in place of *querría*, *podría*, *debería*. Only these *-ra* forms do it, not the *-se* ones.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Debieras:deber} pedirle perdón a tu hermana.',
+              en: 'You should say sorry to your sister.',
+            },
+            {
+              es: '¿{Pudiera:poder} repetirlo, por favor?',
+              en: 'Could you repeat that, please? (very formal)',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Reported commands:** an order that somebody gave in the past.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me pidió que no se lo {contara:contar} a nadie.', en: 'She asked me not to tell anyone.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-in-full',
+      title: 'Irregular verbs in full: six groups',
+      more: 'Stems with u, i, j and y; short verbs; verbs in -ir.',
+      syllabus: ['V12'],
+      blocks: [
+        {
           kind: 'conjugation',
           caption: 'tener, ser and ir: the -ra forms',
           tense: 'imperfect-subjunctive',
-          verbs: ['tener', { infinitive: 'ser', en: 'to be' }, 'ir'],
-        },
-        {
-          kind: 'conjugation',
-          caption: 'tener, ser and ir: the -se forms',
-          tense: 'imperfect-subjunctive-se',
           verbs: ['tener', { infinitive: 'ser', en: 'to be' }, 'ir'],
         },
         {
@@ -197,8 +445,7 @@ export default {
           items: [
             'The change of *-ir* verbs is in **all six persons**: *pidiera, pidieras, pidiera, pidiéramos, pidierais, pidieran*.',
             'Verbs in *-ar* and *-er* leave the boot behind: *pienso* but *pensara*, *vuelvo* but *volviera*. Of these only *poder*, *querer* and *tener* have a stem of their own, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
-            '*Fuera* is *ser* and *ir*: *si fuera rico* (if I were rich), *si fuera a Perú* (if I went to Peru).',
-            '*Hubiera* (if there were) is always singular: *si hubiera más trenes*.',
+            '*Hubiera* (if there were) is always singular: *si hubiera más trenes* (if there were more trains).',
           ],
         },
         {
@@ -225,132 +472,11 @@ export default {
       ],
     },
     {
-      id: 'when-to-use',
-      title: 'When to use',
+      id: 'sequence-in-full',
+      title: 'The sequence of tenses in a table',
+      more: 'Eight first verbs, and the same idea now and then.',
       syllabus: ['V12'],
       blocks: [
-        {
-          kind: 'text',
-          text: '**1. If sentences:** *si* + imperfect subjunctive, then the [conditional](conditional). The condition is only imagined.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Si {tuviera:tener} un perro, lo sacaría todas las mañanas.',
-              en: 'If I had a dog, I would take it out every morning.',
-            },
-            {
-              es: '¿Qué harías si te {tocara:tocar} la lotería?',
-              en: 'What would you do if you won the lottery?',
-            },
-            {
-              es: 'Habría menos atascos si la gente {compartiera:compartir} coche.',
-              en: 'There would be fewer traffic jams if people shared cars.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**2. After a past trigger:** the triggers are those of the [present subjunctive](present-subjunctive#triggers), but the first verb is past.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Quería que {vinieras:venir} al cine con nosotros.',
-              en: 'I wanted you to come to the cinema with us.',
-            },
-            { es: 'Me alegré de que {ganara:ganar} nuestro equipo.', en: 'I was glad that our team won.' },
-            {
-              es: 'No había nadie que {supiera:saber} la respuesta.',
-              en: 'There was nobody who knew the answer.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**3. After a conditional trigger:** *me gustaría que*, *sería mejor que*, *preferiría que*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Me gustaría que {fueras:ser} más puntual.', en: 'I’d like you to be more punctual.' },
-            { es: 'Sería mejor que {empezáramos:empezar} ya.', en: 'It would be better if we started now.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**4.** *Como si* (as if) is **always** followed by the imperfect or pluperfect subjunctive, even after a present.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Mi hermano habla como si lo {supiera:saber} todo.',
-              en: 'My brother talks as if he knew everything.',
-            },
-            { es: 'Me trata como si {fuera:ser} una niña.', en: 'He treats me as if I were a child.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**5.** *Ojalá* with this tense: a wish that is unlikely or impossible. With the present subjunctive it may well come true.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Ojalá {tuviéramos:tener} más vacaciones.', en: 'If only we had more holidays.' },
-            { es: 'Ojalá no {fuera:ser} lunes.', en: 'I wish it weren’t Monday.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**6. Politeness:** *quisiera*, *pudiera*, *debiera* in place of *querría*, *podría*, *debería*. Only these *-ra* forms do it, not the *-se* ones.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Quisiera:querer} reservar una mesa para dos.',
-              en: 'I would like to book a table for two.',
-            },
-            {
-              es: '{Debieras:deber} pedirle perdón a tu hermana.',
-              en: 'You should say sorry to your sister.',
-            },
-            {
-              es: '¿{Pudiera:poder} repetirlo, por favor?',
-              en: 'Could you repeat that, please? (very formal)',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**7. Reported commands:** an order that somebody gave in the past.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'El entrenador nos dijo que {corriéramos:correr} más.',
-              en: 'The coach told us to run more.',
-              note: 'His words were *Corred más*.',
-            },
-            { es: 'Me pidió que no se lo {contara:contar} a nadie.', en: 'She asked me not to tell anyone.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'sequence-of-tenses',
-      title: 'Which subjunctive after which verb?',
-      syllabus: ['V12'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'As a rule the first verb decides. Present, perfect, future or command: present subjunctive. Past or conditional: imperfect subjunctive.',
-        },
         {
           kind: 'table',
           caption: 'The sequence of tenses',
@@ -360,18 +486,34 @@ export default {
             { header: 'Then', lang: 'en' },
           ],
           rows: [
-            ['present', 'Quiero que me {llames:llamar}.', 'present subjunctive'],
-            ['future', 'Te pedirán que {hables:hablar} en inglés.', 'present subjunctive'],
+            ['present', 'Quiero que me {llames:llamar}.', 'present subjunctive: “I want you to ring me.”'],
+            [
+              'future',
+              'Te pedirán que {hables:hablar} en inglés.',
+              'present subjunctive: “They will ask you to speak in English.”',
+            ],
             [
               'perfect',
               'Me ha dicho que {vaya:ir}.',
-              'present subjunctive (imperfect possible: *que {fuera:ir}*)',
+              'present subjunctive (imperfect possible: *que {fuera:ir}*): “She has told me to go.”',
             ],
-            ['command', 'Dile que {espere:esperar}.', 'present subjunctive'],
-            ['preterite', 'Me dijo que {fuera:ir}.', 'imperfect subjunctive'],
-            ['imperfect', 'Quería que me {llamaras:llamar}.', 'imperfect subjunctive'],
-            ['pluperfect', 'Habían pedido que {esperáramos:esperar}.', 'imperfect subjunctive'],
-            ['conditional', 'Me gustaría que me {llamaras:llamar}.', 'imperfect subjunctive'],
+            ['command', 'Dile que {espere:esperar}.', 'present subjunctive: “Tell him to wait.”'],
+            ['preterite', 'Me dijo que {fuera:ir}.', 'imperfect subjunctive: “She told me to go.”'],
+            [
+              'imperfect',
+              'Quería que me {llamaras:llamar}.',
+              'imperfect subjunctive: “I wanted you to ring me.”',
+            ],
+            [
+              'pluperfect',
+              'Habían pedido que {esperáramos:esperar}.',
+              'imperfect subjunctive: “They had asked us to wait.”',
+            ],
+            [
+              'conditional',
+              'Me gustaría que me {llamaras:llamar}.',
+              'imperfect subjunctive: “I’d like you to ring me.”',
+            ],
           ],
         },
         {
@@ -421,13 +563,53 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'A feeling **now** about something **past** combines a present with a past subjunctive: *Siento que no {pudieras:poder} venir ayer* (I’m sorry you couldn’t come yesterday). And after a past verb you may meet a present subjunctive when the action is still to come: *Me dijo que {vaya:ir} mañana*. *Que {fuera:ir}* is right there too and always safe in an exam.',
+          text: 'A feeling **now** about something **past** combines a present with a past subjunctive: *Siento que no {pudieras:poder} venir ayer* (I’m sorry you couldn’t come yesterday). And after a past verb you may meet a present subjunctive when the action is still to come: *Me dijo que {vaya:ir} mañana* (He told me to go tomorrow). *Que {fuera:ir}* is right there too and always safe in an exam.',
+        },
+      ],
+    },
+    {
+      id: 'ra-or-se',
+      title: 'Is it -ra or -se?',
+      more: 'The second set of forms, hablase, and where it is used.',
+      syllabus: ['V12'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'There is a second set with *-se* in place of *-ra*. It means the same. Use *-ra* yourself and recognise *-se* when you read.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The -se forms',
+          tense: 'imperfect-subjunctive-se',
+          verbs: ['hablar', 'comer', 'vivir'],
+        },
+        {
+          kind: 'conjugation',
+          caption: 'tener, ser and ir: the -se forms',
+          tense: 'imperfect-subjunctive-se',
+          verbs: ['tener', { infinitive: 'ser', en: 'to be' }, 'ir'],
+        },
+        {
+          kind: 'list',
+          items: [
+            'They mean the same after *que*, *si*, *como si* and *ojalá*: *si tuviera* and *si tuviese* (if I had) are both correct.',
+            '*-ra* is commoner in speech everywhere, and in America almost the only one. *-se* is found above all in writing and in Spain.',
+            'Only *-ra* is used for polite *quisiera*, *pudiera*, *debiera*.',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Le pedí que {bajara:bajar} la voz.', en: 'I asked him to lower his voice.' },
+            { es: 'Le pedí que {bajase:bajar} la voz.', en: 'I asked him to lower his voice.' },
+          ],
         },
       ],
     },
     {
       id: 'pluperfect-subjunctive',
       title: 'If I had known: hubiera + participle',
+      more: 'The pluperfect subjunctive: six persons, four uses and a drill.',
       syllabus: ['V12'],
       blocks: [
         {
@@ -448,7 +630,11 @@ export default {
         },
         {
           kind: 'text',
-          text: 'In the third type of “if” sentence it gives the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is now, use the plain conditional.',
+          text: 'The participle, the form in *-ado* or *-ido* (*hablado*, “spoken”), never changes its ending here. The irregular ones are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *puesto* (put).',
+        },
+        {
+          kind: 'text',
+          text: '**1. If sentences about the past,** the third type: it gives the condition. The result is *habría* + participle, or *hubiera* + participle again. If the result is now, use the plain conditional.',
         },
         {
           kind: 'examples',
@@ -465,33 +651,215 @@ export default {
               es: 'Si {hubieras estudiado:estudiar}, ahora estarías tranquilo.',
               en: 'If you had studied, you would be relaxed now.',
             },
-            { es: 'Ojalá te {hubiera hecho:hacer} caso.', en: 'I wish I had listened to you.' },
+          ],
+        },
+        { kind: 'text', text: '**2. Regret,** with *ojalá*.' },
+        {
+          kind: 'examples',
+          rows: [{ es: 'Ojalá te {hubiera hecho:hacer} caso.', en: 'I wish I had listened to you.' }],
+        },
+        { kind: 'text', text: '**3. After** *como si*, for what was done before.' },
+        {
+          kind: 'examples',
+          rows: [
             {
               es: 'Gritaron como si {hubieran visto:ver} un fantasma.',
               en: 'They screamed as if they had seen a ghost.',
             },
           ],
         },
+        { kind: 'text', text: '**4. After a past trigger,** for what had (not) happened before.' },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Sentí mucho que no {hubieras podido:poder} venir.',
+              en: 'I was very sorry that you hadn’t been able to come.',
+            },
+            {
+              es: 'No creían que lo {hubiéramos escrito:escribir} nosotros.',
+              en: 'They didn’t believe that we had written it.',
+            },
+          ],
+        },
+        {
+          kind: 'drill',
+          caption: 'The pluperfect subjunctive',
+          tense: 'pluperfect-subjunctive',
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'estudiar', 'llegar', 'perder', 'salir', 'saber'],
+              section: 'pluperfect-subjunctive',
+            },
+          ],
+          irregular: [
+            {
+              verbs: ['hacer', 'decir', 'ver', 'poner', 'escribir', 'volver', 'abrir', 'romper'],
+              section: 'pluperfect-subjunctive',
+            },
+          ],
+        },
       ],
     },
     {
-      id: 'ra-or-se',
-      title: 'Is it -ra or -se?',
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'What was still to come at that moment.',
       syllabus: ['V12'],
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'They mean the same after *que*, *si*, *como si* and *ojalá*: *si tuviera* and *si tuviese* are both correct.',
-            '*-ra* is commoner in speech everywhere, and in America almost the only one. *-se* is found above all in writing and in Spain.',
-            'Only *-ra* is used for polite *quisiera*, *pudiera*, *debiera*.',
+          kind: 'text',
+          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the indicative: *cuando llegó* (when he arrived).',
+        },
+        {
+          kind: 'phrases',
+          caption: 'Words that call for the imperfect subjunctive',
+          rows: [
+            { es: 'antes de que {llegara:llegar}', en: 'before he arrived (always subjunctive)' },
+            { es: 'hasta que {volvieran:volver}', en: 'until they came back (still to come then)' },
+            { es: 'en cuanto {pudiera:poder}', en: 'as soon as I could (still to come then)' },
+            { es: 'cuando {fuera:ser} mayor', en: 'when I was older (still to come then)' },
+            { es: 'como si {fuera:ser} ayer', en: 'as if it were yesterday' },
+            { es: 'ojalá {pudiera:poder}', en: 'if only I could' },
+            { es: 'si algún día {tuviera:tener} tiempo', en: 'if one day I had time' },
+            { es: 'aunque {fuera:ser} tarde', en: 'even if it was late' },
+            { es: 'para que {supieran:saber}', en: 'so that they would know' },
+            { es: 'sin que nadie lo {viera:ver}', en: 'without anyone seeing it' },
           ],
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Le pedí que {bajara:bajar} la voz.', en: 'I asked him to lower his voice.' },
-            { es: 'Le pedí que {bajase:bajar} la voz.', en: 'I asked him to lower his voice.' },
+            {
+              es: 'Nos fuimos antes de que {empezara:empezar} la tormenta.',
+              en: 'We left before the storm began.',
+            },
+            {
+              es: 'Prometí que la llamaría en cuanto {supiera:saber} algo.',
+              en: 'I promised to ring her as soon as I knew something.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'A story: -ra, would, or what happened?',
+      more: 'A lesson about a desert island, with fifteen gaps.',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'desert-island',
+          title: 'La isla desierta',
+          introduction:
+            'A pupil tells about a game in class. For each gap decide first: did it happen (preterite), is it imagined or wanted (imperfect subjunctive), or is it what would follow (conditional)? Then type the form.',
+          text: 'La semana pasada nuestra tutora ___ un juego. Nos pidió que ___ la vida en una isla desierta. Olga ___ la mano enseguida y dijo: «Si yo ___ allí, ___ una casa en un árbol». Yo {estaba:estar} distraído, y ella me {miraba:mirar} como si yo no ___ de qué {hablaban:hablar}. «Yo no ___ nada más si alguien me ___ libros», dijo Iván. La tutora le preguntó qué ___ él cuando ya no ___ páginas por leer. Nadie ___. Antes de que ___ el timbre, la tutora nos ___ una hoja para que nosotros ___ el final en casa. Ojalá todas las clases ___ así.',
+          gaps: [
+            {
+              infinitive: 'proponer',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'preterite',
+              form: 'propuso',
+              signal: '*La semana pasada*: it happened once.',
+            },
+            {
+              infinitive: 'imaginar',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'imperfect-subjunctive',
+              form: 'imagináramos',
+              signal: '*Nos pidió que*: a request in the past, to us.',
+            },
+            {
+              infinitive: 'levantar',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'preterite',
+              form: 'levantó',
+              signal: '*Enseguida*: the next event of the story.',
+            },
+            {
+              infinitive: 'vivir',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'imperfect-subjunctive',
+              form: 'viviera',
+              signal: '*Si* with something only imagined.',
+            },
+            {
+              infinitive: 'construir',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'conditional',
+              form: 'construiría',
+              signal: 'The result of the imagined condition: “would”.',
+            },
+            {
+              infinitive: 'saber',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'imperfect-subjunctive',
+              form: 'supiera',
+              signal: '*Como si* always takes a past subjunctive.',
+            },
+            {
+              infinitive: 'necesitar',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'conditional',
+              form: 'necesitaría',
+              signal: 'The result: what he would (not) need.',
+            },
+            {
+              infinitive: 'traer',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'imperfect-subjunctive',
+              form: 'trajera',
+              signal: '*Si* with something only imagined.',
+            },
+            {
+              infinitive: 'hacer',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'conditional',
+              form: 'haría',
+              signal: '*Qué* in a reported question about the imagined island: what he “would” do.',
+            },
+            {
+              infinitive: 'quedar',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'imperfect-subjunctive',
+              form: 'quedaran',
+              signal: '*Cuando* + what was still to come at that moment. It is plural because of *páginas*.',
+            },
+            {
+              infinitive: 'contestar',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'preterite',
+              form: 'contestó',
+              signal: 'What happened then: nobody answered.',
+            },
+            {
+              infinitive: 'sonar',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'imperfect-subjunctive',
+              form: 'sonara',
+              signal: '*Antes de que* always takes the subjunctive.',
+            },
+            {
+              infinitive: 'dar',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'preterite',
+              form: 'dio',
+              signal: 'The last event of the story.',
+            },
+            {
+              infinitive: 'escribir',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'imperfect-subjunctive',
+              form: 'escribiéramos',
+              signal: '*Para que*: a purpose, after a past verb.',
+            },
+            {
+              infinitive: 'ser',
+              options: ['imperfect-subjunctive', 'conditional', 'preterite'],
+              answer: 'imperfect-subjunctive',
+              form: 'fueran',
+              signal: '*Ojalá* with a wish against the facts.',
+            },
           ],
         },
       ],
@@ -499,10 +867,17 @@ export default {
     {
       id: 'examples',
       title: 'Examples',
+      more: 'More sentences and a conversation.',
       blocks: [
         {
           kind: 'examples',
           rows: [
+            {
+              es: 'Si {hablara:hablar} japonés, viviría en Tokio.',
+              en: 'If I spoke Japanese, I would live in Tokyo.',
+            },
+            { es: 'Mi abuela quería que {comiéramos:comer} más.', en: 'My gran wanted us to eat more.' },
+            { es: 'Me gustaría que {vivierais:vivir} más cerca.', en: 'I wish you lived nearer.' },
             {
               es: 'Si {hubiera:haber} wifi en el parque, vendría a estudiar aquí.',
               en: 'If there were wifi in the park, I would come and study here.',
@@ -566,69 +941,110 @@ export default {
       ],
     },
     {
-      id: 'time-expressions',
-      title: 'Time expressions',
-      syllabus: ['V12'],
+      id: 'model-text',
+      title: 'Model text: the school of my dreams',
+      more: 'An article of the IB length, with what earns the marks.',
       blocks: [
         {
-          kind: 'text',
-          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the indicative: *cuando llegó*.',
-        },
-        {
-          kind: 'phrases',
-          caption: 'Words that call for the imperfect subjunctive',
-          rows: [
-            { es: 'antes de que {llegara:llegar}', en: 'before he arrived (always subjunctive)' },
-            { es: 'hasta que {volvieran:volver}', en: 'until they came back (still to come then)' },
-            { es: 'en cuanto {pudiera:poder}', en: 'as soon as I could (still to come then)' },
-            { es: 'cuando {fuera:ser} mayor', en: 'when I was older (still to come then)' },
-            { es: 'como si {fuera:ser} ayer', en: 'as if it were yesterday' },
-            { es: 'ojalá {pudiera:poder}', en: 'if only I could' },
-            { es: 'si algún día {tuviera:tener} tiempo', en: 'if one day I had time' },
-            { es: 'aunque {fuera:ser} tarde', en: 'even if it was late' },
-            { es: 'para que {supieran:saber}', en: 'so that they would know' },
-            { es: 'sin que nadie lo {viera:ver}', en: 'without anyone seeing it' },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
+          kind: 'model-text',
+          paper: 'standard',
+          task: 'Write an article for your school magazine about the perfect school: say how you came to think about it, what you would change and why.',
+          lines: [
             {
-              es: 'Nos fuimos antes de que {empezara:empezar} la tormenta.',
-              en: 'We left before the storm began.',
+              es: 'Hace unos días la profesora de Lengua nos {pidió:pedir} que {imagináramos:imaginar} el instituto perfecto.',
+              en: 'A few days ago our language teacher asked us to imagine the perfect school.',
+              earns: 'A request told in the past: *pidió que* + imperfect subjunctive.',
             },
             {
-              es: 'Prometí que la llamaría en cuanto {supiera:saber} algo.',
-              en: 'I promised to ring her as soon as I knew something.',
+              es: 'Al principio {pensé:pensar} que {sería:ser} fácil, pero {pasé:pasar} toda la tarde delante del papel sin escribir nada, como si no {tuviera:tener} ideas.',
+              en: 'At first I thought it would be easy, but I spent the whole afternoon in front of the paper without writing anything, as if I had no ideas.',
+              earns: 'Preterite, conditional and *como si* in one sentence.',
+            },
+            {
+              es: 'Entonces {recordé:recordar} lo que siempre nos {decía:decir} mi abuelo: «Si {hubiera podido:poder} estudiar, mi vida {habría sido:ser} otra».',
+              en: 'Then I remembered what my grandad always used to tell us: “If I had been able to study, my life would have been different.”',
+              earns: 'The third type of “if” sentence: a past that did not happen.',
+            },
+            {
+              es: '{Empezó:empezar} a trabajar a los trece años porque sus padres {necesitaban:necesitar} que los {ayudara:ayudar} en el campo.',
+              en: 'He started work at thirteen because his parents needed him to help them in the fields.',
+              earns: 'A past trigger: *necesitaban que*.',
+            },
+            {
+              es: 'Nosotros, en cambio, {tenemos:tener} aulas, libros y ordenadores, y aun así nos {quejamos:quejarse} todos los días.',
+              en: 'We, on the other hand, have classrooms, books and computers, and even so we complain every day.',
+            },
+            {
+              es: 'Si yo {fuera:ser} la directora, no {compraría:comprar} más tecnología, sino que {cambiaría:cambiar} la manera de aprender.',
+              en: 'If I were the head teacher, I wouldn’t buy more technology; I would change the way we learn.',
+              earns: '*Si* + imperfect subjunctive, then the conditional in both halves of the result.',
+            },
+            {
+              es: 'En primer lugar, las clases {empezarían:empezar} a las nueve y media para que los alumnos {durmiéramos:dormir} lo suficiente.',
+              en: 'First of all, lessons would start at half past nine so that we pupils slept enough.',
+              earns: '*Para que* after a conditional, with the stem change of *dormir*.',
+            },
+            {
+              es: 'También me {gustaría:gustar} que {hubiera:haber} menos exámenes y que los profesores nos {propusieran:proponer} más proyectos.',
+              en: 'I would also like there to be fewer exams and the teachers to suggest more projects to us.',
+              earns: 'A conditional trigger with two irregular forms.',
+            },
+            {
+              es: 'Por ejemplo, si {estudiáramos:estudiar} los ríos junto a un río de verdad, nadie {olvidaría:olvidar} la lección.',
+              en: 'For example, if we studied rivers beside a real river, nobody would forget the lesson.',
+            },
+            {
+              es: 'En segundo lugar, {abriría:abrir} la biblioteca por las tardes y durante los fines de semana.',
+              en: 'Secondly, I would open the library in the afternoons and at weekends.',
+            },
+            {
+              es: 'En mi barrio {vive:vivir} mucha gente mayor que se {siente:sentirse} sola, y {sería:ser} estupendo que {pudiera:poder} venir a leer con nosotros.',
+              en: 'In my neighbourhood there live many old people who feel lonely, and it would be great if they could come and read with us.',
+              earns: '*Sería estupendo que*: a judgement in the conditional.',
+            },
+            {
+              es: 'Por último, {pediría:pedir} a cada alumno que {cuidara:cuidar} una planta del patio.',
+              en: 'Finally, I would ask each pupil to look after a plant in the playground.',
+            },
+            {
+              es: 'Cuando se lo {conté:contar} a mis compañeros, algunos se {rieron:reírse}, pero otros me {dijeron:decir} que lo {escribiera:escribir} en esta revista antes de que {acabara:acabar} el curso.',
+              en: 'When I told my classmates, some laughed, but others told me to write it in this magazine before the school year ended.',
+              earns: 'A reported order, and *antes de que*.',
+            },
+            {
+              es: 'No {esperaba:esperar} que a tantas personas les {interesara:interesar} el tema.',
+              en: 'I didn’t expect so many people to be interested in the subject.',
+            },
+            {
+              es: 'Sé que no {es:ser} posible cambiarlo todo de un día para otro y que {hacen:hacer} falta tiempo y dinero.',
+              en: 'I know that it isn’t possible to change everything from one day to the next, and that time and money are needed.',
+            },
+            {
+              es: 'Sin embargo, {creo:creer} que {podríamos:poder} empezar por algo pequeño, como las plantas.',
+              en: 'However, I think we could start with something small, like the plants.',
+            },
+            {
+              es: 'Ojalá mi instituto se {pareciera:parecerse} un poco más al que {imaginé:imaginar} aquella tarde.',
+              en: 'If only my school were a little more like the one that I imagined that afternoon.',
+              earns: '*Ojalá* with a wish against the facts, to close.',
             },
           ],
         },
       ],
     },
     {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Seven more: forms with j, hubiera, fuerais, cuando llegué.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'Si tendría tiempo, iría.',
-              right: 'Si {tuviera:tener} tiempo, iría.',
-              en: 'If I had time, I would go.',
-              why: 'The conditional is only for the result. After *si* the imagined condition is subjunctive.',
-            },
-            {
               wrong: 'Si yo fuera rico, compro una isla.',
               right: 'Si yo {fuera:ser} rico, compraría una isla.',
               en: 'If I were rich, I would buy an island.',
               why: 'The first half imagines, so the second must say “would”: conditional.',
-            },
-            {
-              wrong: 'Querían que les dijiera mi nombre.',
-              right: 'Querían que les {dijera:decir} mi nombre.',
-              en: 'They wanted me to tell them my name.',
-              why: 'The preterite is *dijeron*, without *i* after the *j*, and so is this tense.',
             },
             {
               wrong: 'Me pidió que trajiera un postre.',
@@ -641,24 +1057,6 @@ export default {
               right: 'Si {condujera:conducir}, no iría en autobús.',
               en: 'If I drove, I wouldn’t go by bus.',
               why: '*Condujeron* gives *condujera*, like *tradujera* and *produjera*.',
-            },
-            {
-              wrong: 'Querían que hablaramos con ellos.',
-              right: 'Querían que {habláramos:hablar} con ellos.',
-              en: 'They wanted us to talk to them.',
-              why: 'The *nosotros* form is stressed on the third syllable from the end, so it needs the accent.',
-            },
-            {
-              wrong: 'Corre como si es un niño.',
-              right: 'Corre como si {fuera:ser} un niño.',
-              en: 'He runs as if he were a child.',
-              why: '*Como si* compares with something untrue, so it always takes a past subjunctive.',
-            },
-            {
-              wrong: 'Quería que vino conmigo.',
-              right: 'Quería que {viniera:venir} conmigo.',
-              en: 'I wanted him to come with me.',
-              why: 'The preterite would say that he came. A wish never states that.',
             },
             {
               wrong: 'Si habría sabido eso, no habría ido.',
@@ -691,25 +1089,28 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Spain, America and the exam',
+      more: 'What is said where, and what to use in the IGCSE and the IB.',
       blocks: [
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In America the *-se* forms are rare in speech, and *ustedes fueran* replaces *vosotros fuerais*. In newspapers on both sides you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*): recognise it, do not copy it.',
+          text: 'In America the *-se* forms are rare in speech, and *ustedes fueran* replaces *vosotros fuerais*. In newspapers on both sides you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”): recognise it, do not copy it.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'For the IGCSE you need to understand this tense and to use two set pieces: *quisiera* and *si pudiera* or *si tuviera* + conditional. In the IB, at Higher Level above all, it shows control: one type 2 sentence, one *como si* and one reported request (*me pidió que…*) in a text, with the conditional correct in the other half.',
+          text: 'For the IGCSE you need to understand this tense and to use two set pieces: *quisiera* and *si pudiera* or *si tuviera* + conditional. In the IB, at Higher Level above all, it shows control: one type 2 sentence, one *como si* and one reported request (*me pidió que…*, “she asked me to …”) in a text, with the conditional correct in the other half.',
         },
       ],
     },
     {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type, regular verbs first.',
       blocks: [
         {
           kind: 'drill',
+          caption: 'The imperfect subjunctive',
           tense: 'imperfect-subjunctive',
           regular: [
             {
@@ -743,6 +1144,74 @@ export default {
     },
   ],
   exercises: [
+    {
+      id: 'no-boat',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt: 'Three people talk about a boat. Whose boat is only imagined?',
+      options: [
+        {
+          text: '*Tengo un barco y salgo al mar.*',
+          because: '“I have a boat and I go out to sea”: both verbs state facts.',
+        },
+        {
+          text: '*Tenía un barco y salía al mar.*',
+          because: '“I used to have a boat and go out to sea”: past, but real.',
+        },
+        {
+          text: '*Si tuviera un barco, saldría al mar.*',
+          right: true,
+          because:
+            '“If I had a boat, I would go out to sea.” *Si* is “if”, and *tuviera* says that there is no boat: that is what this tense is for.',
+        },
+      ],
+    },
+    {
+      id: 'friends-nearby',
+      kind: 'fill',
+      teaches: 'formation',
+      sentence: 'Si mis amigos ___ cerca, iríamos juntos a clase.',
+      en: 'If my friends lived nearby, we would go to school together. (vivir)',
+      answers: ['vivieran'],
+      because: '*Vivieron* without *-ron*, and *-ran* for several people: *vivieran* (or *viviesen*).',
+      mistakes: [
+        {
+          answer: '{vivirían|vivirán}',
+          because: 'The conditional or the future is never in the half with *si* (if): *vivieran*.',
+        },
+        {
+          answer: '{vivían|vivieron|viven}',
+          because: 'They do not live nearby: it is only imagined, so *vivieran*.',
+        },
+        {
+          answer: '{viviera|vivieras|viviéramos|viviese}',
+          because: 'The tense is right. *Mis amigos* are several: *vivieran*.',
+        },
+        { answer: 'vivan', because: '*Si* never takes the present subjunctive: *vivieran*.' },
+        {
+          answer: '{viveran|vivaran|viviran|vivierán}',
+          because: 'Start from *vivieron* and take off *-ron*: *vivie-* + *-ran*.',
+        },
+      ],
+    },
+    {
+      id: 'told-me-or-tells-me',
+      kind: 'hear',
+      teaches: 'formation',
+      says: 'Me dijo que hablara con Ana.',
+      en: 'He told me to speak to Ana.',
+      choices: ['Me dijo que hablara con Ana.', 'Me dijo que hablará con Ana.'],
+      because:
+        'The stress is on *-bla-*: *hablara*, what I was told to do. *Hablará* is stressed at the end: he himself will speak.',
+    },
+    {
+      id: 'near-the-beach',
+      kind: 'hear',
+      teaches: 'formation',
+      says: 'Ojalá viviéramos cerca de la playa.',
+      en: 'If only we lived near the beach.',
+      because: 'The stress is on *-vié-*, the third syllable from the end, so *viviéramos* has an accent.',
+    },
     {
       id: 'if-i-were-taller',
       kind: 'choose',
@@ -801,285 +1270,6 @@ export default {
       ],
     },
     {
-      id: 'asked-me-to-help',
-      kind: 'choose',
-      teaches: 'sequence-of-tenses',
-      prompt: 'Which form?',
-      sentence: 'Ayer mi tía me pidió que la ___ en la tienda, y fui enseguida.',
-      en: 'Yesterday my aunt asked me to help her in the shop, and I went straight away.',
-      options: [
-        { text: '*ayudara*', right: true, because: '*Pidió* is past, so the imperfect subjunctive follows.' },
-        {
-          text: '*ayude*',
-          because:
-            'The present subjunctive follows *pide* or *pedirá*. Here the asking and the helping are both over. (In parts of South America you may hear it all the same.)',
-        },
-        {
-          text: '*ayudé*',
-          because: 'The preterite states what you did. A request asks for the subjunctive.',
-        },
-        {
-          text: '*ayudaría*',
-          because:
-            'The conditional would follow *dijo que* as a promise, “she said I would”. *Pedir que* takes the subjunctive.',
-        },
-      ],
-    },
-    {
-      id: 'i-would-like-a-table',
-      kind: 'choose',
-      teaches: 'ra-or-se',
-      prompt: 'Which form makes this request polite?',
-      sentence: '¡Buenos días! ___ una mesa para cuatro, por favor.',
-      en: 'Good morning. I would like a table for four, please.',
-      options: [
-        { text: '*Quisiese*', because: 'The right tense, but only the *-ra* form is used for politeness.' },
-        {
-          text: '*Quisiera*',
-          right: true,
-          because: 'The set polite form of *querer*, as polite as *querría*.',
-        },
-        { text: '*Quiera*', because: 'That is the present subjunctive, which needs a trigger in front.' },
-        { text: '*Quise*', because: 'That is the preterite, “I tried” or “I wanted” once.' },
-      ],
-    },
-    {
-      id: 'you-all-came',
-      kind: 'fill',
-      teaches: 'irregular-information',
-      sentence: 'Me encantaría que vosotros ___ a mi casa este verano.',
-      en: 'I would love you all to come to my house this summer. (venir)',
-      answers: ['vinierais'],
-      because:
-        '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinierais*, without an accent.',
-      mistakes: [
-        {
-          answer: '{viniéramos|viniésemos}',
-          because: 'That is *nosotros*. *Vosotros* ends in *-rais*: *vinierais*.',
-        },
-        {
-          answer: '{vinieran|viniesen}',
-          because:
-            'The tense is right, but *vinieran* goes with *ustedes*. *Vosotros* ends in *-rais*: *vinierais*.',
-        },
-        {
-          answer: '{vinieras|vinieses}',
-          because: 'That is *tú*, one friend. *Vosotros* ends in *-rais*: *vinierais*.',
-        },
-        {
-          answer: '{vendríais|vendréis}',
-          because: 'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive.',
-        },
-        {
-          answer: '{venierais|venieseis|veniérais|veniríais|venarais|venerais|vinarais|vinerais}',
-          because: 'Start from the preterite *vinieron*: *vinierais*.',
-        },
-        {
-          answer: '{venís|veníais|vinisteis}',
-          because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinierais*.',
-        },
-        {
-          answer: 'venir',
-          because: 'English has “to come”. Spanish says “that you came”: *que … vinierais*.',
-        },
-        {
-          answer: '{fuerais|fueseis}',
-          because: 'That is *ir* or *ser*. Here you need *venir*: *vinierais*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'vengáis',
-          because:
-            'You will hear the present here, above all in America. With *vosotros* Spain says *vinierais* after *me encantaría que*.',
-        },
-      ],
-      ustedes: {
-        sentence: 'Me encantaría que ustedes ___ a mi casa este verano.',
-        answers: [
-          'vinieran',
-          {
-            answer: 'vengan',
-            note: 'So says much of America. What is right everywhere after *me encantaría que* is *vinieran*.',
-          },
-        ],
-        because:
-          '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinieran*: *ustedes* ends in *-ran*.',
-        mistakes: [
-          {
-            answer: '{vinierais|vinieseis}',
-            because:
-              'The tense is right, but that form goes with *vosotros*. *Ustedes* ends in *-ran*: *vinieran*.',
-          },
-          {
-            answer: '{viniéramos|viniésemos}',
-            because: 'That is *nosotros*. *Ustedes* ends in *-ran*: *vinieran*.',
-          },
-          {
-            answer: '{viniera|viniese}',
-            because: 'That is *usted*, one person. *Ustedes* ends in *-ran*: *vinieran*.',
-          },
-          {
-            answer: '{vinieras|vinieses}',
-            because: 'That is *tú*, one friend. *Ustedes* ends in *-ran*: *vinieran*.',
-          },
-          {
-            answer: '{vendrían|vendrán}',
-            because:
-              'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive: *vinieran*.',
-          },
-          {
-            answer: '{venieran|veniesen|venirían|veneran|vinaran|vineran}',
-            because: 'Start from the preterite *vinieron*: *vinieran*.',
-          },
-          {
-            answer: '{vienen|venían|vinieron}',
-            because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinieran*.',
-          },
-          { answer: '{fueran|fuesen}', because: 'That is *ir* or *ser*. Here you need *venir*: *vinieran*.' },
-          {
-            answer: 'venir',
-            because: 'English has “to come”. Spanish says “that you came”: *que … vinieran*.',
-          },
-        ],
-      },
-    },
-    {
-      id: 'when-he-arrived',
-      kind: 'choose',
-      teaches: 'time-expressions',
-      prompt: 'Which form?',
-      sentence: 'Prometió que me escribiría cuando ___ a Lima, pero no lo hizo.',
-      en: 'She promised that she would write to me when she got to Lima, but she didn’t.',
-      options: [
-        {
-          text: '*llegaría*',
-          because:
-            'Like the future, the conditional does not follow *cuando* in this meaning. It is in the other half.',
-        },
-        { text: '*llegó*', because: 'That states a past arrival. When she promised, it was still to come.' },
-        {
-          text: '*llegue*',
-          because:
-            'The present subjunctive fits *promete que me escribirá*. *Escribiría* asks for the past one.',
-        },
-        {
-          text: '*llegara*',
-          right: true,
-          because: 'Still to come, seen from the past: imperfect subjunctive.',
-        },
-      ],
-    },
-    {
-      id: 'bring-drinks',
-      kind: 'correct',
-      teaches: 'common-mistakes',
-      sentence: 'Nos pidieron que trajiéramos bebidas y trajimos zumo.',
-      en: 'They asked us to bring drinks and we brought juice.',
-      answers: [
-        'Nos pidieron que trajéramos {bebidas|unas bebidas|algunas bebidas|refrescos|unos refrescos} y trajimos {zumo|un zumo|zumos|unos zumos}.',
-        'Nos pidieron que trajéramos {algo de|algo para} beber y trajimos {zumo|zumos}.',
-        {
-          answer: 'Nos pidieron que traigamos {bebidas|refrescos} y trajimos [un] zumo.',
-          note: 'You will hear this in parts of South America. Elsewhere a request that is over takes the imperfect subjunctive: *trajéramos*.',
-        },
-        {
-          answer: 'Nos pidieron traer {bebidas|refrescos} y trajimos [un] zumo.',
-          note: 'Right, with the infinitive. The sentence that you were mending has *que*: *que trajéramos*.',
-        },
-        {
-          answer:
-            'Nos pidieron que lleváramos {bebidas|unas bebidas|algunas bebidas|refrescos|algo de beber} y llevamos [un] zumo.',
-          note: 'Right with *llevar*, “to take”. The sentence that you were mending has *traer*: *trajéramos*.',
-        },
-        {
-          answer:
-            'Nos {han pedido|habían pedido} que trajéramos {bebidas|refrescos} y {hemos traído|trajimos} zumo.',
-          note: 'Right in Spain for something of today. The sentence that you were mending has *pidieron* and *trajimos*.',
-        },
-        {
-          answer:
-            '{Nos pidieron que lleváramos bebidas y trajimos|Nos pidieron que trajéramos bebidas y llevamos} zumo.',
-          note: '*Traer* is “bring here”, *llevar* “take there”. The sentence that you were mending has *traer* twice.',
-        },
-      ],
-      because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in *nosotros*.',
-      mistakes: [
-        {
-          answer:
-            'Nos pidieron que {trajiéramos|trajiésemos} {bebidas|unas bebidas|refrescos} y trajimos [un] zumo.',
-          because: 'After *j* the *i* drops out: *trajeron*, so *trajéramos*.',
-        },
-        {
-          answer:
-            'Nos pidieron que {trayéramos|traéramos|traiéramos|traiéremos|traeramos|traáramos} {bebidas|refrescos} y trajimos zumo.',
-          because: 'Start from the preterite *trajeron*: *trajéramos*.',
-        },
-        {
-          answer:
-            'Nos pidieron que {traíamos|traemos|trajimos|hemos traído|habíamos traído} {bebidas|refrescos} y trajimos zumo.',
-          because: 'That is the indicative. A request takes the subjunctive: *trajéramos*.',
-        },
-        {
-          answer: 'Nos pidieron que {traeríamos|traeremos} {bebidas|refrescos} y trajimos zumo.',
-          because:
-            'After *pedir que* comes the subjunctive, neither the conditional nor the future: *trajéramos*.',
-        },
-        {
-          answer:
-            'Nos pidieron que {trajeran|trajera|trajeras|trajerais} {bebidas|refrescos} y trajimos zumo.',
-          because: 'They asked **us**, so the verb goes with *nosotros*: *trajéramos*.',
-        },
-        {
-          answer: 'Nos pidieron que {hubiéramos|hayamos} traído {bebidas|refrescos} y trajimos zumo.',
-          because: 'When they asked, the bringing was still to come: *trajéramos*.',
-        },
-        {
-          answer: 'Nos pidieron a traer {bebidas|refrescos} y trajimos zumo.',
-          because:
-            'A word-for-word copy of “asked us to bring”. Spanish says *pedir que* + subjunctive: *trajéramos*.',
-        },
-        {
-          answer: 'Nos {preguntaron|preguntaban} que trajéramos {bebidas|refrescos} y trajimos zumo.',
-          because:
-            '*Trajéramos* is right. To ask **for** something is *pedir*; *preguntar* is to ask a question.',
-        },
-        {
-          answer:
-            'Nos pidieron que {trajéramos|trajiéramos} {bebidas|refrescos} y {traímos|trajemos|trajiemos|traemos|traíamos|trajéramos|trajeron} zumo.',
-          because:
-            'The second verb was right: “we brought” is the preterite *trajimos*. Only the first one changes, to *trajéramos*.',
-        },
-      ],
-    },
-    {
-      id: 'if-i-had-known',
-      kind: 'choose',
-      teaches: 'pluperfect-subjunctive',
-      prompt: 'Which form?',
-      sentence: 'Si lo ___, te habría avisado.',
-      en: 'If I had known, I would have told you.',
-      options: [
-        {
-          text: '*habría sabido*',
-          because: '*Habría* belongs in the result. A condition with *si* (if) never takes a conditional.',
-        },
-        {
-          text: '*hubiera sabido*',
-          right: true,
-          because: 'A past that did not happen: *si* + *hubiera* + participle.',
-        },
-        {
-          text: '*había sabido*',
-          because: 'English “had” is not *había* here: it did not happen, so it is subjunctive.',
-        },
-        {
-          text: '*supiera*',
-          because: 'That is “if I knew”, now. *Habría avisado* shows that it is too late.',
-        },
-      ],
-    },
-    {
       id: 'if-only-i-could',
       kind: 'order',
       teaches: 'when-to-use',
@@ -1102,6 +1292,26 @@ export default {
         {
           answer: '{Pudiera viajar contigo ojalá|Pudiera ojalá viajar contigo|Viajar ojalá pudiera contigo}.',
           because: '*Ojalá* opens the wish, and *pudiera* follows it.',
+        },
+      ],
+    },
+
+    {
+      id: 'day-without-phone',
+      kind: 'order',
+      teaches: 'when-to-use',
+      words: ['si', 'un día sin móvil', 'harías', 'qué', 'pasaras'],
+      en: 'What would you do if you spent a day without your phone?',
+      answers: ['¿Qué harías si pasaras un día sin móvil?', 'Si pasaras un día sin móvil, ¿qué harías?'],
+      because: '*Si* + imperfect subjunctive, *pasaras*; the question is in the conditional, *harías*.',
+      mistakes: [
+        {
+          answer: '¿Qué pasaras si harías un día sin móvil?',
+          because: 'After *si* (if) the conditional is impossible: *si pasaras*. *Harías* is the result.',
+        },
+        {
+          answer: '¿Si qué harías pasaras un día sin móvil?',
+          because: '*Si* stands right before its verb: *si pasaras*.',
         },
       ],
     },
@@ -1170,115 +1380,6 @@ export default {
         {
           answer: 'Lleven pantalones cortos como si fuera verano.',
           because: '*Fuera* is right. The first verb states a fact, so it stays as it was: *llevan*.',
-        },
-      ],
-    },
-    {
-      id: 'like-you-to-come',
-      kind: 'translate',
-      teaches: 'sequence-of-tenses',
-      en: 'I would like you to come with me. (to a friend)',
-      answers: [
-        '{Me gustaría|Querría|Quisiera|Desearía|Me agradaría} que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
-        'Me gustaría mucho que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
-        '{Lo que me gustaría es|Me gustaría a mí} que vinieras conmigo.',
-        {
-          answer: 'Me encantaría que {vinieras conmigo|me acompañaras|fueras conmigo}.',
-          note: '*Me encantaría* is even warmer: “I would love”.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} que vos {vinieras conmigo|me acompañaras|fueras conmigo}.',
-          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
-        },
-        {
-          answer:
-            '{Me gustaría|Querría|Quisiera|Me encantaría} que {vengas conmigo|te vengas conmigo|vayas conmigo|me acompañes}.',
-          note: 'You will hear this, above all in America. What is right everywhere after “I would like” is the imperfect subjunctive, *vinieras*.',
-        },
-        'Me {agradaría|gustaría muchísimo} que {vinieras conmigo|me acompañaras}.',
-      ],
-      because: '“I would like **you** to” is *me gustaría que* + imperfect subjunctive.',
-      mistakes: [
-        {
-          answer: '{Me gustaría|Querría|Quisiera} {tú|a ti|te|para ti|que tú|que} venir conmigo.',
-          because: 'Spanish says “I would like that you came”: *que vinieras*.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} {venir|ir} {conmigo|contigo}.',
-          because: 'This has one person only, “I would like to”. With “you” it is *que vinieras*.',
-        },
-        {
-          answer:
-            '{Me gustaría|Querría|Quisiera} que {vendrías conmigo|irías conmigo|me acompañarías|vendrás conmigo}.',
-          because:
-            'There is one “would” only, in the first verb. After *que* comes the subjunctive: *vinieras*.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} que {vienes|venías|viniste|vas|ven|has venido} conmigo.',
-          because: 'After “I would like that” comes the subjunctive: *vinieras*.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} que {me acompañas|me acompañabas|me acompañaste}.',
-          because: 'After “I would like that” comes the subjunctive: *me acompañaras*.',
-        },
-        {
-          answer:
-            '{Me gustaría|Querría|Quisiera} que {venieras|vineras|venirías|vendieras|vinaras|veniera} conmigo.',
-          because: 'Start from the preterite *vinieron*: *vinieras*.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi}.',
-          because: '“With me” is one word, *conmigo*: *que vinieras conmigo*.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|fueras} contigo.',
-          because: 'The verbs are right, but *contigo* is “with you”. “With me” is *conmigo*.',
-        },
-        {
-          answer: '{Gustaría|Yo gustaría} que vinieras conmigo.',
-          because: '*Que vinieras* is right. “I would like” is *me gustaría*: “it would please me”.',
-        },
-        {
-          answer: 'Me gusta que {vengas|vinieras|vienes} conmigo.',
-          because: '*Me gusta* is “I like”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
-        },
-        {
-          answer: 'Quiero que {vengas conmigo|vayas conmigo|me acompañes|vinieras conmigo}.',
-          because: '*Quiero* is “I want”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} {vinieras|fueras} conmigo.',
-          because: 'The verbs are right, but the *que* is missing: *que vinieras*.',
-        },
-        {
-          answer: '{Me gustaría|Querría} si {vinieras|vienes|fueras} conmigo.',
-          because: '“I would like you to” is *me gustaría que*, with *que* instead of *si*.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
-          because: 'That is for several people. To one friend it is *vinieras*.',
-        },
-        {
-          answer: '¿Te gustaría venir conmigo?',
-          because:
-            'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
-        },
-        {
-          answer: '{Me gustaría|Querría|Quisiera} que {hubieras|habías} venido conmigo.',
-          because: 'This is about something that is over: “to **have come**”. Here it is *vinieras*.',
-        },
-        {
-          answer: 'Quería que {vinieras conmigo|me acompañaras|fueras conmigo}.',
-          because:
-            '*Quería* can be polite, but by itself it reads “I wanted”. “I would like” is *me gustaría* or *quisiera*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer:
-            '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
-          because:
-            '*Viniera* is *usted*. In parts of America, such as Bogotá, friends do say *usted* to each other. In most places a friend is *tú*: *vinieras*.',
         },
       ],
     },
@@ -1394,6 +1495,750 @@ export default {
             '{Si tuviera más dinero, {me compraba|compraba} una bici|{Me compraba|Compraba} una bici si tuviera más dinero}.',
           because: 'You will hear this in everyday speech in Spain. In writing the result is *compraría*.',
         },
+      ],
+    },
+
+    {
+      id: 'buses-in-my-village',
+      kind: 'translate',
+      teaches: 'when-to-use',
+      en: 'If only there were more buses in my village.',
+      answers: [
+        'Ojalá [que ]hubiera más autobuses <en mi pueblo>.',
+        {
+          answer: 'Ojalá [que ]haya más autobuses en mi pueblo.',
+          note: 'Right for a hope that may come true. “If only there were” is *ojalá hubiera*.',
+        },
+        'Ojalá [que ]{tuviéramos más autobuses en mi pueblo|mi pueblo tuviera más autobuses|en mi pueblo hubiera más autobuses}.',
+        '{Me gustaría|Desearía} que hubiera más autobuses <en mi pueblo>.',
+        {
+          answer: '¡{Si|Si tan solo|Si al menos} hubiera más autobuses en mi pueblo!',
+          note: 'Right as an exclamation. The usual word is *ojalá*.',
+        },
+      ],
+      because:
+        '*Ojalá* + imperfect subjunctive: a wish against the facts. *Hubiera* (there were) is always singular.',
+      mistakes: [
+        {
+          answer: 'Ojalá hubieran más autobuses en mi pueblo.',
+          because: '“There were” is always singular: *hubiera*.',
+        },
+        {
+          answer: 'Ojalá {había|habría|hay|habrá} más autobuses en mi pueblo.',
+          because: '*Ojalá* takes the subjunctive: *hubiera*.',
+        },
+        {
+          answer: 'Ojalá {fueran|estuvieran|fuera} más autobuses en mi pueblo.',
+          because: '“There were” comes from *haber*: *hubiera*.',
+        },
+      ],
+    },
+    {
+      id: 'making-the-bed',
+      kind: 'choose',
+      teaches: 'irregular-information',
+      prompt: 'Which form?',
+      sentence: 'Mi padre quería que yo ___ la cama antes de salir.',
+      en: 'My dad wanted me to make my bed before going out.',
+      options: [
+        { text: '*haciera*', because: 'It starts from the preterite: *hicieron*, not from the infinitive.' },
+        { text: '*hiciera*', right: true, because: '*Hicieron* without *-ron*, plus *-ra*.' },
+        { text: '*hice*', because: 'That states that I made it. He only wanted it.' },
+        { text: '*haría*', because: 'That is the conditional. After *quería que* comes the subjunctive.' },
+      ],
+    },
+    {
+      id: 'you-all-came',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'Me encantaría que vosotros ___ a mi casa este verano.',
+      en: 'I would love you all to come to my house this summer. (venir)',
+      answers: ['vinierais'],
+      because:
+        '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinierais*, without an accent.',
+      mistakes: [
+        {
+          answer: '{viniéramos|viniésemos}',
+          because: 'That is *nosotros*. *Vosotros* ends in *-rais*: *vinierais*.',
+        },
+        {
+          answer: '{vinieran|viniesen}',
+          because:
+            'The tense is right, but *vinieran* goes with *ustedes*. *Vosotros* ends in *-rais*: *vinierais*.',
+        },
+        {
+          answer: '{vinieras|vinieses}',
+          because: 'That is *tú*, one friend. *Vosotros* ends in *-rais*: *vinierais*.',
+        },
+        {
+          answer: '{vendríais|vendréis}',
+          because: 'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive.',
+        },
+        {
+          answer: '{venierais|venieseis|veniérais|veniríais|venarais|venerais|vinarais|vinerais}',
+          because: 'Start from the preterite *vinieron*: *vinierais*.',
+        },
+        {
+          answer: '{venís|veníais|vinisteis}',
+          because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinierais*.',
+        },
+        {
+          answer: 'venir',
+          because: 'English has “to come”. Spanish says “that you came”: *que … vinierais*.',
+        },
+        {
+          answer: '{fuerais|fueseis}',
+          because: 'That is *ir* or *ser*. Here you need *venir*: *vinierais*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'vengáis',
+          because:
+            'You will hear the present here, above all in America. With *vosotros* Spain says *vinierais* after *me encantaría que*.',
+        },
+      ],
+      ustedes: {
+        sentence: 'Me encantaría que ustedes ___ a mi casa este verano.',
+        answers: [
+          'vinieran',
+          {
+            answer: 'vengan',
+            note: 'So says much of America. What is right everywhere after *me encantaría que* is *vinieran*.',
+          },
+        ],
+        because:
+          '*Me encantaría que* is a conditional trigger, and *vinieron* gives *vinieran*: *ustedes* ends in *-ran*.',
+        mistakes: [
+          {
+            answer: '{vinierais|vinieseis}',
+            because:
+              'The tense is right, but that form goes with *vosotros*. *Ustedes* ends in *-ran*: *vinieran*.',
+          },
+          {
+            answer: '{viniéramos|viniésemos}',
+            because: 'That is *nosotros*. *Ustedes* ends in *-ran*: *vinieran*.',
+          },
+          {
+            answer: '{viniera|viniese}',
+            because: 'That is *usted*, one person. *Ustedes* ends in *-ran*: *vinieran*.',
+          },
+          {
+            answer: '{vinieras|vinieses}',
+            because: 'That is *tú*, one friend. *Ustedes* ends in *-ran*: *vinieran*.',
+          },
+          {
+            answer: '{vendrían|vendrán}',
+            because:
+              'There is one “would” only, in *me encantaría*. After *que* comes the subjunctive: *vinieran*.',
+          },
+          {
+            answer: '{venieran|veniesen|venirían|veneran|vinaran|vineran}',
+            because: 'Start from the preterite *vinieron*: *vinieran*.',
+          },
+          {
+            answer: '{vienen|venían|vinieron}',
+            because: 'That form states a fact. After *me encantaría que* comes the subjunctive: *vinieran*.',
+          },
+          { answer: '{fueran|fuesen}', because: 'That is *ir* or *ser*. Here you need *venir*: *vinieran*.' },
+          {
+            answer: 'venir',
+            because: 'English has “to come”. Spanish says “that you came”: *que … vinieran*.',
+          },
+        ],
+      },
+    },
+    {
+      id: 'asked-me-to-help',
+      kind: 'choose',
+      teaches: 'sequence-of-tenses',
+      prompt: 'Which form?',
+      sentence: 'Ayer mi tía me pidió que la ___ en la tienda, y fui enseguida.',
+      en: 'Yesterday my aunt asked me to help her in the shop, and I went straight away.',
+      options: [
+        { text: '*ayudara*', right: true, because: '*Pidió* is past, so the imperfect subjunctive follows.' },
+        {
+          text: '*ayude*',
+          because:
+            'The present subjunctive follows *pide* or *pedirá*. Here the asking and the helping are both over. (In parts of South America you may hear it all the same.)',
+        },
+        {
+          text: '*ayudé*',
+          because: 'The preterite states what you did. A request asks for the subjunctive.',
+        },
+        {
+          text: '*ayudaría*',
+          because:
+            'The conditional would follow *dijo que* as a promise, “she said I would”. *Pedir que* takes the subjunctive.',
+        },
+      ],
+    },
+
+    {
+      id: 'wait-outside',
+      kind: 'hear',
+      teaches: 'sequence-of-tenses',
+      says: 'Dijo que esperara fuera.',
+      en: 'She said to wait outside.',
+      choices: ['Dijo que esperara fuera.', 'Dijo que esperará fuera.'],
+      because:
+        '*Esperara*, stressed on the last syllable but one, is an order told later. *Esperará*, stressed on the last, is “she will wait”.',
+    },
+    {
+      id: 'like-you-to-come',
+      kind: 'translate',
+      teaches: 'sequence-of-tenses',
+      en: 'I would like you to come with me. (to a friend)',
+      answers: [
+        '{Me gustaría|Querría|Quisiera|Desearía|Me agradaría} que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
+        'Me gustaría mucho que {vinieras conmigo|me acompañaras|fueras conmigo|te vinieras conmigo}.',
+        '{Lo que me gustaría es|Me gustaría a mí} que vinieras conmigo.',
+        {
+          answer: 'Me encantaría que {vinieras conmigo|me acompañaras|fueras conmigo}.',
+          note: '*Me encantaría* is even warmer: “I would love”.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que vos {vinieras conmigo|me acompañaras|fueras conmigo}.',
+          note: '*Vos* is “you” for a friend in Argentina, Uruguay and other parts of America.',
+        },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera|Me encantaría} que {vengas conmigo|te vengas conmigo|vayas conmigo|me acompañes}.',
+          note: 'You will hear this, above all in America. What is right everywhere after “I would like” is the imperfect subjunctive, *vinieras*.',
+        },
+        'Me {agradaría|gustaría muchísimo} que {vinieras conmigo|me acompañaras}.',
+      ],
+      because: '“I would like **you** to” is *me gustaría que* + imperfect subjunctive.',
+      mistakes: [
+        {
+          answer: '{Me gustaría|Querría|Quisiera} {tú|a ti|te|para ti|que tú|que} venir conmigo.',
+          because: 'Spanish says “I would like that you came”: *que vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} {venir|ir} {conmigo|contigo}.',
+          because: 'This has one person only, “I would like to”. With “you” it is *que vinieras*.',
+        },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} que {vendrías conmigo|irías conmigo|me acompañarías|vendrás conmigo}.',
+          because:
+            'There is one “would” only, in the first verb. After *que* comes the subjunctive: *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vienes|venías|viniste|vas|ven|has venido} conmigo.',
+          because: 'After “I would like that” comes the subjunctive: *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {me acompañas|me acompañabas|me acompañaste}.',
+          because: 'After “I would like that” comes the subjunctive: *me acompañaras*.',
+        },
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} que {venieras|vineras|venirías|vendieras|vinaras|veniera} conmigo.',
+          because: 'Start from the preterite *vinieron*: *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi}.',
+          because: '“With me” is one word, *conmigo*: *que vinieras conmigo*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|fueras} contigo.',
+          because: 'The verbs are right, but *contigo* is “with you”. “With me” is *conmigo*.',
+        },
+        {
+          answer: '{Gustaría|Yo gustaría} que vinieras conmigo.',
+          because: '*Que vinieras* is right. “I would like” is *me gustaría*: “it would please me”.',
+        },
+        {
+          answer: 'Me gusta que {vengas|vinieras|vienes} conmigo.',
+          because: '*Me gusta* is “I like”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
+        },
+        {
+          answer: 'Quiero que {vengas conmigo|vayas conmigo|me acompañes|vinieras conmigo}.',
+          because: '*Quiero* is “I want”. “I **would** like” is *me gustaría*, and *que vinieras* follows.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} {vinieras|fueras} conmigo.',
+          because: 'The verbs are right, but the *que* is missing: *que vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría} si {vinieras|vienes|fueras} conmigo.',
+          because: '“I would like you to” is *me gustaría que*, with *que* instead of *si*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
+          because: 'That is for several people. To one friend it is *vinieras*.',
+        },
+        {
+          answer: '¿Te gustaría venir conmigo?',
+          because:
+            'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {hubieras|habías} venido conmigo.',
+          because: 'This is about something that is over: “to **have come**”. Here it is *vinieras*.',
+        },
+        {
+          answer: 'Quería que {vinieras conmigo|me acompañaras|fueras conmigo}.',
+          because:
+            '*Quería* can be polite, but by itself it reads “I wanted”. “I would like” is *me gustaría* or *quisiera*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
+          because:
+            '*Viniera* is *usted*. In parts of America, such as Bogotá, friends do say *usted* to each other. In most places a friend is *tú*: *vinieras*.',
+        },
+      ],
+    },
+
+    {
+      id: 'my-ideal-home',
+      kind: 'proofread',
+      teaches: 'common-mistakes',
+      en: 'Teo writes in his class blog about the house he would like: by the sea, with a big garden, and with his grandparents living near.',
+      lines: [
+        { right: 'Vivo en un piso pequeño en el centro de la ciudad.' },
+        {
+          wrong: 'Si tendría mucho dinero, compraría una casa junto al mar.',
+          answers: ['Si tuviera mucho dinero, [me ]{compraría|comprara} una casa junto al mar.'],
+          because: 'The conditional is only for the result. After *si* (if): *tuviera*.',
+        },
+        { right: 'Me gustaría que tuviera un jardín enorme.' },
+        {
+          wrong: 'Mis abuelos siempre querían que viviéramos cerca y que los visitamos cada día.',
+          answers: [
+            'Mis abuelos siempre querían que viviéramos cerca y que los visitáramos {cada día|todos los días}.',
+          ],
+          because: 'The wish goes on after the second *que*: *visitáramos*, with its accent.',
+        },
+        {
+          wrong: 'A veces hablo de esa casa como si es mía.',
+          answers: ['A veces hablo de esa casa como si {fuera|ya fuera} mía.'],
+          because: '*Como si* always takes a past subjunctive: *fuera*.',
+        },
+        { right: 'Ojalá algún día pueda tenerla.' },
+      ],
+    },
+    {
+      id: 'rest-a-bit',
+      kind: 'choose',
+      teaches: 'more-uses',
+      prompt: 'Which of these is advice, politely put?',
+      options: [
+        {
+          text: '*Debieras descansar un poco.*',
+          right: true,
+          because: '“You should rest a bit”: *debieras* in place of *deberías*.',
+        },
+        {
+          text: '*Quisiera descansar un poco.*',
+          because: '“I would like to rest a bit”: a wish of one’s own.',
+        },
+        { text: '*Dijo que descansara un poco.*', because: '“He said to rest a bit”: an order told later.' },
+      ],
+    },
+    {
+      id: 'nobody-spoke-chinese',
+      kind: 'fill',
+      teaches: 'more-uses',
+      sentence: 'En el hotel no había nadie que ___ chino.',
+      en: 'In the hotel there was nobody who spoke Chinese. (hablar)',
+      answers: ['hablara'],
+      because: 'That person did not exist, so subjunctive; *había* is past, so *hablara* (or *hablase*).',
+      mistakes: [
+        {
+          answer: '{hablaba|habló}',
+          because: 'That would state that somebody did. Nobody did, so subjunctive: *hablara*.',
+        },
+        { answer: 'hable', because: 'After the past *había* it is the imperfect subjunctive: *hablara*.' },
+        {
+          answer: 'hablará',
+          because: 'With an accent it is the future, “will speak”. Here it is *hablara*.',
+        },
+        {
+          answer: '{hablaran|hablaras|habláramos}',
+          because: 'The tense is right. *Nadie* is singular: *hablara*.',
+        },
+        {
+          answer: '{hablaría|hablar}',
+          because: 'For somebody who does not exist, the subjunctive: *hablara*.',
+        },
+      ],
+    },
+    {
+      id: 'bring-drinks',
+      kind: 'correct',
+      teaches: 'irregular-in-full',
+      sentence: 'Nos pidieron que trajiéramos bebidas y trajimos zumo.',
+      en: 'They asked us to bring drinks and we brought juice.',
+      answers: [
+        'Nos pidieron que trajéramos {bebidas|unas bebidas|algunas bebidas|refrescos|unos refrescos} y trajimos {zumo|un zumo|zumos|unos zumos}.',
+        'Nos pidieron que trajéramos {algo de|algo para} beber y trajimos {zumo|zumos}.',
+        {
+          answer: 'Nos pidieron que traigamos {bebidas|refrescos} y trajimos [un] zumo.',
+          note: 'You will hear this in parts of South America. Elsewhere a request that is over takes the imperfect subjunctive: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron traer {bebidas|refrescos} y trajimos [un] zumo.',
+          note: 'Right, with the infinitive. The sentence that you were mending has *que*: *que trajéramos*.',
+        },
+        {
+          answer:
+            'Nos pidieron que lleváramos {bebidas|unas bebidas|algunas bebidas|refrescos|algo de beber} y llevamos [un] zumo.',
+          note: 'Right with *llevar*, “to take”. The sentence that you were mending has *traer*: *trajéramos*.',
+        },
+        {
+          answer:
+            'Nos {han pedido|habían pedido} que trajéramos {bebidas|refrescos} y {hemos traído|trajimos} zumo.',
+          note: 'Right in Spain for something of today. The sentence that you were mending has *pidieron* and *trajimos*.',
+        },
+        {
+          answer:
+            '{Nos pidieron que lleváramos bebidas y trajimos|Nos pidieron que trajéramos bebidas y llevamos} zumo.',
+          note: '*Traer* is “bring here”, *llevar* “take there”. The sentence that you were mending has *traer* twice.',
+        },
+      ],
+      because: '*Trajeron* gives *trajéramos*: no *i* after the *j*, and an accent in *nosotros*.',
+      mistakes: [
+        {
+          answer:
+            'Nos pidieron que {trajiéramos|trajiésemos} {bebidas|unas bebidas|refrescos} y trajimos [un] zumo.',
+          because: 'After *j* the *i* drops out: *trajeron*, so *trajéramos*.',
+        },
+        {
+          answer:
+            'Nos pidieron que {trayéramos|traéramos|traiéramos|traiéremos|traeramos|traáramos} {bebidas|refrescos} y trajimos zumo.',
+          because: 'Start from the preterite *trajeron*: *trajéramos*.',
+        },
+        {
+          answer:
+            'Nos pidieron que {traíamos|traemos|trajimos|hemos traído|habíamos traído} {bebidas|refrescos} y trajimos zumo.',
+          because: 'That is the indicative. A request takes the subjunctive: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron que {traeríamos|traeremos} {bebidas|refrescos} y trajimos zumo.',
+          because:
+            'After *pedir que* comes the subjunctive, neither the conditional nor the future: *trajéramos*.',
+        },
+        {
+          answer:
+            'Nos pidieron que {trajeran|trajera|trajeras|trajerais} {bebidas|refrescos} y trajimos zumo.',
+          because: 'They asked **us**, so the verb goes with *nosotros*: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron que {hubiéramos|hayamos} traído {bebidas|refrescos} y trajimos zumo.',
+          because: 'When they asked, the bringing was still to come: *trajéramos*.',
+        },
+        {
+          answer: 'Nos pidieron a traer {bebidas|refrescos} y trajimos zumo.',
+          because:
+            'A word-for-word copy of “asked us to bring”. Spanish says *pedir que* + subjunctive: *trajéramos*.',
+        },
+        {
+          answer: 'Nos {preguntaron|preguntaban} que trajéramos {bebidas|refrescos} y trajimos zumo.',
+          because:
+            '*Trajéramos* is right. To ask **for** something is *pedir*; *preguntar* is to ask a question.',
+        },
+        {
+          answer:
+            'Nos pidieron que {trajéramos|trajiéramos} {bebidas|refrescos} y {traímos|trajemos|trajiemos|traemos|traíamos|trajéramos|trajeron} zumo.',
+          because:
+            'The second verb was right: “we brought” is the preterite *trajimos*. Only the first one changes, to *trajéramos*.',
+        },
+      ],
+    },
+
+    {
+      id: 'slower-driver',
+      kind: 'fill',
+      teaches: 'irregular-in-full',
+      sentence: 'Si la gente ___ más despacio, habría menos accidentes.',
+      en: 'If people drove more slowly, there would be fewer accidents. (conducir)',
+      answers: ['condujera'],
+      because: '*Condujeron* without *-ron*: *conduje-* + *-ra*, without *i* after the *j*.',
+      mistakes: [
+        {
+          answer: '{condujiera|conduciera|conduyera|conducera|condujara}',
+          because: 'The preterite is *condujeron*, so *condujera*.',
+        },
+        {
+          answer: '{conduciría|condujo|conduce|conducía}',
+          because: 'It is only imagined: after *si* the imperfect subjunctive, *condujera*.',
+        },
+        {
+          answer: 'condujeran',
+          because: 'The tense is right. *La gente* is singular in Spanish: *condujera*.',
+        },
+        {
+          answer: '{conduzca|conducirá}',
+          because: '*Si* takes neither the present subjunctive nor the future: *condujera*.',
+        },
+      ],
+    },
+    {
+      id: 'tell-marta',
+      kind: 'choose',
+      teaches: 'sequence-in-full',
+      prompt: 'Which form?',
+      sentence: 'Dile a Marta que me ___ esta tarde.',
+      en: 'Tell Marta to ring me this afternoon.',
+      options: [
+        {
+          text: '*llame*',
+          right: true,
+          because: 'A command (*dile*) counts as present: present subjunctive.',
+        },
+        {
+          text: '*llamara*',
+          because: 'The imperfect subjunctive would need a past: *Le dije que me llamara*.',
+        },
+        {
+          text: '*llama*',
+          because: 'That is the indicative: it would say that she does ring you. Here you ask her to.',
+        },
+      ],
+    },
+    {
+      id: 'silence-please',
+      kind: 'fill',
+      teaches: 'sequence-in-full',
+      sentence: 'Nos habían pedido que ___ en silencio.',
+      en: 'They had asked us to go in quietly. (entrar)',
+      answers: ['entráramos'],
+      because:
+        '*Habían pedido* is past, so the imperfect subjunctive; *nosotros* has an accent: *entráramos*.',
+      mistakes: [
+        {
+          answer: '{entremos|entramos}',
+          because: 'After a past verb the imperfect subjunctive: *entráramos*.',
+        },
+        {
+          answer: '{entraran|entrara|entraras|entrarais}',
+          because: 'The tense is right. They asked **us**: *entráramos*.',
+        },
+        {
+          answer: '{entraríamos|entrábamos|entraremos}',
+          because: 'After *pedir que* comes the subjunctive: *entráramos*.',
+        },
+        { answer: 'entrar', because: 'After *que* the verb has a person: *entráramos*.' },
+      ],
+    },
+    {
+      id: 'i-would-like-a-table',
+      kind: 'choose',
+      teaches: 'ra-or-se',
+      prompt: 'Which form makes this request polite?',
+      sentence: '¡Buenos días! ___ una mesa para cuatro, por favor.',
+      en: 'Good morning. I would like a table for four, please.',
+      options: [
+        { text: '*Quisiese*', because: 'The right tense, but only the *-ra* form is used for politeness.' },
+        {
+          text: '*Quisiera*',
+          right: true,
+          because: 'The set polite form of *querer*, as polite as *querría*.',
+        },
+        { text: '*Quiera*', because: 'That is the present subjunctive, which needs a trigger in front.' },
+        { text: '*Quise*', because: 'That is the preterite, “I tried” or “I wanted” once.' },
+      ],
+    },
+
+    {
+      id: 'learning-russian',
+      kind: 'choose',
+      teaches: 'ra-or-se',
+      prompt: 'Which sentence means the same?',
+      sentence: 'Si tuviese tiempo, aprendería ruso.',
+      options: [
+        {
+          text: '*Si tengo tiempo, aprenderé ruso.*',
+          because: 'That is a real possibility: “If I have time, I’ll learn Russian.”',
+        },
+        {
+          text: '*Si hubiera tenido tiempo, habría aprendido ruso.*',
+          because: 'That is about the past: “If I had had time …”',
+        },
+        {
+          text: '*Si tuviera tiempo, aprendería ruso.*',
+          right: true,
+          because: '*Tuviese* and *tuviera* mean the same: “If I had time, I would learn Russian.”',
+        },
+      ],
+    },
+    {
+      id: 'if-i-had-known',
+      kind: 'choose',
+      teaches: 'pluperfect-subjunctive',
+      prompt: 'Which form?',
+      sentence: 'Si lo ___, te habría avisado.',
+      en: 'If I had known, I would have told you.',
+      options: [
+        {
+          text: '*habría sabido*',
+          because: '*Habría* belongs in the result. A condition with *si* (if) never takes a conditional.',
+        },
+        {
+          text: '*hubiera sabido*',
+          right: true,
+          because: 'A past that did not happen: *si* + *hubiera* + participle.',
+        },
+        {
+          text: '*había sabido*',
+          because: 'English “had” is not *había* here: it did not happen, so it is subjunctive.',
+        },
+        {
+          text: '*supiera*',
+          because: 'That is “if I knew”, now. *Habría avisado* shows that it is too late.',
+        },
+      ],
+    },
+
+    {
+      id: 'start-of-the-film',
+      kind: 'fill',
+      teaches: 'pluperfect-subjunctive',
+      sentence: 'Si ___ antes de casa, habríamos visto el principio de la película.',
+      en: 'If we had left home earlier, we would have seen the beginning of the film. (salir)',
+      answers: ['{hubiéramos|hubiésemos} salido'],
+      because: 'A past that did not happen: *hubiéramos* (or *hubiésemos*) + participle.',
+      mistakes: [
+        { answer: 'habríamos salido', because: '*Si* (if) never takes *habría*: *hubiéramos salido*.' },
+        { answer: '{habíamos|hayamos|hemos} salido', because: 'It did not happen: *hubiéramos salido*.' },
+        {
+          answer: '{saliéramos|saliésemos}',
+          because: 'That is about now or the future. For the past: *hubiéramos salido*.',
+        },
+        {
+          answer: '{hubiera|hubieran|hubieras|hubierais} salido',
+          because: 'The tense is right. “We” is *hubiéramos*.',
+        },
+        {
+          answer: 'hubiéramos {salidos|salida|salir|saliendo}',
+          because: 'After *haber* comes the participle, which never changes: *salido*.',
+        },
+      ],
+    },
+    {
+      id: 'rain-and-home',
+      kind: 'correct',
+      teaches: 'pluperfect-subjunctive',
+      sentence: 'Si habría llovido, nos habríamos quedado en casa.',
+      en: 'If it had rained, we would have stayed at home.',
+      answers: [
+        '{Si hubiera llovido, nos {habríamos|hubiéramos|hubiésemos} quedado en casa|Nos {habríamos|hubiéramos|hubiésemos} quedado en casa si hubiera llovido}.',
+        {
+          answer: 'De haber llovido, nos {habríamos|hubiéramos} quedado en casa.',
+          note: 'Right, and elegant: *de* + *haber* + participle says the same as *si hubiera*.',
+        },
+      ],
+      because: '*Si* (if) takes *hubiera*, never *habría*. *Habríamos quedado* is right: it is the result.',
+      mistakes: [
+        {
+          answer: 'Si {había|haya|ha} llovido, nos habríamos quedado en casa.',
+          because: 'It did not rain: the condition is *si hubiera llovido*.',
+        },
+        {
+          answer: 'Si {lloviera|llovería}, nos habríamos quedado en casa.',
+          because: '“If it had rained” is *si hubiera llovido*.',
+        },
+        {
+          answer: 'Si hubiera llovido, nos {habíamos|hemos} quedado en casa.',
+          because: 'The condition is right. The result was right before: *nos habríamos quedado*.',
+        },
+        {
+          answer: 'Si hubieran llovido, nos habríamos quedado en casa.',
+          because: 'The weather is singular: *hubiera llovido*.',
+        },
+      ],
+    },
+    {
+      id: 'studied-and-passed',
+      kind: 'translate',
+      teaches: 'pluperfect-subjunctive',
+      en: 'If I had studied more, I would have passed.',
+      answers: [
+        'Si hubiera estudiado más, {habría|hubiera|hubiese} aprobado.',
+        '{Habría|Hubiera} aprobado si hubiera estudiado más.',
+        '{Si hubiera estudiado más, {habría|hubiera} {pasado|aprobado el examen|pasado el examen}|{Habría|Hubiera} {pasado|aprobado el examen|pasado el examen} si hubiera estudiado más}.',
+        {
+          answer: 'De haber estudiado más, {habría|hubiera} aprobado.',
+          note: 'Right, and elegant: *de* + *haber* + participle says the same as *si hubiera*.',
+        },
+      ],
+      because:
+        '*Si hubiera* + participle for a past that did not happen, *habría* + participle for its result.',
+      mistakes: [
+        {
+          answer: 'Si habría estudiado más, {habría|hubiera} aprobado.',
+          because: '*Si* (if) takes *hubiera*, never *habría*.',
+        },
+        {
+          answer: 'Si {había|he|haya} estudiado más, {habría|hubiera} aprobado.',
+          because: 'It did not happen: *si hubiera estudiado*.',
+        },
+        {
+          answer: 'Si {estudiara|estudiase} más, aprobaría.',
+          because:
+            'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
+        },
+        {
+          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|aprobé|he aprobado}.',
+          because: 'The condition is right. “Would have passed” is *habría aprobado*.',
+        },
+        {
+          answer: 'Si tuviera estudiado más, {habría|tendría} aprobado.',
+          because: 'This “had” is *haber*: *si hubiera estudiado*.',
+        },
+      ],
+      twins: { mas: 'but (old-fashioned)', más: 'more' },
+    },
+    {
+      id: 'when-he-arrived',
+      kind: 'choose',
+      teaches: 'time-expressions',
+      prompt: 'Which form?',
+      sentence: 'Prometió que me escribiría cuando ___ a Lima, pero no lo hizo.',
+      en: 'She promised that she would write to me when she got to Lima, but she didn’t.',
+      options: [
+        {
+          text: '*llegaría*',
+          because:
+            'Like the future, the conditional does not follow *cuando* in this meaning. It is in the other half.',
+        },
+        { text: '*llegó*', because: 'That states a past arrival. When she promised, it was still to come.' },
+        {
+          text: '*llegue*',
+          because:
+            'The present subjunctive fits *promete que me escribirá*. *Escribiría* asks for the past one.',
+        },
+        {
+          text: '*llegara*',
+          right: true,
+          because: 'Still to come, seen from the past: imperfect subjunctive.',
+        },
+      ],
+    },
+
+    {
+      id: 'before-it-closed',
+      kind: 'fill',
+      teaches: 'time-expressions',
+      sentence: 'Llegamos a la farmacia antes de que ___.',
+      en: 'We got to the chemist’s before it closed. (cerrar)',
+      answers: ['cerrara'],
+      because:
+        '*Antes de que* always takes the subjunctive; *llegamos* is past, so *cerrara* (or *cerrase*).',
+      mistakes: [
+        { answer: '{cerró|cerraba}', because: '*Antes de que* always takes the subjunctive: *cerrara*.' },
+        { answer: 'cierre', because: '*Llegamos* is past here: imperfect subjunctive, *cerrara*.' },
+        { answer: '{cierrara|cerriera|cerrera}', because: 'The preterite is *cerraron*, so *cerrara*.' },
+        {
+          answer: 'cerrará',
+          because: 'With an accent it is the future, “will close”. Here it is *cerrara*.',
+        },
+        { answer: '{cerraría|cerrar}', because: 'After *antes de que* the subjunctive: *cerrara*.' },
       ],
     },
   ],
