@@ -51,6 +51,7 @@ export default {
           items: [
             '*Yo* and *él, ella, usted* **are the same:** *que yo hable*, *que ella hable*.',
             '**Accent** only in *vosotros*: *habléis*, *comáis*, *viváis*. And *hable* has none: *hablé* is the preterite, “I spoke”.',
+            'The word *que* in front of the forms is not part of the verb. It joins the two halves of the sentence.',
           ],
         },
         {
@@ -1048,6 +1049,11 @@ export default {
           ],
         },
         {
+          kind: 'note',
+          label: 'Remember',
+          text: 'The irregular participles are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *escrito* (written), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken).',
+        },
+        {
           kind: 'drill',
           caption: 'The perfect subjunctive',
           tense: 'perfect-subjunctive',
@@ -1063,11 +1069,6 @@ export default {
               section: 'perfect-subjunctive',
             },
           ],
-        },
-        {
-          kind: 'note',
-          label: 'Remember',
-          text: 'The irregular participles are those of the [perfect](preterito-perfecto#irregular-information): *hecho* (done), *dicho* (said), *visto* (seen), *escrito* (written), *puesto* (put), *vuelto* (returned), *abierto* (opened), *roto* (broken).',
         },
       ],
     },
