@@ -3,47 +3,49 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Del presente al perfecto',
   blurb:
-    'First steps in the perfect, from a tense you know to one that you need: the present endings, the present of *haber*, and the participle. By the end you can say what you have done.',
-  rule: 'The perfect is a **present** plus a participle. Learn the present of *haber* (*{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}*) and put *hablado*, *comido* or *vivido* after it. Only *haber* changes with the person; the participle never does.',
+    'First steps: from the present to “I have done” in three steps. The perfect in full is [Present Perfect](preterito-perfecto).',
+  rule: 'The perfect is a **present** plus a participle: *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'The tense with *hablado, comido, vivido* and the ten irregular participles, beside the present.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'The same: it is the easiest past tense to build.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'All of it as a matter of course; the choice beside the preterite is in [the full lesson](preterito-perfecto#perfect-or-preterite).',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of it as a matter of course; read [the full lesson](preterito-perfecto) at once.',
+    },
+  },
+  opening: 'dinner-is-ready',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: a present and a participle',
+      core: true,
       syllabus: ['V5'],
       blocks: [
         {
           kind: 'text',
-          text: 'English says “I **have** spoken”: a present (_have_) and a participle (_spoken_). Spanish does the same, so you start from the present tense. These are the first steps; the same tense in full is in [the present perfect](preterito-perfecto).',
+          text: 'English says “I **have** spoken”: a present (_have_) and a **participle** (_spoken_). Spanish does the same, in three steps.',
         },
         {
-          kind: 'list',
-          ordered: true,
-          items: [
-            '**The present tense:** endings that tell who. See [step 1](#step-1-present).',
-            '**The present of** *haber*: six short forms. See [step 2](#step-2-haber).',
-            '**The participle:** *-ado*, *-ido* and a few irregular ones. See [step 3](#step-3-participle).',
+          kind: 'dialogue',
+          caption: 'At the door',
+          lines: [
+            { who: 'Mamá', es: '¿{Has comido:comer} ya?', en: 'Have you eaten yet?' },
+            {
+              who: 'Hugo',
+              es: 'Sí, {he comido:comer} con Marta.',
+              en: 'Yes, I’ve eaten with Marta.',
+            },
           ],
-        },
-        {
-          kind: 'table',
-          caption: 'From present to perfect',
-          columns: [
-            { header: 'Present', lang: 'es' },
-            { header: 'Perfect', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['{hablo:hablar}', '{he hablado:hablar}', 'I speak → I have spoken'],
-            ['{comes:comer}', '{has comido:comer}', 'you eat → you have eaten'],
-            ['{vive:vivir}', '{ha vivido:vivir}', 'she lives → she has lived'],
-            ['{salimos:salir}', '{hemos salido:salir}', 'we go out → we have gone out'],
-            ['{jugáis:jugar}', '{habéis jugado:jugar}', 'you play → you have played'],
-            ['{duermen:dormir}', '{han dormido:dormir}', 'they sleep → they have slept'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Notice what happens to stem changes: *{duermen:dormir}* has *ue*, but *{han dormido:dormir}* does not. The participle is made from the infinitive.',
         },
         {
           kind: 'verb-table',
@@ -56,10 +58,11 @@ export default {
     {
       id: 'step-1-present',
       title: 'Step 1: the present tense',
+      core: true,
       blocks: [
         {
           kind: 'text',
-          text: 'Take off *-ar*, *-er* or *-ir* and add the ending of the person.',
+          text: 'Take off *-ar*, *-er* or *-ir* and add the ending of the person. (Irregular verbs: [the present](present).)',
         },
         {
           kind: 'conjugation',
@@ -67,12 +70,155 @@ export default {
           tense: 'present',
           verbs: ['hablar', 'comer', 'vivir'],
         },
+      ],
+    },
+    {
+      id: 'step-2-haber',
+      title: 'Step 2: the present of haber',
+      core: true,
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Haber* is the helping verb “have”. It does not mean to own: that is *tener*, and “I have a dog” is *{Tengo:tener} un perro*.',
+        },
+        {
+          kind: 'conjugation',
+          caption: 'The present of haber',
+          tense: 'present',
+          verbs: ['haber'],
+        },
+      ],
+    },
+    {
+      id: 'step-3-participle',
+      title: 'Step 3: the participle',
+      core: true,
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*-ar* becomes *-ado*; *-er* and *-ir* become *-ido*. It comes from the infinitive (the dictionary form): no stem change. *No* and pronouns go before *haber*: *No lo {he leído:leer}* (“I haven’t read it”).',
+        },
+        {
+          kind: 'table',
+          caption: 'From present to perfect',
+          columns: [
+            { header: 'Present', lang: 'es' },
+            { header: 'Perfect', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['hablo', 'he hablado', 'I have spoken'],
+            ['comes', 'has comido', 'you have eaten'],
+            ['vive', 'ha vivido', 'she has lived'],
+            ['salimos', 'hemos salido', 'we have gone out'],
+            ['jugáis', 'habéis jugado', 'you have played'],
+            ['duermen', 'han dormido', 'they have slept'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      core: true,
+      syllabus: ['V5'],
+      blocks: [
         {
           kind: 'list',
           items: [
-            'The present says what you do always or now: *Los sábados {como:comer} en casa de mi padre.*',
-            'With a **length of time or a starting point** it also says what still goes on: *{Vivo:vivir} aquí desde hace un año.* English has “have lived” there. (“I’ve always”, “I’ve never” and “all my life” have the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.*)',
-            'Some verbs are irregular in the *yo* form (*{hago:hacer}, {salgo:salir}, {conozco:conocer}*) and some change their stem (*{quiero:querer}, {puedo:poder}, {pido:pedir}*). All of them are in [the present](present).',
+            '**A time still running,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) said at night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
+            '**At some time in your life:** *Nunca {he visto:ver} un eclipse.* (“I’ve never seen an eclipse.”)',
+            '**A result you can see:** *¡Mira! {Ha nevado:nevar}.* (“Look, it has snowed.”)',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information: ten participles',
+      core: true,
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Begin with these ten. The longer list is in [the full lesson](preterito-perfecto#irregular-information).',
+        },
+        {
+          kind: 'table',
+          caption: 'Ten irregular participles',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Participle', lang: 'es', form: 'participle' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['abrir', 'abierto', 'opened'],
+            ['cubrir', 'cubierto', 'covered'],
+            ['decir', 'dicho', 'said'],
+            ['escribir', 'escrito', 'written'],
+            ['hacer', 'hecho', 'done, made'],
+            ['poner', 'puesto', 'put'],
+            ['resolver', 'resuelto', 'solved'],
+            ['romper', 'roto', 'broken'],
+            ['ver', 'visto', 'seen'],
+            ['volver', 'vuelto', 'returned'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Tengo terminado los deberes.',
+              right: '{He terminado:terminar} los deberes.',
+              en: 'I’ve finished my homework.',
+              why: 'In this tense “have” is *haber*. ([Tener + participle](preterito-perfecto#tener-participle) agrees.)',
+            },
+            {
+              wrong: 'Hoy he hacido la cama.',
+              right: 'Hoy {he hecho:hacer} la cama.',
+              en: 'I’ve made my bed today.',
+              why: '*Hacer* looks regular, but its participle is *{hecho:hacer}*, as *{escrito:escribir}* is that of *escribir*.',
+            },
+            {
+              wrong: 'He nunca comido sushi.',
+              right: 'Nunca {he comido:comer} sushi.',
+              en: 'I’ve never eaten sushi.',
+              why: 'English puts _never_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
+            },
+            {
+              wrong: 'Mis amigas han llegadas.',
+              right: 'Mis amigas {han llegado:llegar}.',
+              en: 'My friends have arrived.',
+              why: 'It looks like an adjective, but after *haber* it never agrees.',
+            },
+            {
+              wrong: 'Ella a salido.',
+              right: 'Ella {ha salido:salir}.',
+              en: 'She has gone out.',
+              why: 'The *h* is silent, so it is easy to forget. *A* is only “to”.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'present-or-perfect',
+      title: 'Present or perfect? For two years, always, just',
+      more: 'What still goes on, “I’ve always”, “I’ve just”; and America.',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The present says what you do always or now: *Los sábados {como:comer} en casa de mi padre.* (“On Saturdays I eat at my dad’s.”)',
+            'With a **length of time or a starting point** it also says what still goes on: *{Vivo:vivir} aquí desde hace un año.* (“I’ve lived here for a year.”) “I’ve always”, “I’ve never” and “all my life” have the perfect in Spanish too: *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
           ],
         },
         {
@@ -87,134 +233,6 @@ export default {
               es: 'Mi prima {vive:vivir} en Bristol desde 2021.',
               en: 'My cousin has lived in Bristol since 2021.',
             },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'step-2-haber',
-      title: 'Step 2: the present of haber',
-      blocks: [
-        {
-          kind: 'text',
-          text: '*Haber* is the helping verb “have”. Its present is irregular, short, and begins with a silent *h*.',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'The present of haber',
-          tense: 'present',
-          verbs: ['haber'],
-        },
-        {
-          kind: 'list',
-          items: [
-            '*Haber* does not mean to own: “I have a dog” is *{Tengo:tener} un perro*. Use *tener* for things, *haber* before a participle.',
-            '*{Ha:haber}* is a verb, *a* is “to”: *{Ha ido:ir} a casa.* They sound the same.',
-            'Alone, *haber* has one more form: *{hay:haber}*, “there is” and “there are”.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'step-3-participle',
-      title: 'Step 3: the participle',
-      syllabus: ['V5'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '*-ar* becomes *-ado*; *-er* and *-ir* become *-ido*. Put it straight after *haber*; in your own Spanish put nothing in between.',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'The perfect of the three regular verbs',
-          tense: 'perfect',
-          verbs: ['hablar', 'comer', 'vivir'],
-        },
-        {
-          kind: 'list',
-          items: [
-            '*No* and pronouns go before *haber*: *No lo {he leído:leer}. Me {he duchado:ducharse}.*',
-            'The participle stays in *-o* for everybody: *Mis hermanas {han salido:salir}.*',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'irregular-information',
-      title: 'Irregular information',
-      syllabus: ['V5'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Begin with these ten irregular participles. The longer list, with compounds, is in [the full lesson](preterito-perfecto#irregular-information).',
-        },
-        {
-          kind: 'table',
-          caption: 'Ten irregular participles',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo, present', lang: 'es', form: 'present:0' },
-            { header: 'yo, perfect', lang: 'es', form: 'perfect:0' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['abrir', 'abro', 'he abierto', 'to open'],
-            ['cubrir', 'cubro', 'he cubierto', 'to cover'],
-            ['decir', 'digo', 'he dicho', 'to say'],
-            ['escribir', 'escribo', 'he escrito', 'to write'],
-            ['hacer', 'hago', 'he hecho', 'to do, to make'],
-            ['poner', 'pongo', 'he puesto', 'to put'],
-            ['resolver', 'resuelvo', 'he resuelto', 'to solve'],
-            ['romper', 'rompo', 'he roto', 'to break'],
-            ['ver', 'veo', 'he visto', 'to see'],
-            ['volver', 'vuelvo', 'he vuelto', 'to return'],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'After *a*, *e* or *o* the ending needs an accent: *{leído:leer}, {creído:creer}, {oído:oír}, {traído:traer}, {caído:caer}*. After *u* it does not: *{construido:construir}*.',
-        },
-      ],
-    },
-    {
-      id: 'when-to-use',
-      title: 'When to use',
-      syllabus: ['V5'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '**1. In a time that is still running:** today (all of it, even *esta mañana* said at night), this week, this year. This is the use in most of Spain.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Hoy {hemos comido:comer} lentejas en el comedor.',
-              en: 'We had lentils in the canteen today.',
-            },
-            { es: 'Esta semana no {he entrenado:entrenar}.', en: 'I haven’t trained this week.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**2. At some time in your life,** with *alguna vez*, *nunca*, *ya*, *todavía no*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '¿{Has visto:ver} alguna vez un eclipse?', en: 'Have you ever seen an eclipse?' },
-            {
-              es: 'Todavía no {hemos decidido:decidir} adónde ir.',
-              en: 'We haven’t decided where to go yet.',
-            },
-          ],
-        },
-        { kind: 'text', text: '**3. Something just past whose result you can see.**' },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '¡Mira! {Ha nevado:nevar}.', en: 'Look, it has snowed.' },
-            { es: 'Alguien {ha dejado:dejar} la ventana abierta.', en: 'Somebody has left the window open.' },
           ],
         },
         {
@@ -259,13 +277,82 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In most of Latin America the [preterite](indefenido) does the work of the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas.* Both are correct. The choice between the two tenses is in [perfect or preterite](preterito-perfecto#perfect-or-preterite), with ten pairs, and you can practise it with [a story](preterito-perfecto#story).',
+          text: 'In most of Latin America the [preterite](indefenido) does the work of the perfect for what is finished, even today: *Hoy {comimos:comer} lentejas* (“We had lentils today”). Both are correct. The choice between the two tenses is in [perfect or preterite](preterito-perfecto#perfect-or-preterite), with [ten pairs](preterito-perfecto#ten-pairs), and you can practise it with [a story](preterito-perfecto#story).',
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Words that go with the present and with the perfect.',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'With the present',
+          rows: [
+            { es: 'siempre', en: 'always' },
+            { es: 'normalmente', en: 'normally' },
+            { es: 'todos los días', en: 'every day' },
+            { es: 'desde hace un año', en: 'for a year (still going on)' },
+          ],
+        },
+        {
+          kind: 'phrases',
+          caption: 'With the perfect',
+          rows: [
+            { es: 'hoy', en: 'today' },
+            { es: 'esta mañana', en: 'this morning' },
+            { es: 'esta semana', en: 'this week' },
+            { es: 'este mes', en: 'this month' },
+            { es: 'este año', en: 'this year' },
+            { es: 'estas vacaciones', en: 'these holidays' },
+            { es: 'ya', en: 'already, yet' },
+            { es: 'todavía no', en: 'not yet' },
+            { es: 'alguna vez', en: 'ever' },
+            { es: 'nunca', en: 'never' },
+            { es: 'muchas veces', en: 'many times' },
+            { es: 'últimamente', en: 'lately' },
+            { es: 'hasta ahora', en: 'so far' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'whole-tables',
+      title: 'The perfect as a whole, and participles with an accent',
+      more: 'Six persons of three verbs; leído, oído, traído.',
+      syllabus: ['V5'],
+      blocks: [
+        {
+          kind: 'conjugation',
+          caption: 'The perfect of the three regular verbs',
+          tense: 'perfect',
+          verbs: ['hablar', 'comer', 'vivir'],
+        },
+        {
+          kind: 'text',
+          text: 'After *a*, *e* or *o* the ending needs an accent: *{leído:leer}, {creído:creer}, {oído:oír}, {traído:traer}, {caído:caer}* (read, believed, heard, brought, fallen). After *u* it does not: *{construido:construir}* (built).',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The participle stays in *-o* for everybody: *Mis hermanas {han salido:salir}.* (“My sisters have gone out.”)',
+            'Reflexive pronouns go before *haber* too: *Me {he duchado:ducharse}.* (“I’ve had a shower.”)',
+            '*{Ha:haber}* is a verb, *a* is “to”: *{Ha ido:ir} a casa.* (“He has gone home.”) They sound the same.',
+            'Alone, *haber* has one more form: *{hay:haber}*, “there is” and “there are”.',
+            'Stem changes stay away: *{duermen:dormir}* (“they sleep”), but *{han dormido:dormir}* (“they have slept”).',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Notice what happens to stem changes: *{duermen:dormir}* has *ue*, but *{han dormido:dormir}* does not. The participle is made from the infinitive.',
         },
       ],
     },
     {
       id: 'examples',
       title: 'Examples',
+      more: 'Sentences with both tenses, on exam topics.',
       blocks: [
         {
           kind: 'examples',
@@ -301,62 +388,87 @@ export default {
             },
           ],
         },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Hoy {hemos comido:comer} lentejas en el comedor.',
+              en: 'We had lentils in the canteen today.',
+            },
+            { es: 'Esta semana no {he entrenado:entrenar}.', en: 'I haven’t trained this week.' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿{Has visto:ver} alguna vez un eclipse?', en: 'Have you ever seen an eclipse?' },
+            {
+              es: 'Todavía no {hemos decidido:decidir} adónde ir.',
+              en: 'We haven’t decided where to go yet.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¡Mira! {Ha nevado:nevar}.', en: 'Look, it has snowed.' },
+            { es: 'Alguien {ha dejado:dejar} la ventana abierta.', en: 'Somebody has left the window open.' },
+          ],
+        },
       ],
     },
     {
-      id: 'time-expressions',
-      title: 'Time expressions',
+      id: 'model-text',
+      title: 'A model message',
+      more: 'An IGCSE message of 40 to 50 words, with what earns marks.',
       blocks: [
         {
-          kind: 'phrases',
-          caption: 'With the present',
-          rows: [
-            { es: 'siempre', en: 'always' },
-            { es: 'normalmente', en: 'normally' },
-            { es: 'todos los días', en: 'every day' },
-            { es: 'desde hace un año', en: 'for a year (still going on)' },
+          kind: 'model-text',
+          paper: 'igcse-message',
+          task: 'You are on holiday. Write a message to a friend: where you are, what you have done today, what you have not done yet, and your plans for tomorrow.',
+          lines: [
+            {
+              es: '¡Hola, Lucía! Esta mañana {hemos llegado:llegar} a Sevilla.',
+              en: 'Hi Lucía! We arrived in Seville this morning.',
+              earns: 'The perfect for a time inside today.',
+            },
+            {
+              es: 'El hotel {es:ser} pequeño, pero me {gusta:gustar} mucho.',
+              en: 'The hotel is small, but I like it a lot.',
+            },
+            {
+              es: 'Hoy {he visto:ver} la catedral y {he hecho:hacer} cien fotos.',
+              en: 'Today I’ve seen the cathedral and taken a hundred photos.',
+              earns: 'Two irregular participles in one sentence.',
+            },
+            {
+              es: 'Todavía no {he probado:probar} el gazpacho.',
+              en: 'I haven’t tried the gazpacho yet.',
+              earns: '*Todavía no* before *haber*, with nothing between the two parts.',
+            },
+            {
+              es: 'Mañana {vamos:ir} a ver un espectáculo de flamenco.',
+              en: 'Tomorrow we’re going to see a flamenco show.',
+              earns: 'A second time frame, the future with *{vamos:ir} a*.',
+            },
+            { es: '¿Y tú? ¿Qué {has hecho:hacer} hoy?', en: 'And you? What have you done today?' },
           ],
         },
         {
-          kind: 'phrases',
-          caption: 'With the perfect',
-          rows: [
-            { es: 'hoy', en: 'today' },
-            { es: 'esta mañana', en: 'this morning' },
-            { es: 'esta semana', en: 'this week' },
-            { es: 'este mes', en: 'this month' },
-            { es: 'este año', en: 'this year' },
-            { es: 'estas vacaciones', en: 'these holidays' },
-            { es: 'ya', en: 'already, yet' },
-            { es: 'todavía no', en: 'not yet' },
-            { es: 'alguna vez', en: 'ever' },
-            { es: 'nunca', en: 'never' },
-            { es: 'muchas veces', en: 'many times' },
-            { es: 'últimamente', en: 'lately' },
-            { es: 'hasta ahora', en: 'so far' },
-          ],
+          kind: 'note',
+          label: 'In the exam',
+          text: 'With the present and the perfect you have two time frames for the price of one new verb. In Speaking answer with both: *Normalmente {juego:jugar} los sábados, pero este mes no {he jugado:jugar}* (“I normally play on Saturdays, but I haven’t played this month”). Then go on to [the full lesson on this tense](preterito-perfecto).',
         },
       ],
     },
     {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Eight more, from the participle to haber and a ver.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'Tengo terminado los deberes.',
-              right: '{He terminado:terminar} los deberes.',
-              en: 'I’ve finished my homework.',
-              why: 'English _have_ is two verbs in Spanish. In this tense it is *haber*.',
-            },
-            {
-              wrong: 'Hoy he hacido la cama.',
-              right: 'Hoy {he hecho:hacer} la cama.',
-              en: 'I’ve made my bed today.',
-              why: '*Hacer* looks regular, but its participle is *{hecho:hacer}*, as *{escrito:escribir}* is that of *escribir*.',
-            },
             {
               wrong: 'He abrido la carta y la he ponido en la mesa.',
               right: '{He abierto:abrir} la carta y la {he puesto:poner} en la mesa.',
@@ -374,24 +486,6 @@ export default {
               right: '{He ido:ir} al parque.',
               en: 'I’ve been to the park.',
               why: 'French builds some verbs with “to be”. Spanish uses *haber* with every verb.',
-            },
-            {
-              wrong: 'He nunca comido sushi.',
-              right: 'Nunca {he comido:comer} sushi.',
-              en: 'I’ve never eaten sushi.',
-              why: 'English puts _never_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
-            },
-            {
-              wrong: 'Mis amigas han llegadas.',
-              right: 'Mis amigas {han llegado:llegar}.',
-              en: 'My friends have arrived.',
-              why: 'It looks like an adjective, but after *haber* it never agrees.',
-            },
-            {
-              wrong: 'Ella a salido.',
-              right: 'Ella {ha salido:salir}.',
-              en: 'She has gone out.',
-              why: 'The *h* is silent, so it is easy to forget. *A* is only “to”.',
             },
             {
               wrong: 'Haber si han llegado mis padres.',
@@ -425,16 +519,12 @@ export default {
             },
           ],
         },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: 'With the present and the perfect you have two time frames for the price of one new verb. In Speaking answer with both: *Normalmente {juego:jugar} los sábados, pero este mes no {he jugado:jugar}.* Then go on to [the full lesson on this tense](preterito-perfecto).',
-        },
       ],
     },
     {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type.',
       blocks: [
         {
           kind: 'drill',
@@ -442,7 +532,7 @@ export default {
           regular: [
             {
               verbs: ['hablar', 'comer', 'vivir', 'salir', 'jugar', 'dormir', 'terminar', 'decidir'],
-              section: 'formation',
+              section: 'step-3-participle',
             },
           ],
           irregular: [
@@ -469,6 +559,108 @@ export default {
   exercises: [
     {
       kind: 'choose',
+      id: 'dinner-is-ready',
+      teaches: 'formation',
+      prompt: 'The food is on the table. Which sentence says that Dad **has cooked**?',
+      options: [
+        {
+          text: '*Papá ha cocinado.*',
+          right: true,
+          because: 'Two parts, as in English: *{ha:haber}* is “has” and *cocinado* is “cooked”.',
+        },
+        { text: '*Papá cocina.*', because: 'One word, the present: “Dad cooks” or “is cooking”.' },
+        { text: '*Papá va a cocinar.*', because: 'This is still to come: “Dad is going to cook”.' },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'spoken-with-marta',
+      teaches: 'formation',
+      en: 'I’ve spoken with Marta. (in the perfect)',
+      answers: [
+        'He {hablado|charlado} con Marta.',
+        { answer: 'He hablado a Marta.', note: 'Right: “spoken to”. “With” is *con*.' },
+      ],
+      because: '“I have” is *{he:haber}*, and *hablar* has *{hablado:hablar}*.',
+      mistakes: [
+        {
+          answer: 'Tengo hablado con Marta.',
+          because: 'The “have” of this tense is *haber*: *{he hablado:hablar}*.',
+        },
+        {
+          answer: '{Ha|Has|Han|Hemos} hablado con Marta.',
+          because: 'This is another person. “I have” is *{he:haber}*.',
+        },
+        { answer: 'E hablado con Marta.', because: 'The helping verb has a silent *h*: *{he:haber}*.' },
+        {
+          answer: 'He {hablar|hablando|hablo|hablé} con Marta.',
+          because: 'After *{he:haber}* comes the participle: *hablado*.',
+        },
+        {
+          answer: 'He {hablada|hablido} con Marta.',
+          because: 'The participle of an *-ar* verb ends in *-ado*, and never changes.',
+        },
+        {
+          answer: '{Hablo|Hablaba} con Marta.',
+          because: 'This has one word. “I’ve spoken” has two: *{he hablado:hablar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Hablé con Marta.',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{he hablado:hablar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'you-sing',
+      teaches: 'step-1-present',
+      prompt: 'Which form of *cantar*?',
+      sentence: 'Tú ___ muy bien.',
+      en: 'You sing very well.',
+      options: [
+        { text: '*cantas*', right: true, because: '*Tú* of an *-ar* verb ends in *-as*.' },
+        { text: '*cantes*', because: '*-es* belongs to *-er* and *-ir* verbs.' },
+        { text: '*canta*', because: 'This is “he or she sings”. *Tú* adds *-s*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'parents-hospital',
+      teaches: 'step-1-present',
+      sentence: 'Mis padres ___ en un hospital.',
+      en: 'My parents work in a hospital. (trabajar)',
+      answers: ['trabajan'],
+      because: '*Mis padres* is “they”, and “they” of an *-ar* verb is *-an*.',
+      mistakes: [
+        { answer: 'trabajen', because: '*-en* belongs to *-er* and *-ir* verbs: *{trabajan:trabajar}*.' },
+        {
+          answer: '{trabaja|trabajo|trabajas|trabajamos}',
+          because: 'This is another person: “they” is *-an*.',
+        },
+        {
+          answer: 'trabajar',
+          because: 'The infinitive is “to work”. After *mis padres* the verb needs its ending.',
+        },
+        {
+          answer: '{son|están} {trabajan|trabajar}',
+          because: 'The present is one word: *{trabajan:trabajar}*.',
+        },
+        {
+          answer: 'están trabajando',
+          because: 'This is what they are doing at this moment. A job is *{trabajan:trabajar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'han trabajado',
+          because: 'This is “have worked”. “They work” is the present: *{trabajan:trabajar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
       id: 'which-have',
       teaches: 'step-2-haber',
       prompt: 'Which word completes the sentence?',
@@ -483,54 +675,6 @@ export default {
         },
         { text: '*ha*', because: '*{Ha:haber}* is “he or she has”.' },
         { text: '*soy*', because: '*Ser* never builds this tense; the helper is *haber*.' },
-      ],
-    },
-    {
-      kind: 'fill',
-      id: 'present-vivir',
-      teaches: 'step-1-present',
-      sentence: 'Nosotros ___ en Leeds desde hace dos años.',
-      en: 'We’ve lived in Leeds for two years, and we still do. (vivir)',
-      answers: [
-        'vivimos',
-        {
-          answer: 'estamos viviendo',
-          note: 'Right, above all for a stay that will end. The plain form is the present: *{vivimos:vivir}*.',
-        },
-      ],
-      because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
-      mistakes: [
-        {
-          answer: '{vivemos|vivamos|vivémos}',
-          because: 'The *nosotros* form of *vivir* ends in *-imos*: *{vivimos:vivir}*.',
-        },
-        { answer: '{vivo|viven|vive|vivís}', because: '*Nosotros* is “we”: *{vivimos:vivir}*.' },
-        {
-          answer: '{hemos estado viviendo|estado viviendo}',
-          because:
-            'A word-for-word copy of “have been living”. With *desde hace* Spanish has the present: *{vivimos:vivir}*.',
-        },
-        {
-          answer:
-            '{tenemos vivido|tenemos viviendo|somos viviendo|hemos viviendo|hemos vividos|habemos vivido}',
-          because: 'No “have” is needed. You still live there, so the present: *{vivimos:vivir}*.',
-        },
-        {
-          answer: 'llevamos viviendo',
-          because:
-            '*Llevar* + gerund says the length by itself, without *desde hace*. Before *desde hace* it is *{vivimos:vivir}*.',
-        },
-        {
-          answer: '{vivíamos|habíamos vivido}',
-          because: 'That is “had been living”, and over. You still live there: *{vivimos:vivir}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'hemos vivido',
-          because:
-            'In America you may hear this for what still goes on. Right everywhere with *desde hace* is the present: *{vivimos:vivir}*.',
-        },
       ],
     },
     {
@@ -565,24 +709,62 @@ export default {
       ],
     },
     {
-      kind: 'choose',
-      id: 'participle-hacer',
-      teaches: 'irregular-information',
-      prompt: 'Which participle?',
-      sentence: '¿Qué habéis ___ hoy?',
-      en: 'What have you done today?',
-      options: [
-        { text: '*hecho*', right: true, because: '*Hacer* has the irregular participle *{hecho:hacer}*.' },
-        { text: '*hacido*', because: 'This would be regular, but *hacer* is not.' },
-        { text: '*haciendo*', because: 'That is the gerund, which goes with *estar*.' },
-        { text: '*echo*', because: 'Without *h* it is “I throw”, from *echar*.' },
+      kind: 'hear',
+      id: 'hear-ha-han',
+      teaches: 'step-2-haber',
+      says: 'Han salido de casa.',
+      choices: ['Ha salido de casa.', 'Han salido de casa.', 'He salido de casa.'],
+      en: 'They have left home.',
+      because:
+        'Before *salido* you hear an *-n*: *{han:haber}*, “they have”. The *h* is silent in all of them.',
+    },
+    {
+      kind: 'correct',
+      id: 'cleaned-garage',
+      teaches: 'step-2-haber',
+      sentence: 'Esta tarde nosotros habemos limpiado el garaje.',
+      en: 'We’ve cleaned the garage this afternoon.',
+      answers: ['<Esta tarde> hemos limpiado ^ el garaje.'],
+      because: '*Nosotros* has *{hemos:haber}*, although *vosotros* has *{habéis:haber}*.',
+      mistakes: [
+        { answer: 'Esta tarde {emos|hamos} limpiado el garaje.', because: 'The form is *{hemos:haber}*.' },
+        { answer: 'Esta tarde {han|he|ha} limpiado el garaje.', because: '*Nosotros* has *{hemos:haber}*.' },
+        {
+          answer: 'Esta tarde {tenemos|estamos|somos} limpiado el garaje.',
+          because: 'The helping verb of this tense is *haber*: *{hemos:haber}*.',
+        },
+        {
+          answer: 'Esta tarde hemos {limpiados|limpiada|limpiar} el garaje.',
+          because: '*{Hemos:haber}* is right. The participle stays as it was: *limpiado*.',
+        },
       ],
-      ustedes: { sentence: '¿Qué han ___ hoy?', en: 'What have you all done today?' },
+    },
+    {
+      kind: 'fill',
+      id: 'swum-in-pool',
+      teaches: 'step-3-participle',
+      sentence: 'Hoy hemos ___ en la piscina.',
+      en: 'Today we’ve swum in the pool. (nadar)',
+      answers: ['nadado'],
+      because: '*-ar* becomes *-ado*: *nadar, {nadado:nadar}*.',
+      mistakes: [
+        {
+          answer: '{nadido|nadedo}',
+          because: '*-ido* belongs to *-er* and *-ir* verbs; *nadar* has *-ado*.',
+        },
+        {
+          answer: '{nadados|nadada|nadadas}',
+          because: 'The participle never changes, not for *nosotros* either.',
+        },
+        { answer: 'nadando', because: 'That is the _-ing_ form, which goes with *estar*.' },
+        { answer: '{nadar|nadamos}', because: 'After *{hemos:haber}* comes the participle: *nadado*.' },
+        { answer: 'nado', because: 'Two letters are missing: *nad-* + *-ado*.' },
+      ],
     },
     {
       kind: 'choose',
       id: 'no-stem-change',
-      teaches: 'formation',
+      teaches: 'step-3-participle',
       prompt: 'Which form means “they have slept”?',
       sentence: 'Los niños ___ toda la noche.',
       en: 'The children have slept all night.',
@@ -602,160 +784,6 @@ export default {
           teaches: 'step-3-participle',
         },
         { text: '*duermen*', because: 'This is the present, “they sleep”.', teaches: 'step-1-present' },
-      ],
-    },
-    {
-      kind: 'fill',
-      id: 'volver-ella',
-      teaches: 'irregular-information',
-      sentence: 'Mi hermana todavía no ___ del instituto.',
-      en: 'My sister hasn’t come back from school yet. (volver)',
-      answers: [
-        'ha vuelto',
-        {
-          answer: 'volvió',
-          note: 'So says much of America: *todavía no volvió*. The perfect, which this lesson is about, is *{ha vuelto:volver}*.',
-        },
-      ],
-      because: '*{Ha:haber}* for *ella*, and *volver* has *{vuelto:volver}*.',
-      mistakes: [
-        {
-          answer: '{ha|he|han} {volvido|volvedo|vuelvido|volto|volvió|volver|volviendo|vuelvo}',
-          because: '*Volver* has an irregular participle, *{vuelto:volver}*, and *ella* has *{ha:haber}*.',
-        },
-        {
-          answer: '{ha vuelta|ha vueltos|ha vueltas}',
-          because: 'After *haber* the participle never agrees.',
-        },
-        {
-          answer: '{a vuelto|a vuelta}',
-          because:
-            'The helping verb has a silent *h*, and the participle ends in *-o*: *{ha vuelto:volver}*.',
-        },
-        {
-          answer: 'he vuelto',
-          because: 'The participle is right, but *{he:haber}* is “I have”. *Mi hermana* has *{ha:haber}*.',
-        },
-        {
-          answer: 'han vuelto',
-          because: 'The participle is right, but *{han:haber}* is “they have”. One sister has *{ha:haber}*.',
-        },
-        {
-          answer: 'has vuelto',
-          because: 'The participle is right, but *{has:haber}* is *tú*. *Mi hermana* has *{ha:haber}*.',
-        },
-        { answer: 'haya vuelto', because: 'This is the subjunctive. A plain fact is *{ha vuelto:volver}*.' },
-        {
-          answer: 'había vuelto',
-          because: 'This is “**had**n’t come back”. “Has” is *{ha:haber}*.',
-        },
-        {
-          answer: '{tiene|es|está} {vuelto|vuelta|volvido}',
-          because: 'The helping verb of this tense is *haber*: *{ha vuelto:volver}*.',
-        },
-        {
-          answer: 'volvía',
-          because:
-            'This is “was coming back” or “used to come back”. “Has come back” is *{ha vuelto:volver}*.',
-        },
-        {
-          answer: 'ha devuelto',
-          because: 'This is “has **given** back”, from *devolver*. “Has come back” is *{ha vuelto:volver}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{ha regresado|ha venido|ha llegado}',
-          because: 'Good Spanish with another verb. The task is *volver*: *{ha vuelto:volver}*.',
-        },
-        {
-          answer: 'vuelve',
-          because:
-            'Mexico says *todavía no vuelve* for “hasn’t come back yet”. Elsewhere it is “doesn’t come back”, and this lesson is about the perfect: *{ha vuelto:volver}*.',
-        },
-      ],
-    },
-    {
-      kind: 'correct',
-      id: 'never-before',
-      teaches: 'common-mistakes',
-      sentence: 'He nunca viajado en barco.',
-      en: 'I’ve never travelled by boat.',
-      answers: [
-        'Nunca he viajado <en barco>.',
-        'No he viajado {nunca en barco|en barco nunca}.',
-        '{Nunca|Jamás|Nunca antes|Nunca en mi vida} he viajado en {barco|un barco}.',
-        'No he viajado {jamás en barco|en barco jamás|nunca antes en barco|en un barco nunca|nunca en un barco|en barco en mi vida|nunca en barco en mi vida}.',
-        'Nunca he viajado en {barco antes|ningún barco}.',
-        {
-          answer: 'En mi vida he viajado en barco.',
-          note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
-        },
-        {
-          answer: '{Nunca viajé en {barco|un barco}|No viajé {nunca en {barco|un barco}|en barco nunca}}.',
-          note: 'So says much of America. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
-        },
-        '{Nunca he {ido en|hecho un viaje en|viajado a bordo de un} barco|No he {ido|hecho un viaje} nunca en barco}.',
-
-        {
-          answer: 'En la vida he viajado en barco.',
-          note: 'Good, and strong: *en la vida* before the verb means “never in my life” even without *no*.',
-        },
-      ],
-      because: '*Nunca* goes before *haber*, or after the participle with *no* in front.',
-      mistakes: [
-        {
-          answer: 'He {nunca|jamás|no nunca} viajado en {barco|un barco}.',
-          because: 'Put nothing between *haber* and the participle: *nunca* goes in front.',
-        },
-        {
-          answer: '{He viajado nunca en barco|He viajado en barco nunca|He viajado jamás en barco}.',
-          because: 'When *nunca* comes after the verb, *no* must stand before it.',
-        },
-        {
-          answer: '{Nunca no|No nunca} he viajado en barco.',
-          because: '*Nunca* in front of the verb needs no *no*.',
-        },
-        {
-          answer: 'He no viajado nunca en barco.',
-          because: '*No* goes before *haber*: *no {he viajado:viajar} nunca*.',
-        },
-        {
-          answer: '{Nunca he|No he nunca} {viajar|viajando|viajo|viajé|viajada|viajido|viajad} en barco.',
-          because:
-            '*Nunca* goes before *haber*, and after *haber* comes the participle in *-o*: *{he viajado:viajar}*.',
-        },
-        {
-          answer: 'Nunca {tengo|estoy|soy|es|estado} viajado en barco.',
-          because: 'The place of *nunca* is right. The helping verb is *haber*: *{he viajado:viajar}*.',
-        },
-        {
-          answer: 'Nunca {ha|has|han|hemos|e} viajado en barco.',
-          because: 'The place of *nunca* is right. “I have” is *{he:haber}*.',
-        },
-        {
-          answer: 'Nunca {había|hube} viajado en barco.',
-          because: 'The place of *nunca* is right, but this is “I **had** never”. “I have” is *{he:haber}*.',
-        },
-        {
-          answer: 'Nunca {viajo|viajaba} en barco.',
-          because:
-            'The place of *nunca* is right. “I’ve never travelled” is the perfect: *{he viajado:viajar}*.',
-        },
-        {
-          answer: 'Nunca he viajado {a|con|por un|de} barco.',
-          because: 'The place of *nunca* is right, and *en barco* was right too.',
-        },
-        {
-          answer: '{Siempre|No} he viajado en barco.',
-          because: '“Never” is *nunca*: *nunca {he viajado:viajar}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'No he nunca viajado en barco.',
-          because: 'Bookish. In your own Spanish put nothing between *haber* and the participle.',
-        },
       ],
     },
     {
@@ -796,52 +824,6 @@ export default {
         {
           answer: '{Todavía no he leído mensaje tu|No he leído mensaje tu todavía}.',
           because: '*Tu* goes before the noun: *tu mensaje*.',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'present-or-perfect',
-      teaches: 'when-to-use',
-      prompt: 'Present or perfect?',
-      sentence: 'Normalmente ceno a las ocho, pero hoy ___ a las diez.',
-      en: 'I normally have dinner at eight, but today I had dinner at ten.',
-      options: [
-        { text: '*he cenado*', right: true, because: 'It is done, and *hoy* is still running: perfect.' },
-        { text: '*ceno*', because: 'The present would be the habit or a plan; this dinner is over.' },
-        { text: '*ha cenado*', because: 'This is “he or she has had dinner”.', teaches: 'step-2-haber' },
-        {
-          text: '*he cenando*',
-          because: '*Haber* goes with the participle *cenado*, not with the gerund.',
-          teaches: 'step-3-participle',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'always-lived',
-      teaches: 'when-to-use',
-      prompt: 'How do you say “I’ve always lived in London”?',
-      options: [
-        {
-          text: '*Siempre he vivido en Londres.*',
-          right: true,
-          because: '“I’ve always” is the perfect in Spanish too, although you still live there.',
-        },
-        {
-          text: '*Siempre vivo en Londres.*',
-          because:
-            'This is “I always live in London”. The present goes with a length of time or a starting point (*desde hace un año*).',
-        },
-        {
-          text: '*He siempre vivido en Londres.*',
-          because: 'English word order. *Siempre* goes before *haber* or after the participle.',
-          teaches: 'common-mistakes',
-        },
-        {
-          text: '*Siempre tengo vivido en Londres.*',
-          because: 'In this tense “have” is *haber*.',
-          teaches: 'step-2-haber',
         },
       ],
     },
@@ -939,6 +921,118 @@ export default {
       ],
     },
     {
+      kind: 'choose',
+      id: 'present-or-perfect',
+      teaches: 'when-to-use',
+      prompt: 'Present or perfect?',
+      sentence: 'Normalmente ceno a las ocho, pero hoy ___ a las diez.',
+      en: 'I normally have dinner at eight, but today I had dinner at ten.',
+      options: [
+        { text: '*he cenado*', right: true, because: 'It is done, and *hoy* is still running: perfect.' },
+        { text: '*ceno*', because: 'The present would be the habit or a plan; this dinner is over.' },
+        { text: '*ha cenado*', because: 'This is “he or she has had dinner”.', teaches: 'step-2-haber' },
+        {
+          text: '*he cenando*',
+          because: '*Haber* goes with the participle *cenado*, not with the gerund.',
+          teaches: 'step-3-participle',
+        },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'dictation-park',
+      teaches: 'when-to-use',
+      says: 'Hoy hemos comido en el parque.',
+      en: 'Today we’ve eaten in the park.',
+      because: '*Hoy* is still running, so the perfect; the *h* of *{hemos:haber}* is silent.',
+    },
+    {
+      kind: 'choose',
+      id: 'participle-hacer',
+      teaches: 'irregular-information',
+      prompt: 'Which participle?',
+      sentence: '¿Qué habéis ___ hoy?',
+      en: 'What have you done today?',
+      options: [
+        { text: '*hecho*', right: true, because: '*Hacer* has the irregular participle *{hecho:hacer}*.' },
+        { text: '*hacido*', because: 'This would be regular, but *hacer* is not.' },
+        { text: '*haciendo*', because: 'That is the gerund, which goes with *estar*.' },
+        { text: '*echo*', because: 'Without *h* it is “I throw”, from *echar*.' },
+      ],
+      ustedes: { sentence: '¿Qué han ___ hoy?', en: 'What have you all done today?' },
+    },
+    {
+      kind: 'fill',
+      id: 'volver-ella',
+      teaches: 'irregular-information',
+      sentence: 'Mi hermana todavía no ___ del instituto.',
+      en: 'My sister hasn’t come back from school yet. (volver)',
+      answers: [
+        'ha vuelto',
+        {
+          answer: 'volvió',
+          note: 'So says much of America: *todavía no volvió*. The perfect, which this lesson is about, is *{ha vuelto:volver}*.',
+        },
+      ],
+      because: '*{Ha:haber}* for *ella*, and *volver* has *{vuelto:volver}*.',
+      mistakes: [
+        {
+          answer: '{ha|he|han} {volvido|volvedo|vuelvido|volto|volvió|volver|volviendo|vuelvo}',
+          because: '*Volver* has an irregular participle, *{vuelto:volver}*, and *ella* has *{ha:haber}*.',
+        },
+        {
+          answer: '{ha vuelta|ha vueltos|ha vueltas}',
+          because: 'After *haber* the participle never agrees.',
+        },
+        {
+          answer: '{a vuelto|a vuelta}',
+          because:
+            'The helping verb has a silent *h*, and the participle ends in *-o*: *{ha vuelto:volver}*.',
+        },
+        {
+          answer: 'he vuelto',
+          because: 'The participle is right, but *{he:haber}* is “I have”. *Mi hermana* has *{ha:haber}*.',
+        },
+        {
+          answer: 'han vuelto',
+          because: 'The participle is right, but *{han:haber}* is “they have”. One sister has *{ha:haber}*.',
+        },
+        {
+          answer: 'has vuelto',
+          because: 'The participle is right, but *{has:haber}* is *tú*. *Mi hermana* has *{ha:haber}*.',
+        },
+        { answer: 'haya vuelto', because: 'This is the subjunctive. A plain fact is *{ha vuelto:volver}*.' },
+        {
+          answer: 'había vuelto',
+          because: 'This is “**had**n’t come back”. “Has” is *{ha:haber}*.',
+        },
+        {
+          answer: '{tiene|es|está} {vuelto|vuelta|volvido}',
+          because: 'The helping verb of this tense is *haber*: *{ha vuelto:volver}*.',
+        },
+        {
+          answer: 'volvía',
+          because:
+            'This is “was coming back” or “used to come back”. “Has come back” is *{ha vuelto:volver}*.',
+        },
+        {
+          answer: 'ha devuelto',
+          because: 'This is “has **given** back”, from *devolver*. “Has come back” is *{ha vuelto:volver}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{ha regresado|ha venido|ha llegado}',
+          because: 'Good Spanish with another verb. The task is *volver*: *{ha vuelto:volver}*.',
+        },
+        {
+          answer: 'vuelve',
+          because:
+            'Mexico says *todavía no vuelve* for “hasn’t come back yet”. Elsewhere it is “doesn’t come back”, and this lesson is about the perfect: *{ha vuelto:volver}*.',
+        },
+      ],
+    },
+    {
       kind: 'translate',
       id: 'seen-film',
       teaches: 'irregular-information',
@@ -1024,6 +1118,313 @@ export default {
           answer: '¿[Ya] ha visto [usted] esta película?',
           because: 'Good Spanish to somebody you call *usted*. Here it is one friend: *{has:haber}*.',
         },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'never-before',
+      teaches: 'common-mistakes',
+      sentence: 'He nunca viajado en barco.',
+      en: 'I’ve never travelled by boat.',
+      answers: [
+        'Nunca he viajado <en barco>.',
+        'No he viajado {nunca en barco|en barco nunca}.',
+        '{Nunca|Jamás|Nunca antes|Nunca en mi vida} he viajado en {barco|un barco}.',
+        'No he viajado {jamás en barco|en barco jamás|nunca antes en barco|en un barco nunca|nunca en un barco|en barco en mi vida|nunca en barco en mi vida}.',
+        'Nunca he viajado en {barco antes|ningún barco}.',
+        {
+          answer: 'En mi vida he viajado en barco.',
+          note: 'Good, and strong: *en mi vida* before the verb means “never in my life” even without *no*.',
+        },
+        {
+          answer: '{Nunca viajé en {barco|un barco}|No viajé {nunca en {barco|un barco}|en barco nunca}}.',
+          note: 'So says much of America. In Spain, and in this lesson, it is the perfect: *nunca {he viajado:viajar}*.',
+        },
+        '{Nunca he {ido en|hecho un viaje en|viajado a bordo de un} barco|No he {ido|hecho un viaje} nunca en barco}.',
+
+        {
+          answer: 'En la vida he viajado en barco.',
+          note: 'Good, and strong: *en la vida* before the verb means “never in my life” even without *no*.',
+        },
+      ],
+      because: '*Nunca* goes before *haber*, or after the participle with *no* in front.',
+      mistakes: [
+        {
+          answer: 'He {nunca|jamás|no nunca} viajado en {barco|un barco}.',
+          because: 'Put nothing between *haber* and the participle: *nunca* goes in front.',
+        },
+        {
+          answer: '{He viajado nunca en barco|He viajado en barco nunca|He viajado jamás en barco}.',
+          because: 'When *nunca* comes after the verb, *no* must stand before it.',
+        },
+        {
+          answer: '{Nunca no|No nunca} he viajado en barco.',
+          because: '*Nunca* in front of the verb needs no *no*.',
+        },
+        {
+          answer: 'He no viajado nunca en barco.',
+          because: '*No* goes before *haber*: *no {he viajado:viajar} nunca*.',
+        },
+        {
+          answer: '{Nunca he|No he nunca} {viajar|viajando|viajo|viajé|viajada|viajido|viajad} en barco.',
+          because:
+            '*Nunca* goes before *haber*, and after *haber* comes the participle in *-o*: *{he viajado:viajar}*.',
+        },
+        {
+          answer: 'Nunca {tengo|estoy|soy|es|estado} viajado en barco.',
+          because: 'The place of *nunca* is right. The helping verb is *haber*: *{he viajado:viajar}*.',
+        },
+        {
+          answer: 'Nunca {ha|has|han|hemos|e} viajado en barco.',
+          because: 'The place of *nunca* is right. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: 'Nunca {había|hube} viajado en barco.',
+          because: 'The place of *nunca* is right, but this is “I **had** never”. “I have” is *{he:haber}*.',
+        },
+        {
+          answer: 'Nunca {viajo|viajaba} en barco.',
+          because:
+            'The place of *nunca* is right. “I’ve never travelled” is the perfect: *{he viajado:viajar}*.',
+        },
+        {
+          answer: 'Nunca he viajado {a|con|por un|de} barco.',
+          because: 'The place of *nunca* is right, and *en barco* was right too.',
+        },
+        {
+          answer: '{Siempre|No} he viajado en barco.',
+          because: '“Never” is *nunca*: *nunca {he viajado:viajar}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No he nunca viajado en barco.',
+          because: 'Bookish. In your own Spanish put nothing between *haber* and the participle.',
+        },
+      ],
+    },
+    {
+      kind: 'proofread',
+      id: 'note-for-mum',
+      teaches: 'common-mistakes',
+      en: 'Leo leaves a note for his mum: the homework is done, the shopping is in the fridge, and his gran and grandad have come.',
+      lines: [
+        { right: 'Mamá, ya he terminado los deberes.' },
+        {
+          wrong: 'He ponido la leche en la nevera.',
+          answers: ['He {puesto|metido} la leche en la nevera.'],
+          because: '*Poner* has an irregular participle: *{puesto:poner}*.',
+        },
+        {
+          wrong: 'Tu jefa a llamado dos veces.',
+          answers: ['Tu jefa ha llamado dos veces.'],
+          because: 'The helping verb has a silent *h*: *{ha llamado:llamar}*. *A* is “to”.',
+        },
+        { right: 'Todavía no he cenado.' },
+        {
+          wrong: 'Los abuelos han llegados en tren.',
+          answers: ['Los abuelos han {llegado|venido} en tren.'],
+          because: 'After *haber* the participle never agrees: *{han llegado:llegar}*.',
+        },
+        { right: 'Estoy en el parque con ellos.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'always-lived',
+      teaches: 'when-to-use',
+      prompt: 'How do you say “I’ve always lived in London”?',
+      options: [
+        {
+          text: '*Siempre he vivido en Londres.*',
+          right: true,
+          because: '“I’ve always” is the perfect in Spanish too, although you still live there.',
+        },
+        {
+          text: '*Siempre vivo en Londres.*',
+          because:
+            'This is “I always live in London”. The present goes with a length of time or a starting point (*desde hace un año*).',
+        },
+        {
+          text: '*He siempre vivido en Londres.*',
+          because: 'English word order. *Siempre* goes before *haber* or after the participle.',
+          teaches: 'common-mistakes',
+        },
+        {
+          text: '*Siempre tengo vivido en Londres.*',
+          because: 'In this tense “have” is *haber*.',
+          teaches: 'step-2-haber',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'present-vivir',
+      teaches: 'present-or-perfect',
+      sentence: 'Nosotros ___ en Leeds desde hace dos años.',
+      en: 'We’ve lived in Leeds for two years, and we still do. (vivir)',
+      answers: [
+        'vivimos',
+        {
+          answer: 'estamos viviendo',
+          note: 'Right, above all for a stay that will end. The plain form is the present: *{vivimos:vivir}*.',
+        },
+      ],
+      because: '*Desde hace* and still true, so the present; and *-ir* verbs have *-imos* with *nosotros*.',
+      mistakes: [
+        {
+          answer: '{vivemos|vivamos|vivémos}',
+          because: 'The *nosotros* form of *vivir* ends in *-imos*: *{vivimos:vivir}*.',
+        },
+        { answer: '{vivo|viven|vive|vivís}', because: '*Nosotros* is “we”: *{vivimos:vivir}*.' },
+        {
+          answer: '{hemos estado viviendo|estado viviendo}',
+          because:
+            'A word-for-word copy of “have been living”. With *desde hace* Spanish has the present: *{vivimos:vivir}*.',
+        },
+        {
+          answer:
+            '{tenemos vivido|tenemos viviendo|somos viviendo|hemos viviendo|hemos vividos|habemos vivido}',
+          because: 'No “have” is needed. You still live there, so the present: *{vivimos:vivir}*.',
+        },
+        {
+          answer: 'llevamos viviendo',
+          because:
+            '*Llevar* + gerund says the length by itself, without *desde hace*. Before *desde hace* it is *{vivimos:vivir}*.',
+        },
+        {
+          answer: '{vivíamos|habíamos vivido}',
+          because: 'That is “had been living”, and over. You still live there: *{vivimos:vivir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'hemos vivido',
+          because:
+            'In America you may hear this for what still goes on. Right everywhere with *desde hace* is the present: *{vivimos:vivir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'normally-walk',
+      teaches: 'present-or-perfect',
+      en: 'I normally go on foot, but today I’ve gone by bus. (the second in the perfect)',
+      answers: [
+        'Normalmente voy {a pie|andando|caminando}, pero hoy he ido en autobús.',
+        '{Suelo ir|Voy normalmente} {a pie|andando|caminando}, pero hoy he ido en autobús.',
+        'Normalmente {camino|ando}, pero hoy he ido en autobús.',
+        {
+          answer: 'Normalmente voy a pie, pero hoy he {cogido|tomado} el autobús.',
+          note: 'Right with other words: “I’ve taken the bus”.',
+        },
+      ],
+      because:
+        'The habit is in the present, *{voy:ir}*; what you have done today is in the perfect, *{he ido:ir}*.',
+      mistakes: [
+        {
+          answer: 'Normalmente voy a pie, pero hoy {voy|iba} en autobús.',
+          because: '“I’ve gone” is the perfect: *{he ido:ir}*.',
+        },
+        {
+          answer: 'Normalmente voy a pie, pero hoy {soy|tengo|estoy} ido en autobús.',
+          because: 'The helping verb of the perfect is *haber*: *{he ido:ir}*.',
+        },
+        {
+          answer: 'Normalmente {he ido|iré|fui} a pie, pero hoy he ido en autobús.',
+          because: 'A habit is in the present: *{voy:ir}*.',
+        },
+        {
+          answer: 'Normalmente voy {en pie|por pie|a los pies}, pero hoy he ido en autobús.',
+          because: '“On foot” is *a pie*.',
+        },
+        {
+          answer: 'Normalmente voy a pie, pero hoy he ido {por autobús|con autobús|a autobús}.',
+          because: 'The means of transport has *en*: *en autobús*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Normalmente voy a pie, pero hoy fui en autobús.',
+          because: 'Good Spanish in much of America. Here the task is the perfect: *{he ido:ir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'ever-sung',
+      teaches: 'time-expressions',
+      prompt: 'Which words are “ever”?',
+      sentence: '¿Has cantado ___ en público?',
+      en: 'Have you ever sung in public?',
+      options: [
+        { text: '*alguna vez*', right: true, because: '“Ever”, at some time in your life, is *alguna vez*.' },
+        { text: '*siempre*', because: 'This is “always”. “Ever” in a question is not the same.' },
+        { text: '*todavía*', because: 'This is “still”, and with *no* “not yet”.' },
+        { text: '*una vez*', because: 'This is “once”: it asks about one occasion.' },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'travelled-this-year',
+      teaches: 'time-expressions',
+      words: ['mucho', 'este', 'primos', 'viajado', 'año', 'han', 'mis'],
+      en: 'My cousins have travelled a lot this year.',
+      answers: [
+        '<Este año> mis primos ^ han viajado ^ mucho.',
+        '<Este año> han viajado mucho mis primos.',
+        'Han viajado mucho este año mis primos.',
+        'Este año han viajado mis primos mucho.',
+        'Mucho han viajado {mis primos este año|este año mis primos}.',
+      ],
+      because: '*Este año* is still running, and *{han viajado:viajar}* stays together.',
+      mistakes: [
+        {
+          answer: '<Este año> mis primos han mucho viajado.',
+          because: 'Put nothing between *haber* and the participle: *{han viajado:viajar} mucho*.',
+        },
+        {
+          answer: '<Este año> mis primos viajado han mucho.',
+          because: '*{Han:haber}* comes first, then the participle.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'read-the-news',
+      teaches: 'whole-tables',
+      prompt: 'Which participle of *leer*?',
+      sentence: '¿Has ___ la noticia?',
+      en: 'Have you read the news?',
+      options: [
+        { text: '*leído*', right: true, because: 'After the *e* of *le-* the *i* has an accent.' },
+        {
+          text: '*leido*',
+          because: 'Without the accent the two vowels would be one syllable; here they are two.',
+        },
+        { text: '*leyendo*', because: 'That is the _-ing_ form, which goes with *estar*.' },
+        { text: '*lido*', because: 'The *e* of the stem *le-* stays.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'brought-presents',
+      teaches: 'whole-tables',
+      sentence: 'Mis tíos nos han ___ regalos de Chile.',
+      en: 'My aunt and uncle have brought us presents from Chile. (traer)',
+      answers: ['traído'],
+      because: 'After the *a* of *tra-* the ending is *-ído*, with an accent.',
+      mistakes: [
+        {
+          answer: '{trajo|trajeron|traen}',
+          because: '*{Han:haber}* has the ending for “they” already. After it comes the participle.',
+        },
+        { answer: '{traídos|traidos}', because: 'After *haber* the participle never agrees.' },
+        {
+          answer: '{traigado|traigo|trajido|trado}',
+          because: 'The participle is made from the infinitive: *tra-* + *-ído*.',
+        },
+        { answer: '{trayendo|traer}', because: 'After *haber* comes the participle: *{traído:traer}*.' },
       ],
     },
   ],
