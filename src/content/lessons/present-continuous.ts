@@ -3,100 +3,514 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Estar + gerundio',
   blurb:
-    'Say what is going on at this very moment, with every irregular gerund you need, and find out where Spanish does without the _-ing_ that English uses.',
-  rule: '*Estar* + gerund (*-ando*, *-iendo*) is for an action **in progress**, one that you could film now: *{estoy comiendo:comer}*. It is not for plans (*mañana {salgo:salir}*), not for states (*{quiero:querer}*, *{tengo:tener}*), and the gerund is never a noun (*me gusta nadar*).',
+    'Say what is going on at this very moment, and find out where Spanish does without the _-ing_ that English uses.',
+  rule: '*Estar* + *-ando*, *-iendo* is for an action **in progress**, one that you could film now: *{estoy comiendo:comer}* (“I’m eating”). It is not for plans (*mañana {salgo:salir}*), not for states (*{quiero:querer}*, *{tengo:tener}*), and never a noun (*me gusta nadar*).',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: '*Estar* + _-ing_ form with the usual irregular ones, for what is going on now; not for plans, and not after *me {gusta:gustar}*.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'The same, above all to describe the picture in the oral: who is doing what.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Also in the past and with *seguir* and *llevar*; *hay* + noun + _-ing_ form for the picture in the oral.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of it, with *ir*, *andar*, *llevar sin* + infinitive and *estar a punto de*.',
+    },
+  },
+  opening: 'phone-call',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: estar + gerund',
+      core: true,
       syllabus: ['V2'],
       blocks: [
         {
           kind: 'text',
-          text: 'Two parts: the present of *estar*, which changes with the person, and the **gerund**, which never changes. *-ar* verbs have *-ando*, *-er* and *-ir* verbs have *-iendo*.',
+          text: 'Two parts: the present of *estar*, which changes with the person, and the **gerund** (the _-ing_ form), which never changes: *-ando* for *-ar* verbs, *-iendo* for *-er* and *-ir* verbs.',
         },
         {
           kind: 'conjugation',
-          caption: 'The first part: estar in the present',
-          tense: 'present',
-          verbs: [{ infinitive: 'estar', en: 'to be' }],
+          caption: 'Estar + gerund: both parts together',
+          tense: 'present-continuous',
+          verbs: ['hablar', 'comer', 'vivir'],
+        },
+        {
+          kind: 'text',
+          text: '*No* and pronouns stand before *estar*: *No lo {estoy leyendo:leer}* (“I’m not reading it”). Or the pronoun goes on the end, which brings an accent: *{Estoy leyéndolo:leer}* (“I’m reading it”). It is never in between.',
+        },
+        { kind: 'verb-table', tenses: ['present-continuous'], suggested: ['hablar', 'dormir'] },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      core: true,
+      syllabus: ['V2'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**In progress now:** *{Estoy cenando:cenar}.* (“I’m having dinner.”)',
+            '**Around now:** *{Estamos leyendo:leer} una novela.* (“We’re reading a novel.”)',
+            '**A change:** *El mar {está subiendo:subir}.* (“The sea is rising.”)',
+            '**Again and again:** *Siempre te {estás quejando:quejarse}.* (“You’re always complaining.”)',
+          ],
+        },
+        {
+          kind: 'dialogue',
+          caption: 'Where are you?',
+          lines: [
+            {
+              who: 'Irene',
+              es: '¿Dónde estás? Ya {están entrando:entrar} todos.',
+              en: 'Where are you? Everybody is going in already.',
+            },
+            {
+              who: 'Marc',
+              es: 'Perdona, {estoy aparcando:aparcar} la bici.',
+              en: 'Sorry, I’m parking my bike.',
+            },
+            { who: 'Irene', es: '¿Y Sara? ¿Qué {está haciendo:hacer}?', en: 'And Sara? What is she doing?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information: the commonest irregular gerunds',
+      core: true,
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'There are no irregular *-ar* gerunds. Some *-er* and *-ir* verbs have *y*, or change *e* to *i* and *o* to *u* ([all of them](#gerund-lists)).',
         },
         {
           kind: 'table',
-          caption: 'The second part: the regular gerund',
+          caption: 'Irregular gerunds that you need',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Gerund', lang: 'es', form: 'gerund' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['hablar', 'hablando', 'speaking'],
-            ['comer', 'comiendo', 'eating'],
-            ['vivir', 'viviendo', 'living'],
+            ['leer', 'leyendo', 'reading'],
+            ['oír', 'oyendo', 'hearing'],
+            ['traer', 'trayendo', 'bringing'],
+            ['construir', 'construyendo', 'building'],
+            ['decir', 'diciendo', 'saying'],
+            ['pedir', 'pidiendo', 'asking for'],
+            ['seguir', 'siguiendo', 'following'],
+            ['reír', 'riendo', 'laughing'],
+            ['dormir', 'durmiendo', 'sleeping'],
           ],
         },
+      ],
+    },
+    {
+      id: 'less-than-english',
+      title: 'Less often than in English',
+      core: true,
+      syllabus: ['V2'],
+      blocks: [
         {
-          kind: 'table',
-          caption: 'Estar + gerund: both parts together',
-          vosotrosRow: 4,
-          columns: [
-            { header: 'Person', lang: 'es' },
-            { header: '-ar', lang: 'es' },
-            { header: '-er', lang: 'es' },
-            { header: '-ir', lang: 'es' },
-          ],
-          rows: [
-            ['yo', '{estoy hablando:hablar}', '{estoy comiendo:comer}', '{estoy viviendo:vivir}'],
-            ['tú', '{estás hablando:hablar}', '{estás comiendo:comer}', '{estás viviendo:vivir}'],
-            ['él, ella, usted', '{está hablando:hablar}', '{está comiendo:comer}', '{está viviendo:vivir}'],
-            [
-              'nosotros/as',
-              '{estamos hablando:hablar}',
-              '{estamos comiendo:comer}',
-              '{estamos viviendo:vivir}',
-            ],
-            ['vosotros/as', '{estáis hablando:hablar}', '{estáis comiendo:comer}', '{estáis viviendo:vivir}'],
-            [
-              'ellos, ellas, ustedes',
-              '{están hablando:hablar}',
-              '{están comiendo:comer}',
-              '{están viviendo:vivir}',
-            ],
-          ],
+          kind: 'text',
+          text: 'The simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?” too. Do without the gerund for these ([six cases side by side](#six-cases)):',
         },
         {
           kind: 'list',
           items: [
-            'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}.*',
-            '*No* goes before *estar*: *No {estoy comiendo:comer}.*',
-            'Pronouns have two places: before *estar*, or on the end of the gerund, never in between. On the end they bring an accent, because the stress must stay where it was: *Lo {estoy leyendo:leer}.* or *{Estoy leyéndolo:leer}.*',
+            '**Plans:** *Mañana {salgo:salir}.* (“I’m leaving tomorrow.”)',
+            '**States:** *{Tengo:tener} hambre.* (“I’m feeling hungry.”)',
+            '**Posture:** *{Estoy:estar} sentado.* (“I’m sitting.”)',
+            '**Clothes:** *{Lleva:llevar} gafas.* (“She’s wearing glasses.”)',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'not-a-noun',
+      title: 'When -ing is not a gerund: me gusta nadar',
+      core: true,
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Three jobs of English _-ing_ are not for the gerund. In the first two use the infinitive (the dictionary form).',
+        },
+        {
+          kind: 'list',
+          items: [
+            '**A noun:** *Nadar {es:ser} sano. Me {gusta:gustar} leer.* (“Swimming is healthy. I like reading.”)',
+            '**After a preposition:** *antes de comer, sin hablar* (“before eating, without speaking”)',
+            '**An adjective:** *una película interesante* (“an interesting film”), *una chica que canta* (“a girl singing”)',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Soy leyendo un cómic.',
+              right: '{Estoy leyendo:leer} un cómic.',
+              en: 'I’m reading a comic.',
+              why: '“I am” is two verbs in Spanish. With a gerund it is always *estar*.',
+            },
+            {
+              wrong: 'El perro está dormiendo.',
+              right: 'El perro {está durmiendo:dormir}.',
+              en: 'The dog is sleeping.',
+              why: '*-ir* verbs that change their stem change it here too: *o* to *u*.',
+            },
+            {
+              wrong: 'Mañana estoy saliendo con mis amigos.',
+              right: 'Mañana {salgo:salir} con mis amigos.',
+              en: 'I’m going out with my friends tomorrow.',
+              why: 'An English plan is _am going_; a Spanish plan is the present or *ir a* + infinitive.',
+            },
+            {
+              wrong: 'Me gusta nadando.',
+              right: 'Me gusta {nadar:nadar}.',
+              en: 'I like swimming.',
+              why: 'Here _swimming_ is a noun, the thing that you like: infinitive.',
+            },
+            {
+              wrong: 'Antes de comiendo, me lavo las manos.',
+              right: 'Antes de {comer:comer}, me lavo las manos.',
+              en: 'Before eating, I wash my hands.',
+              why: 'After every preposition Spanish has the infinitive.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'six-cases',
+      title: 'Six times -ing in English, no gerund in Spanish',
+      more: 'Plans, states, posture, clothes, coming and going, letters: side by side.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Where English must say _am doing_, the Spanish simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?”. In these six cases *estar* + gerund is wrong or sounds foreign.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Six times -ing in English, no gerund in Spanish',
+          left: 'What Spanish says',
+          right: 'When *estar* + gerund is right',
+          rows: [
+            {
+              left: { es: 'Mañana {salgo:salir} a las ocho.', en: 'I’m leaving at eight tomorrow.' },
+              right: {
+                es: 'Espera, {estoy saliendo:salir} del metro.',
+                en: 'Wait, I’m just coming out of the underground.',
+              },
+              why: '**Plans:** not *estar* + gerund. Use the present or *ir a* + infinitive.',
+            },
+            {
+              left: {
+                es: '{Tengo:tener} hambre y {quiero:querer} un bocadillo.',
+                en: 'I’m feeling hungry and I want a sandwich.',
+              },
+              right: { es: '{Estoy comiendo:comer} un bocadillo.', en: 'I’m eating a sandwich.' },
+              why: '**States:** *saber, querer, tener, gustar, necesitar, parecer* (to know, want, have, like, need, seem) describe how things are, not an action.',
+            },
+            {
+              left: {
+                es: 'El gato {está:estar} sentado en mi silla.',
+                en: 'The cat is sitting on my chair.',
+              },
+              right: { es: 'La gente se {está sentando:sentarse}.', en: 'People are sitting down.' },
+              why: '**Posture:** being seated, lying or standing is *estar* + *sentado, tumbado, de pie* (sitting, lying, standing). The gerund is the movement.',
+            },
+            {
+              left: { es: '{Lleva:llevar} una chaqueta vaquera.', en: 'She’s wearing a denim jacket.' },
+              right: {
+                es: 'Se {está poniendo:ponerse} una chaqueta vaquera.',
+                en: 'She’s putting on a denim jacket.',
+              },
+              why: '**Clothes:** “is wearing” is *{lleva:llevar}*.',
+            },
+            {
+              left: { es: '¡Ya {voy:ir}!', en: 'I’m coming!' },
+              right: { es: 'Mis amigos {están llegando:llegar}.', en: 'My friends are just arriving.' },
+              why: '**Coming and going:** *ir* and *venir* are usually in the simple present.',
+            },
+            {
+              left: {
+                es: 'Te {escribo:escribir} para contarte mis planes.',
+                en: 'I’m writing to tell you about my plans.',
+              },
+              right: {
+                es: 'No la molestes, {está escribiendo:escribir} un correo.',
+                en: 'Don’t disturb her, she’s writing an email.',
+              },
+              why: '**Letters and messages:** open with *Te {escribo:escribir}*, not with a gerund.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you are doing now; the second puts the action before our eyes.',
+        },
+      ],
+    },
+    {
+      id: 'seen-and-heard',
+      title: 'In the photo there is a girl singing',
+      more: 'Describing a picture: after hay, ver, oír + noun the gerund is right.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When you say what somebody is seen, heard or found doing, the gerund is right: after *hay, ver, oír, encontrar* (there is, to see, to hear, to find) + noun, and under a picture. (*Agua {hirviendo:hervir}*, “boiling water”, is a set phrase.)',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En la foto hay dos niños {jugando:jugar}.',
+              en: 'In the picture there are two children playing.',
+            },
+            { es: 'Se ve a un hombre {vendiendo:vender} fruta.', en: 'You can see a man selling fruit.' },
+            { es: 'Oigo a alguien {cantando:cantar}.', en: 'I can hear somebody singing.' },
           ],
         },
         {
           kind: 'examples',
           rows: [
-            { es: '¿Con quién {estás hablando:hablar}?', en: 'Who are you talking to?' },
-            { es: 'No {estamos haciendo:hacer} nada malo.', en: 'We aren’t doing anything wrong.' },
-            { es: 'Me {estoy duchando:ducharse}.', en: 'I’m having a shower.' },
+            { es: '{Reciclar:reciclar} es fácil.', en: 'Recycling is easy.' },
             {
-              es: '{Estoy duchándome:ducharse}.',
-              en: 'I’m having a shower.',
-              note: 'The same, with the pronoun on the end and an accent on the *a*.',
+              es: 'Después de {entrenar:entrenar} me ducho en el gimnasio.',
+              en: 'After training I shower at the gym.',
             },
-            {
-              es: '¿El trabajo? Se lo {estoy mandando:mandar} a la profe.',
-              en: 'The essay? I’m sending it to the teacher.',
-            },
+            { es: 'Gracias por {venir:venir}.', en: 'Thanks for coming.' },
+            { es: 'El chico que canta es mi vecino.', en: 'The boy singing is my neighbour.' },
           ],
         },
-        { kind: 'verb-table', tenses: ['present-continuous'], suggested: ['hablar', 'dormir'] },
       ],
     },
     {
-      id: 'irregular-information',
-      title: 'Irregular information',
+      id: 'other-tenses',
+      title: 'Estar + gerund in other tenses',
+      more: 'I was doing, I have been doing, I will be doing.',
       syllabus: ['V13'],
       blocks: [
+        {
+          kind: 'text',
+          text: 'Change the tense of *estar* and keep the gerund.',
+        },
+        {
+          kind: 'table',
+          caption: 'The same action at other times',
+          columns: [
+            { header: 'estar in the …', lang: 'en' },
+            { header: 'yo', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['present', '{estoy trabajando:trabajar}', 'I am working'],
+            ['imperfect', '{estaba trabajando:trabajar}', 'I was working (when something happened)'],
+            ['preterite', '{estuve trabajando:trabajar}', 'I was working (for a stated time, then stopped)'],
+            ['perfect', '{he estado trabajando:trabajar}', 'I have been working'],
+            ['future', '{estaré trabajando:trabajar}', 'I will be working'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Estaba durmiendo:dormir} cuando sonó la alarma.',
+              en: 'I was asleep when the alarm went off.',
+            },
+            {
+              es: '{Estuvimos esperando:esperar} dos horas en el aeropuerto.',
+              en: 'We were waiting at the airport for two hours.',
+            },
+            {
+              es: 'Esta mañana {he estado ayudando:ayudar} a mi abuelo.',
+              en: 'I’ve been helping my grandfather this morning.',
+            },
+            {
+              es: 'Mañana a esta hora {estaremos volando:volar} a Lima.',
+              en: 'This time tomorrow we’ll be flying to Lima.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'other-gerunds',
+      title: 'Other verbs with a gerund: sigo buscando, llevo dos años viviendo',
+      more: 'Still doing, doing for two years, doing little by little.',
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Estar* is not the only partner. Each of these verbs adds a meaning of its own, and examiners like to see them.',
+        },
+        {
+          kind: 'table',
+          caption: 'Six verbs + gerund',
+          columns: [
+            { header: 'Verb', lang: 'es' },
+            { header: 'What it adds', lang: 'en' },
+          ],
+          rows: [
+            ['seguir', 'still, to go on doing'],
+            ['continuar', 'to go on doing (more formal)'],
+            ['llevar', 'to have been doing for a length of time'],
+            ['ir', 'little by little'],
+            ['andar', 'to go around doing (informal, often with annoyance)'],
+            ['pasarse', 'to spend one’s time doing'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Sigo buscando:buscar} un trabajo para los sábados.',
+              en: 'I’m still looking for a Saturday job.',
+            },
+            { es: 'A las diez {continuaba lloviendo:llover}.', en: 'At ten it was still raining.' },
+            {
+              es: '{Llevo:llevar} tres años {aprendiendo:aprender} español.',
+              en: 'I’ve been learning Spanish for three years.',
+              note: 'The present of *llevar*, because you are still learning.',
+            },
+            {
+              es: 'Poco a poco {voy entendiendo:entender} las canciones.',
+              en: 'Little by little I’m beginning to understand the songs.',
+            },
+            {
+              es: 'Pablo {anda diciendo:decir} que va a cambiar de instituto.',
+              en: 'Pablo is going around saying that he’s changing schools.',
+            },
+            {
+              es: 'Mi primo se {pasa:pasarse} las tardes {jugando:jugar} en línea.',
+              en: 'My cousin spends his afternoons playing online.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Alone, a gerund says **how** something is done: “by doing”, “running”, “singing”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Se aprende mucho {escuchando:escuchar} pódcast.',
+              en: 'You learn a lot by listening to podcasts.',
+            },
+            { es: 'Salieron {corriendo:correr} del aula.', en: 'They ran out of the classroom.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'without-and-about-to',
+      title: 'Llevar sin, seguir sin, estar a punto de',
+      more: 'Not done for two days, still not done, about to be done.',
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'What has **not** happened for a time, still does not happen, or is **about to** happen takes an infinitive in Spanish, not a gerund.',
+        },
+        {
+          kind: 'table',
+          caption: 'Three phrases + infinitive',
+          columns: [
+            { header: 'Phrase', lang: 'es' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['llevar dos días sin', 'not to have (done) for two days'],
+            ['seguir sin', 'still not to (do), still not to have (done)'],
+            ['estar a punto de', 'to be about to'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Llevo:llevar} dos días sin dormir bien.', en: 'I haven’t slept well for two days.' },
+            { es: '{Seguimos:seguir} sin tener noticias.', en: 'We still have no news.' },
+            { es: 'El avión {está:estar} a punto de despegar.', en: 'The plane is about to take off.' },
+            {
+              es: '{Estábamos:estar} a punto de salir cuando {sonó:sonar} el teléfono.',
+              en: 'We were about to go out when the phone rang.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Right now, still, this week, more and more.',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Words that go with estar + gerund',
+          rows: [
+            { es: 'ahora', en: 'now' },
+            { es: 'ahora mismo', en: 'right now' },
+            { es: 'en este momento', en: 'at this moment' },
+            { es: 'todavía', en: 'still' },
+            { es: 'de momento', en: 'for the moment' },
+            { es: 'mientras', en: 'while' },
+            { es: 'hoy', en: 'today' },
+            { es: 'estos días', en: 'these days' },
+            { es: 'esta semana', en: 'this week' },
+            { es: 'este curso', en: 'this school year' },
+            { es: 'últimamente', en: 'lately' },
+            { es: 'cada vez más', en: 'more and more' },
+            { es: 'poco a poco', en: 'little by little' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Ahora mismo {estamos buscando:buscar} aparcamiento.',
+              en: 'Right now we’re looking for somewhere to park.',
+            },
+            { es: '¿Todavía {estáis haciendo:hacer} cola?', en: 'Are you still queuing?' },
+            {
+              es: 'De momento {estoy ahorrando:ahorrar} para el viaje.',
+              en: 'For the moment I’m saving up for the trip.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gerund-lists',
+      title: 'Irregular gerunds: the lists',
+      more: 'Thirty-four irregular gerunds in four groups, and three that are regular.',
+      syllabus: ['V13'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}.* (“They are speaking.”)',
+            '*No* goes before *estar*: *No {estoy comiendo:comer}.* (“I’m not eating.”)',
+            'A pronoun on the end brings an accent, because the stress must stay where it was: *Lo {estoy leyendo:leer}* or *{Estoy leyéndolo:leer}* (“I’m reading it”).',
+          ],
+        },
         {
           kind: 'text',
           text: 'There are no irregular *-ar* gerunds. Among *-er* and *-ir* verbs there are three patterns: *y* after a vowel (but *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
@@ -200,11 +614,43 @@ export default {
       ],
     },
     {
-      id: 'when-to-use',
-      title: 'When to use',
-      syllabus: ['V2'],
+      id: 'examples',
+      title: 'Examples',
+      more: 'The rest of the dialogue, and more sentences on exam topics.',
       blocks: [
-        { kind: 'text', text: '**1. In progress now:** you could film it while you speak.' },
+        {
+          kind: 'dialogue',
+          caption: 'Where are you? How it goes on',
+          lines: [
+            {
+              who: 'Marc',
+              es: 'Se {está despidiendo:despedirse} de su madre.',
+              en: 'She’s saying goodbye to her mum.',
+            },
+            {
+              who: 'Irene',
+              es: 'Pues corre, que {está empezando:empezar} la película.',
+              en: 'Hurry up, then, the film is starting.',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '¿Con quién {estás hablando:hablar}?', en: 'Who are you talking to?' },
+            { es: 'No {estamos haciendo:hacer} nada malo.', en: 'We aren’t doing anything wrong.' },
+            { es: 'Me {estoy duchando:ducharse}.', en: 'I’m having a shower.' },
+            {
+              es: '{Estoy duchándome:ducharse}.',
+              en: 'I’m having a shower.',
+              note: 'The same, with the pronoun on the end and an accent on the *a*.',
+            },
+            {
+              es: '¿El trabajo? Se lo {estoy mandando:mandar} a la profe.',
+              en: 'The essay? I’m sending it to the teacher.',
+            },
+          ],
+        },
         {
           kind: 'examples',
           rows: [
@@ -219,10 +665,6 @@ export default {
           ],
         },
         {
-          kind: 'text',
-          text: '**2. Around now, for a time:** begun, not finished, even if you are not doing it at this second.',
-        },
-        {
           kind: 'examples',
           rows: [
             {
@@ -235,7 +677,6 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**3. A change that is under way.**' },
         {
           kind: 'examples',
           rows: [
@@ -246,7 +687,6 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**4. Something that happens again and again,** often with annoyance.' },
         {
           kind: 'examples',
           rows: [
@@ -254,311 +694,6 @@ export default {
             {
               es: 'Mi hermano siempre se {está quejando:quejarse} de todo.',
               en: 'My brother is always complaining about everything.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'less-than-english',
-      title: 'Less often than in English',
-      syllabus: ['V2'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Where English must say _am doing_, the Spanish simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?”. In these six cases *estar* + gerund is wrong or sounds foreign.',
-        },
-        {
-          kind: 'contrast',
-          caption: 'Six times -ing in English, no gerund in Spanish',
-          left: 'What Spanish says',
-          right: 'When *estar* + gerund is right',
-          rows: [
-            {
-              left: { es: 'Mañana {salgo:salir} a las ocho.', en: 'I’m leaving at eight tomorrow.' },
-              right: {
-                es: 'Espera, {estoy saliendo:salir} del metro.',
-                en: 'Wait, I’m just coming out of the underground.',
-              },
-              why: '**Plans:** not *estar* + gerund. Use the present or *ir a* + infinitive.',
-            },
-            {
-              left: {
-                es: '{Tengo:tener} hambre y {quiero:querer} un bocadillo.',
-                en: 'I’m feeling hungry and I want a sandwich.',
-              },
-              right: { es: '{Estoy comiendo:comer} un bocadillo.', en: 'I’m eating a sandwich.' },
-              why: '**States:** *saber, querer, tener, gustar, necesitar, parecer* describe how things are, not an action.',
-            },
-            {
-              left: {
-                es: 'El gato {está:estar} sentado en mi silla.',
-                en: 'The cat is sitting on my chair.',
-              },
-              right: { es: 'La gente se {está sentando:sentarse}.', en: 'People are sitting down.' },
-              why: '**Posture:** being seated, lying or standing is *estar* + *sentado, tumbado, de pie*. The gerund is the movement.',
-            },
-            {
-              left: { es: '{Lleva:llevar} una chaqueta vaquera.', en: 'She’s wearing a denim jacket.' },
-              right: {
-                es: 'Se {está poniendo:ponerse} una chaqueta vaquera.',
-                en: 'She’s putting on a denim jacket.',
-              },
-              why: '**Clothes:** “is wearing” is *{lleva:llevar}*.',
-            },
-            {
-              left: { es: '¡Ya {voy:ir}!', en: 'I’m coming!' },
-              right: { es: 'Mis amigos {están llegando:llegar}.', en: 'My friends are just arriving.' },
-              why: '**Coming and going:** *ir* and *venir* are usually in the simple present.',
-            },
-            {
-              left: {
-                es: 'Te {escribo:escribir} para contarte mis planes.',
-                en: 'I’m writing to tell you about my plans.',
-              },
-              right: {
-                es: 'No la molestes, {está escribiendo:escribir} un correo.',
-                en: 'Don’t disturb her, she’s writing an email.',
-              },
-              why: '**Letters and messages:** open with *Te {escribo:escribir}*, not with a gerund.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'When both are possible, the difference is small: *¿Qué {haces:hacer}?* and *¿Qué {estás haciendo:hacer}?* both ask what you are doing now; the second puts the action before our eyes.',
-        },
-      ],
-    },
-    {
-      id: 'other-tenses',
-      title: 'Estar + gerund in other tenses',
-      syllabus: ['V13'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Change the tense of *estar* and keep the gerund.',
-        },
-        {
-          kind: 'table',
-          caption: 'The same action at other times',
-          columns: [
-            { header: 'estar in the …', lang: 'en' },
-            { header: 'yo', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['present', '{estoy trabajando:trabajar}', 'I am working'],
-            ['imperfect', '{estaba trabajando:trabajar}', 'I was working (when something happened)'],
-            ['preterite', '{estuve trabajando:trabajar}', 'I was working (for a stated time, then stopped)'],
-            ['perfect', '{he estado trabajando:trabajar}', 'I have been working'],
-            ['future', '{estaré trabajando:trabajar}', 'I will be working'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Estaba durmiendo:dormir} cuando sonó la alarma.',
-              en: 'I was asleep when the alarm went off.',
-            },
-            {
-              es: '{Estuvimos esperando:esperar} dos horas en el aeropuerto.',
-              en: 'We were waiting at the airport for two hours.',
-            },
-            {
-              es: 'Esta mañana {he estado ayudando:ayudar} a mi abuelo.',
-              en: 'I’ve been helping my grandfather this morning.',
-            },
-            {
-              es: 'Mañana a esta hora {estaremos volando:volar} a Lima.',
-              en: 'This time tomorrow we’ll be flying to Lima.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'other-gerunds',
-      title: 'Other verbs with a gerund',
-      syllabus: ['V13'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '*Estar* is not the only partner. Each of these verbs adds a meaning of its own, and examiners like to see them.',
-        },
-        {
-          kind: 'table',
-          caption: 'Six verbs + gerund',
-          columns: [
-            { header: 'Verb', lang: 'es' },
-            { header: 'What it adds', lang: 'en' },
-          ],
-          rows: [
-            ['seguir', 'still, to go on doing'],
-            ['continuar', 'to go on doing (more formal)'],
-            ['llevar', 'to have been doing for a length of time'],
-            ['ir', 'little by little'],
-            ['andar', 'to go around doing (informal, often with annoyance)'],
-            ['pasarse', 'to spend one’s time doing'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Sigo buscando:buscar} un trabajo para los sábados.',
-              en: 'I’m still looking for a Saturday job.',
-            },
-            { es: 'A las diez {continuaba lloviendo:llover}.', en: 'At ten it was still raining.' },
-            {
-              es: '{Llevo:llevar} tres años {aprendiendo:aprender} español.',
-              en: 'I’ve been learning Spanish for three years.',
-              note: 'The present of *llevar*, because you are still learning.',
-            },
-            {
-              es: 'Poco a poco {voy entendiendo:entender} las canciones.',
-              en: 'Little by little I’m beginning to understand the songs.',
-            },
-            {
-              es: 'Pablo {anda diciendo:decir} que va a cambiar de instituto.',
-              en: 'Pablo is going around saying that he’s changing schools.',
-            },
-            {
-              es: 'Mi primo se {pasa:pasarse} las tardes {jugando:jugar} en línea.',
-              en: 'My cousin spends his afternoons playing online.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Alone, a gerund says **how** something is done: “by doing”, “running”, “singing”.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Se aprende mucho {escuchando:escuchar} pódcast.',
-              en: 'You learn a lot by listening to podcasts.',
-            },
-            { es: 'Salieron {corriendo:correr} del aula.', en: 'They ran out of the classroom.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'not-a-noun',
-      title: 'When -ing is not a gerund',
-      syllabus: ['V13'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'English _-ing_ does three jobs that are not for the Spanish gerund. In the first two use the infinitive; in the third use an adjective or *que* + verb.',
-        },
-        {
-          kind: 'list',
-          items: [
-            '**As a noun** (subject or object): *Nadar es sano. Me gusta leer.*',
-            '**After a preposition:** *antes de comer, sin hablar, para aprender, después de salir*.',
-            '**As an adjective:** *una película interesante*, *agua corriente*, *una chica que canta*.',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: '{Reciclar:reciclar} es fácil.', en: 'Recycling is easy.' },
-            {
-              es: 'Después de {entrenar:entrenar} me ducho en el gimnasio.',
-              en: 'After training I shower at the gym.',
-            },
-            { es: 'Gracias por {venir:venir}.', en: 'Thanks for coming.' },
-            { es: 'El chico que canta es mi vecino.', en: 'The boy singing is my neighbour.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**But** when you say what somebody is seen, heard or found doing, the gerund is right: after *hay, ver, oír, encontrar* + noun, and under a picture. (*Agua {hirviendo:hervir}*, “boiling water”, is a set phrase.)',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'En la foto hay dos niños {jugando:jugar}.',
-              en: 'In the picture there are two children playing.',
-            },
-            { es: 'Se ve a un hombre {vendiendo:vender} fruta.', en: 'You can see a man selling fruit.' },
-            { es: 'Oigo a alguien {cantando:cantar}.', en: 'I can hear somebody singing.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'time-expressions',
-      title: 'Time expressions',
-      blocks: [
-        {
-          kind: 'phrases',
-          caption: 'Words that go with estar + gerund',
-          rows: [
-            { es: 'ahora', en: 'now' },
-            { es: 'ahora mismo', en: 'right now' },
-            { es: 'en este momento', en: 'at this moment' },
-            { es: 'todavía', en: 'still' },
-            { es: 'de momento', en: 'for the moment' },
-            { es: 'mientras', en: 'while' },
-            { es: 'hoy', en: 'today' },
-            { es: 'estos días', en: 'these days' },
-            { es: 'esta semana', en: 'this week' },
-            { es: 'este curso', en: 'this school year' },
-            { es: 'últimamente', en: 'lately' },
-            { es: 'cada vez más', en: 'more and more' },
-            { es: 'poco a poco', en: 'little by little' },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Ahora mismo {estamos buscando:buscar} aparcamiento.',
-              en: 'Right now we’re looking for somewhere to park.',
-            },
-            { es: '¿Todavía {estáis haciendo:hacer} cola?', en: 'Are you still queuing?' },
-            {
-              es: 'De momento {estoy ahorrando:ahorrar} para el viaje.',
-              en: 'For the moment I’m saving up for the trip.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'examples',
-      title: 'Examples',
-      blocks: [
-        {
-          kind: 'dialogue',
-          caption: 'Where are you?',
-          lines: [
-            {
-              who: 'Irene',
-              es: '¿Dónde estás? Ya {están entrando:entrar} todos.',
-              en: 'Where are you? Everybody is going in already.',
-            },
-            {
-              who: 'Marc',
-              es: 'Perdona, {estoy aparcando:aparcar} la bici.',
-              en: 'Sorry, I’m parking my bike.',
-            },
-            { who: 'Irene', es: '¿Y Sara? ¿Qué {está haciendo:hacer}?', en: 'And Sara? What is she doing?' },
-            {
-              who: 'Marc',
-              es: 'Se {está despidiendo:despedirse} de su madre.',
-              en: 'She’s saying goodbye to her mum.',
-            },
-            {
-              who: 'Irene',
-              es: 'Pues corre, que {está empezando:empezar} la película.',
-              en: 'Hurry up, then, the film is starting.',
             },
           ],
         },
@@ -593,90 +728,67 @@ export default {
       ],
     },
     {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'model-text',
+      title: 'A model blog post',
+      more: 'An IB ab initio text of under 100 words, with what earns marks.',
       blocks: [
         {
-          kind: 'mistakes',
-          rows: [
+          kind: 'model-text',
+          paper: 'ab-initio',
+          task: 'You are travelling with your class. Write a post for your blog: what you see at this moment, what you did yesterday, what you think of travelling and what comes tomorrow.',
+          lines: [
             {
-              wrong: 'Soy leyendo un cómic.',
-              right: '{Estoy leyendo:leer} un cómic.',
-              en: 'I’m reading a comic.',
-              why: '“I am” is two verbs in Spanish. With a gerund it is always *estar*.',
+              es: '¡Hola desde el tren! En este momento {estamos cruzando:cruzar} las montañas.',
+              en: 'Hello from the train! At this moment we’re crossing the mountains.',
+              earns: 'The tense where it belongs: an action in progress, with *en este momento*.',
             },
             {
-              wrong: 'Estoy leendo el mensaje.',
-              right: '{Estoy leyendo:leer} el mensaje.',
-              en: 'I’m reading the message.',
-              why: 'After a vowel *-iendo* becomes *-yendo* (except *{riendo:reír}* and its family).',
+              es: 'Fuera {está nevando:nevar} y no se {ve:ver} casi nada.',
+              en: 'Outside it’s snowing and you can hardly see anything.',
             },
             {
-              wrong: 'El perro está dormiendo.',
-              right: 'El perro {está durmiendo:dormir}.',
-              en: 'The dog is sleeping.',
-              why: '*-ir* verbs that change their stem change it here too: *o* to *u*.',
+              es: 'Yo {estoy:estar} sentada al lado de Marta, que {está durmiendo:dormir}.',
+              en: 'I’m sitting beside Marta, who is sleeping.',
+              earns: 'Posture is *sentada*, the action is a gerund, and an irregular one.',
             },
             {
-              wrong: '¿Qué estás deciendo? ¿Estás pediendo ayuda?',
-              right: '¿Qué {estás diciendo:decir}? ¿{Estás pidiendo:pedir} ayuda?',
-              en: 'What are you saying? Are you asking for help?',
-              why: 'The same rule with *e* to *i*: *{diciendo:decir}, {pidiendo:pedir}, {repitiendo:repetir}*.',
+              es: '{Llevamos:llevar} cinco horas {viajando:viajar}, pero mis amigos {siguen jugando:jugar} a las cartas.',
+              en: 'We’ve been travelling for five hours, but my friends are still playing cards.',
+              earns: 'Two other verbs with a gerund.',
             },
             {
-              wrong: 'Estoy sentando en la última fila.',
-              right: '{Estoy:estar} sentado en la última fila.',
-              en: 'I’m sitting in the back row.',
-              why: 'English _sitting_ is a position here, and a position is *estar* + *sentado* (*sentada* if you are a girl).',
+              es: 'Ayer {visitamos:visitar} París y {comimos:comer} muchísimo queso.',
+              en: 'Yesterday we visited Paris and ate an awful lot of cheese.',
+              earns: 'A second time frame, the preterite.',
             },
             {
-              wrong: 'Estoy viviendo aquí desde 2020.',
-              right: '{Vivo:vivir} aquí desde 2020.',
-              en: 'I’ve been living here since 2020.',
-              why: 'English needs _have been living_. With *desde* Spanish has the simple present or *{llevo:llevar} viviendo aquí desde 2020*. You may hear *{estoy viviendo:vivir}*, but only of a stay that is seen as temporary.',
+              es: 'Me {encanta:encantar} viajar en tren, porque se {aprende:aprender} mucho {mirando:mirar} por la ventana.',
+              en: 'I love travelling by train because you learn a lot by looking out of the window.',
+              earns:
+                'The infinitive after *me {encanta:encantar}*, the gerund for “by looking”: the pair that English speakers mix up.',
             },
             {
-              wrong: 'Mañana estoy saliendo con mis amigos.',
-              right: 'Mañana {salgo:salir} con mis amigos.',
-              en: 'I’m going out with my friends tomorrow.',
-              why: 'An English plan is _am going_; a Spanish plan is the present or *ir a* + infinitive.',
+              es: 'Mañana {salimos:salir} para Roma y por la noche {vamos:ir} a cenar pizza en una plaza.',
+              en: 'Tomorrow we’re leaving for Rome and in the evening we’re going to have pizza in a square.',
+              earns: 'Plans in the present and with *{vamos:ir} a*, not with a gerund.',
             },
             {
-              wrong: 'Me gusta nadando.',
-              right: 'Me gusta {nadar:nadar}.',
-              en: 'I like swimming.',
-              why: 'Here _swimming_ is a noun, the thing that you like: infinitive.',
-            },
-            {
-              wrong: 'Antes de comiendo, me lavo las manos.',
-              right: 'Antes de {comer:comer}, me lavo las manos.',
-              en: 'Before eating, I wash my hands.',
-              why: 'After every preposition Spanish has the infinitive.',
-            },
-            {
-              wrong: 'Estoy teniendo hambre.',
-              right: '{Tengo:tener} hambre.',
-              en: 'I’m hungry.',
-              why: 'Hunger is a state, and states stay in the simple present.',
-            },
-            {
-              wrong: 'Estoy leyendolo.',
-              right: '{Estoy leyéndolo:leer}.',
-              en: 'I’m reading it.',
-              why: 'A pronoun on the end adds a syllable, so the stressed *e* needs an accent.',
+              es: '¡Un momento! {Estamos:estar} a punto de llegar. ¡Hasta luego!',
+              en: 'Wait! We’re about to arrive. See you later!',
             },
           ],
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Use it when you describe a picture, as in the IB individual oral at Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*), and in messages that say what you are doing now. Do not use it for plans: it is an easy mistake to make in a role play. To show off, put *{sigo:seguir}* + gerund or *{llevo:llevar} dos años* + gerund in your Writing.',
+          text: 'Use it when you describe a picture, as in the IB individual oral at Standard Level (*En la foto una chica {está plantando:plantar} un árbol* or *hay una chica {plantando:plantar} un árbol*, “there is a girl planting a tree”), and in messages that say what you are doing now. Do not use it for plans: it is an easy mistake to make in a role play. To show off, put *{sigo:seguir}* + gerund (“I’m still …”) or *{llevo:llevar} dos años* + gerund (“I’ve been … for two years”) in your Writing.',
         },
       ],
     },
     {
       id: 'story',
       title: 'Choose the tense: a story',
+      more: 'A message with twelve gaps: present or estar + gerund?',
       blocks: [
         {
           kind: 'story',
@@ -778,33 +890,91 @@ export default {
       ],
     },
     {
-      id: 'drill',
-      title: 'Form drill',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Six more, from leyendo to leyéndolo.',
       blocks: [
         {
-          kind: 'text',
-          text: '**First the verb that carries the person:** the partners of the gerund (*estar, seguir, llevar…*) and the verbs that stay in the simple present.',
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Estoy leendo el mensaje.',
+              right: '{Estoy leyendo:leer} el mensaje.',
+              en: 'I’m reading the message.',
+              why: 'After a vowel *-iendo* becomes *-yendo* (except *{riendo:reír}* and its family).',
+            },
+            {
+              wrong: '¿Qué estás deciendo? ¿Estás pediendo ayuda?',
+              right: '¿Qué {estás diciendo:decir}? ¿{Estás pidiendo:pedir} ayuda?',
+              en: 'What are you saying? Are you asking for help?',
+              why: 'The same rule with *e* to *i*: *{diciendo:decir}, {pidiendo:pedir}, {repitiendo:repetir}*.',
+            },
+            {
+              wrong: 'Estoy sentando en la última fila.',
+              right: '{Estoy:estar} sentado en la última fila.',
+              en: 'I’m sitting in the back row.',
+              why: 'English _sitting_ is a position here, and a position is *estar* + *sentado* (*sentada* if you are a girl).',
+            },
+            {
+              wrong: 'Estoy viviendo aquí desde 2020.',
+              right: '{Vivo:vivir} aquí desde 2020.',
+              en: 'I’ve been living here since 2020.',
+              why: 'English needs _have been living_. With *desde* Spanish has the simple present or *{llevo:llevar} viviendo aquí desde 2020*. You may hear *{estoy viviendo:vivir}*, but only of a stay that is seen as temporary.',
+            },
+            {
+              wrong: 'Estoy teniendo hambre.',
+              right: '{Tengo:tener} hambre.',
+              en: 'I’m hungry.',
+              why: 'Hunger is a state, and states stay in the simple present.',
+            },
+            {
+              wrong: 'Estoy leyendolo.',
+              right: '{Estoy leyéndolo:leer}.',
+              en: 'I’m reading it.',
+              why: 'A pronoun on the end adds a syllable, so the stressed *e* needs an accent.',
+            },
+          ],
         },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      more: 'Ten forms to type, then sixteen sentences.',
+      blocks: [
         {
           kind: 'drill',
-          tense: 'present',
+          tense: 'present-continuous',
           regular: [
             {
-              verbs: ['llevar', 'andar', 'pasarse', 'necesitar', 'esperar', 'llamar'],
+              verbs: [
+                'hablar',
+                'comer',
+                'vivir',
+                'esperar',
+                'trabajar',
+                'beber',
+                'escribir',
+                'hacer',
+                'ducharse',
+              ],
               section: 'formation',
-              lesson: 'present',
             },
           ],
           irregular: [
-            { verbs: ['seguir', 'querer', 'poder'], section: 'stem-changes', lesson: 'present' },
-            { verbs: ['saber', 'salir'], section: 'irregular-yo', lesson: 'present' },
-            { verbs: ['continuar'], section: 'accent-changes', lesson: 'present' },
-            { verbs: ['estar', 'ir', 'venir', 'tener'], section: 'irregular-information', lesson: 'present' },
+            {
+              verbs: ['leer', 'oír', 'traer', 'construir', 'decir', 'pedir', 'seguir', 'reír', 'dormir'],
+              section: 'irregular-information',
+            },
+            {
+              verbs: ['servir', 'repetir', 'vestirse', 'elegir', 'mentir', 'caer', 'morir'],
+              section: 'gerund-lists',
+            },
           ],
         },
         {
           kind: 'text',
-          text: '**Then both words,** *estar* and the gerund. The first six gerunds are regular, the others are not.',
+          text: '**Then both words in a sentence,** *estar* and the gerund. The first six gerunds are regular, the others are not.',
         },
         {
           kind: 'gapfill',
@@ -941,243 +1111,33 @@ export default {
     },
     {
       kind: 'fill',
-      id: 'gerund-leer',
-      teaches: 'irregular-information',
-      sentence: 'Este mes estoy ___ un libro sobre el espacio.',
-      en: 'This month I’m reading a book about space. (leer)',
-      answers: ['leyendo'],
-      because: 'After the vowel of *le-* the ending *-iendo* is written *-yendo*.',
-      mistakes: [
-        { answer: '{leiendo|leíendo}', because: 'An *i* between two vowels is written *y*.' },
-        { answer: '{leendo|lendo|liendo}', because: 'The ending is *-yendo* here: *le-* + *-yendo*.' },
-        { answer: '{leyiendo|leiyendo}', because: 'The *y* takes the place of the *i*: *-yendo*.' },
-        {
-          answer: '{leyando|leando|leiando}',
-          because: '*-ando* belongs to *-ar* verbs; *leer* has *-yendo*.',
-        },
-        {
-          answer: '{leeyendo|leeiendo|leerendo}',
-          because: 'The ending takes the place of *-er*: *le-* + *-yendo*.',
-        },
-        { answer: '{lellendo|lejendo|lyendo|liyendo}', because: 'The spelling is *le-* + *-yendo*.' },
-        { answer: 'leído', because: 'That is the participle, “read”, which goes with *haber*.' },
-        { answer: 'leer', because: 'The infinitive is “to read”. After *estar* comes the gerund.' },
-        {
-          answer: '{leo|lee|leí}',
-          because: '*Estoy* has the ending for “I” already. After it comes the gerund.',
-        },
-      ],
-    },
-    {
-      kind: 'fill',
-      id: 'gerund-dormir',
-      teaches: 'irregular-information',
-      sentence: 'Habla bajo, los niños están ___.',
-      en: 'Speak quietly, the children are sleeping. (dormir)',
-      answers: ['durmiendo'],
-      because: 'In the gerund *dormir* changes *o* to *u*.',
+      id: 'parents-garden',
+      teaches: 'formation',
+      sentence: 'Mis padres ___ en el jardín.',
+      en: 'My parents are working in the garden. (trabajar)',
+      answers: ['están trabajando'],
+      because: '*Mis padres* has *están*, and *-ar* verbs have *-ando*.',
       mistakes: [
         {
-          answer: '{dormiendo|dormendo|dormindo}',
-          because:
-            '*-ir* verbs that change their stem change it here too: *o* to *u*, and the ending is *-iendo*.',
+          answer: 'son trabajando',
+          because: 'With a gerund it is *estar*, not *ser*: *{están trabajando:trabajar}*.',
+        },
+        { answer: '{está|estamos|estoy} trabajando', because: '*Mis padres* is “they”: *{están:estar}*.' },
+        {
+          answer: 'están {trabajiendo|trabajanda|trabajandos}',
+          because: 'An *-ar* verb has *-ando*, which never changes.',
         },
         {
-          answer: '{duermiendo|duermendo|duerminedo|duermando}',
-          because: '*ue* belongs to the present (*{duermen:dormir}*); the gerund has *u*.',
+          answer: 'están {trabajar|trabajado|trabajan}',
+          because: 'After *estar* comes the gerund: *trabajando*.',
         },
-        { answer: '{durmendo|durmindo}', because: 'The *u* is right. The ending is *-iendo*.' },
-        { answer: '{durmando|dormando}', because: '*-ando* belongs to *-ar* verbs: *durm-* + *-iendo*.' },
-        {
-          answer: '{durmiendos|durmiendas}',
-          because: 'A gerund never changes its ending, not even for *los niños*.',
-        },
-        {
-          answer: '{dormido|dormida|dormidas}',
-          because: 'This is a participle, “asleep”. “Sleeping” is the gerund.',
-        },
-        { answer: 'dormir', because: 'The infinitive is “to sleep”. After *estar* comes the gerund.' },
-        {
-          answer: '{duermen|duerme}',
-          because: '*Están* has the ending for “they” already. After it comes the gerund.',
-        },
+        { answer: 'trabajando', because: 'The first part is missing: *{están trabajando:trabajar}*.' },
       ],
       notAsked: [
         {
-          answer: '{dormidos|durmiéndose}',
+          answer: 'trabajan',
           because:
-            'Good Spanish, but it is “asleep” or “falling asleep”. “Sleeping” is the gerund of *dormir*.',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'plan-tomorrow',
-      teaches: 'less-than-english',
-      prompt: 'How do you say “I’m leaving tomorrow” so that it is right in every country?',
-      options: [
-        {
-          text: '*Mañana salgo.*',
-          right: true,
-          because: 'A plan is the simple present with a word for the future.',
-        },
-        {
-          text: '*Mañana estoy saliendo.*',
-          because:
-            'Parts of America say this, but in most places *estar* + gerund is for what is going on now, not for a plan.',
-        },
-        {
-          text: '*Mañana soy saliendo.*',
-          because: 'A plan takes no gerund, and *ser* never goes with one.',
-          teaches: 'common-mistakes',
-        },
-        { text: '*Mañana salir.*', because: 'The infinitive is only “to leave”: the verb needs its ending.' },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'posture',
-      teaches: 'less-than-english',
-      prompt: 'How do you complete “My gran is sitting on the sofa”?',
-      sentence: 'Mi abuela ___ en el sofá.',
-      en: 'My gran is sitting on the sofa.',
-      options: [
-        {
-          text: '*está sentada*',
-          right: true,
-          because: 'A position is *estar* + participle, which agrees with *mi abuela*.',
-        },
-        {
-          text: '*está sentando*',
-          because: 'Without *se* this would mean that she is seating somebody else.',
-        },
-        { text: '*se está sentando*', because: 'This is the movement: she is in the act of sitting down.' },
-        { text: '*es sentada*', because: 'Positions go with *estar*, as places do.' },
-      ],
-    },
-    {
-      kind: 'fill',
-      id: 'llevar-gerund',
-      teaches: 'other-gerunds',
-      sentence: 'Llevo dos horas ___ en la cola.',
-      en: 'I’ve been waiting in the queue for two hours. (esperar)',
-      answers: ['esperando'],
-      because: '*Llevar* + time + gerund: “to have been doing for …”.',
-      mistakes: [
-        {
-          answer: '{esperar|a esperar|para esperar}',
-          because: 'After *llevar* + time comes the gerund, not the infinitive.',
-        },
-        {
-          answer: '{esperado|he esperado}',
-          because: 'The participle goes with *haber*; *llevar* + time takes the gerund.',
-        },
-        {
-          answer: '{espero|que espero|esperé|esperaba}',
-          because: '*Llevo* is the verb for “I” already. After it comes the gerund.',
-        },
-        {
-          answer: '{estoy esperando|he estado esperando|estado esperando|estando esperando}',
-          because: 'The gerund is right. *Llevo* takes the place of *estar*: *llevo dos horas esperando*.',
-        },
-        {
-          answer: '{esperiendo|esperendo|espereando|espearndo}',
-          because: '*-ar* verbs have *-ando*: *esper-* + *-ando*.',
-        },
-        { answer: 'esperanda', because: 'A gerund never changes its ending: *-ando*.' },
-        { answer: 'por esperando', because: 'The gerund follows the time directly, without *por*.' },
-      ],
-      notAsked: [
-        {
-          answer: 'de espera',
-          because: 'Good Spanish (“two hours of waiting”), but here you practise *llevar* + time + gerund.',
-        },
-        {
-          answer: 'de esperar',
-          because:
-            'Said in Mexico and Central America. In Spain, and in this lesson, *llevar* + time takes the gerund: *esperando*.',
-        },
-      ],
-    },
-    {
-      kind: 'correct',
-      id: 'like-swimming',
-      teaches: 'not-a-noun',
-      sentence: 'Me gusta nadando en el mar.',
-      en: 'I like swimming in the sea.',
-      answers: [
-        'Me gusta nadar en el mar.',
-        'Nadar en el mar me gusta.',
-        'En el mar me gusta nadar.',
-        {
-          answer: 'Gusto de nadar en el mar.',
-          note: 'Right, but very formal. In speech everybody says *me {gusta:gustar} nadar*.',
-        },
-        {
-          answer: 'Me gusta nadar en la mar.',
-          note: '*Mar* is feminine for sailors and poets. Everybody else says *el mar*.',
-        },
-        {
-          answer: 'Me gusta {bañarme|la natación} en el mar.',
-          note: 'Right with another word. The infinitive of the verb that stands there is *nadar*.',
-        },
-        {
-          answer: '{Me agrada nadar|Disfruto nadando|Disfruto de nadar} en el mar.',
-          note: 'Right with another verb. The sentence that you were mending has *gustar*: *me {gusta:gustar} nadar*.',
-        },
-        {
-          answer:
-            '{Me gusta mucho nadar en el mar|Me gusta ir a nadar {al mar|en el mar}|Me gusta darme un baño en el mar}.',
-          note: 'Right. The sentence that you were mending says only *me gusta nadar*.',
-        },
-      ],
-      because: 'The thing that you like is a noun, and the noun of a Spanish verb is its infinitive.',
-      mistakes: [
-        {
-          answer:
-            '{Estoy gustando|Me estoy gustando|Me está gustando|Soy gustando} {nadar|nadando} en el mar.',
-          because: '*Gustar* is a state: it stays in the simple present.',
-        },
-        {
-          answer: 'Me gusta {a|de|en|por|para|que} nadar en el mar.',
-          because: 'After *gustar* the infinitive follows directly.',
-        },
-        {
-          answer: 'Me gusta {nado|nada|nadado|nade|que nado|nadiendo|el nadando} en el mar.',
-          because: 'The thing that you like is the infinitive: *nadar*.',
-        },
-        {
-          answer: '{Me gusto|Me gustan|Me gustas|Me gustar|Me gustando} nadar en el mar.',
-          because: '*Nadar* is right. What you like is one thing, *nadar*, so the verb is *{gusta:gustar}*.',
-        },
-        {
-          answer:
-            '{Gusto|Yo gusto|Yo me gusto|Yo gusta|Gusta|Yo me gusta|Mi gusta|Yo le gusta|Mí me gusta} nadar en el mar.',
-          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*: the sea pleases **me**.',
-        },
-        {
-          answer: '{Te gusta|Le gusta|Nos gusta|Les gusta} nadar en el mar.',
-          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*, with *me*.',
-        },
-        {
-          answer: '{Gusto|Yo gusto|Me gusto|Me gustan|Te gusta|Le gusta} nadando en el mar.',
-          because: '“I like” is *me {gusta:gustar}*, and what you like is the infinitive, *nadar*.',
-        },
-        {
-          answer: '{Me gustó|Me gustaba|Me gustaría} nadar en el mar.',
-          because: '*Nadar* is right. “I like” is the present: *me {gusta:gustar}*.',
-        },
-        {
-          answer: 'Me gusta nadar {en mar|al mar|a el mar|en los mar|a la mar}.',
-          because: '*Nadar* is right. “In the sea” is *en el mar*.',
-        },
-        {
-          answer: 'Me gusta nadando en la mar.',
-          because: 'The thing that you like is the infinitive: *nadar*.',
-        },
-        {
-          answer: 'Me encanta nadar en el mar.',
-          because: '*Nadar* is right. *Me {encanta:encantar}* is “I love”; “I like” is *me {gusta:gustar}*.',
+            'Good Spanish, which can also be a habit. Here you practise what is in progress: *{están trabajando:trabajar}*.',
         },
       ],
     },
@@ -1261,71 +1221,44 @@ export default {
     },
     {
       kind: 'order',
-      id: 'still-waiting',
-      teaches: 'time-expressions',
-      words: ['la', 'están', 'mis', 'en', 'todavía', 'estación', 'amigos', 'esperando'],
-      en: 'My friends are still waiting at the station.',
+      id: 'waiting-in-car',
+      teaches: 'formation',
+      words: ['madre', 'coche', 'nos', 'en', 'está', 'tu', 'el', 'esperando'],
+      en: 'Your mum is waiting for us in the car.',
       answers: [
-        'Mis amigos todavía están esperando en la estación.',
-        'Mis amigos están ^ esperando <todavía> en la estación.',
-        'Mis amigos {todavía están en la estación|están todavía en la estación|están en la estación todavía} esperando.',
-        'Mis amigos están en la estación esperando todavía.',
-        'Todavía están {esperando mis amigos en la estación|esperando en la estación mis amigos|mis amigos esperando en la estación|mis amigos en la estación esperando|en la estación esperando mis amigos|en la estación mis amigos esperando}.',
-        'Todavía mis amigos están {esperando en la estación|en la estación esperando}.',
-        'En la estación mis amigos {todavía están esperando|están todavía esperando|están esperando todavía}.',
-        'Mis amigos en la estación {todavía están esperando|están todavía esperando}.',
-        'En la estación {todavía están esperando|están todavía esperando|están esperando todavía} mis amigos.',
-        'En la estación todavía {están mis amigos esperando|mis amigos están esperando}.',
-        'Están {todavía esperando mis amigos|esperando todavía mis amigos|todavía mis amigos esperando|mis amigos todavía esperando|mis amigos esperando todavía} en la estación.',
+        '<En el coche> tu madre nos está esperando.',
+        'Tu madre nos está {esperando en el coche|en el coche esperando}.',
+        'Nos está esperando {tu madre en el coche|en el coche tu madre}.',
+        '{Nos está tu madre esperando en el coche|En el coche nos está esperando tu madre}.',
       ],
-      because: '*Todavía* + *estar* + gerund: begun and not finished.',
+      because: '*Nos* stands before *estar*, and nothing separates it from *está*.',
       mistakes: [
         {
-          answer:
-            'Mis amigos {todavía esperando están|esperando todavía están|esperando están todavía} en la estación.',
-          because: '*Están* stands before the gerund: *{están esperando:esperar}*.',
+          answer: 'Tu madre está esperando nos en el coche.',
+          because: 'As a word of its own *nos* stands before *está*.',
         },
         {
-          answer: 'Mis amigos están esperando en {todavía la estación|la todavía estación}.',
-          because: 'Nothing separates *en la estación*.',
-        },
-        {
-          answer: 'Amigos mis {todavía están|están todavía} esperando en la estación.',
-          because: '*Mis* stands before its noun: *mis amigos*.',
-        },
-        {
-          answer: 'Mis todavía amigos están esperando en la estación.',
-          because: 'Nothing stands between *mis* and *amigos* here.',
-        },
-        {
-          answer: 'Mis amigos {todavía están|están todavía} esperando la en estación.',
-          because: '“At the station” is *en la estación*: *en* comes first.',
+          answer: 'Tu madre nos esperando está en el coche.',
+          because: '*Está* comes first, then the gerund: *nos {está esperando:esperar}*.',
         },
       ],
     },
     {
       kind: 'choose',
-      id: 'in-the-picture',
-      teaches: 'not-a-noun',
-      prompt: 'You describe a picture: there is a girl planting a tree. Which sentence is right?',
+      id: 'phone-call',
+      teaches: 'when-to-use',
+      prompt: 'Your phone rings while you are eating breakfast. What do you say you are doing **right now**?',
       options: [
         {
-          text: '*En la foto hay una chica plantando un árbol.*',
+          text: '*Estoy desayunando.*',
           right: true,
-          because: 'After *hay* + noun the gerund says what somebody is doing.',
+          because: 'Two parts, as in English: *estoy* is “I am”, *-ando* is _-ing_.',
         },
         {
-          text: '*En la foto hay una chica plantar un árbol.*',
-          because: 'The infinitive is for a noun or after a preposition; what she is doing is the gerund.',
+          text: '*Siempre desayuno.*',
+          because: 'This is a habit, “I always have breakfast”, not what you are doing now.',
         },
-        {
-          text: '*En la foto hay una chica planta un árbol.*',
-          because: 'A second conjugated verb needs *que*: *hay una chica que planta un árbol*.',
-        },
-        {
-          text: '*En la foto es una chica plantando un árbol.*',
-          because: '“There is” is *hay*, never *es*.',
-        },
+        { text: '*Voy a desayunar.*', because: 'This is still to come: “I’m going to have breakfast”.' },
       ],
     },
     {
@@ -1452,6 +1385,448 @@ export default {
       ],
     },
     {
+      kind: 'fill',
+      id: 'gerund-leer',
+      teaches: 'irregular-information',
+      sentence: 'Este mes estoy ___ un libro sobre el espacio.',
+      en: 'This month I’m reading a book about space. (leer)',
+      answers: ['leyendo'],
+      because: 'After the vowel of *le-* the ending *-iendo* is written *-yendo*.',
+      mistakes: [
+        { answer: '{leiendo|leíendo}', because: 'An *i* between two vowels is written *y*.' },
+        { answer: '{leendo|lendo|liendo}', because: 'The ending is *-yendo* here: *le-* + *-yendo*.' },
+        { answer: '{leyiendo|leiyendo}', because: 'The *y* takes the place of the *i*: *-yendo*.' },
+        {
+          answer: '{leyando|leando|leiando}',
+          because: '*-ando* belongs to *-ar* verbs; *leer* has *-yendo*.',
+        },
+        {
+          answer: '{leeyendo|leeiendo|leerendo}',
+          because: 'The ending takes the place of *-er*: *le-* + *-yendo*.',
+        },
+        { answer: '{lellendo|lejendo|lyendo|liyendo}', because: 'The spelling is *le-* + *-yendo*.' },
+        { answer: 'leído', because: 'That is the participle, “read”, which goes with *haber*.' },
+        { answer: 'leer', because: 'The infinitive is “to read”. After *estar* comes the gerund.' },
+        {
+          answer: '{leo|lee|leí}',
+          because: '*Estoy* has the ending for “I” already. After it comes the gerund.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'gerund-dormir',
+      teaches: 'irregular-information',
+      sentence: 'Habla bajo, los niños están ___.',
+      en: 'Speak quietly, the children are sleeping. (dormir)',
+      answers: ['durmiendo'],
+      because: 'In the gerund *dormir* changes *o* to *u*.',
+      mistakes: [
+        {
+          answer: '{dormiendo|dormendo|dormindo}',
+          because:
+            '*-ir* verbs that change their stem change it here too: *o* to *u*, and the ending is *-iendo*.',
+        },
+        {
+          answer: '{duermiendo|duermendo|duerminedo|duermando}',
+          because: '*ue* belongs to the present (*{duermen:dormir}*); the gerund has *u*.',
+        },
+        { answer: '{durmendo|durmindo}', because: 'The *u* is right. The ending is *-iendo*.' },
+        { answer: '{durmando|dormando}', because: '*-ando* belongs to *-ar* verbs: *durm-* + *-iendo*.' },
+        {
+          answer: '{durmiendos|durmiendas}',
+          because: 'A gerund never changes its ending, not even for *los niños*.',
+        },
+        {
+          answer: '{dormido|dormida|dormidas}',
+          because: 'This is a participle, “asleep”. “Sleeping” is the gerund.',
+        },
+        { answer: 'dormir', because: 'The infinitive is “to sleep”. After *estar* comes the gerund.' },
+        {
+          answer: '{duermen|duerme}',
+          because: '*Están* has the ending for “they” already. After it comes the gerund.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{dormidos|durmiéndose}',
+          because:
+            'Good Spanish, but it is “asleep” or “falling asleep”. “Sleeping” is the gerund of *dormir*.',
+        },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'dictation-sofa',
+      teaches: 'irregular-information',
+      says: 'El perro está durmiendo en el sofá.',
+      en: 'The dog is sleeping on the sofa.',
+      because: 'You hear *u* in *{durmiendo:dormir}*: *o* becomes *u*.',
+    },
+    {
+      kind: 'choose',
+      id: 'plan-tomorrow',
+      teaches: 'less-than-english',
+      prompt: 'How do you say “I’m leaving tomorrow” so that it is right in every country?',
+      options: [
+        {
+          text: '*Mañana salgo.*',
+          right: true,
+          because: 'A plan is the simple present with a word for the future.',
+        },
+        {
+          text: '*Mañana estoy saliendo.*',
+          because:
+            'Parts of America say this, but in most places *estar* + gerund is for what is going on now, not for a plan.',
+        },
+        {
+          text: '*Mañana soy saliendo.*',
+          because: 'A plan takes no gerund, and *ser* never goes with one.',
+          teaches: 'common-mistakes',
+        },
+        { text: '*Mañana salir.*', because: 'The infinitive is only “to leave”: the verb needs its ending.' },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'needing-help',
+      teaches: 'less-than-english',
+      sentence: 'Estoy necesitando una chaqueta nueva.',
+      en: 'I need a new jacket.',
+      answers: [
+        'Necesito una {chaqueta nueva|nueva chaqueta}.',
+        {
+          answer: 'Me hace falta una {chaqueta nueva|nueva chaqueta}.',
+          note: 'Right with other words. The sentence that you were mending has *necesitar*.',
+        },
+      ],
+      because: 'Needing is a state, not an action that you could film: the simple present.',
+      mistakes: [
+        {
+          answer: 'Soy necesitando una {chaqueta nueva|nueva chaqueta}.',
+          because: 'A state has no gerund, and *ser* goes with none: *{necesito:necesitar}*.',
+        },
+        {
+          answer: '{Necesita|Necesitas|Necesitar} una {chaqueta nueva|nueva chaqueta}.',
+          because: '“I need” is *{necesito:necesitar}*.',
+        },
+        {
+          answer: 'Estoy {necesito|necesitar} una {chaqueta nueva|nueva chaqueta}.',
+          because: 'One word is enough: *{necesito:necesitar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'thanks-for-helping',
+      teaches: 'not-a-noun',
+      prompt: 'Which form follows a preposition?',
+      sentence: 'Gracias por ___ con la cena.',
+      en: 'Thanks for helping with dinner.',
+      options: [
+        {
+          text: '*ayudar*',
+          right: true,
+          because: 'After every preposition, here *por*, Spanish has the infinitive.',
+        },
+        {
+          text: '*ayudando*',
+          because: 'English has _-ing_ after “for”; after a preposition Spanish has the infinitive.',
+        },
+        { text: '*ayudas*', because: 'This is “you help”. After *por* the verb has no ending for a person.' },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'like-swimming',
+      teaches: 'not-a-noun',
+      sentence: 'Me gusta nadando en el mar.',
+      en: 'I like swimming in the sea.',
+      answers: [
+        'Me gusta nadar en el mar.',
+        'Nadar en el mar me gusta.',
+        'En el mar me gusta nadar.',
+        {
+          answer: 'Gusto de nadar en el mar.',
+          note: 'Right, but very formal. In speech everybody says *me {gusta:gustar} nadar*.',
+        },
+        {
+          answer: 'Me gusta nadar en la mar.',
+          note: '*Mar* is feminine for sailors and poets. Everybody else says *el mar*.',
+        },
+        {
+          answer: 'Me gusta {bañarme|la natación} en el mar.',
+          note: 'Right with another word. The infinitive of the verb that stands there is *nadar*.',
+        },
+        {
+          answer: '{Me agrada nadar|Disfruto nadando|Disfruto de nadar} en el mar.',
+          note: 'Right with another verb. The sentence that you were mending has *gustar*: *me {gusta:gustar} nadar*.',
+        },
+        {
+          answer:
+            '{Me gusta mucho nadar en el mar|Me gusta ir a nadar {al mar|en el mar}|Me gusta darme un baño en el mar}.',
+          note: 'Right. The sentence that you were mending says only *me gusta nadar*.',
+        },
+      ],
+      because: 'The thing that you like is a noun, and the noun of a Spanish verb is its infinitive.',
+      mistakes: [
+        {
+          answer:
+            '{Estoy gustando|Me estoy gustando|Me está gustando|Soy gustando} {nadar|nadando} en el mar.',
+          because: '*Gustar* is a state: it stays in the simple present.',
+        },
+        {
+          answer: 'Me gusta {a|de|en|por|para|que} nadar en el mar.',
+          because: 'After *gustar* the infinitive follows directly.',
+        },
+        {
+          answer: 'Me gusta {nado|nada|nadado|nade|que nado|nadiendo|el nadando} en el mar.',
+          because: 'The thing that you like is the infinitive: *nadar*.',
+        },
+        {
+          answer: '{Me gusto|Me gustan|Me gustas|Me gustar|Me gustando} nadar en el mar.',
+          because: '*Nadar* is right. What you like is one thing, *nadar*, so the verb is *{gusta:gustar}*.',
+        },
+        {
+          answer:
+            '{Gusto|Yo gusto|Yo me gusto|Yo gusta|Gusta|Yo me gusta|Mi gusta|Yo le gusta|Mí me gusta} nadar en el mar.',
+          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*: the sea pleases **me**.',
+        },
+        {
+          answer: '{Te gusta|Le gusta|Nos gusta|Les gusta} nadar en el mar.',
+          because: '*Nadar* is right. “I like” is *me {gusta:gustar}*, with *me*.',
+        },
+        {
+          answer: '{Gusto|Yo gusto|Me gusto|Me gustan|Te gusta|Le gusta} nadando en el mar.',
+          because: '“I like” is *me {gusta:gustar}*, and what you like is the infinitive, *nadar*.',
+        },
+        {
+          answer: '{Me gustó|Me gustaba|Me gustaría} nadar en el mar.',
+          because: '*Nadar* is right. “I like” is the present: *me {gusta:gustar}*.',
+        },
+        {
+          answer: 'Me gusta nadar {en mar|al mar|a el mar|en los mar|a la mar}.',
+          because: '*Nadar* is right. “In the sea” is *en el mar*.',
+        },
+        {
+          answer: 'Me gusta nadando en la mar.',
+          because: 'The thing that you like is the infinitive: *nadar*.',
+        },
+        {
+          answer: 'Me encanta nadar en el mar.',
+          because: '*Nadar* is right. *Me {encanta:encantar}* is “I love”; “I like” is *me {gusta:gustar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'proofread',
+      id: 'from-the-campsite',
+      teaches: 'common-mistakes',
+      en: 'Ana writes to a friend from a campsite: it is raining, her brother is asleep and she has found something to do.',
+      lines: [
+        { right: 'Estamos en un camping y está lloviendo.' },
+        {
+          wrong: 'Mi hermano está dormiendo en la tienda.',
+          answers: ['Mi hermano {está durmiendo|duerme} en la tienda.'],
+          because: 'In the gerund *dormir* changes *o* to *u*: *{durmiendo:dormir}*.',
+        },
+        { right: 'Mis padres están preparando la cena.' },
+        {
+          wrong: 'Yo soy escribiendo este mensaje en el bar.',
+          answers: ['{Yo estoy escribiendo|Yo escribo} este mensaje en el bar.'],
+          because: 'With a gerund it is always *estar*: *{estoy escribiendo:escribir}*.',
+        },
+        {
+          wrong: 'Me gusta leyendo cuando hace mal tiempo.',
+          answers: ['Me gusta leer cuando hace mal tiempo.'],
+          because: 'The thing that you like is an infinitive: *leer*.',
+        },
+        { right: 'Mañana vamos a la playa.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'posture',
+      teaches: 'six-cases',
+      prompt: 'How do you complete “My gran is sitting on the sofa”?',
+      sentence: 'Mi abuela ___ en el sofá.',
+      en: 'My gran is sitting on the sofa.',
+      options: [
+        {
+          text: '*está sentada*',
+          right: true,
+          because: 'A position is *estar* + participle, which agrees with *mi abuela*.',
+        },
+        {
+          text: '*está sentando*',
+          because: 'Without *se* this would mean that she is seating somebody else.',
+        },
+        { text: '*se está sentando*', because: 'This is the movement: she is in the act of sitting down.' },
+        { text: '*es sentada*', because: 'Positions go with *estar*, as places do.' },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'red-dress',
+      teaches: 'six-cases',
+      en: 'My sister is wearing a red dress.',
+      answers: [
+        'Mi hermana {lleva|lleva puesto} un vestido rojo.',
+        'Mi hermana {va con|viste} un vestido rojo.',
+        {
+          answer: 'Mi hermana {trae|trae puesto|tiene puesto|usa|está usando} un vestido rojo.',
+          note: 'Right in some countries. Everywhere it is *{lleva:llevar}*.',
+        },
+      ],
+      because: 'Clothes that somebody has on are *{lleva:llevar}*, in the simple present.',
+      mistakes: [
+        {
+          answer: 'Mi hermana está {llevando|vistiendo} un vestido rojo.',
+          because: 'Wearing is a state in Spanish: the simple present, *{lleva:llevar}*.',
+        },
+        {
+          answer: 'Mi hermana se está poniendo un vestido rojo.',
+          because: 'This is the movement: she is putting it on.',
+        },
+        {
+          answer: 'Mi hermana lleva un rojo vestido.',
+          because: 'A colour follows its noun: *un vestido rojo*.',
+        },
+        {
+          answer: 'Mi hermana {llevo|llevan|llevas} un vestido rojo.',
+          because: '“She” is *{lleva:llevar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'in-the-picture',
+      teaches: 'seen-and-heard',
+      prompt: 'You describe a picture: there is a girl planting a tree. Which sentence is right?',
+      options: [
+        {
+          text: '*En la foto hay una chica plantando un árbol.*',
+          right: true,
+          because: 'After *hay* + noun the gerund says what somebody is doing.',
+        },
+        {
+          text: '*En la foto hay una chica plantar un árbol.*',
+          because: 'The infinitive is for a noun or after a preposition; what she is doing is the gerund.',
+        },
+        {
+          text: '*En la foto hay una chica planta un árbol.*',
+          because: 'A second conjugated verb needs *que*: *hay una chica que planta un árbol*.',
+        },
+        {
+          text: '*En la foto es una chica plantando un árbol.*',
+          because: '“There is” is *hay*, never *es*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'people-dancing',
+      teaches: 'seen-and-heard',
+      en: 'In the photo there are three people dancing.',
+      answers: [
+        '<En la foto> hay tres personas {bailando|que bailan|que están bailando|danzando}.',
+        {
+          answer: 'En la foto se {ve a|ven} tres personas bailando.',
+          note: 'Right: “you can see”. “There are” is *{hay:haber}*.',
+        },
+      ],
+      because: 'After *{hay:haber}* + noun the gerund says what people are doing.',
+      mistakes: [
+        {
+          answer: 'En la foto hay tres personas {bailar|bailan|bailado}.',
+          because: 'What they are doing is the gerund: *bailando*.',
+        },
+        {
+          answer: 'En la foto {son|están|es} tres personas bailando.',
+          because: '“There are” is *{hay:haber}*.',
+        },
+        {
+          answer: 'En la foto hay tres {gente|persona|gentes} bailando.',
+          because: 'People whom you count are *personas*.',
+        },
+        {
+          answer: 'En la foto hay tres personas {bailandos|bailandas|bailiendo}.',
+          because: 'The gerund of *bailar* is *bailando*, for everybody.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'shower-when-rang',
+      teaches: 'other-tenses',
+      prompt: 'Which tense of *estar*?',
+      sentence: 'Cuando llamaste, me ___ duchando.',
+      en: 'When you rang, I was having a shower.',
+      options: [
+        {
+          text: '*estaba*',
+          right: true,
+          because: 'In progress when something happened: *estar* in the imperfect.',
+        },
+        { text: '*estoy*', because: 'This is “I am”. The phone call is in the past.' },
+        { text: '*estaré*', because: 'This is “I will be”. The phone call is in the past.' },
+        { text: '*era*', because: '“Was” before a gerund is from *estar*, not from *ser*.' },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'hear-is-was',
+      teaches: 'other-tenses',
+      says: 'Estaba leyendo en la cama.',
+      choices: ['Está leyendo en la cama.', 'Estaba leyendo en la cama.', 'Estará leyendo en la cama.'],
+      en: 'She was reading in bed.',
+      because: 'Between *está* and *leyendo* you hear *-ba*: the imperfect, “was reading”.',
+    },
+    {
+      kind: 'fill',
+      id: 'llevar-gerund',
+      teaches: 'other-gerunds',
+      sentence: 'Llevo dos horas ___ en la cola.',
+      en: 'I’ve been waiting in the queue for two hours. (esperar)',
+      answers: ['esperando'],
+      because: '*Llevar* + time + gerund: “to have been doing for …”.',
+      mistakes: [
+        {
+          answer: '{esperar|a esperar|para esperar}',
+          because: 'After *llevar* + time comes the gerund, not the infinitive.',
+        },
+        {
+          answer: '{esperado|he esperado}',
+          because: 'The participle goes with *haber*; *llevar* + time takes the gerund.',
+        },
+        {
+          answer: '{espero|que espero|esperé|esperaba}',
+          because: '*Llevo* is the verb for “I” already. After it comes the gerund.',
+        },
+        {
+          answer: '{estoy esperando|he estado esperando|estado esperando|estando esperando}',
+          because: 'The gerund is right. *Llevo* takes the place of *estar*: *llevo dos horas esperando*.',
+        },
+        {
+          answer: '{esperiendo|esperendo|espereando|espearndo}',
+          because: '*-ar* verbs have *-ando*: *esper-* + *-ando*.',
+        },
+        { answer: 'esperanda', because: 'A gerund never changes its ending: *-ando*.' },
+        { answer: 'por esperando', because: 'The gerund follows the time directly, without *por*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'de espera',
+          because: 'Good Spanish (“two hours of waiting”), but here you practise *llevar* + time + gerund.',
+        },
+        {
+          answer: 'de esperar',
+          because:
+            'Said in Mexico and Central America. In Spain, and in this lesson, *llevar* + time takes the gerund: *esperando*.',
+        },
+      ],
+    },
+    {
       kind: 'translate',
       id: 'still-looking',
       teaches: 'other-gerunds',
@@ -1555,6 +1930,155 @@ export default {
           answer: '{Seguimos|Todavía estamos|Aún estamos} buscando un hotel {caro|bueno|pequeño|cheap}.',
           because: '“Cheap” is *barato*.',
         },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'film-about-to-start',
+      teaches: 'without-and-about-to',
+      prompt: 'Which words say “is about to”?',
+      sentence: 'Date prisa, la película ___ empezar.',
+      en: 'Hurry up, the film is about to start.',
+      options: [
+        {
+          text: '*está a punto de*',
+          right: true,
+          because: '“To be about to” is *estar a punto de* + infinitive.',
+        },
+        { text: '*está sobre*', because: 'Word for word from “about”. *Sobre* is “about” of a topic.' },
+        { text: '*está a punto*', because: '*De* is missing before the infinitive.' },
+        { text: '*sigue sin*', because: 'This is “still hasn’t”, the opposite.' },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'still-dont-understand',
+      teaches: 'without-and-about-to',
+      en: 'I still don’t understand the exercise. (seguir)',
+      answers: ['{Sigo|Yo sigo} sin {entender|comprender} el ejercicio.'],
+      because: '“Still not” is *{sigo:seguir} sin* + infinitive.',
+      mistakes: [
+        {
+          answer: 'Sigo sin {entiendo|entendiendo|entendido|comprendiendo} el ejercicio.',
+          because: 'After *sin* comes the infinitive: *entender*.',
+        },
+        {
+          answer: 'Sigo {no entendiendo|no entender|no entiendo} el ejercicio.',
+          because: 'For “still not” *seguir* takes *sin* + infinitive.',
+        },
+        {
+          answer: 'Sigo entendiendo el ejercicio.',
+          because: 'This is the opposite: “I still understand”. “Not” is *sin* + infinitive.',
+        },
+        {
+          answer: '{Sigue|Siguo|Sego|Seguimos} sin {entender|comprender} el ejercicio.',
+          because: '“I” of *seguir* is *{sigo:seguir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Todavía no {entiendo|comprendo} el ejercicio.',
+          because: 'Good Spanish. Here the task is *seguir*: *{sigo:seguir} sin entender*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'which-time-word',
+      teaches: 'time-expressions',
+      prompt: 'Which words fit *estoy estudiando*?',
+      sentence: 'No puedo salir: ___ estoy estudiando.',
+      en: 'I can’t go out: I’m studying right now.',
+      options: [
+        {
+          text: '*ahora mismo*',
+          right: true,
+          because: '*Ahora mismo* is “right now”: the action is in progress.',
+        },
+        { text: '*ayer*', because: 'This is “yesterday”, and *estoy* is not past.' },
+        {
+          text: '*pasado mañana*',
+          because: 'This is “the day after tomorrow”, a plan: not for *estar* + gerund.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'still-waiting',
+      teaches: 'time-expressions',
+      words: ['la', 'están', 'mis', 'en', 'todavía', 'estación', 'amigos', 'esperando'],
+      en: 'My friends are still waiting at the station.',
+      answers: [
+        'Mis amigos todavía están esperando en la estación.',
+        'Mis amigos están ^ esperando <todavía> en la estación.',
+        'Mis amigos {todavía están en la estación|están todavía en la estación|están en la estación todavía} esperando.',
+        'Mis amigos están en la estación esperando todavía.',
+        'Todavía están {esperando mis amigos en la estación|esperando en la estación mis amigos|mis amigos esperando en la estación|mis amigos en la estación esperando|en la estación esperando mis amigos|en la estación mis amigos esperando}.',
+        'Todavía mis amigos están {esperando en la estación|en la estación esperando}.',
+        'En la estación mis amigos {todavía están esperando|están todavía esperando|están esperando todavía}.',
+        'Mis amigos en la estación {todavía están esperando|están todavía esperando}.',
+        'En la estación {todavía están esperando|están todavía esperando|están esperando todavía} mis amigos.',
+        'En la estación todavía {están mis amigos esperando|mis amigos están esperando}.',
+        'Están {todavía esperando mis amigos|esperando todavía mis amigos|todavía mis amigos esperando|mis amigos todavía esperando|mis amigos esperando todavía} en la estación.',
+      ],
+      because: '*Todavía* + *estar* + gerund: begun and not finished.',
+      mistakes: [
+        {
+          answer:
+            'Mis amigos {todavía esperando están|esperando todavía están|esperando están todavía} en la estación.',
+          because: '*Están* stands before the gerund: *{están esperando:esperar}*.',
+        },
+        {
+          answer: 'Mis amigos están esperando en {todavía la estación|la todavía estación}.',
+          because: 'Nothing separates *en la estación*.',
+        },
+        {
+          answer: 'Amigos mis {todavía están|están todavía} esperando en la estación.',
+          because: '*Mis* stands before its noun: *mis amigos*.',
+        },
+        {
+          answer: 'Mis todavía amigos están esperando en la estación.',
+          because: 'Nothing stands between *mis* and *amigos* here.',
+        },
+        {
+          answer: 'Mis amigos {todavía están|están todavía} esperando la en estación.',
+          because: '“At the station” is *en la estación*: *en* comes first.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'children-laughing',
+      teaches: 'gerund-lists',
+      prompt: 'Which gerund of *reír*?',
+      sentence: '¿Por qué se están ___ los niños?',
+      en: 'Why are the children laughing?',
+      options: [
+        { text: '*riendo*', right: true, because: '*e* becomes *i*, and only one *i* is left.' },
+        {
+          text: '*reyendo*',
+          because: 'The *y* is for verbs like *leer*. *Reír*, *sonreír* and *freír* have none.',
+        },
+        { text: '*reiendo*', because: 'The stem changes *e* to *i*, as in *{pidiendo:pedir}*.' },
+        { text: '*riyendo*', because: 'The stem is right, but there is no *y* in the family of *reír*.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'building-hotel',
+      teaches: 'gerund-lists',
+      sentence: 'Cerca de la playa están ___ un hotel.',
+      en: 'They’re building a hotel near the beach. (construir)',
+      answers: ['construyendo'],
+      because: 'After the vowel of *constru-* the ending is *-yendo*.',
+      mistakes: [
+        {
+          answer: '{construiendo|construíendo}',
+          because: 'An *i* between two vowels is written *y*: *-yendo*.',
+        },
+        { answer: '{construendo|construindo}', because: 'A *y* is missing: *constru-* + *-yendo*.' },
+        { answer: '{construyando|construando}', because: '*-ando* belongs to *-ar* verbs: *-yendo*.' },
+        { answer: '{construido|construir|construyen}', because: 'After *estar* comes the gerund.' },
       ],
     },
   ],
