@@ -161,7 +161,7 @@ test.describe('a drawing that does not arrive', () => {
 
   test('says so in its place, above the words that tell what it shows', async ({ page }) => {
     await page.route('**/assets/stem-boot-*.js', (route) => route.abort())
-    await openApp(page, '/tense/present')
+    await openApp(page, '/tense/present#boot-lists')
     const figure = page.getByRole('figure').filter({ has: page.getByRole('alert') })
     await expect(figure.getByRole('alert')).toContainText('This part did not load.')
     await expect(figure.getByText(/boot/).last()).toBeVisible()

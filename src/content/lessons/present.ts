@@ -20,14 +20,14 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'Without slips; you are expected to vary it with *{suelo:soler}*, *{llevo:llevar}* + *-ing* form and impersonal verbs.',
+      what: 'Without slips; you are expected to vary it with *{suelo:soler}*, *{llevo:llevar}* + _-ing_ form and impersonal verbs.',
     },
   },
   opening: 'what-are-you-reading',
   sections: [
     {
       id: 'formation',
-      title: 'Formation: the regular endings',
+      title: 'Formation',
       core: true,
       syllabus: ['V1'],
       blocks: [
@@ -1476,8 +1476,8 @@ export default {
       teaches: 'when-to-use',
       en: 'On Sundays we visit my grandparents.',
       answers: [
-        '<Los domingos|Todos los domingos|Cada domingo> visitamos a mis abuelos.',
-        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de} mis abuelos.',
+        '<Los domingos|Todos los domingos|Cada domingo> visitamos a {mis|los} abuelos.',
+        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de} {mis|los} abuelos.',
       ],
       because:
         'A habit is in the present: *{visitamos:visitar}* has the “we” ending, and *a* stands before people.',
