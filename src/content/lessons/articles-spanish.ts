@@ -252,7 +252,7 @@ export default {
     {
       id: 'al-and-del',
       title: 'Al and del: a + el, de + el',
-      more: 'What contracts, and what does not: El Salvador, él.',
+      more: 'What contracts, and what does not.',
       syllabus: ['Art1'],
       blocks: [
         {
@@ -298,7 +298,7 @@ export default {
     {
       id: 'gender-more',
       title: 'Gender by the ending: all groups, words in -ma, la persona',
-      more: 'Eighteen groups with exceptions, eleven words in -ma, el/la artista.',
+      more: 'Eighteen groups with exceptions, eleven words from Greek, one form for both.',
       syllabus: ['N1'],
       blocks: [
         {
@@ -447,7 +447,7 @@ export default {
     {
       id: 'el-agua',
       title: 'El agua: feminine words that take the masculine article',
-      more: 'El agua fría, un aula pequeña, and esta agua.',
+      more: 'Ten words such as “water”, and what stays feminine.',
       syllabus: ['Art1', 'N1'],
       blocks: [
         {
@@ -518,7 +518,7 @@ export default {
     {
       id: 'plurals-more',
       title: 'Plurals: accents that come and go, words that do not change',
-      more: 'Exámenes, autobuses, marroquíes, los lunes, las gafas, mis padres.',
+      more: 'Seven rules, words that do not change, mixed pairs.',
       syllabus: ['N2'],
       blocks: [
         {
@@ -584,7 +584,7 @@ export default {
     {
       id: 'definite-uses',
       title: 'All the uses of “the”: titles, languages, days, countries',
-      more: 'Ten uses of el and la, six places without, general or some.',
+      more: 'Ten uses, six places without, and “all of it” or “some”.',
       syllabus: ['Art1'],
       blocks: [
         {
@@ -730,7 +730,7 @@ export default {
     {
       id: 'indefinite-uses',
       title: 'All the places without “a”: media hora, sin móvil, ¡qué día!',
-      more: 'Mil, cien, tal, tener coche, sin, between commas; unos and unas.',
+      more: 'A thousand, having a car, “without”, between commas; and “some”.',
       syllabus: ['Art1'],
       blocks: [
         {
@@ -818,7 +818,7 @@ export default {
     {
       id: 'neuter',
       title: 'Lo: the … thing (lo importante, lo mejor, lo que)',
-      more: 'Lo + adjective for an idea, and lo que for “what”.',
+      more: 'An idea made from an adjective, and “what I like”.',
       syllabus: ['Art1'],
       blocks: [
         {
@@ -844,7 +844,7 @@ export default {
     {
       id: 'adjectives-more',
       title: 'Adjectives: colours, nationalities, -ista, -dor',
-      more: 'The fourth pattern, groups that do not change, la roja.',
+      more: 'The fourth pattern, groups that do not change, “the red one”.',
       syllabus: ['Adj1'],
       blocks: [
         {
@@ -1031,7 +1031,7 @@ export default {
     {
       id: 'demonstratives',
       title: 'This, that and that over there: este, ese, aquel',
-      more: 'Fifteen forms, and esto, eso for an idea.',
+      more: 'Fifteen forms, three of them for an idea.',
       syllabus: ['Adj3', 'P6'],
       blocks: [
         {
@@ -1076,7 +1076,7 @@ export default {
     {
       id: 'small-and-big',
       title: 'Endings that make things small or big: -ito, -ón, -azo',
-      more: 'Diminutives such as perrito, and words such as golazo, to understand.',
+      more: 'Diminutives and their opposites, to understand rather than to use.',
       syllabus: ['N3'],
       blocks: [
         {
