@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import connectors from '../../src/content/lessons/complex-connectors'
 import type { Lesson } from '../../src/content/types'
-import { expectNone, plain, wordsOf } from '../support/content'
+import { expectNone } from '../support/content'
 import { countSentences, counts } from '../support/lesson-counts'
 
 test('a student finds at least as many example sentences in each lesson as the outline asks for', () => {
@@ -37,20 +36,4 @@ test('only whole sentences with a translation count', () => {
     exercises: [],
   }
   expect(countSentences(lesson)).toBe(1)
-})
-
-test('a student who copies the length of a model text writes as many words as the paper asks for', () => {
-  const blocks = connectors.sections.find(({ id }) => id === 'model-texts')?.blocks ?? []
-  const [igcse = [], ib = []] = blocks.flatMap((block) =>
-    block.kind === 'examples' ? [block.rows.map(({ es }) => plain(es))] : [],
-  )
-  const count = (sentences: readonly string[]) => wordsOf(sentences.join(' ')).length
-  const short = igcse.findIndex((sentence) => sentence.includes('volveré a la heladería')) + 1
-  const label = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ')
-
-  expect(count(igcse)).toBe(133)
-  expect(count(igcse.slice(0, short))).toBe(86)
-  expect(label).toContain('133 words')
-  expect(label).toContain('you have 86')
-  expect(Math.abs(count(ib) - 250)).toBeLessThan(10)
 })

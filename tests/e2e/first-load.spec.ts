@@ -10,7 +10,7 @@ test('the page is there before its scripts, and without them', async ({ browser,
   for (const [path, text] of [
     ['/', 'Start Learning Today'],
     ['/grammar', 'Transfer Station'],
-    ['/grammar/ser-estar', 'Nine uses of estar'],
+    ['/grammar/ser-estar', 'When to use estar'],
     ['/tense/Indefenido', 'Formation'],
   ] as const) {
     await page.goto(path)

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { wholeStory } from '../../src/blocks/story/story-text'
 import indefenido from '../../src/content/lessons/indefenido'
+import present from '../../src/content/lessons/present'
 import type { AuthoredLesson, Block } from '../../src/content/types'
 import { expect, openApp, test } from '../support/journey-test'
 
@@ -12,14 +13,23 @@ const storyBlock = lesson.sections
 if (storyBlock === undefined) throw new Error('The lesson has no story')
 const { gaps, text } = storyBlock
 const [firstGap] = gaps
+const formationTitle = present.sections.find(({ id }) => id === 'formation')?.title ?? ''
 if (firstGap === undefined) throw new Error('The story has no gap')
 
 /** The card of a section of the lesson. */
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
+/** On a phone it is closed until somebody opens it. */
+async function openedSection(page: Page, name: string): Promise<Locator> {
+  const card = section(page, name)
+  const toggle = card.getByRole('button', { name, exact: true })
+  if (await toggle.isVisible()) await toggle.click()
+  return card
+}
+
 test('a student goes through a story: the tense first, its signal, then the form', async ({ page }) => {
   await openApp(page, '/tense/indefenido')
-  const story = section(page, 'Choose the tense: a story')
+  const story = await openedSection(page, 'Choose the tense: a story')
   for (const [index, gap] of gaps.entries()) {
     await expect(story.getByText(`Gap ${index + 1} of ${gaps.length}`)).toBeVisible()
     // The first tense is chosen wrong: the student learns why and goes on.
@@ -46,7 +56,7 @@ test('a student goes through a story: the tense first, its signal, then the form
 
 test('a student does a gap of a story by keyboard alone', async ({ page }) => {
   await openApp(page, '/tense/indefenido')
-  const story = section(page, 'Choose the tense: a story')
+  const story = await openedSection(page, 'Choose the tense: a story')
   await story.getByRole('radio', { name: firstGap.answer }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
@@ -67,7 +77,7 @@ test.describe('the form drill', () => {
 
   test('a student forgets an accent, learns which other form that is, and repairs it', async ({ page }) => {
     await openApp(page, '/tense/indefenido')
-    const drill = section(page, 'Form drill')
+    const drill = await openedSection(page, 'Form drill')
     await expect(drill.getByRole('textbox')).toHaveCount(0)
     await drill.getByRole('button', { name: 'Start' }).click()
     const field = drill.getByRole('textbox', { name: /yo .*hablar.* to speak \(preterite\)/ })
@@ -111,7 +121,7 @@ test('a student puts any verb into the table, also after the connection failed',
 test('a student hides vosotros, and it stays hidden after a reload', async ({ page }) => {
   await openApp(page, '/tense/present')
   const rows = page.getByRole('row', { name: /^vosotros\/as/ })
-  const formation = section(page, 'Formation').getByRole('row')
+  const formation = section(page, formationTitle).getByRole('row')
   await expect(rows.first()).toBeVisible()
   const before = await formation.count()
   const control = page.getByRole('switch', { name: /vosotros/ }).first()
@@ -122,7 +132,7 @@ test('a student hides vosotros, and it stays hidden after a reload', async ({ pa
   await expect(control).not.toBeChecked()
   await expect(rows).toHaveCount(0)
   expect(await formation.count()).toBe(before - 1)
-  await expect(section(page, 'Formation').getByText('hablamos').first()).toBeVisible()
+  await expect(section(page, formationTitle).getByText('hablamos').first()).toBeVisible()
 
   // The tables of the grammar line keep the person.
   await openApp(page, '/grammar/ser-estar')
@@ -135,10 +145,10 @@ test('the opened table, drill and story have nothing that axe would stop at, and
   await openApp(page, '/tense/indefenido')
   await section(page, 'Put any verb into the table').getByRole('button', { name: 'Choose verbs' }).click()
   await expect(page.getByRole('textbox', { name: 'First verb' })).toBeVisible()
-  await section(page, 'Form drill').getByRole('button', { name: 'Start' }).click()
+  await (await openedSection(page, 'Form drill')).getByRole('button', { name: 'Start' }).click()
   await expect(section(page, 'Form drill').getByRole('textbox')).toBeVisible()
   await section(page, 'Form drill').getByRole('checkbox', { name: 'Show a clock' }).check()
-  const story = section(page, 'Choose the tense: a story')
+  const story = await openedSection(page, 'Choose the tense: a story')
   await story.getByRole('radio', { name: 'imperfect' }).check()
   await story.getByRole('button', { name: 'Check the tense' }).click()
   await expect(story.getByRole('textbox')).toBeFocused()
