@@ -59,6 +59,7 @@ mkdirSync('test-results', { recursive: true })
 const vitestReport = 'test-results/vitest.json'
 const counts = [
   check('Types, lint, formatting, generated files', 'npm', 'run', '--silent', 'check'),
+  check('How long the way through each lesson is', 'npm', 'run', '--silent', 'lessons'),
   counted(
     run(
       'Units, content, database, backend',
