@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los números',
   blurb:
     'Count from zero to two million, write every number without a spelling mistake, and use numbers for ages, prices, phone numbers, dates, percentages and sums.',
-  rule: '*Y* (and) stands only between tens and units: *treinta y uno* (31), *ciento uno* (101). Before a noun two things change: *uno* (*un libro, una página*) and the hundreds from 200 (*doscientas páginas*).',
+  rule: '*Y* (and) stands only between tens and units: *treinta y uno* (31), *ciento uno* (101). Before a noun two things change: *uno* (*un libro*, a book; *una página*, a page) and the hundreds from 200 (*doscientas páginas*).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -508,6 +508,10 @@ export default {
       more: 'More prices, phone numbers and years, per cent, a third, seven times eight.',
       syllabus: ['Num1'],
       blocks: [
+        {
+          kind: 'text',
+          text: '**Age:** keep the word *años* (years), unless it is clear without it.',
+        },
         {
           kind: 'examples',
           rows: [
