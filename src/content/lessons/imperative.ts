@@ -1720,6 +1720,7 @@ export default {
           answer: '¿Comemos en el parque?',
           note: 'Only as a question, “shall we eat in the park?” Without its marks *comemos* states “we eat”; the command is *comamos*.',
         },
+        { answer: '{Vamos|vámonos} a comer al parque.', note: 'Right: “let’s go to the park to eat”.' },
         {
           answer: '{Cenemos|Vamos a cenar} en el parque.',
           note: 'That is the evening meal; “to eat” in general is *comer*.',
@@ -2207,8 +2208,8 @@ export default {
       sentence: 'Nunca abre correos de desconocidos.',
       en: 'Never open emails from strangers. (advice to a friend)',
       answers: [
-        '{Nunca|jamás} abras [los] {correos|mensajes} de desconocidos.',
-        'No abras nunca [los] correos de desconocidos.',
+        '{Nunca|jamás} abras [los] {correos [electrónicos]|mensajes} de desconocidos.',
+        'No abras nunca [los] correos [electrónicos] de desconocidos.',
       ],
       because: '*Nunca* makes it a “don’t”: subjunctive, *abras*.',
       mistakes: [

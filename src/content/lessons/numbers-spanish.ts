@@ -1034,6 +1034,10 @@ export default {
         '{Hay|Viven} diez mil {habitantes|personas} en mi {pueblo|ciudad}.',
         'En mi {pueblo|ciudad} {hay|viven} diez mil {habitantes|personas}.',
         {
+          answer: 'Mi {pueblo|ciudad} tiene diez mil personas.',
+          note: 'Said too; “inhabitants” are *habitantes*.',
+        },
+        {
           answer: 'Mi localidad tiene diez mil habitantes.',
           note: 'Right; in everyday Spanish *mi pueblo* or *mi ciudad*.',
         },
@@ -1574,17 +1578,13 @@ export default {
       teaches: 'quantities',
       sentence: 'Un kilo ___ manzanas, por favor.',
       en: 'A kilo of apples, please.',
-      answers: [
-        'de',
-        {
-          answer: 'de las',
-          note: 'Right only if you point at certain ones: *de las manzanas rojas*. “A kilo of apples” is *de*.',
-        },
-        { answer: 'de estas', note: 'That is “of these apples”; “of apples” is *de*.' },
-      ],
+      answers: ['de', { answer: 'de estas', note: 'That is “of these apples”; “of apples” is *de*.' }],
       because: 'A quantity is joined to the thing with *de*, without an article.',
       mistakes: [
-        { answer: '{del|de los|de la|de unas}', because: 'No article follows: *un kilo de manzanas*.' },
+        {
+          answer: '{de las|del|de los|de la|de unas}',
+          because: 'No article follows: *un kilo de manzanas*.',
+        },
         { answer: '{en|con|por|para|a}', because: '“Of” is *de*.' },
         { answer: '{las|unas}', because: 'The quantity needs *de*, and no article follows.' },
       ],
@@ -1877,7 +1877,7 @@ export default {
         },
         {
           text: 'two and a half million euros',
-          because: 'That would have two more groups of three noughts: *dos millones quinientos mil*.',
+          because: 'That would be 2.500.000, *dos millones quinientos mil*.',
         },
       ],
     },
