@@ -504,7 +504,7 @@ export default {
     },
     {
       id: 'percentages-and-sums',
-      title: 'Percentages, fractions and sums',
+      title: 'Percentages, fractions, sums, more prices and years',
       more: 'More prices, phone numbers and years, per cent, a third, seven times eight.',
       syllabus: ['Num1'],
       blocks: [
@@ -592,7 +592,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Fractions:** a half is *un medio* in maths, *medio* or *media* before a noun, *la mitad* for half of something. Then *un tercio*, *un cuarto*, *tres cuartos*.',
+          text: '**Fractions:** a half is *un medio* in maths, *medio* or *media* before a noun, *la mitad* for half of something. Then *un tercio*, *un cuarto*, *tres cuartos* (a third, a quarter, three quarters).',
         },
         {
           kind: 'examples',
