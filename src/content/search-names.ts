@@ -27,7 +27,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/grammar/numbers-spanish#ordinals': ['ordinal numbers', 'primero segundo tercero'],
   '/grammar/numbers-spanish#thousands-and-millions': ['years', 'large numbers', 'mil', 'million', 'billion'],
   '/grammar/numbers-spanish#quantities': ['quantity', 'kilos and litres'],
-  '/grammar/numbers-spanish#in-context': ['phone numbers', 'percentages', 'fractions'],
+  '/grammar/numbers-spanish#in-context': ['phone numbers'],
   '/grammar/articles-spanish': ['nouns', 'the and a', 'el la los las', 'un una unos unas'],
   '/grammar/articles-spanish#gender': ['gender', 'masculine and feminine', 'noun endings'],
   '/grammar/articles-spanish#plurals': ['plurals', 'making plurals'],

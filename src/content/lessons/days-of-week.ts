@@ -1078,7 +1078,11 @@ export default {
       teaches: 'time-phrases',
       en: 'We go to the pool every day.',
       answers: [
-        'Vamos [siempre] a {la piscina|la pileta|la alberca} <{todos los días|cada día|a diario|diariamente}>.',
+        'Vamos ^ a {la piscina|la pileta|la alberca} <{todos los días|cada día|a diario|diariamente}>.',
+        {
+          answer: 'Vamos ^ a nadar <{todos los días|cada día}>.',
+          note: 'That is “we go swimming”; “the pool” is *la piscina*.',
+        },
       ],
       because: '*Todos los* + plural: *todos los días*. *Día* is masculine in spite of its *-a*.',
       mistakes: [

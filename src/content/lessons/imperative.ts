@@ -4,11 +4,252 @@ export default {
   subtitle: 'El imperativo',
   blurb:
     'Tell a friend, a stranger or a whole group what to do and what not to do, give directions and recipes, and put the pronouns in the right place.',
-  rule: 'A “do” to *tú*: the *él* form of the present (*habla*), or one of eight short forms (*haz*). To *vosotros*: the infinitive with *-d* for *-r* (*hablad*). Everything else, and **every negative**, is the present subjunctive (*hable*, *no hables*). Pronouns follow a “do” (*dímelo*) and precede a “don’t” (*no me lo digas*).',
+  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present subjunctive (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*).',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Follow instructions, directions and signs; give a friend advice with *haz* and *no hagas*, and use *perdone* and *deme* in the role play.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Directions, recipes and advice to *tú* and *usted*; the other persons are understood.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Leaflets, guidelines and blogs with one person kept from beginning to end, do and don’t.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All persons with their pronouns in the right place, and softer ways to ask.',
+    },
+  },
+  opening: 'dont-run',
   sections: [
     {
       id: 'formation',
-      title: 'Formation',
+      title: 'Formation: affirmative and negative tú, formal commands',
+      core: true,
+      syllabus: ['V10'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Affirmative tú, negative tú, formal commands: hablar (to speak)',
+          vosotrosRow: 3,
+          columns: [
+            { header: 'To', lang: 'en' },
+            { header: 'Do', lang: 'es' },
+            { header: 'Don’t', lang: 'es' },
+          ],
+          rows: [
+            ['*tú*', 'habla', 'no hables'],
+            ['*usted*', 'hable', 'no hable'],
+            ['*nosotros*: let’s', 'hablemos', 'no hablemos'],
+            ['*vosotros*', 'hablad', 'no habléis'],
+            ['*ustedes*', 'hablen', 'no hablen'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'A “do” to *tú* is the *él* form of the present: *habla, come, vive* (speak, eat, live).',
+            'A “do” to *vosotros* is the infinitive (the form in *-r*) with *-d*: *hablad, comed, vivid*.',
+            'All the rest swaps the vowel (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*, the [present subjunctive](present-subjunctive).',
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [{ es: 'No {corras:correr} por el pasillo.', en: 'Don’t run in the corridor.' }],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples: at the doctor’s',
+      core: true,
+      blocks: [
+        {
+          kind: 'dialogue',
+          caption: 'At the doctor’s, with usted',
+          lines: [
+            {
+              who: 'Doctora',
+              es: '{Pase:pasar} y {siéntese:sentarse}, por favor.',
+              en: 'Come in and sit down, please.',
+            },
+            {
+              who: 'Paciente',
+              es: 'Gracias. Me duele mucho la garganta.',
+              en: 'Thank you. My throat hurts a lot.',
+            },
+            {
+              who: 'Doctora',
+              es: '{Abra:abrir} la boca y {diga:decir} «a».',
+              en: 'Open your mouth and say “ah”.',
+            },
+            { who: 'Paciente', es: '¿Es grave?', en: 'Is it serious?' },
+            {
+              who: 'Doctora',
+              es: 'No. {Beba:beber} mucha agua y no {hable:hablar} demasiado.',
+              en: 'No. Drink plenty of water and don’t talk too much.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information: eight short commands',
+      core: true,
+      syllabus: ['V10'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Irregular affirmative tú forms: the eight short commands',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
+            { header: 'Meaning', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['decir', 'di', 'say, tell'],
+            ['hacer', 'haz', 'do, make'],
+            ['ir', 've', 'go'],
+            ['poner', 'pon', 'put'],
+            ['salir', 'sal', 'go out, leave'],
+            ['ser', 'sé', 'be'],
+            ['tener', 'ten', 'have'],
+            ['venir', 'ven', 'come'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Their “don’t” is the subjunctive: *no digas* (don’t say), *no hagas* (don’t do), *no vayas* (don’t go), *no seas* (don’t be).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: '{Pon:poner} la mesa y {haz:hacer} la cama.', en: 'Lay the table and make your bed.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tu-or-usted',
+      title: 'Formal commands: tú or usted?',
+      core: true,
+      syllabus: ['V10'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'The vowels change places',
+          left: '*tú*, *vosotros*',
+          right: '*usted*, *ustedes*',
+          rows: [
+            {
+              left: { es: '{Toma:tomar} la primera a la izquierda.', en: 'Take the first on the left.' },
+              right: { es: '{Tome:tomar} la primera a la izquierda.', en: 'Take the first on the left.' },
+              why: '*-ar* verbs: *a* to *tú*, *e* to *usted*.',
+            },
+            {
+              left: { es: '{Sube:subir} al segundo piso.', en: 'Go up to the second floor.' },
+              right: { es: '{Suba:subir} al segundo piso.', en: 'Go up to the second floor.' },
+              why: '*-er* and *-ir* verbs: *e* to *tú*, *a* to *usted*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pronouns',
+      title: 'Where the pronouns go: dímelo, no me lo digas',
+      core: true,
+      syllabus: ['V10'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'After a “do” pronouns are **attached**, often with a written accent, since the stress does not move; before a “don’t” they are **separate**.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Do and don’t',
+          left: 'Do: attached',
+          right: 'Don’t: in front',
+          rows: [
+            {
+              left: { es: '{Dímelo:decir} ahora.', en: 'Tell me now.' },
+              right: { es: 'No me lo {digas:decir} todavía.', en: 'Don’t tell me yet.' },
+            },
+            {
+              left: { es: '{Siéntate:sentarse} a mi lado.', en: 'Sit next to me.' },
+              right: { es: 'No te {sientes:sentarse} ahí.', en: 'Don’t sit there.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'when-to-use',
+      title: 'When to use',
+      core: true,
+      syllabus: ['V10'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Instructions and recipes:** *{Lee:leer} el texto* (read the text).',
+            '**Directions:** *{Gira:girar} a la derecha* (turn right).',
+            '**Advice:** *{Duerme:dormir} bien* (sleep well).',
+            '**Permission and adverts:** *{Pasa:pasar}, {pasa:pasar}* (come in); *{Recicla:reciclar} hoy* (recycle today).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      title: 'Common mistakes',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'No habla tan alto, Nuria.',
+              right: 'No {hables:hablar} tan alto, Nuria.',
+              en: 'Don’t talk so loudly, Nuria.',
+              why: 'Every “don’t” is subjunctive.',
+            },
+            {
+              wrong: 'Hace los deberes ahora.',
+              right: '{Haz:hacer} los deberes ahora.',
+              en: 'Do your homework now.',
+              why: '*Hacer* has a short form.',
+            },
+            {
+              wrong: 'Ves a la tienda, por favor.',
+              right: '{Ve:ir} a la tienda, por favor.',
+              en: 'Go to the shop, please.',
+              why: '*Ves* is “you see”. A “do” to *tú* has no *-s*.',
+            },
+            {
+              wrong: 'No dímelo.',
+              right: 'No me lo {digas:decir}.',
+              en: 'Don’t tell me.',
+              why: 'The pronouns move, the verb changes.',
+            },
+            {
+              wrong: 'Sientate, por favor.',
+              right: '{Siéntate:sentarse}, por favor.',
+              en: 'Sit down, please.',
+              why: 'The stress stays on *sien-*, so write it.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'formation-in-full',
+      title: 'All persons: full tables of regular commands',
+      more: 'Where each form comes from, let’s, and any two verbs.',
       syllabus: ['V10'],
       blocks: [
         {
@@ -61,11 +302,6 @@ export default {
           rows: [
             { es: '{Mira:mirar} este vídeo.', en: 'Look at this video.', note: 'To one friend, *tú*.' },
             {
-              es: 'No {corras:correr} por el pasillo.',
-              en: 'Don’t run in the corridor.',
-              note: 'To one friend, *tú*.',
-            },
-            {
               es: '{Abrid:abrir} los libros por la página diez.',
               en: 'Open your books at page ten.',
               note: 'To a class, *vosotros*.',
@@ -83,6 +319,26 @@ export default {
           ],
         },
         {
+          kind: 'contrast',
+          caption: 'More pairs: to friends, and politely',
+          left: '*tú*, *vosotros*',
+          right: '*usted*, *ustedes*',
+          rows: [
+            {
+              left: { es: '{Espérame:esperar} en la puerta.', en: 'Wait for me at the door.' },
+              right: { es: '{Espéreme:esperar} en la puerta.', en: 'Wait for me at the door.' },
+            },
+            {
+              left: { es: '{Entrad:entrar} sin hacer ruido.', en: 'Go in quietly.' },
+              right: { es: '{Entren:entrar} sin hacer ruido.', en: 'Go in quietly.' },
+            },
+            {
+              left: { es: 'No {olvidéis:olvidar} los pasaportes.', en: 'Don’t forget your passports.' },
+              right: { es: 'No {olviden:olvidar} los pasaportes.', en: 'Don’t forget your passports.' },
+            },
+          ],
+        },
+        {
           kind: 'list',
           items: [
             '**Stem changes** are those of the present and the [present subjunctive](present-subjunctive#stem-changes): *cierra, cierre, cerremos, cerrad, cierren*; *pide, pida, pidamos, pedid, pidan*.',
@@ -94,61 +350,11 @@ export default {
       ],
     },
     {
-      id: 'irregular-information',
-      title: 'Irregular information',
+      id: 'irregular-in-full',
+      title: 'Irregular verbs in full, compounds, spelling changes',
+      more: 'Twelve verbs in all persons; compounds and new spellings.',
       syllabus: ['V10'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'Eight verbs have a short form for the “do” of *tú*. Their “don’t” is the normal subjunctive.',
-        },
-        {
-          kind: 'table',
-          caption: 'Irregular affirmative tú forms: the eight short commands',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
-            { header: 'Don’t (tú)', lang: 'es', form: 'negative-imperative:0' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['decir', 'di', 'no digas', 'to say, to tell'],
-            ['hacer', 'haz', 'no hagas', 'to do, to make'],
-            ['ir', 've', 'no vayas', 'to go'],
-            ['poner', 'pon', 'no pongas', 'to put'],
-            ['salir', 'sal', 'no salgas', 'to go out, to leave'],
-            ['ser', 'sé', 'no seas', 'to be'],
-            ['tener', 'ten', 'no tengas', 'to have'],
-            ['venir', 'ven', 'no vengas', 'to come'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Their compounds: short too, with an accent when they end in n',
-          columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
-            { header: 'Don’t (tú)', lang: 'es', form: 'negative-imperative:0' },
-            { header: 'Meaning', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['mantener', 'mantén', 'no mantengas', 'to keep'],
-            ['detener', 'detén', 'no detengas', 'to stop'],
-            ['suponer', 'supón', 'no supongas', 'to suppose'],
-            ['proponer', 'propón', 'no propongas', 'to suggest'],
-            ['deshacer', 'deshaz', 'no deshagas', 'to undo'],
-            ['prevenir', 'prevén', 'no prevengas', 'to prevent'],
-          ],
-        },
-        {
-          kind: 'list',
-          items: [
-            '*Sé* has an accent: it keeps the command “be” apart from the pronoun *se*. It also means “I know”.',
-            '*Ve* is “go” and also “see”: *ve al médico* is *ir*, *ve esta película* is *ver*.',
-            'The compounds of *decir* are **not** short: *predice*, *contradice*.',
-            'For “be” with *estar* you will nearly always hear *estate* to a friend: *Estate quieto*.',
-          ],
-        },
         {
           kind: 'conjugation',
           caption: 'Do: hacer, poner, salir, tener',
@@ -186,23 +392,55 @@ export default {
           verbs: ['dar', { infinitive: 'estar', en: 'to be' }, 'saber', 'oír'],
         },
         {
+          kind: 'list',
+          items: [
+            '*Sé* has an accent: it keeps the command “be” apart from the pronoun *se*. It also means “I know”.',
+            '*Ve* is “go” and also “see”: *ve al médico* (go to the doctor) is *ir*, *ve esta película* (watch this film) is *ver*.',
+            'The compounds of *decir* are **not** short: *predice* (predict), *contradice* (contradict).',
+            'For “be” with *estar* you will nearly always hear *estate* to a friend: *Estate quieto* (keep still).',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Compounds of the eight: short too, with an accent when they end in n',
+          columns: [
+            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
+            { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
+            { header: 'Don’t (tú)', lang: 'es', form: 'negative-imperative:0' },
+          ],
+          rows: [
+            ['mantener', 'mantén', 'no mantengas'],
+            ['detener', 'detén', 'no detengas'],
+            ['suponer', 'supón', 'no supongas'],
+            ['proponer', 'propón', 'no propongas'],
+            ['deshacer', 'deshaz', 'no deshagas'],
+            ['prevenir', 'prevén', 'no prevengas'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'They mean to keep, to stop, to suppose, to suggest, to undo and to prevent.',
+        },
+        {
           kind: 'table',
           caption: 'Spelling changes: wherever the subjunctive is used',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Do (tú)', lang: 'es', form: 'imperative:0' },
             { header: 'Do (usted)', lang: 'es', form: 'imperative:1' },
             { header: 'Don’t (tú)', lang: 'es', form: 'negative-imperative:0' },
-            { header: 'Change', lang: 'en' },
           ],
           rows: [
-            ['buscar', 'busca', 'busque', 'no busques', '*c* to *qu*'],
-            ['pagar', 'paga', 'pague', 'no pagues', '*g* to *gu*'],
-            ['empezar', 'empieza', 'empiece', 'no empieces', '*z* to *c*'],
-            ['coger', 'coge', 'coja', 'no cojas', '*g* to *j*'],
-            ['seguir', 'sigue', 'siga', 'no sigas', '*gu* to *g*'],
-            ['conducir', 'conduce', 'conduzca', 'no conduzcas', 'as in *conduzco*'],
+            ['buscar', 'busque', 'no busques'],
+            ['pagar', 'pague', 'no pagues'],
+            ['empezar', 'empiece', 'no empieces'],
+            ['coger', 'coja', 'no cojas'],
+            ['seguir', 'siga', 'no sigas'],
+            ['conducir', 'conduzca', 'no conduzcas'],
           ],
+        },
+        {
+          kind: 'text',
+          text: 'The sound is kept, so before *e* write *qu* for *c*, *gu* for *g* and *c* for *z*; before *a* write *j* for *g* and *g* for *gu*; and *-cir* goes like *conduzco*. The “do” of *tú* needs none of it: *busca, paga, empieza, coge, sigue, conduce* (look for, pay, begin, take, follow, drive).',
         },
         {
           kind: 'examples',
@@ -212,7 +450,6 @@ export default {
               en: 'Be patient with your little brother.',
             },
             { es: '{Sé:ser} sincera: ¿te gusta?', en: 'Be honest: do you like it?' },
-            { es: '{Pon:poner} la mesa y {haz:hacer} la cama.', en: 'Lay the table and make your bed.' },
             { es: 'No {seas:ser} pesado, por favor.', en: 'Don’t be a pain, please.' },
             { es: '{Sed:ser} amables con los alumnos nuevos.', en: 'Be kind to the new pupils.' },
           ],
@@ -220,28 +457,17 @@ export default {
       ],
     },
     {
-      id: 'pronouns',
-      title: 'Where the pronouns go',
+      id: 'reflexive-commands',
+      title: 'Reflexive commands: siéntate, no te sientes',
+      more: 'Sit down, get up, get dressed, leave, in all persons; accents and order.',
       syllabus: ['V10'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'After a “do” the pronouns are **attached**; before a “don’t” they stand **separate**. The stress of the verb does not move, so the longer word usually needs a written accent.',
-        },
         {
           kind: 'contrast',
           caption: 'Do and don’t',
           left: 'Do: attached',
           right: 'Don’t: in front',
           rows: [
-            {
-              left: { es: '{Dímelo:decir} ahora.', en: 'Tell me now.' },
-              right: { es: 'No me lo {digas:decir} todavía.', en: 'Don’t tell me yet.' },
-            },
-            {
-              left: { es: '{Siéntate:sentarse} a mi lado.', en: 'Sit next to me.' },
-              right: { es: 'No te {sientes:sentarse} ahí.', en: 'Don’t sit there.' },
-            },
             {
               left: { es: '{Cómpralos:comprar} por internet.', en: 'Buy them online.' },
               right: { es: 'No los {compres:comprar} aquí.', en: 'Don’t buy them here.' },
@@ -259,10 +485,10 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, write it: *dí-me-lo*, *cóm-pra-los*, *le-ván-te-se*. Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* need none, and *dé* loses its own: *deme*.',
-            '**Order:** indirect before direct, as always: *dámelo*, *díselo*. *Le* and *les* become *se* before *lo, la, los, las*.',
+            '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, write it: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) need none, and *dé* loses its own: *deme*.',
+            '**Order:** indirect before direct, as always: *dámelo* (give it to me), *díselo* (tell her). *Le* and *les* become *se* before *lo, la, los, las*.',
             '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos*, *levantad* gives *levantaos*, *vestid* gives *vestíos* (the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. The *iros* that you will hear in Spain has been accepted since 2017, but no other *-ros*.',
-            '*Nosotros* **drops its** *-s* **before** *nos* **and** *se*: *sentémonos*, *vámonos*, *digámoselo*.',
+            '*Nosotros* **drops its** *-s* **before** *nos* **and** *se*: *sentémonos* (let’s sit down), *vámonos* (let’s go), *digámoselo* (let’s tell him).',
           ],
         },
         {
@@ -292,8 +518,9 @@ export default {
       ],
     },
     {
-      id: 'when-to-use',
-      title: 'When to use',
+      id: 'more-uses',
+      title: 'More uses: recipes, adverts, calling for attention',
+      more: 'Seven uses with two examples each, and small words like “hey”.',
       syllabus: ['V10'],
       blocks: [
         { kind: 'text', text: '**1. Instructions**, at school, on screens, in exams.' },
@@ -394,6 +621,7 @@ export default {
     {
       id: 'softer-and-signs',
       title: 'Softer requests, signs, and commands with que',
+      more: 'Could you close the door?, No smoking, Let her come in.',
       syllabus: ['V10'],
       blocks: [
         {
@@ -418,7 +646,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Signs speak to nobody in particular, so they use the infinitive, *prohibido* or *se prohíbe*.',
+          text: 'Signs speak to nobody in particular, so they use the infinitive, *prohibido* (forbidden) or *se prohíbe* (it is forbidden).',
         },
         {
           kind: 'phrases',
@@ -448,46 +676,44 @@ export default {
       ],
     },
     {
-      id: 'tu-or-usted',
-      title: 'Formal commands: tú or usted?',
-      syllabus: ['V10'],
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Right now, first, then, as soon as you arrive, never.',
       blocks: [
         {
-          kind: 'contrast',
-          caption: 'The vowels change places',
-          left: '*tú*, *vosotros*',
-          right: '*usted*, *ustedes*',
+          kind: 'phrases',
+          caption: 'When to do it, and in what order',
+          rows: [
+            { es: 'ahora mismo', en: 'right now' },
+            { es: 'ya', en: 'now, at once' },
+            { es: 'enseguida', en: 'straight away' },
+            { es: 'de una vez', en: 'once and for all' },
+            { es: 'primero', en: 'first' },
+            { es: 'luego, después', en: 'then, afterwards' },
+            { es: 'por último', en: 'finally' },
+            { es: 'antes de salir', en: 'before leaving' },
+            { es: 'cuando puedas', en: 'when you can' },
+            { es: 'en cuanto llegues', en: 'as soon as you arrive' },
+            { es: 'nunca', en: 'never' },
+            { es: 'todavía no', en: 'not yet' },
+          ],
+        },
+        {
+          kind: 'examples',
           rows: [
             {
-              left: { es: '{Toma:tomar} la primera a la izquierda.', en: 'Take the first on the left.' },
-              right: { es: '{Tome:tomar} la primera a la izquierda.', en: 'Take the first on the left.' },
-              why: '*-ar* verbs: *a* to a friend, *e* to somebody you call *usted*.',
+              es: 'Primero {lava:lavar} la fruta y luego {córtala:cortar}.',
+              en: 'First wash the fruit and then cut it up.',
             },
+            { es: 'No {abras:abrir} el regalo todavía.', en: 'Don’t open the present yet.' },
+            { es: '{Llámame:llamar} en cuanto llegues.', en: 'Ring me as soon as you arrive.' },
             {
-              left: { es: '{Sube:subir} al segundo piso.', en: 'Go up to the second floor.' },
-              right: { es: '{Suba:subir} al segundo piso.', en: 'Go up to the second floor.' },
-              why: '*-er* and *-ir* verbs: *e* to a friend, *a* to somebody you call *usted*.',
-            },
-            {
-              left: { es: '{Espérame:esperar} en la puerta.', en: 'Wait for me at the door.' },
-              right: { es: '{Espéreme:esperar} en la puerta.', en: 'Wait for me at the door.' },
-            },
-            {
-              left: { es: '{Entrad:entrar} sin hacer ruido.', en: 'Go in quietly.' },
-              right: { es: '{Entren:entrar} sin hacer ruido.', en: 'Go in quietly.' },
-            },
-            {
-              left: { es: 'No {olvidéis:olvidar} los pasaportes.', en: 'Don’t forget your passports.' },
-              right: { es: 'No {olviden:olvidar} los pasaportes.', en: 'Don’t forget your passports.' },
+              es: 'Nunca {contestes:contestar} a un desconocido.',
+              en: 'Never reply to a stranger.',
+              note: '*Nunca* makes it a “don’t”, so subjunctive.',
             },
           ],
         },
-      ],
-    },
-    {
-      id: 'examples',
-      title: 'Examples',
-      blocks: [
         {
           kind: 'examples',
           rows: [
@@ -531,99 +757,260 @@ export default {
             },
           ],
         },
-        {
-          kind: 'dialogue',
-          caption: 'At the doctor’s, with usted',
-          lines: [
-            {
-              who: 'Doctora',
-              es: '{Pase:pasar} y {siéntese:sentarse}, por favor.',
-              en: 'Come in and sit down, please.',
-            },
-            {
-              who: 'Paciente',
-              es: 'Gracias. Me duele mucho la garganta.',
-              en: 'Thank you. My throat hurts a lot.',
-            },
-            {
-              who: 'Doctora',
-              es: '{Abra:abrir} la boca y {diga:decir} «a».',
-              en: 'Open your mouth and say “ah”.',
-            },
-            { who: 'Paciente', es: '¿Es grave?', en: 'Is it serious?' },
-            {
-              who: 'Doctora',
-              es: 'No. {Beba:beber} mucha agua y no {hable:hablar} demasiado.',
-              en: 'No. Drink plenty of water and don’t talk too much.',
-            },
-          ],
-        },
       ],
     },
     {
-      id: 'time-expressions',
-      title: 'Time expressions',
+      id: 'story',
+      title: 'A story: the first day at the hotel',
+      more: 'Do or don’t, to a friend or to a guest: choose, then type.',
       blocks: [
         {
-          kind: 'phrases',
-          caption: 'When to do it, and in what order',
-          rows: [
-            { es: 'ahora mismo', en: 'right now' },
-            { es: 'ya', en: 'now, at once' },
-            { es: 'enseguida', en: 'straight away' },
-            { es: 'de una vez', en: 'once and for all' },
-            { es: 'primero', en: 'first' },
-            { es: 'luego, después', en: 'then, afterwards' },
-            { es: 'por último', en: 'finally' },
-            { es: 'antes de salir', en: 'before leaving' },
-            { es: 'cuando puedas', en: 'when you can' },
-            { es: 'en cuanto llegues', en: 'as soon as you arrive' },
-            { es: 'nunca', en: 'never' },
-            { es: 'todavía no', en: 'not yet' },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
+          kind: 'story',
+          id: 'first-day-at-the-hotel',
+          title: 'El primer día en el hotel',
+          introduction:
+            'Sara begins a summer job. Her boss calls her *tú* (*tutear*); she calls the guests *usted*. For each gap decide: is it a “do”, a “don’t” or just a statement? Then type the form for the right person. A “don’t” is typed with its *no*.',
+          text: 'Es mi primer día de trabajo. Mi jefa me {tutea:tutear}: «Sara, por favor, ___ las flores en la mesa y ___ las ventanas. Tú ya ___ dónde están las llaves. Son de Pedro, así que ___ las llaves, ¿vale?». A las once {entra:entrar} un señor mayor con dos maletas y yo le {hablo:hablar} de usted: «Buenas tardes, señor. Por favor, ___ y ___ aquí las maletas. Hoy ___ nada: se {paga:pagar} el último día. Para ir a su habitación, ___ a la tercera planta en el ascensor». Él me ___ por la piscina. «Está cerrada. Por favor, ___ hasta mañana, señor, y ___ la toalla». A las cinco me {escribe:escribir} mi amigo Leo: «Hace mucho calor, Sara. ¡Anda, ___ a la playa!». Yo le {contesto:contestar}: «Tranquilo, Leo, ___: {salgo:salir} en diez minutos».',
+          gaps: [
             {
-              es: 'Primero {lava:lavar} la fruta y luego {córtala:cortar}.',
-              en: 'First wash the fruit and then cut it up.',
+              infinitive: 'poner',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'imperative',
+              form: 'pon',
+              signal: '*Por favor*, and the boss calls Sara *tú*: one of the eight short commands.',
             },
-            { es: 'No {abras:abrir} el regalo todavía.', en: 'Don’t open the present yet.' },
-            { es: '{Llámame:llamar} en cuanto llegues.', en: 'Ring me as soon as you arrive.' },
             {
-              es: 'Nunca {contestes:contestar} a un desconocido.',
-              en: 'Never reply to a stranger.',
-              note: '*Nunca* makes it a “don’t”, so subjunctive.',
+              infinitive: 'abrir',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'imperative',
+              form: 'abre',
+              signal: 'The second thing to do, still to *tú*.',
+            },
+            {
+              infinitive: 'saber',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'present',
+              form: 'sabes',
+              signal: '*Tú ya*: she is told nothing to do. It is a fact, “you know already”.',
+            },
+            {
+              infinitive: 'tocar',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'negative-imperative',
+              form: 'no toques',
+              signal: 'The keys are Pedro’s, *así que* (so): hands off. To *tú*, with *qu* before *e*.',
+            },
+            {
+              infinitive: 'pasar',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'imperative',
+              form: 'pase',
+              signal: '*Señor*: an invitation to come in, to *usted*.',
+            },
+            {
+              infinitive: 'dejar',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'imperative',
+              form: 'deje',
+              signal: 'He has two suitcases: he may leave them here, *usted*.',
+            },
+            {
+              infinitive: 'pagar',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'negative-imperative',
+              form: 'no pague',
+              signal: '*Nada*, and one pays on the last day: a “don’t” to *usted*.',
+            },
+            {
+              infinitive: 'subir',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'imperative',
+              form: 'suba',
+              signal: 'Directions to a guest: *usted*, with *a* for an *-ir* verb.',
+            },
+            {
+              infinitive: 'preguntar',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'present',
+              form: 'pregunta',
+              signal: 'Nobody is told to do anything: *él me …* tells what he does.',
+            },
+            {
+              infinitive: 'esperar',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'imperative',
+              form: 'espere',
+              signal: 'The pool is closed, so: wait until tomorrow, *señor*.',
+            },
+            {
+              infinitive: 'olvidar',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'negative-imperative',
+              form: 'no olvide',
+              signal: 'For the pool he needs his towel: a “don’t”, to *usted*.',
+            },
+            {
+              infinitive: 'venir',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'imperative',
+              form: 'ven',
+              signal: 'A friend invites her: *tú*, one of the eight short commands.',
+            },
+            {
+              infinitive: 'preocuparse',
+              options: ['imperative', 'negative-imperative', 'present'],
+              answer: 'negative-imperative',
+              form: 'no te preocupes',
+              signal: '*Tranquilo*: she calms him down. In a “don’t” the pronoun stands before the verb.',
             },
           ],
         },
       ],
     },
     {
-      id: 'common-mistakes',
-      title: 'Common mistakes',
+      id: 'model-text',
+      title: 'Model text: advice before a visit',
+      more: 'An email of 80 to 90 words, with what earns the marks.',
+      blocks: [
+        {
+          kind: 'model-text',
+          paper: 'igcse-email',
+          task: 'Your English friend is coming to stay with you in Valencia. Write an email with advice: what to bring, what to do before the journey and what to do on arrival.',
+          lines: [
+            {
+              es: 'Hola, Tom: {tengo:tener} muchas ganas de verte en julio.',
+              en: 'Hi Tom, I’m really looking forward to seeing you in July.',
+            },
+            {
+              es: 'Antes del viaje, {busca:buscar} tu pasaporte y {haz:hacer} la maleta con ropa ligera, porque aquí {hace:hacer} mucho calor.',
+              en: 'Before the journey, look for your passport and pack light clothes, because it’s very hot here.',
+              earns: 'Two commands to *tú*, one of them short (*haz*), and a reason with *porque*.',
+            },
+            {
+              es: 'No {olvides:olvidar} el bañador y no {traigas:traer} mucho dinero: la playa {es:ser} gratis.',
+              en: 'Don’t forget your swimming trunks and don’t bring much money: the beach is free.',
+              earns: 'Two “don’ts”, one irregular (*no traigas*).',
+            },
+            {
+              es: 'El verano pasado mi primo {llegó:llegar} muy cansado y {durmió:dormir} todo el día; por eso, {duerme:dormir} bien la noche anterior.',
+              en: 'Last summer my cousin arrived very tired and slept all day; so sleep well the night before.',
+              earns: 'The preterite tells what happened; *por eso* turns it into advice.',
+            },
+            {
+              es: 'En el aeropuerto, {llámame:llamar} y mi madre {irá:ir} a buscarte.',
+              en: 'At the airport, ring me and my mum will come and get you.',
+              earns: 'An attached pronoun with its accent, and the future: a third time frame.',
+            },
+            {
+              es: 'Si te {pierdes:perderse}, no te {preocupes:preocuparse}: {dime:decir} dónde {estás:estar}.',
+              en: 'If you get lost, don’t worry: tell me where you are.',
+              earns: 'A “don’t” and a “do” in one line, each with its pronoun in the right place.',
+            },
+            { es: '¿Qué más {necesitas:necesitar} saber?', en: 'What else do you need to know?' },
+            { es: 'Un abrazo, Pablo.', en: 'Best wishes, Pablo' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'drill',
+      title: 'Form drill',
+      more: 'Do, don’t and reflexive commands, ten forms at a time.',
+      blocks: [
+        {
+          kind: 'drill',
+          caption: 'Do: commands in all persons',
+          tense: 'imperative',
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'escuchar', 'leer', 'abrir', 'escribir', 'mirar'],
+              section: 'formation',
+            },
+          ],
+          irregular: [
+            {
+              verbs: ['hacer', 'poner', 'salir', 'tener', 'venir', 'decir', 'ir', 'ser'],
+              section: 'irregular-information',
+            },
+            {
+              verbs: ['dar', 'oír', 'buscar', 'seguir'],
+              section: 'irregular-in-full',
+            },
+          ],
+        },
+        {
+          kind: 'drill',
+          caption: 'Don’t: negative commands',
+          tense: 'negative-imperative',
+          regular: [
+            {
+              verbs: ['hablar', 'comer', 'vivir', 'escuchar', 'leer', 'abrir', 'escribir', 'mirar'],
+              section: 'formation',
+            },
+          ],
+          irregular: [
+            {
+              verbs: [
+                'hacer',
+                'poner',
+                'salir',
+                'tener',
+                'venir',
+                'decir',
+                'ir',
+                'ser',
+                'dar',
+                'pagar',
+                'buscar',
+                'empezar',
+              ],
+              section: 'irregular-in-full',
+            },
+          ],
+        },
+        {
+          kind: 'drill',
+          caption: 'Do: reflexive commands',
+          tense: 'imperative',
+          regular: [
+            { verbs: ['levantarse', 'quedarse', 'ducharse', 'callarse'], section: 'reflexive-commands' },
+          ],
+          irregular: [
+            {
+              verbs: ['acostarse', 'sentarse', 'irse', 'vestirse', 'ponerse', 'despertarse', 'divertirse'],
+              section: 'reflexive-commands',
+            },
+          ],
+        },
+        {
+          kind: 'drill',
+          caption: 'Don’t: reflexive commands',
+          tense: 'negative-imperative',
+          regular: [
+            { verbs: ['levantarse', 'preocuparse', 'quedarse', 'callarse'], section: 'reflexive-commands' },
+          ],
+          irregular: [
+            {
+              verbs: ['acostarse', 'sentarse', 'irse', 'vestirse', 'ponerse', 'dormirse'],
+              section: 'reflexive-commands',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Ten that cost fewer marks: accents, plurals, spaces.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'No habla tan alto, Nuria.',
-              right: 'No {hables:hablar} tan alto, Nuria.',
-              en: 'Don’t talk so loudly, Nuria.',
-              why: 'English only adds “don’t”. Spanish changes the verb as well: every “don’t” is subjunctive.',
-            },
-            {
               wrong: 'No hablas con la boca llena.',
               right: 'No {hables:hablar} con la boca llena.',
               en: 'Don’t talk with your mouth full.',
               why: '*No hablas* is a statement, “you don’t talk”.',
-            },
-            {
-              wrong: 'Hace los deberes ahora.',
-              right: '{Haz:hacer} los deberes ahora.',
-              en: 'Do your homework now.',
-              why: 'The rule “*él* form” fails for eight verbs, and *hacer* is one of them.',
             },
             {
               wrong: 'No sé hacer este nudo: hazme lo tú.',
@@ -632,28 +1019,10 @@ export default {
               why: 'All pronouns form one word with the verb, and then the accent is needed.',
             },
             {
-              wrong: 'Ves a la tienda, por favor.',
-              right: '{Ve:ir} a la tienda, por favor.',
-              en: 'Go to the shop, please.',
-              why: '*Ves* is “you see”. The *tú* command never ends in *-s* unless it has *no* in front.',
-            },
-            {
               wrong: 'Si lo sabes, dime lo.',
               right: 'Si lo sabes, {dímelo:decir}.',
               en: 'If you know, tell me.',
               why: 'English leaves a space before each pronoun. Spanish attaches both to a “do”.',
-            },
-            {
-              wrong: 'No dímelo.',
-              right: 'No me lo {digas:decir}.',
-              en: 'Don’t tell me.',
-              why: 'A “don’t” changes two things: the verb (*digas*) and the place of the pronouns.',
-            },
-            {
-              wrong: 'Sientate, por favor.',
-              right: '{Siéntate:sentarse}, por favor.',
-              en: 'Sit down, please.',
-              why: 'The stress stays on *sien-*, now the third syllable from the end: write the accent.',
             },
             {
               wrong: 'Dimelo otra vez.',
@@ -677,7 +1046,7 @@ export default {
               wrong: 'Sentados en el suelo, por favor.',
               right: '{Sentaos:sentarse} en el suelo, por favor.',
               en: 'Sit on the floor, please.',
-              why: '*Sentados* is a participle, “sitting”. Before *os* the *-d* is dropped.',
+              why: '*Sentados* is a participle (the *-ado* form), “sitting”. Before *os* the *-d* is dropped.',
             },
             {
               wrong: 'Se bueno con tu abuela.',
@@ -704,56 +1073,39 @@ export default {
     {
       id: 'in-the-exam',
       title: 'Spain, America and the exam',
+      more: 'Other words and persons in America, and what each paper does with commands.',
       blocks: [
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis*. In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise. Who gets *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil*.',
+          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise. Who gets *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE the listening and reading papers are full of commands: directions, recipes, adverts, rules. In the role play use *usted* commands with strangers, in shops, hotels and offices (*perdone*, *dígame*). In writing, an email with advice shows a “do” and a “don’t” in one line (*duerme mucho y no estudies de noche*). In the IB, leaflets, speeches and guidelines need one person kept from beginning to end: do not mix *tú* and *usted*.',
-        },
-      ],
-    },
-    {
-      id: 'drill',
-      title: 'Form drill',
-      blocks: [
-        {
-          kind: 'drill',
-          tense: 'imperative',
-          regular: [
-            {
-              verbs: ['hablar', 'comer', 'vivir', 'escuchar', 'leer', 'abrir', 'escribir', 'mirar'],
-              section: 'formation',
-            },
-          ],
-          irregular: [
-            {
-              verbs: [
-                'hacer',
-                'poner',
-                'salir',
-                'tener',
-                'venir',
-                'decir',
-                'ir',
-                'ser',
-                'dar',
-                'oír',
-                'buscar',
-                'seguir',
-              ],
-              section: 'irregular-information',
-            },
-          ],
+          text: 'In the IGCSE the listening and reading papers are full of commands: directions, recipes, adverts, rules. In the role play use *usted* commands with strangers, in shops, hotels and offices (*perdone*, excuse me; *dígame*, tell me). In writing, an email with advice shows a “do” and a “don’t” in one line (*duerme mucho y no estudies de noche*, sleep a lot and don’t study at night). In the IB, leaflets, speeches and guidelines need one person kept from beginning to end: do not mix *tú* and *usted*.',
         },
       ],
     },
   ],
   exercises: [
+    {
+      id: 'dont-run',
+      kind: 'choose',
+      teaches: 'formation',
+      prompt: '*Corre* is “run!”. How does it turn into “don’t run”?',
+      sentence: 'Aitor, ___.',
+      en: 'Aitor, don’t run.',
+      options: [
+        { text: '*no corre*', because: 'English only adds “don’t”. In Spanish the verb changes as well.' },
+        {
+          text: '*no corras*',
+          right: true,
+          because: 'In a “don’t” the vowel swaps, *e* to *a*, and *tú* adds *-s*: *no corras*.',
+        },
+        { text: '*no corres*', because: 'That is a statement: “you don’t run”.' },
+      ],
+    },
     {
       id: 'open-the-window',
       kind: 'choose',
@@ -781,37 +1133,6 @@ export default {
       },
     },
     {
-      id: 'before-dinner',
-      kind: 'fill',
-      teaches: 'irregular-information',
-      sentence: 'Lucía, antes de cenar ___ tus deberes.',
-      en: 'Lucía, do your homework before dinner. (hacer)',
-      answers: ['haz'],
-      because: '*Hacer* is one of the eight short commands: *haz*.',
-      mistakes: [
-        { answer: 'hace', because: 'That is “she does”. *Hacer* has a short *tú* command: *haz*.' },
-        { answer: 'haces', because: 'That states “you do”. The command is *haz*.' },
-        {
-          answer: 'haga',
-          because: 'That is the *usted* command. Lucía’s homework is *tus deberes*, so *tú*: *haz*.',
-        },
-        { answer: 'has', because: '*Has* belongs to *haber*. The command of *hacer* is spelt *haz*.' },
-        { answer: 'hagas', because: '*Hagas* is for a “don’t”: *no hagas*. A “do” is *haz*.' },
-        { answer: 'hacer', because: 'The infinitive is no command to one person. With *tú* it is *haz*.' },
-        { answer: '{haced|hagan|hacéis}', because: 'That is for several people. Lucía is alone: *haz*.' },
-        { answer: '{hazlo|hazte|hazlos}', because: '*Tus deberes* is what she does, so no pronoun: *haz*.' },
-        {
-          answer: '{haze|hazes|az|as|haç|hac|haza}',
-          because: 'The short command of *hacer* is spelt *haz*, with *h* and *z*.',
-        },
-        { answer: '{hago|hizo|hiciste|hecho}', because: 'That is no command. “Do!” to *tú* is *haz*.' },
-        {
-          answer: '{harás|tienes que hacer|debes hacer|vas a hacer}',
-          because: 'That says “you will do”, “you have to do”. “Do” is a command: *haz*.',
-        },
-      ],
-    },
-    {
       id: 'phone-in-class',
       kind: 'choose',
       teaches: 'formation',
@@ -832,6 +1153,15 @@ export default {
           { text: '*usa*', because: 'That is the “do” form. A “don’t” is always subjunctive.' },
         ],
       },
+    },
+    {
+      id: 'speak-slowly',
+      kind: 'hear',
+      teaches: 'formation',
+      says: 'Por favor, hable más despacio.',
+      choices: ['Por favor, habla más despacio.', 'Por favor, hable más despacio.'],
+      en: 'Please speak more slowly. (politely)',
+      because: 'The last vowel decides: *habl-e* is *usted*, *habl-a* is *tú*.',
     },
     {
       id: 'come-here-everyone',
@@ -899,6 +1229,87 @@ export default {
       },
     },
     {
+      id: 'get-out',
+      kind: 'choose',
+      teaches: 'irregular-information',
+      prompt: 'Your little brother is in your room. What do you say?',
+      sentence: '¡___ de mi habitación!',
+      en: 'Get out of my room!',
+      options: [
+        {
+          text: '*Sale*',
+          because: 'The *él* form works for most verbs, but *salir* is one of the eight short ones.',
+        },
+        { text: '*Sal*', right: true, because: 'One of the eight short commands: the stem alone.' },
+        { text: '*Sales*', because: 'That is a statement, “you go out”; a “do” to *tú* has no *-s*.' },
+      ],
+    },
+    {
+      id: 'before-dinner',
+      kind: 'fill',
+      teaches: 'irregular-information',
+      sentence: 'Lucía, antes de cenar ___ tus deberes.',
+      en: 'Lucía, do your homework before dinner. (hacer)',
+      answers: ['haz'],
+      because: '*Hacer* is one of the eight short commands: *haz*.',
+      mistakes: [
+        { answer: 'hace', because: 'That is “she does”. *Hacer* has a short *tú* command: *haz*.' },
+        { answer: 'haces', because: 'That states “you do”. The command is *haz*.' },
+        {
+          answer: 'haga',
+          because: 'That is the *usted* command. Lucía’s homework is *tus deberes*, so *tú*: *haz*.',
+        },
+        { answer: 'has', because: '*Has* belongs to *haber*. The command of *hacer* is spelt *haz*.' },
+        { answer: 'hagas', because: '*Hagas* is for a “don’t”: *no hagas*. A “do” is *haz*.' },
+        { answer: 'hacer', because: 'The infinitive is no command to one person. With *tú* it is *haz*.' },
+        { answer: '{haced|hagan|hacéis}', because: 'That is for several people. Lucía is alone: *haz*.' },
+        { answer: '{hazlo|hazte|hazlos}', because: '*Tus deberes* is what she does, so no pronoun: *haz*.' },
+        {
+          answer: '{haze|hazes|az|as|haç|hac|haza}',
+          because: 'The short command of *hacer* is spelt *haz*, with *h* and *z*.',
+        },
+        { answer: '{hago|hizo|hiciste|hecho}', because: 'That is no command. “Do!” to *tú* is *haz*.' },
+        {
+          answer: '{harás|tienes que hacer|debes hacer|vas a hacer}',
+          because: 'That says “you will do”, “you have to do”. “Do” is a command: *haz*.',
+        },
+      ],
+    },
+    {
+      id: 'phone-on-the-table',
+      kind: 'translate',
+      teaches: 'irregular-information',
+      en: 'Put your phone on the table. (to a friend)',
+      answers: [
+        '{Pon|deja|coloca} {el|tu} móvil {en|sobre|encima de} la mesa.',
+        {
+          answer: 'Pon {el|tu} móvil en tu mesa.',
+          note: 'Right at school, where the table is your desk; “on the table” is *en la mesa*.',
+        },
+      ],
+      because: '*Poner* is one of the eight short commands: *pon*. “Your phone” may be just *el móvil*.',
+      mistakes: [
+        {
+          answer: '{Pone|pones} {el|tu} móvil en la mesa.',
+          because: '*Poner* has a short command to *tú*: *pon*.',
+        },
+        {
+          answer: '{Ponga|pongas} {el|tu} móvil en la mesa.',
+          because: '*Ponga* is for *usted*, *pongas* for a “don’t”. To a friend: *pon*.',
+        },
+        {
+          answer: '{Pona|ponte|ponlo|pongo} {el|tu} móvil en la mesa.',
+          because: 'The short command is just *pon*.',
+        },
+        {
+          answer: 'Poner {el|tu} móvil en la mesa.',
+          because: 'The infinitive is for signs. To a friend: *pon*.',
+        },
+        { answer: 'Pon {el|tu} móvil en el mesa.', because: '*Mesa* is feminine: *la mesa*.' },
+        { answer: 'Ponga su móvil en la mesa.', because: 'That is *usted*. To a friend: *pon tu móvil*.' },
+      ],
+    },
+    {
       id: 'come-in-please',
       kind: 'choose',
       teaches: 'tu-or-usted',
@@ -909,6 +1320,156 @@ export default {
         { text: '*Pasa*', because: 'That is *tú*. The sentence says *usted*.' },
         { text: '*Pase*', right: true, because: '*Usted*: present subjunctive, with *e* for an *-ar* verb.' },
         { text: '*Pasen*', because: 'That is *ustedes*, for several people.' },
+      ],
+    },
+    {
+      id: 'passport-please',
+      kind: 'fill',
+      teaches: 'tu-or-usted',
+      sentence: 'Señor, ___ su pasaporte, por favor.',
+      en: 'Sir, show your passport, please. (enseñar)',
+      answers: [
+        'enseñe',
+        { answer: 'enséñeme', note: 'Right: “show **me**”. Without the pronoun, *enseñe*.' },
+        { answer: 'enséñenos', note: 'Right: “show **us**”. Without the pronoun, *enseñe*.' },
+      ],
+      because: '*Señor* and *su* say *usted*: an *-ar* verb swaps to *e*.',
+      mistakes: [
+        {
+          answer: '{enseña|enséñame}',
+          because: 'That is *tú*. *Señor* and *su* call for *usted*: *enseñe*.',
+        },
+        { answer: 'enseñes', because: 'That is for a “don’t” to *tú*. To *usted*: *enseñe*.' },
+        { answer: '{enseñen|enseñad}', because: 'That is for several people. He is alone: *enseñe*.' },
+        { answer: '{enseño|enseñar|enseñas}', because: 'That is no command. To *usted*: *enseñe*.' },
+      ],
+    },
+    {
+      id: 'turn-left',
+      kind: 'translate',
+      teaches: 'tu-or-usted',
+      en: 'Turn left and go straight on. (usted)',
+      answers: [
+        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+        '{Gire|Tuerza|Doble} {a|hacia} la izquierda y {siga en línea recta|continúe en línea recta|vaya en línea recta|siga todo seguido|siga de frente|continúe de frente|siga hacia delante|continúe hacia delante|siga adelante}.',
+        '{Gire|Tuerza|Doble} {hacia la izquierda|a mano izquierda} y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+        '{Gire|Tuerza|Doble} a la izquierda y {después|luego} {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+        {
+          answer:
+            '{Voltee a la izquierda|Dé vuelta a la izquierda|Dé la vuelta a la izquierda|Cruce a la izquierda} y {siga|continúe|vaya} {todo derecho|derecho|todo recto|recto|de frente}.',
+          note: '*Voltee* and *dé vuelta* are Mexican, *cruce* is Venezuelan; Spain says *gire* or *tuerza*, Argentina *doble*.',
+        },
+        '{Gire|Tuerza|Doble} a {su izquierda|su mano izquierda} y {siga|continúe} {todo recto|todo derecho|de frente|adelante}.',
+        '{Vire|Tome|Métase} a la izquierda y {siga|continúe|vaya} {todo recto|todo derecho|de frente|adelante}.',
+        {
+          answer:
+            '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {sígale|váyase} {todo derecho|derecho}.',
+          note: '*Sígale* and *váyase derecho* are said in Mexico. What is said everywhere is *siga*.',
+        },
+        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {hacia adelante|para adelante}.',
+        {
+          answer: '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {siga|continúe} directo.',
+          note: '*Siga directo* is said in parts of America; in Spain it is *todo recto*.',
+        },
+        '{Gire|Tuerza|Doble} a la izquierda y {camine recto|siga caminando recto|ande recto|siga andando recto}.',
+        '{Gire|Tuerza|Doble} para la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
+        {
+          answer: '{Vaya|Coja|Tire} a la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
+          note: 'Everyday words: “go left”. “Turn” is *gire*, *tuerza* or *doble*.',
+        },
+        {
+          answer: 'Dele vuelta a la izquierda y {siga|váyase} {derecho|todo derecho}.',
+          note: '*Dele vuelta* is Mexican. What is said everywhere is *gire*.',
+        },
+        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe} {todo recto|todo derecho}, por favor.',
+      ],
+      because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
+      mistakes: [
+        {
+          answer:
+            '{Gira|Tuerce|Dobla} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
+          because: 'Those are *tú* commands, for a friend. To *usted*: *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The first command is right. The second one must be *usted* too: *siga*.',
+        },
+        {
+          answer:
+            '{Gira|Tuerce|Dobla} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The second command is right. The first one must be *usted* too: *gire*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} {izquierda|a izquierda|la izquierda|al izquierdo|a la izquierdo|al izquierda|izquierdo|en la izquierda|en izquierda} y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: '“Left” after a verb of movement is *a la izquierda*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la derecha y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: '*Derecha* is right. “Left” is *izquierda*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo derecha|derecha|a la derecha|toda derecha|a derecha}.',
+          because: '*Derecha* is the right-hand side. “Straight on” is *todo recto* or *derecho*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo recta|recta|toda recta|toda recto|rectamente|a recto}.',
+          because: '“Straight on” is *todo recto*, which never changes.',
+        },
+        {
+          answer:
+            '{Giras|Tuerces|Doblas} a la izquierda y {sigues|continúas|vas} {todo recto|recto|todo derecho|derecho}.',
+          because: 'That states what *tú* does. The *usted* commands are *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Gires|Tuerzas|Dobles} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The *-s* is for *tú*. With *usted* it is *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The first command is right. The *-s* is for *tú*; with *usted* it is *siga*.',
+        },
+        {
+          answer:
+            '{Girar|Torcer|Doblar} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The infinitive is no command to a person. With *usted* it is *gire* and *siga*.',
+        },
+        {
+          answer:
+            '{Gire|Tuerza|Doble} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
+          because: 'The first command is right. The second one is a command too: *siga*.',
+        },
+        {
+          answer: '{Torce|Torza|Tuerca|Tuersa|Girre|Giera|Giro} a la izquierda y siga {todo recto|recto}.',
+          because: 'The *usted* command is subjunctive: *gire* or *tuerza*.',
+        },
+        {
+          answer:
+            'Gire a la izquierda y {segua|siguia|sega|sigua|siguiera|sigo|vaye|vaiga} {todo recto|recto}.',
+          because: 'The first command is right. The second one is *siga* or *vaya*.',
+        },
+        {
+          answer:
+            '{Vuelva|Torne|Regrese|Devuelva} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
+          because: 'To turn a corner is *girar*, *torcer* or *doblar*: *gire a la izquierda*.',
+        },
+        {
+          answer: 'Gire a la izquierda y {va|vaya|siga} {en recto|en derecho|estrecho|estricto}.',
+          because: '“Straight on” is *todo recto* or *derecho*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer:
+            '{{Girad|Torced|Doblad} a la izquierda y {seguid|continuad}|{Giren|Tuerzan|Doblen} a la izquierda y {sigan|continúen|vayan}} {todo recto|recto|todo derecho|derecho}.',
+          because: 'That speaks to several people. To *usted*: *gire* and *siga*.',
+        },
       ],
     },
     {
@@ -932,6 +1493,21 @@ export default {
           text: '*Dime lo.*',
           because: 'Attached pronouns form **one** word with the verb, and then it needs an accent.',
         },
+      ],
+    },
+    {
+      id: 'dont-buy-it',
+      kind: 'fill',
+      teaches: 'pronouns',
+      sentence: 'Ese juego es muy caro. No ___ compres.',
+      en: 'That game is very expensive. Don’t buy it.',
+      answers: ['lo', { answer: 'te lo', note: 'Right: “don’t buy it for yourself”. “It” is *lo*.' }],
+      because: 'In a “don’t” the pronoun stands before the verb: *no lo compres*; in a “do”, *cómpralo*.',
+      mistakes: [
+        { answer: 'la', because: '*Juego* is masculine: *lo*.' },
+        { answer: '{le|el|él|ello|esto|eso}', because: '“It”, a masculine thing that is bought, is *lo*.' },
+        { answer: '{los|las}', because: 'One game: *lo*.' },
+        { answer: '{te|me|se}', because: 'That is a person. “It” is *lo*.' },
       ],
     },
     {
@@ -1038,9 +1614,652 @@ export default {
       ],
     },
     {
+      id: 'where-would-you-hear-it',
+      kind: 'choose',
+      teaches: 'when-to-use',
+      prompt: 'Where would you hear this?',
+      sentence: 'Cruce la calle, siga hasta el semáforo y gire a la izquierda.',
+      options: [
+        {
+          text: 'from a policeman, to a tourist',
+          right: true,
+          because: 'Directions, and *cruce, siga, gire* are *usted*: the tourist is a stranger.',
+        },
+        {
+          text: 'from a friend, on the phone',
+          because: 'A friend would say *cruza, sigue, gira*: *tú*.',
+          teaches: 'tu-or-usted',
+        },
+        { text: 'in a recipe', because: 'Streets and traffic lights: these are directions.' },
+      ],
+    },
+    {
+      id: 'more-sport',
+      kind: 'order',
+      teaches: 'when-to-use',
+      words: ['y', 'deporte', 'no', 'haz', 'más', 'comas', 'azúcar'],
+      en: 'Do more sport and don’t eat sugar. (advice to a friend)',
+      answers: ['Haz más deporte y no comas azúcar.', 'No comas azúcar y haz más deporte.'],
+      because: 'A short “do”, *haz*, and a “don’t” with the subjunctive, *no comas*.',
+      mistakes: [
+        {
+          answer: '{Haz más deporte y comas no azúcar|No haz más deporte y comas azúcar}.',
+          because: '*No* goes with *comas*, right before it: *no comas*.',
+        },
+        {
+          answer: '{Haz deporte y no comas más azúcar|No comas más azúcar y haz deporte}.',
+          because: 'That is “no more sugar”. More sport is *más deporte*.',
+        },
+        {
+          answer: 'Haz deporte más y no comas azúcar.',
+          because: '*Más* stands before what there is more of: *más deporte*.',
+        },
+      ],
+    },
+    {
+      id: 'note-on-the-fridge',
+      kind: 'proofread',
+      teaches: 'common-mistakes',
+      en: 'A mother leaves Hugo a note: she comes home at eight; he should eat the salad, do his homework, walk the dog and not open the door.',
+      lines: [
+        { right: 'Hola, Hugo, vuelvo a las ocho.' },
+        { right: 'Come la ensalada que hay en la nevera.' },
+        {
+          wrong: 'Después hace los deberes, por favor.',
+          answers: [
+            '{Después|Luego} haz {los|tus} deberes, por favor.',
+            'Haz {los|tus} deberes después, por favor.',
+          ],
+          because: '*Hace* is “he does”. The command to *tú* is one of the short ones: *haz*.',
+        },
+        {
+          wrong: 'A las seis, ves al parque con la perra.',
+          answers: [
+            'A las seis[,] {ve|vete} al parque con la perra.',
+            '{Ve|Vete} al parque con la perra a las seis.',
+          ],
+          because: '*Ves* is “you see”. A “do” to *tú* has no *-s*: *ve*, from *ir*.',
+        },
+        {
+          wrong: 'No abre la puerta a nadie.',
+          answers: ['No [le] abras la puerta a nadie.', 'No [le] abras a nadie la puerta.'],
+          because: 'A “don’t” is subjunctive: *no abras*.',
+        },
+        { right: 'Llámame si necesitas algo.' },
+      ],
+    },
+    {
+      id: 'vosotros-or-tu',
+      kind: 'choose',
+      teaches: 'formation-in-full',
+      prompt: 'A monitor speaks to a whole group of children in Spain. Which fits?',
+      sentence: 'Chicos, ___ en voz alta.',
+      en: 'Children, read aloud.',
+      options: [
+        { text: '*lee*', because: 'That is *tú*, one child. They are several.' },
+        { text: '*leed*', right: true, because: '*Vosotros*: the infinitive with *-d* for *-r*.' },
+        { text: '*leáis*', because: 'That is for a “don’t”: *no leáis*.' },
+      ],
+      ustedes: {
+        prompt: 'A monitor speaks to a whole group of children. Which fits?',
+        options: [
+          { text: '*lee*', because: 'That is *tú*, one child. They are several.' },
+          { text: '*lean*', right: true, because: '*Ustedes*: the present subjunctive, *e* to *a*.' },
+          { text: '*leen*', because: 'That is a statement: “you read”, “they read”.' },
+        ],
+      },
+    },
+    {
+      id: 'lets-eat',
+      kind: 'translate',
+      teaches: 'formation-in-full',
+      en: 'Let’s eat in the park.',
+      answers: [
+        '{Comamos|Vamos a comer|Almorcemos|Vamos a almorzar} <en el parque>.',
+        {
+          answer: '¿Comemos en el parque?',
+          note: 'Only as a question, “shall we eat in the park?” Without its marks *comemos* states “we eat”; the command is *comamos*.',
+        },
+        { answer: '{Vamos|vámonos} a comer al parque.', note: 'Right: “let’s go to the park to eat”.' },
+        {
+          answer: '{Cenemos|Vamos a cenar} en el parque.',
+          note: 'That is the evening meal; “to eat” in general is *comer*.',
+        },
+      ],
+      because:
+        '“Let’s” is the *nosotros* form of the subjunctive, *comamos*, or *vamos a* + infinitive (the form in *-r*).',
+      mistakes: [
+        {
+          answer: '{Vamos comer|Vamos a comemos|Vamos a comamos} en el parque.',
+          because: '*Vamos a* takes the infinitive: *vamos a comer*.',
+        },
+        {
+          answer: '{Comed|Coman|Come|Coma} en el parque.',
+          because: 'That tells others to eat. “Let’s” includes us: *comamos*.',
+        },
+        {
+          answer: '{Dejamos|Deja|Déjanos} comer en el parque.',
+          because: 'English _let_ is not translated: *comamos*.',
+        },
+        { answer: '{Comámonos|Comámoslo} en el parque.', because: 'No pronoun is needed: *comamos*.' },
+      ],
+    },
+    {
+      id: 'dont-pay',
+      kind: 'choose',
+      teaches: 'irregular-in-full',
+      prompt: 'Which is spelt so that the *g* still sounds as in *pagar*?',
+      sentence: 'Sofía, no ___ todavía.',
+      en: 'Sofía, don’t pay yet.',
+      options: [
+        { text: '*pages*', because: 'Before *e* a *g* alone is rough, like *j*. It needs *u*: *gu*.' },
+        { text: '*pagues*', right: true, because: 'Before *e* the hard *g* is written *gu*.' },
+        {
+          text: '*pagas*',
+          because: 'That is a statement. A “don’t” swaps the vowel: *e*.',
+          teaches: 'formation',
+        },
+      ],
+    },
+    {
+      id: 'dont-be-late',
+      kind: 'fill',
+      teaches: 'irregular-in-full',
+      sentence: 'Mañana tenemos examen: no ___ tarde.',
+      en: 'We have an exam tomorrow: don’t arrive late. (llegar, tú)',
+      answers: ['llegues'],
+      because: 'A “don’t” is subjunctive, and before *e* the *g* is written *gu*.',
+      mistakes: [
+        {
+          answer: '{lleges|llegés|lléges}',
+          because: 'Before *e* write *gu*, so that the sound is kept: *llegues*.',
+        },
+        {
+          answer: '{llega|llegas}',
+          because: 'That is a “do” or a statement. A “don’t” is subjunctive: *llegues*.',
+        },
+        { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
+        { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
+        { answer: '{lleguéis|lleguen}', because: 'That is for several people. To *tú*: *llegues*.' },
+      ],
+      ustedes: {
+        mistakes: [
+          {
+            answer: '{lleges|llegés|lléges}',
+            because: 'Before *e* write *gu*, so that the sound is kept: *llegues*.',
+          },
+          {
+            answer: '{llega|llegas}',
+            because: 'That is a “do” or a statement. A “don’t” is subjunctive: *llegues*.',
+          },
+          { answer: 'llegue', because: 'That is *usted*. To *tú*: *llegues*.' },
+          { answer: 'llegar', because: 'The infinitive is for signs. To *tú*: *no llegues*.' },
+          { answer: 'lleguen', because: 'That is for several people. To *tú*: *llegues*.' },
+        ],
+      },
+    },
+    {
+      id: 'coat-dictation',
+      kind: 'hear',
+      teaches: 'irregular-in-full',
+      says: 'No salgas sin tu abrigo.',
+      en: 'Don’t go out without your coat.',
+      because: 'Both *g* and *a* are heard: *sal-gas*, built on *salgo*.',
+    },
+    {
+      id: 'sit-down-here',
+      kind: 'choose',
+      teaches: 'reflexive-commands',
+      prompt: 'To a friend. Which is right?',
+      sentence: '___ aquí, a mi lado.',
+      en: 'Sit down here, next to me.',
+      options: [
+        {
+          text: '*Te sienta*',
+          because: 'In a “do” the pronoun is attached: *siéntate*.',
+          teaches: 'pronouns',
+        },
+        { text: '*Siéntate*', right: true, because: 'Attached, and the accent keeps the stress on *sien-*.' },
+        {
+          text: '*Siéntese*',
+          because: 'Right for *usted*. To a friend: *siéntate*.',
+          teaches: 'tu-or-usted',
+        },
+      ],
+    },
+    {
+      id: 'dont-worry',
+      kind: 'translate',
+      teaches: 'reflexive-commands',
+      en: 'Don’t worry, I’m fine. (to a friend)',
+      answers: [
+        'No te preocupes[ por mí], {estoy bien|que estoy bien|me encuentro bien|me siento bien}.',
+        'No te preocupes[ por mí], {que me encuentro bien|estoy perfectamente|que estoy perfectamente|que ya estoy bien|ya estoy bien|estoy muy bien}.',
+        '{Estoy|Me encuentro|Me siento} bien, no te preocupes[ por mí].',
+        'No estés {preocupado|preocupada}, [que ]estoy bien.',
+        {
+          answer: '{Tranquilo|Tranquila}, [que ]estoy bien.',
+          note: '*Tranquilo* (to a girl *tranquila*) is what friends say. The command itself is *no te preocupes*.',
+        },
+        {
+          answer: 'No te {apures|inquietes}, [que ]estoy bien.',
+          note: '*No te inquietes* is a little formal; *no te apures* is said above all in Mexico. *No te preocupes* is said everywhere.',
+        },
+        {
+          answer: 'No te preocupes, [que ]ando bien.',
+          note: '*Ando bien* is everyday Spanish in America; *estoy bien* is said everywhere.',
+        },
+        '{Descuida|No te {agobies|angusties|alarmes}}, [que ]estoy bien.',
+        'No te preocupes[ por mí], {estoy muy bien|me encuentro perfectamente|me encuentro muy bien|me siento muy bien|todo bien}.',
+        {
+          answer: 'No pasa nada, [que ]estoy bien.',
+          note: 'What friends say every day. The command itself is *no te preocupes*.',
+        },
+        'No te preocupes[ por mí] porque estoy bien.',
+        '{Estoy|Me encuentro|Me siento} bien, {así que no te preocupes|no te {apures|inquietes}|no estés {preocupado|preocupada}|{tranquilo|tranquila}}.',
+        'No te preocupes, que {estoy muy bien|me siento bien|todo está bien}.',
+        'No te preocupes, {no me pasa nada|me encuentro bastante bien|todo va bien}.',
+      ],
+      because: 'A “don’t” to *tú*: *no* + *te* + subjunctive.',
+      mistakes: [
+        {
+          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
+          because: 'That states “you don’t worry”. The command is *no te preocupes*.',
+        },
+        {
+          answer:
+            '{No {preocúpate|preocupate|preocúpete|preocúpese}, {estoy|me siento|me encuentro} bien|Estoy bien, no preocúpate}.',
+          because: 'A “don’t” has its pronoun before a subjunctive: *no te preocupes*.',
+        },
+        {
+          answer: 'No {preocúpeste|preocupeste|preocupes te}, {estoy|me siento} bien.',
+          because: 'The verb is right. In a “don’t” the pronoun stands before it: *no te preocupes*.',
+        },
+        {
+          answer: '{No preocupes, {estoy|me siento|me encuentro} bien|Estoy bien, no preocupes}.',
+          because: '*Preocuparse* is reflexive: it needs *te*, so *no te preocupes*.',
+        },
+        {
+          answer:
+            'No {preocupas|preocupa|preocupe|preocupar|preocupado|preocupación|preocuparse|preocuparte}, estoy bien.',
+          because: 'It is *no* + *te* + subjunctive: *no te preocupes*.',
+        },
+        {
+          answer:
+            'No te {preocupa|preocupe|preocupar|preocupado|preocupen|preocupéis}, {estoy|me siento|me encuentro} bien.',
+          because: '*Te* is right. The *tú* form of the subjunctive is *preocupes*.',
+        },
+        {
+          answer: '{Te no preocupes|Te preocupes no|No preocupes tú te|No tú te preocupas}, estoy bien.',
+          because: 'The order is *no*, pronoun, subjunctive: *no te preocupes*.',
+        },
+        {
+          answer: 'No {tú|ti|tu|me|se} preocupes, estoy bien.',
+          because: 'The pronoun of *tú* is *te*: *no te preocupes*.',
+        },
+        {
+          answer: '{No te preocupes, {soy|es|eres} bien|Soy bien, no te preocupes}.',
+          because: 'How you are is *estar*: *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
+          because: '“Fine” is *bien* and takes *estar*: *estoy bien*. *Bueno* is “good”.',
+        },
+        {
+          answer: 'No te preocupes, {está|estás|estamos|están} bien.',
+          because: 'The command is right. “I’m fine” is *estoy bien*.',
+        },
+        {
+          answer:
+            'No te preocupes, {tengo bien|yo bien|estoy fino|estoy fina|estoy de bien|hago bien|estoy multa}.',
+          because: 'The command is right. “I’m fine” is *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {estaba|estuve|estaré|esté} bien.',
+          because: 'The command is right. “I’m fine” is the present: *estoy bien*.',
+        },
+        {
+          answer: 'No te preocupes, {encuentro|siento} bien.',
+          because:
+            'How you feel is reflexive: *me encuentro bien*, *me siento bien*. Or simply *estoy bien*.',
+        },
+        {
+          answer: '{No seas|No eres|No estás} {preocupado|preocupada}, estoy bien.',
+          because:
+            'A “don’t” is subjunctive, and being worried is *estar*. The usual command is *no te preocupes*.',
+        },
+        {
+          answer: '{Preocúpate|Te preocupes}, estoy bien.',
+          because: '“Don’t” needs *no*: *no te preocupes*.',
+        },
+        {
+          answer:
+            '{No hagas preocupar|No haces preocupar|No haces preocupes|No hagas preocupes|Haz no preocupar}, estoy bien.',
+          because: 'English “do” has no word in Spanish: *no te preocupes*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No se preocupe, {estoy|me encuentro|me siento} bien.',
+          because:
+            'That is *usted*, which some countries say to friends too. Most friends say *tú*: *no te preocupes*.',
+        },
+        {
+          answer: '{No os preocupéis|No se preocupen}, {estoy|me encuentro|me siento} bien.',
+          because: 'That speaks to several people. To one friend it is *no te preocupes*.',
+        },
+      ],
+    },
+    {
+      id: 'dont-forget-the-keys',
+      kind: 'order',
+      teaches: 'reflexive-commands',
+      words: ['las llaves', 'olvidéis', 'os', 'de', 'no'],
+      en: 'Don’t forget the keys. (to several friends)',
+      answers: ['No os olvidéis de las llaves.', 'De las llaves no os olvidéis.'],
+      because: '*No* + pronoun + subjunctive. *Olvidarse* takes *de*.',
+      mistakes: [
+        {
+          answer: '<De las llaves> {os no olvidéis|os olvidéis no}.',
+          because: '*No* comes first, then the pronoun: *no os olvidéis*.',
+        },
+        {
+          answer: '<De las llaves> {no olvidéis os|olvidéis os no}.',
+          because: 'In a “don’t” the pronoun stands before the verb: *no os olvidéis*.',
+        },
+        {
+          answer: '<De las llaves> olvidéis no os.',
+          because: 'The verb comes last of the three: *no os olvidéis*.',
+        },
+        {
+          answer: '{No os de olvidéis las llaves|No de os olvidéis las llaves|No os olvidéis las llaves de}.',
+          because: '*De* belongs to what you forget: *olvidarse de las llaves*.',
+        },
+        {
+          answer: '{Las llaves no os olvidéis de|Las llaves de no os olvidéis|Las llaves no os de olvidéis}.',
+          because: '*De* stands right before *las llaves*.',
+        },
+        {
+          answer: 'Os de las llaves no olvidéis.',
+          because: 'The pronoun stands between *no* and the verb: *no os olvidéis*.',
+        },
+      ],
+      ustedes: {
+        words: ['no', 'se', 'de', 'las llaves', 'olviden'],
+        answers: ['No se olviden de las llaves.', 'De las llaves no se olviden.'],
+        mistakes: [
+          {
+            answer: '<De las llaves> {se no olviden|se olviden no}.',
+            because: '*No* comes first, then the pronoun: *no se olviden*.',
+          },
+          {
+            answer: '<De las llaves> {no olviden se|olviden se no}.',
+            because: 'In a “don’t” the pronoun stands before the verb: *no se olviden*.',
+          },
+          {
+            answer: '<De las llaves> olviden no se.',
+            because: 'The verb comes last of the three: *no se olviden*.',
+          },
+          {
+            answer: '{No se de olviden las llaves|No de se olviden las llaves|No se olviden las llaves de}.',
+            because: '*De* belongs to *las llaves*, the thing that is forgotten.',
+          },
+          {
+            answer: '{Las llaves no se olviden de|Las llaves de no se olviden|Las llaves no se de olviden}.',
+            because: '*De* and *las llaves* stay together: *de las llaves*.',
+          },
+        ],
+      },
+    },
+    {
+      id: 'lets-go',
+      kind: 'fill',
+      teaches: 'reflexive-commands',
+      sentence: 'Es muy tarde. Venga, ¡___ ya!',
+      en: 'It’s very late. Come on, let’s go now. (irse)',
+      answers: [
+        'vámonos',
+        {
+          answer: 'vayámonos',
+          note: '*Vayámonos* is right, but it sounds bookish. Everybody says *vámonos*.',
+        },
+        { answer: 'vamos a irnos', note: 'Right. The short command is *vámonos*.' },
+        {
+          answer: 'nos vamos',
+          note: 'People say this too, with a command in the voice. The command itself is *vámonos*.',
+        },
+      ],
+      because: '*Vamos* loses its *-s* before *nos*, and the stress needs an accent: *vámonos*.',
+      mistakes: [
+        {
+          answer: '{vámosnos|vamosnos|vayámosnos|vayamosnos}',
+          because: 'The *-s* is dropped before *nos*: *vámonos*.',
+        },
+        {
+          answer: 'nosotros nos vamos',
+          because: 'That states “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
+        },
+        {
+          answer: '{nos vámonos|nos vayámonos|nos vamonos}',
+          because: 'One pronoun is enough, attached: *vámonos*.',
+        },
+        {
+          answer: '{nos vayamos|vayamos nos|vamos nos|vamo nos}',
+          because: 'In a “let’s” the pronoun forms one word with the verb: *vámonos*.',
+        },
+        { answer: '{irnos|irse|iros|ir}', because: 'The infinitive is no “let’s”: *vámonos*.' },
+        {
+          answer: '{vamos a ir|vamos a irse|vamos irnos}',
+          because: '*Irse* has *nos* with “us”: *vamos a irnos*, or in one word *vámonos*.',
+        },
+        {
+          answer: '{vámoslos|vámosle|vámolos|vámoos|vámose}',
+          because: 'The pronoun of “us” is *nos*: *vámonos*.',
+        },
+        {
+          answer: '{vete|váyase|idos|váyanse|vayan|vaya|id|ve}',
+          because: 'That sends others away. “Let’s” is *nosotros*: *vámonos*.',
+        },
+        {
+          answer: '{nos iremos|iremos|nos fuimos|fuimos}',
+          because: 'That states what we will do or did. “Let’s go” is *vámonos*.',
+        },
+        {
+          answer: '{vanos|vayanos|vámanos|vayámanos|vémonos}',
+          because: 'It is *vamos* without its *-s*, and *nos*: *vámonos*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'vamos',
+          because:
+            '*Vamos* is “let’s go” too, but the verb here is *irse*, which keeps its pronoun: *vámonos*.',
+        },
+        {
+          answer: 'vayamos',
+          because: '*Vayamos* is “let’s go” too, formal. But *irse* keeps its pronoun: *vámonos*.',
+        },
+        {
+          answer: '{marchémonos|larguémonos|salgamos}',
+          because: 'That is good Spanish with another verb. The one in brackets is *irse*: *vámonos*.',
+        },
+      ],
+    },
+    {
+      id: 'excuse-me-stranger',
+      kind: 'choose',
+      teaches: 'more-uses',
+      prompt: 'You stop an elderly man in the street. How do you begin?',
+      sentence: '___, señor, ¿dónde está el museo?',
+      en: 'Excuse me, sir, where is the museum?',
+      options: [
+        { text: '*Perdona*', because: 'That is *tú*. With *señor* it is *usted*.' },
+        {
+          text: '*Perdone*',
+          right: true,
+          because: 'The *usted* command of *perdonar*: the polite way to begin.',
+        },
+        { text: '*No me digas*', because: 'That is “you don’t say”: surprise, not a beginning.' },
+      ],
+    },
+    {
+      id: 'wash-the-tomatoes',
+      kind: 'translate',
+      teaches: 'more-uses',
+      en: 'Wash the tomatoes and cut the onion. (a recipe, tú)',
+      answers: [
+        'Lava los tomates y {corta|pica|trocea} la cebolla.',
+        {
+          answer: '{Corta|pica} la cebolla y lava los tomates.',
+          note: 'Right; in the recipe the tomatoes come first.',
+        },
+        {
+          answer: 'Lavar los tomates y cortar la cebolla.',
+          note: 'Recipes are often written so, with the infinitive; to *tú*, *lava* and *corta*.',
+        },
+      ],
+      because: 'Two regular *-ar* verbs: the “do” to *tú* ends in *-a*.',
+      mistakes: [
+        {
+          answer: 'Lave los tomates y {corte|pique} la cebolla.',
+          because: 'That is *usted*. The recipe says *tú*: *lava, corta*.',
+        },
+        {
+          answer: 'Lavas los tomates y cortas la cebolla.',
+          because: 'Those are statements. The command to *tú* has no *-s*.',
+        },
+        {
+          answer: '{Lávate|Lávete} los tomates y corta la cebolla.',
+          because: '*Lávate* is for your own body. Tomatoes: *lava*.',
+        },
+        { answer: 'Lava las tomates y corta la cebolla.', because: '*Tomate* is masculine: *los tomates*.' },
+        {
+          answer: 'Lava los tomates y {corte|cortar|cortas} la cebolla.',
+          because: 'Keep one person: *lava*, then *corta*.',
+        },
+      ],
+    },
+    {
+      id: 'sign-on-the-door',
+      kind: 'choose',
+      teaches: 'softer-and-signs',
+      prompt: 'Which one would you read on a museum wall?',
+      en: 'Do not touch',
+      options: [
+        {
+          text: '*No tocar*',
+          right: true,
+          because: 'Signs speak to nobody in particular: the infinitive, the form in *-r*.',
+        },
+        { text: '*No toca*', because: 'That is a statement: “he doesn’t touch”.' },
+        {
+          text: '*No tocad*',
+          because: 'The *-d* form is only for a “do”, and a sign speaks to nobody in particular.',
+          teaches: 'formation',
+        },
+      ],
+      ustedes: {
+        options: [
+          {
+            text: '*No tocar*',
+            right: true,
+            because: 'Signs speak to nobody in particular: the infinitive, the form in *-r*.',
+          },
+          { text: '*No toca*', because: 'That is a statement: “he doesn’t touch”.' },
+          { text: '*No tocan*', because: 'That is a statement: “they don’t touch”.', teaches: 'formation' },
+        ],
+      },
+    },
+    {
+      id: 'could-you-help-me',
+      kind: 'fill',
+      teaches: 'softer-and-signs',
+      sentence: 'Perdona, ¿___ ayudarme con la maleta?',
+      en: 'Excuse me, could you help me with the suitcase? (to someone your age)',
+      answers: [
+        'podrías',
+        'puedes',
+        {
+          answer: '{podías|pudieras}',
+          note: '*¿Podías…?* and *¿Pudieras…?* are said too; the usual polite form is *¿Podrías…?*',
+        },
+        { answer: 'te importaría', note: 'Right: “would you mind”. “Could you” is *podrías*.' },
+      ],
+      because: 'A question sounds softer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
+      mistakes: [
+        { answer: '{podría|puede}', because: '*Perdona* says *tú*: *podrías*.' },
+        { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
+        { answer: '{puedas|poderías}', because: 'A question takes *podrías* or *puedes*.' },
+        { answer: '{podríais|podéis|podrían|pueden}', because: '*Perdona* speaks to one friend: *podrías*.' },
+      ],
+      ustedes: {
+        mistakes: [
+          { answer: '{podría|puede}', because: '*Perdona* says *tú*: *podrías*.' },
+          { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
+          { answer: '{puedas|poderías}', because: 'A question takes *podrías* or *puedes*.' },
+          { answer: '{podrían|pueden}', because: '*Perdona* speaks to one friend: *podrías*.' },
+        ],
+      },
+    },
+    {
+      id: 'never-open',
+      kind: 'correct',
+      teaches: 'time-expressions',
+      sentence: 'Nunca abre correos de desconocidos.',
+      en: 'Never open emails from strangers. (advice to a friend)',
+      answers: [
+        '{Nunca|jamás} abras [los] {correos [electrónicos]|mensajes} de desconocidos.',
+        'No abras nunca [los] correos [electrónicos] de desconocidos.',
+      ],
+      because: '*Nunca* makes it a “don’t”: subjunctive, *abras*.',
+      mistakes: [
+        {
+          answer: 'Nunca abres correos de desconocidos.',
+          because: 'That states “you never open”. Advice is a command: *nunca abras*.',
+        },
+        {
+          answer: 'Nunca abra correos de desconocidos.',
+          because: 'That is *usted*. To a friend: *nunca abras*.',
+        },
+        {
+          answer: 'Nunca no abras correos de desconocidos.',
+          because: 'Before the verb *nunca* is enough: no *no*.',
+        },
+        {
+          answer: '{No abre nunca|Abre nunca} correos de desconocidos.',
+          because: 'A “don’t” is subjunctive: *no abras nunca*.',
+        },
+      ],
+    },
+    {
+      id: 'first-then',
+      kind: 'order',
+      teaches: 'time-expressions',
+      words: ['luego', 'el texto', 'responde', 'y', 'lee', 'primero'],
+      en: 'First read the text and then reply.',
+      answers: [
+        'Primero lee el texto y luego responde.',
+        'Lee primero el texto y {luego responde|responde luego}.',
+        'Lee el texto primero y {luego responde|responde luego}.',
+        'Primero lee el texto y responde luego.',
+      ],
+      because: 'Two commands to *tú* in their order: *primero*, then *luego*.',
+      mistakes: [
+        {
+          answer:
+            '{Luego lee el texto y primero responde|Luego lee el texto y responde primero|Lee luego el texto y primero responde|Lee luego el texto y responde primero}.',
+          because: 'First comes reading: *primero lee*.',
+        },
+        {
+          answer: '{Primero responde y luego lee el texto|Responde primero y luego lee el texto}.',
+          because: 'The other way round: first you read.',
+        },
+      ],
+    },
+    {
       id: 'sit-down-and-listen',
       kind: 'correct',
-      teaches: 'common-mistakes',
+      teaches: 'more-mistakes',
       sentence: 'Sentados y escuchad.',
       en: 'Sit down and listen. (to several friends)',
       answers: [
@@ -1177,392 +2396,6 @@ export default {
           },
         ],
       },
-    },
-    {
-      id: 'dont-forget-the-keys',
-      kind: 'order',
-      teaches: 'pronouns',
-      words: ['las llaves', 'olvidéis', 'os', 'de', 'no'],
-      en: 'Don’t forget the keys. (to several friends)',
-      answers: ['No os olvidéis de las llaves.', 'De las llaves no os olvidéis.'],
-      because: '*No* + pronoun + subjunctive. *Olvidarse* takes *de*.',
-      mistakes: [
-        {
-          answer: '<De las llaves> {os no olvidéis|os olvidéis no}.',
-          because: '*No* comes first, then the pronoun: *no os olvidéis*.',
-        },
-        {
-          answer: '<De las llaves> {no olvidéis os|olvidéis os no}.',
-          because: 'In a “don’t” the pronoun stands before the verb: *no os olvidéis*.',
-        },
-        {
-          answer: '<De las llaves> olvidéis no os.',
-          because: 'The verb comes last of the three: *no os olvidéis*.',
-        },
-        {
-          answer: '{No os de olvidéis las llaves|No de os olvidéis las llaves|No os olvidéis las llaves de}.',
-          because: '*De* belongs to what you forget: *olvidarse de las llaves*.',
-        },
-        {
-          answer: '{Las llaves no os olvidéis de|Las llaves de no os olvidéis|Las llaves no os de olvidéis}.',
-          because: '*De* stands right before *las llaves*.',
-        },
-        {
-          answer: 'Os de las llaves no olvidéis.',
-          because: 'The pronoun stands between *no* and the verb: *no os olvidéis*.',
-        },
-      ],
-      ustedes: {
-        words: ['no', 'se', 'de', 'las llaves', 'olviden'],
-        answers: ['No se olviden de las llaves.', 'De las llaves no se olviden.'],
-        mistakes: [
-          {
-            answer: '<De las llaves> {se no olviden|se olviden no}.',
-            because: '*No* comes first, then the pronoun: *no se olviden*.',
-          },
-          {
-            answer: '<De las llaves> {no olviden se|olviden se no}.',
-            because: 'In a “don’t” the pronoun stands before the verb: *no se olviden*.',
-          },
-          {
-            answer: '<De las llaves> olviden no se.',
-            because: 'The verb comes last of the three: *no se olviden*.',
-          },
-          {
-            answer: '{No se de olviden las llaves|No de se olviden las llaves|No se olviden las llaves de}.',
-            because: '*De* belongs to *las llaves*, the thing that is forgotten.',
-          },
-          {
-            answer: '{Las llaves no se olviden de|Las llaves de no se olviden|Las llaves no se de olviden}.',
-            because: '*De* and *las llaves* stay together: *de las llaves*.',
-          },
-        ],
-      },
-    },
-    {
-      id: 'lets-go',
-      kind: 'fill',
-      teaches: 'pronouns',
-      sentence: 'Es muy tarde. Venga, ¡___ ya!',
-      en: 'It’s very late. Come on, let’s go now. (irse)',
-      answers: [
-        'vámonos',
-        {
-          answer: 'vayámonos',
-          note: '*Vayámonos* is right, but it sounds bookish. Everybody says *vámonos*.',
-        },
-        { answer: 'vamos a irnos', note: 'Right. The short command is *vámonos*.' },
-        {
-          answer: 'nos vamos',
-          note: 'People say this too, with a command in the voice. The command itself is *vámonos*.',
-        },
-      ],
-      because: '*Vamos* loses its *-s* before *nos*, and the stress needs an accent: *vámonos*.',
-      mistakes: [
-        {
-          answer: '{vámosnos|vamosnos|vayámosnos|vayamosnos}',
-          because: 'The *-s* is dropped before *nos*: *vámonos*.',
-        },
-        {
-          answer: 'nosotros nos vamos',
-          because: 'That states “we’re leaving”. After a “let’s” the pronoun is attached: *vámonos*.',
-        },
-        {
-          answer: '{nos vámonos|nos vayámonos|nos vamonos}',
-          because: 'One pronoun is enough, attached: *vámonos*.',
-        },
-        {
-          answer: '{nos vayamos|vayamos nos|vamos nos|vamo nos}',
-          because: 'In a “let’s” the pronoun forms one word with the verb: *vámonos*.',
-        },
-        { answer: '{irnos|irse|iros|ir}', because: 'The infinitive is no “let’s”: *vámonos*.' },
-        {
-          answer: '{vamos a ir|vamos a irse|vamos irnos}',
-          because: '*Irse* has *nos* with “us”: *vamos a irnos*, or in one word *vámonos*.',
-        },
-        {
-          answer: '{vámoslos|vámosle|vámolos|vámoos|vámose}',
-          because: 'The pronoun of “us” is *nos*: *vámonos*.',
-        },
-        {
-          answer: '{vete|váyase|idos|váyanse|vayan|vaya|id|ve}',
-          because: 'That sends others away. “Let’s” is *nosotros*: *vámonos*.',
-        },
-        {
-          answer: '{nos iremos|iremos|nos fuimos|fuimos}',
-          because: 'That states what we will do or did. “Let’s go” is *vámonos*.',
-        },
-        {
-          answer: '{vanos|vayanos|vámanos|vayámanos|vémonos}',
-          because: 'It is *vamos* without its *-s*, and *nos*: *vámonos*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'vamos',
-          because:
-            '*Vamos* is “let’s go” too, but the verb here is *irse*, which keeps its pronoun: *vámonos*.',
-        },
-        {
-          answer: 'vayamos',
-          because: '*Vayamos* is “let’s go” too, formal. But *irse* keeps its pronoun: *vámonos*.',
-        },
-        {
-          answer: '{marchémonos|larguémonos|salgamos}',
-          because: 'That is good Spanish with another verb. The one in brackets is *irse*: *vámonos*.',
-        },
-      ],
-    },
-    {
-      id: 'dont-worry',
-      kind: 'translate',
-      teaches: 'pronouns',
-      en: 'Don’t worry, I’m fine. (to a friend)',
-      answers: [
-        'No te preocupes[ por mí], {estoy bien|que estoy bien|me encuentro bien|me siento bien}.',
-        'No te preocupes[ por mí], {que me encuentro bien|estoy perfectamente|que estoy perfectamente|que ya estoy bien|ya estoy bien|estoy muy bien}.',
-        '{Estoy|Me encuentro|Me siento} bien, no te preocupes[ por mí].',
-        'No estés {preocupado|preocupada}, [que ]estoy bien.',
-        {
-          answer: '{Tranquilo|Tranquila}, [que ]estoy bien.',
-          note: '*Tranquilo* (to a girl *tranquila*) is what friends say. The command itself is *no te preocupes*.',
-        },
-        {
-          answer: 'No te {apures|inquietes}, [que ]estoy bien.',
-          note: '*No te inquietes* is a little formal; *no te apures* is said above all in Mexico. *No te preocupes* is said everywhere.',
-        },
-        {
-          answer: 'No te preocupes, [que ]ando bien.',
-          note: '*Ando bien* is everyday Spanish in America; *estoy bien* is said everywhere.',
-        },
-        '{Descuida|No te {agobies|angusties|alarmes}}, [que ]estoy bien.',
-        'No te preocupes[ por mí], {estoy muy bien|me encuentro perfectamente|me encuentro muy bien|me siento muy bien|todo bien}.',
-        {
-          answer: 'No pasa nada, [que ]estoy bien.',
-          note: 'What friends say every day. The command itself is *no te preocupes*.',
-        },
-        'No te preocupes[ por mí] porque estoy bien.',
-        '{Estoy|Me encuentro|Me siento} bien, {así que no te preocupes|no te {apures|inquietes}|no estés {preocupado|preocupada}|{tranquilo|tranquila}}.',
-        'No te preocupes, que {estoy muy bien|me siento bien|todo está bien}.',
-        'No te preocupes, {no me pasa nada|me encuentro bastante bien|todo va bien}.',
-      ],
-      because: 'A “don’t” to *tú*: *no* + *te* + subjunctive.',
-      mistakes: [
-        {
-          answer: '{No te preocupas, {estoy|me siento|me encuentro} bien|Estoy bien, no te preocupas}.',
-          because: 'That states “you don’t worry”. The command is *no te preocupes*.',
-        },
-        {
-          answer:
-            '{No {preocúpate|preocupate|preocúpete|preocúpese}, {estoy|me siento|me encuentro} bien|Estoy bien, no preocúpate}.',
-          because: 'A “don’t” has its pronoun before a subjunctive: *no te preocupes*.',
-        },
-        {
-          answer: 'No {preocúpeste|preocupeste|preocupes te}, {estoy|me siento} bien.',
-          because: 'The verb is right. In a “don’t” the pronoun stands before it: *no te preocupes*.',
-        },
-        {
-          answer: '{No preocupes, {estoy|me siento|me encuentro} bien|Estoy bien, no preocupes}.',
-          because: '*Preocuparse* is reflexive: it needs *te*, so *no te preocupes*.',
-        },
-        {
-          answer:
-            'No {preocupas|preocupa|preocupe|preocupar|preocupado|preocupación|preocuparse|preocuparte}, estoy bien.',
-          because: 'It is *no* + *te* + subjunctive: *no te preocupes*.',
-        },
-        {
-          answer:
-            'No te {preocupa|preocupe|preocupar|preocupado|preocupen|preocupéis}, {estoy|me siento|me encuentro} bien.',
-          because: '*Te* is right. The *tú* form of the subjunctive is *preocupes*.',
-        },
-        {
-          answer: '{Te no preocupes|Te preocupes no|No preocupes tú te|No tú te preocupas}, estoy bien.',
-          because: 'The order is *no*, pronoun, subjunctive: *no te preocupes*.',
-        },
-        {
-          answer: 'No {tú|ti|tu|me|se} preocupes, estoy bien.',
-          because: 'The pronoun of *tú* is *te*: *no te preocupes*.',
-        },
-        {
-          answer: '{No te preocupes, {soy|es|eres} bien|Soy bien, no te preocupes}.',
-          because: 'How you are is *estar*: *estoy bien*.',
-        },
-        {
-          answer: 'No te preocupes, {estoy|soy} {bueno|buena}.',
-          because: '“Fine” is *bien* and takes *estar*: *estoy bien*. *Bueno* is “good”.',
-        },
-        {
-          answer: 'No te preocupes, {está|estás|estamos|están} bien.',
-          because: 'The command is right. “I’m fine” is *estoy bien*.',
-        },
-        {
-          answer:
-            'No te preocupes, {tengo bien|yo bien|estoy fino|estoy fina|estoy de bien|hago bien|estoy multa}.',
-          because: 'The command is right. “I’m fine” is *estoy bien*.',
-        },
-        {
-          answer: 'No te preocupes, {estaba|estuve|estaré|esté} bien.',
-          because: 'The command is right. “I’m fine” is the present: *estoy bien*.',
-        },
-        {
-          answer: 'No te preocupes, {encuentro|siento} bien.',
-          because:
-            'How you feel is reflexive: *me encuentro bien*, *me siento bien*. Or simply *estoy bien*.',
-        },
-        {
-          answer: '{No seas|No eres|No estás} {preocupado|preocupada}, estoy bien.',
-          because:
-            'A “don’t” is subjunctive, and being worried is *estar*. The usual command is *no te preocupes*.',
-        },
-        {
-          answer: '{Preocúpate|Te preocupes}, estoy bien.',
-          because: '“Don’t” needs *no*: *no te preocupes*.',
-        },
-        {
-          answer:
-            '{No hagas preocupar|No haces preocupar|No haces preocupes|No hagas preocupes|Haz no preocupar}, estoy bien.',
-          because: 'English “do” has no word in Spanish: *no te preocupes*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: 'No se preocupe, {estoy|me encuentro|me siento} bien.',
-          because:
-            'That is *usted*, which some countries say to friends too. Most friends say *tú*: *no te preocupes*.',
-        },
-        {
-          answer: '{No os preocupéis|No se preocupen}, {estoy|me encuentro|me siento} bien.',
-          because: 'That speaks to several people. To one friend it is *no te preocupes*.',
-        },
-      ],
-    },
-    {
-      id: 'turn-left',
-      kind: 'translate',
-      teaches: 'tu-or-usted',
-      en: 'Turn left and go straight on. (usted)',
-      answers: [
-        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-        '{Gire|Tuerza|Doble} {a|hacia} la izquierda y {siga en línea recta|continúe en línea recta|vaya en línea recta|siga todo seguido|siga de frente|continúe de frente|siga hacia delante|continúe hacia delante|siga adelante}.',
-        '{Gire|Tuerza|Doble} {hacia la izquierda|a mano izquierda} y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-        '{Gire|Tuerza|Doble} a la izquierda y {después|luego} {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-        {
-          answer:
-            '{Voltee a la izquierda|Dé vuelta a la izquierda|Dé la vuelta a la izquierda|Cruce a la izquierda} y {siga|continúe|vaya} {todo derecho|derecho|todo recto|recto|de frente}.',
-          note: '*Voltee* and *dé vuelta* are Mexican, *cruce* is Venezuelan; Spain says *gire* or *tuerza*, Argentina *doble*.',
-        },
-        '{Gire|Tuerza|Doble} a {su izquierda|su mano izquierda} y {siga|continúe} {todo recto|todo derecho|de frente|adelante}.',
-        '{Vire|Tome|Métase} a la izquierda y {siga|continúe|vaya} {todo recto|todo derecho|de frente|adelante}.',
-        {
-          answer:
-            '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {sígale|váyase} {todo derecho|derecho}.',
-          note: '*Sígale* and *váyase derecho* are said in Mexico. What is said everywhere is *siga*.',
-        },
-        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {hacia adelante|para adelante}.',
-        {
-          answer: '{Gire|Tuerza|Doble|Voltee|Dé vuelta} a la izquierda y {siga|continúe} directo.',
-          note: '*Siga directo* is said in parts of America; in Spain it is *todo recto*.',
-        },
-        '{Gire|Tuerza|Doble} a la izquierda y {camine recto|siga caminando recto|ande recto|siga andando recto}.',
-        '{Gire|Tuerza|Doble} para la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
-        {
-          answer: '{Vaya|Coja|Tire} a la izquierda y {siga|continúe} {todo recto|todo derecho|de frente}.',
-          note: 'Everyday words: “go left”. “Turn” is *gire*, *tuerza* or *doble*.',
-        },
-        {
-          answer: 'Dele vuelta a la izquierda y {siga|váyase} {derecho|todo derecho}.',
-          note: '*Dele vuelta* is Mexican. What is said everywhere is *gire*.',
-        },
-        '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe} {todo recto|todo derecho}, por favor.',
-      ],
-      because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
-      mistakes: [
-        {
-          answer:
-            '{Gira|Tuerce|Dobla} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
-          because: 'Those are *tú* commands, for a friend. To *usted*: *gire* and *siga*.',
-        },
-        {
-          answer:
-            '{Gire|Tuerza|Doble} a la izquierda y {sigue|continúa|ve} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The first command is right. The second one must be *usted* too: *siga*.',
-        },
-        {
-          answer:
-            '{Gira|Tuerce|Dobla} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The second command is right. The first one must be *usted* too: *gire*.',
-        },
-        {
-          answer:
-            '{Gire|Tuerza|Doble} {izquierda|a izquierda|la izquierda|al izquierdo|a la izquierdo|al izquierda|izquierdo|en la izquierda|en izquierda} y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: '“Left” after a verb of movement is *a la izquierda*.',
-        },
-        {
-          answer:
-            '{Gire|Tuerza|Doble} a la derecha y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: '*Derecha* is right. “Left” is *izquierda*.',
-        },
-        {
-          answer:
-            '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo derecha|derecha|a la derecha|toda derecha|a derecha}.',
-          because: '*Derecha* is the right-hand side. “Straight on” is *todo recto* or *derecho*.',
-        },
-        {
-          answer:
-            '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe|vaya} {todo recta|recta|toda recta|toda recto|rectamente|a recto}.',
-          because: '“Straight on” is *todo recto*, which never changes.',
-        },
-        {
-          answer:
-            '{Giras|Tuerces|Doblas} a la izquierda y {sigues|continúas|vas} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That states what *tú* does. The *usted* commands are *gire* and *siga*.',
-        },
-        {
-          answer:
-            '{Gires|Tuerzas|Dobles} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The *-s* is for *tú*. With *usted* it is *gire* and *siga*.',
-        },
-        {
-          answer:
-            '{Gire|Tuerza|Doble} a la izquierda y {sigas|continúes|vayas} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The first command is right. The *-s* is for *tú*; with *usted* it is *siga*.',
-        },
-        {
-          answer:
-            '{Girar|Torcer|Doblar} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The infinitive is no command to a person. With *usted* it is *gire* and *siga*.',
-        },
-        {
-          answer:
-            '{Gire|Tuerza|Doble} a la izquierda y {seguir|continuar|ir} {todo recto|recto|todo derecho|derecho}.',
-          because: 'The first command is right. The second one is a command too: *siga*.',
-        },
-        {
-          answer: '{Torce|Torza|Tuerca|Tuersa|Girre|Giera|Giro} a la izquierda y siga {todo recto|recto}.',
-          because: 'The *usted* command is subjunctive: *gire* or *tuerza*.',
-        },
-        {
-          answer:
-            'Gire a la izquierda y {segua|siguia|sega|sigua|siguiera|sigo|vaye|vaiga} {todo recto|recto}.',
-          because: 'The first command is right. The second one is *siga* or *vaya*.',
-        },
-        {
-          answer:
-            '{Vuelva|Torne|Regrese|Devuelva} a la izquierda y {siga|continúe|vaya} {todo recto|recto|todo derecho|derecho}.',
-          because: 'To turn a corner is *girar*, *torcer* or *doblar*: *gire a la izquierda*.',
-        },
-        {
-          answer: 'Gire a la izquierda y {va|vaya|siga} {en recto|en derecho|estrecho|estricto}.',
-          because: '“Straight on” is *todo recto* or *derecho*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer:
-            '{{Girad|Torced|Doblad} a la izquierda y {seguid|continuad}|{Giren|Tuerzan|Doblen} a la izquierda y {sigan|continúen|vayan}} {todo recto|recto|todo derecho|derecho}.',
-          because: 'That speaks to several people. To *usted*: *gire* and *siga*.',
-        },
-      ],
     },
   ],
 } satisfies AuthoredLesson

@@ -4,16 +4,36 @@ export default {
   subtitle: 'Los números',
   blurb:
     'Count from zero to two million, write every number without a spelling mistake, and use numbers for ages, prices, phone numbers, dates, percentages and sums.',
-  rule: '*Y* stands only between tens and units (*treinta y uno*), never after hundreds (*ciento uno*). Before a noun two things change: *uno* (*un libro, una página*) and the hundreds from 200 (*doscientas páginas*). *Cien* and *mil* take no *un*; *un millón* does, and *de* before the noun.',
+  rule: '*Y* (and) stands only between tens and units: *treinta y uno* (31), *ciento uno* (101). Before a noun two things change: *uno* (*un libro*, a book; *una página*, a page) and the hundreds from 200 (*doscientas páginas*).',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Ages, prices, dates and phone numbers: every listening paper asks for them, and in writing they are spelt in words.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'Numbers up to a hundred without thinking, larger ones when you read or listen.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'Figures, percentages and *la mayoría de* (most of) in texts about society and the environment.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'The same, and the agreement of long numbers: *doscientas mil personas* (200,000 people).',
+    },
+  },
+  opening: 'twenty-one-pages',
   sections: [
     {
       id: 'zero-to-twenty',
       title: 'Cardinals from 0 to 20',
+      core: true,
       syllabus: ['Num1'],
       blocks: [
         {
           kind: 'table',
-          caption: '0 to 10',
+          caption: 'Cardinals from 0 to 20',
           columns: [
             { header: 'Figure', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
@@ -31,17 +51,6 @@ export default {
             ['8', 'ocho', 'OH-choh'],
             ['9', 'nueve', 'NWEH-beh'],
             ['10', 'diez', 'DYETH'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: '11 to 20',
-          columns: [
-            { header: 'Figure', lang: 'en' },
-            { header: 'Spanish', lang: 'es' },
-            { header: 'Pronunciation', lang: 'say' },
-          ],
-          rows: [
             ['11', 'once', 'ON-theh'],
             ['12', 'doce', 'DOH-theh'],
             ['13', 'trece', 'TREH-theh'],
@@ -56,46 +65,23 @@ export default {
         },
         {
           kind: 'list',
-          items: [
-            'In the pronunciation column capitals show the stress, and _th_ is how most of Spain says z and soft c; in America it is an s.',
-            '11 to 15 are words of their own and all end in *-ce*. From 16 to 19 the number is “ten and six” in one word: *dieciséis, diecisiete*.',
-            '*Dieciséis* has an accent; *seis* has none. The last syllable carries the stress and ends in *-s*, so as soon as there is more than one syllable the accent is needed.',
-          ],
+          items: ['From 16 on it is “ten and six” in one word: *dieciséis*, with an accent.'],
         },
       ],
     },
     {
       id: 'twenty-one-to-ninety-nine',
       title: 'The tens and the numbers from 21 to 99',
+      core: true,
       syllabus: ['Num1'],
       blocks: [
         {
           kind: 'text',
-          text: 'The twenties are **one word** with *i*. From 31 on there are **three words** with *y*, and so it goes on up to 99.',
+          text: 'The twenties are **one word** with *i*: *veintiuno* (21), *veintiséis* (26). From 31 on there are **three** with *y*: *treinta y uno*, *cuarenta y seis* (46).',
         },
         {
           kind: 'table',
-          caption: '21 to 29: one word',
-          columns: [
-            { header: 'Figure', lang: 'en' },
-            { header: 'Spanish', lang: 'es' },
-            { header: 'Pronunciation', lang: 'say' },
-          ],
-          rows: [
-            ['21', 'veintiuno', 'bayn-TYOO-noh'],
-            ['22', 'veintidós', 'bayn-tee-DOS'],
-            ['23', 'veintitrés', 'bayn-tee-TRES'],
-            ['24', 'veinticuatro', 'bayn-tee-KWAH-troh'],
-            ['25', 'veinticinco', 'bayn-tee-THEEN-koh'],
-            ['26', 'veintiséis', 'bayn-tee-SAYSS'],
-            ['27', 'veintisiete', 'bayn-tee-SYEH-teh'],
-            ['28', 'veintiocho', 'bayn-TYOH-choh'],
-            ['29', 'veintinueve', 'bayn-tee-NWEH-beh'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'The tens',
+          caption: 'The tens from 20 to 90',
           columns: [
             { header: 'Figure', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
@@ -113,41 +99,20 @@ export default {
           ],
         },
         {
-          kind: 'table',
-          caption: '31 to 99: tens, y, units',
-          columns: [
-            { header: 'Figure', lang: 'en' },
-            { header: 'Spanish', lang: 'es' },
-          ],
-          rows: [
-            ['31', 'treinta y uno'],
-            ['32', 'treinta y dos'],
-            ['36', 'treinta y seis'],
-            ['45', 'cuarenta y cinco'],
-            ['54', 'cincuenta y cuatro'],
-            ['67', 'sesenta y siete'],
-            ['76', 'setenta y seis'],
-            ['88', 'ochenta y ocho'],
-            ['99', 'noventa y nueve'],
-          ],
-        },
-        {
           kind: 'list',
-          items: [
-            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. In three words none of them is needed: *treinta y dos, treinta y tres, treinta y seis*.',
-            '*Sesenta* comes from *seis*, with s; *setenta* from *siete*, with t. This pair decides many listening questions.',
-          ],
+          items: ['*Sesenta* (60) comes from *seis*, with s; *setenta* (70) from *siete*, with t.'],
         },
       ],
     },
     {
       id: 'hundreds',
       title: 'The hundreds',
+      core: true,
       syllabus: ['Num1'],
       blocks: [
         {
           kind: 'text',
-          text: 'From 200 the hundreds are adjectives: they agree with the noun. Three are irregular and have to be learnt: **500** *quinientos*, **700** *setecientos*, **900** *novecientos*.',
+          text: 'From 200 they agree with the noun. Three are irregular: **500**, **700**, **900**. No “and” follows: *ciento uno* (101).',
         },
         {
           kind: 'table',
@@ -169,35 +134,17 @@ export default {
             ['900', 'novecientos', 'novecientas'],
           ],
         },
-        {
-          kind: 'table',
-          caption: 'In between: no “and” after the hundreds',
-          columns: [
-            { header: 'Figure', lang: 'en' },
-            { header: 'Spanish', lang: 'es' },
-          ],
-          rows: [
-            ['101', 'ciento uno'],
-            ['115', 'ciento quince'],
-            ['130', 'ciento treinta'],
-            ['199', 'ciento noventa y nueve'],
-            ['204', 'doscientos cuatro'],
-            ['365', 'trescientos sesenta y cinco'],
-            ['550', 'quinientos cincuenta'],
-            ['777', 'setecientos setenta y siete'],
-            ['999', 'novecientos noventa y nueve'],
-          ],
-        },
       ],
     },
     {
       id: 'thousands-and-millions',
       title: 'Large numbers: thousands and millions',
+      core: true,
       syllabus: ['Num1'],
       blocks: [
         {
           kind: 'text',
-          text: '*Mil* stays the same in every number and takes no *un*: *mil, dos mil, cien mil*. *Millón* is a noun: it takes *un*, and its plural is *millones*, without the accent.',
+          text: '*Mil* never changes and takes no *un*. *Millón* takes *un*; its plural *millones* has no accent. Years are read as whole numbers.',
         },
         {
           kind: 'table',
@@ -210,7 +157,6 @@ export default {
             ['1000', 'mil'],
             ['1005', 'mil cinco'],
             ['1100', 'mil cien'],
-            ['1999', 'mil novecientos noventa y nueve'],
             ['2000', 'dos mil'],
             ['2026', 'dos mil veintiséis'],
             ['5500', 'cinco mil quinientos'],
@@ -225,21 +171,98 @@ export default {
             ['2\u202f000\u202f000', 'dos millones'],
           ],
         },
+      ],
+    },
+    {
+      id: 'rules',
+      title: 'Formation rules',
+      core: true,
+      syllabus: ['Num1'],
+      blocks: [
         {
-          kind: 'note',
-          label: 'Careful',
-          text: '*Un billón* is a million millions. The English _billion_ is *mil millones*: *ocho mil millones de personas*, eight billion people.',
+          kind: 'list',
+          ordered: true,
+          items: [
+            '*Y* only between tens and units: *treinta y uno*, but *ciento uno*, *mil cinco* (1005).',
+            '*Cien* alone, before a noun, *mil* and *millones*: *cien libros* (a hundred books), *cien mil*. Before another number *ciento*: *ciento dos*.',
+            'What ends in one becomes *un* before a masculine noun and *una* before a feminine one: *veintiún libros, veintiuna páginas* (21 books, 21 pages).',
+            '*Millón* needs *de* before a noun: *dos millones de euros* (two million euros).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-context',
+      title: 'Examples in context: ages, prices, dates',
+      core: true,
+      syllabus: ['Num1', 'Num3'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You **have** your age, with [tener](ser-estar#tener). Day, price and year are plain numbers.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Tengo quince años.', en: 'I’m fifteen.' },
+            { es: '¿Cuánto cuesta? Treinta y un euros.', en: 'How much is it? Thirty-one euros.' },
+            { es: 'La fiesta es el dos de mayo.', en: 'The party is on the second of May.' },
+            { es: 'Mi número es el seis, uno, dos…', en: 'My number is six, one, two…' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Soy quince años.',
+              right: '{Tengo:tener} quince años.',
+              en: 'I’m fifteen.',
+              why: 'English _is_ an age, Spanish **has** it.',
+            },
+            {
+              wrong: 'Cuesta un mil euros.',
+              right: 'Cuesta mil euros.',
+              en: 'It costs a thousand euros.',
+              why: 'No *un* before *mil* and *cien*.',
+            },
+            {
+              wrong: 'un millón euros',
+              right: 'un millón de euros',
+              en: 'a million euros',
+              why: '*Millón* is a noun: it needs *de*.',
+            },
+            {
+              wrong: 'Hay doscientos chicas en el torneo.',
+              right: 'Hay doscientas chicas en el torneo.',
+              en: 'There are two hundred girls in the tournament.',
+              why: 'The hundreds from 200 agree.',
+            },
+            {
+              wrong: 'Cuesta sesenta euros (70 €).',
+              right: 'Cuesta setenta euros (70 €).',
+              en: 'It costs seventy euros (€70).',
+              why: '*Sesenta* is 60, *setenta* is 70.',
+            },
+          ],
         },
       ],
     },
     {
       id: 'before-a-noun',
       title: 'Numbers before a noun',
+      more: 'Numbers in one and the hundreds with masculine and feminine nouns.',
       syllabus: ['Num1', 'Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Only two groups change before a noun: everything that ends in **one**, and the **hundreds** from 200 to 900. All other numbers stay as they are: *cuatro chicos, cuatro chicas*.',
+          text: 'Only two groups change before a noun: everything that ends in **one**, and the **hundreds** from 200 to 900. All other numbers stay as they are: *cuatro chicos, cuatro chicas* (four boys, four girls).',
         },
         {
           kind: 'table',
@@ -304,61 +327,48 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When you only count or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos*. As an answer it agrees with the noun that is understood: *¿Cuántas páginas?* *Veintiuna*.',
+          text: 'When you only count or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos*. As an answer it agrees with the noun that is understood: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
         },
       ],
     },
     {
-      id: 'rules',
-      title: 'Formation rules',
-      syllabus: ['Num1'],
+      id: 'look-alikes',
+      title: 'Numbers that sound alike',
+      more: 'Sixty or seventy, five or fifteen: six pairs for your ear.',
       blocks: [
         {
-          kind: 'list',
-          ordered: true,
-          items: [
-            '*Y* only between tens and units: *treinta y uno*, but *ciento uno*, *mil cinco*, *dos mil cuarenta*.',
-            '*Cien* alone, before a noun, before *mil* and before *millones*: *cien, cien libros, cien mil, cien millones*. Before any other number *ciento*: *ciento dos, ciento veinte*.',
-            'No *un* before *cien* and *mil*: *mil euros*. But *un millón*.',
-            '*Millón* and *millones* take *de* before a noun: *dos millones de euros*. If another number follows, no *de*: *dos millones quinientos mil euros*.',
-            '*Uno* loses its *-o* before a masculine noun and before *mil*: *un libro, veintiún libros, treinta y un días, veintiún mil euros*. If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas*.',
-            'Before a feminine noun it is *una*: *veintiuna chicas, treinta y una páginas*.',
-            'The hundreds from 200 to 900 agree: *doscientas personas, quinientas libras*, also with *mil* in between: *doscientas mil personas*.',
-            '*Mil* has no plural as a number: *tres mil*. *Miles de* is a noun, “thousands of”: *miles de personas*.',
-            'Years are read as whole numbers, never in pairs: *mil novecientos noventa y nueve*, *dos mil veintiséis*.',
-            'Ordinals are rare after tenth; use the plain number behind the noun: *el piso once, el siglo veintiuno*.',
-            'Decimals take a comma in Spain and most of South America (3,5: *tres coma cinco*), a point in Mexico and Central America.',
-            'Between thousands goes a thin space, not a comma: 25\u202f000. Four figures are written together: 2500. Many Spaniards still put a point there, so 2.500\u202f€ on a price tag is two and a half thousand.',
+          kind: 'text',
+          text: 'Six pairs are mixed up again and again in listening papers. The letter that tells them apart is worth a mark.',
+        },
+        {
+          kind: 'table',
+          caption: 'Pairs to tell apart by ear',
+          columns: [
+            { header: 'One', lang: 'es' },
+            { header: 'The other', lang: 'es' },
+            { header: 'Listen for', lang: 'en' },
+          ],
+          rows: [
+            ['sesenta', 'setenta', '60 or 70: s as in *seis*, t as in *siete*'],
+            ['cinco', 'quince', '5 or 15: fifteen starts with a k sound'],
+            ['dos', 'doce', '2 or 12: twelve has a second syllable'],
+            ['trece', 'treinta', '13 or 30: the ending, *-ce* or *-nta*'],
+            ['catorce', 'cuarenta', '14 or 40: *ca-* or *cua-*'],
+            ['seiscientos', 'setecientos', '600 or 700: again *seis* or *siete*'],
           ],
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Mi instituto tiene mil cinco alumnos.', en: 'My school has a thousand and five pupils.' },
-            { es: 'Hay cien preguntas en el examen.', en: 'There are a hundred questions in the exam.' },
+            { es: 'Mi abuela tiene sesenta años, no setenta.', en: 'My gran is sixty, not seventy.' },
             {
-              es: 'El canal tiene cien mil seguidores.',
-              en: 'The channel has a hundred thousand followers.',
+              es: 'El autobús número quince pasa cada cinco minutos.',
+              en: 'The number fifteen bus comes every five minutes.',
             },
             {
-              es: 'El vídeo tiene ciento veinte comentarios.',
-              en: 'The video has a hundred and twenty comments.',
+              es: 'Somos trece en el equipo, no treinta.',
+              en: 'There are thirteen of us in the team, not thirty.',
             },
-            { es: 'Ganó un millón de euros en un concurso.', en: 'She won a million euros on a game show.' },
-            {
-              es: 'En Madrid viven más de tres millones de personas.',
-              en: 'More than three million people live in Madrid.',
-            },
-            {
-              es: 'Doscientas mil personas fueron al festival.',
-              en: 'Two hundred thousand people went to the festival.',
-              note: 'The hundreds look through *mil* to the noun: *personas* is feminine.',
-            },
-            {
-              es: 'Miles de jóvenes protestaron por el clima.',
-              en: 'Thousands of young people protested about the climate.',
-            },
-            { es: 'Vivimos en el siglo veintiuno.', en: 'We live in the twenty-first century.' },
           ],
         },
       ],
@@ -366,11 +376,12 @@ export default {
     {
       id: 'ordinals',
       title: 'First to tenth',
+      more: 'First, second, third: which ones get shorter, and floors.',
       syllabus: ['Num1', 'Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Ordinals agree like any adjective and usually stand before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día, el tercer piso*.',
+          text: 'Ordinals (_first_, _second_ …) agree like any adjective and usually stand before the noun. *Primero* and *tercero* lose their *-o* before a masculine singular noun: *el primer día* (the first day), *el tercer piso* (the third floor). After tenth they are rare; use the plain number behind the noun.',
         },
         {
           kind: 'table',
@@ -421,6 +432,7 @@ export default {
               en: 'My sister is in the fourth year of primary school.',
             },
             { es: 'La oficina está en el piso once.', en: 'The office is on the eleventh floor.' },
+            { es: 'Vivimos en el siglo veintiuno.', en: 'We live in the twenty-first century.' },
           ],
         },
         {
@@ -428,124 +440,7 @@ export default {
           items: [
             'In writing, ordinals are shortened with a point and a raised letter: 1.º, 1.ª.',
             'Kings, queens and popes usually take the ordinal up to ten and the plain number after that, and no article: Felipe VI is *Felipe sexto*, Alfonso XIII is *Alfonso trece*.',
-            'Dates take plain numbers: *el dos de mayo*. Only the first may be either: *el uno de mayo* or *el primero de mayo*. See [dates](days-of-week#months-and-dates).',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'in-context',
-      title: 'Examples in context: ages, prices, dates',
-      syllabus: ['Num1', 'Num3'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '**Age:** you **have** years, with [tener](ser-estar#tener). Keep the word *años*, unless it is clear without it.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Tengo:tener} quince años y mi hermana {tiene:tener} dieciocho.',
-              en: 'I’m fifteen and my sister is eighteen.',
-            },
-            { es: '¿Cuántos años {tiene:tener} tu abuela?', en: 'How old is your grandmother?' },
-            { es: 'El mes que viene {cumplo:cumplir} dieciséis.', en: 'I’ll be sixteen next month.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**Price:** euros and cents are joined by *con* or simply said one after the other.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '¿Cuánto cuesta esta sudadera? Treinta y un euros.',
-              en: 'How much is this sweatshirt? Thirty-one euros.',
-            },
-            {
-              es: 'El bocadillo vale tres euros con cincuenta.',
-              en: 'The sandwich costs three euros fifty.',
-            },
-            {
-              es: '¿Cuánto es todo? Son veintidós noventa.',
-              en: 'How much is it altogether? It’s twenty-two ninety.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**Phone:** mobile numbers in Spain have nine figures. Many people say the first three one by one and the rest in pairs. “My number is…” is *Mi número es el…*, with *el*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Apunta mi número: seis, cuatro, uno, veintidós, treinta…',
-              en: 'Write down my number: six, four, one, twenty-two, thirty…',
-            },
-            { es: '¿Me das tu número de móvil?', en: 'Will you give me your mobile number?' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**Dates and years:** plain numbers for the day, the whole number for the year.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'El concierto es el treinta y uno de octubre.',
-              en: 'The concert is on the thirty-first of October.',
-            },
-            {
-              es: 'Mi abuelo nació en mil novecientos cincuenta y dos.',
-              en: 'My grandfather was born in nineteen fifty-two.',
-            },
-            { es: 'España ganó el Mundial en dos mil diez.', en: 'Spain won the World Cup in twenty ten.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**Percentages** take an article, *el* or *un*, and *por ciento* in two words.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'El veinte por ciento de la clase viene en bici.',
-              en: 'Twenty per cent of the class come by bike.',
-            },
-            { es: 'Hay un treinta por ciento de descuento.', en: 'There’s thirty per cent off.' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**Fractions:** a half is *un medio* in maths, *medio* or *media* before a noun, *la mitad* for half of something. Then *un tercio*, *un cuarto*, *tres cuartos*.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Un tercio de los alumnos estudia francés.', en: 'A third of the pupils study French.' },
-            { es: 'Espera media hora.', en: 'Wait half an hour.' },
-            {
-              es: 'Un medio más un cuarto son tres cuartos.',
-              en: 'One half plus one quarter is three quarters.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**Sums:** *más* (+), *menos* (−), *por* (×), *entre* (÷), and *son* for the result, *es* if it is one.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Siete más ocho son quince.', en: 'Seven plus eight is fifteen.' },
-            { es: 'Veinte menos seis son catorce.', en: 'Twenty minus six is fourteen.' },
-            { es: 'Seis por siete son cuarenta y dos.', en: 'Six times seven is forty-two.' },
-            { es: 'Treinta y seis entre nueve son cuatro.', en: 'Thirty-six divided by nine is four.' },
+            'Dates take plain numbers: *el dos de mayo* (the second of May). Only the first may be either: *el uno de mayo* or *el primero de mayo*. See [dates](days-of-week#months-and-dates).',
           ],
         },
       ],
@@ -553,11 +448,12 @@ export default {
     {
       id: 'quantities',
       title: 'Quantities',
+      more: 'Kilos, litres, packets, half the class, loads of homework.',
       syllabus: ['Num2'],
       blocks: [
         {
           kind: 'text',
-          text: 'A quantity is joined to the thing with *de*, and no article follows: *un kilo de tomates*. Only a part of a known whole keeps it: *la mitad de la clase*. *Medio* takes no *un*: *medio litro de leche*.',
+          text: 'A quantity is joined to the thing with *de*, and no article follows: *un kilo de tomates* (a kilo of tomatoes). Only a part of a known whole keeps it: *la mitad de la clase* (half of the class). *Medio* takes no *un*: *medio litro de leche* (half a litre of milk).',
         },
         {
           kind: 'phrases',
@@ -607,49 +503,256 @@ export default {
       ],
     },
     {
-      id: 'look-alikes',
-      title: 'Numbers that sound alike',
+      id: 'percentages-and-sums',
+      title: 'Percentages, fractions, sums, more prices and years',
+      more: 'More prices, phone numbers and years, per cent, a third, seven times eight.',
+      syllabus: ['Num1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Six pairs are mixed up again and again in listening papers. The letter that tells them apart is worth a mark.',
-        },
-        {
-          kind: 'table',
-          caption: 'Pairs to tell apart by ear',
-          columns: [
-            { header: 'One', lang: 'es' },
-            { header: 'The other', lang: 'es' },
-            { header: 'Listen for', lang: 'en' },
-          ],
-          rows: [
-            ['sesenta', 'setenta', '60 or 70: s as in *seis*, t as in *siete*'],
-            ['cinco', 'quince', '5 or 15: fifteen starts with a k sound'],
-            ['dos', 'doce', '2 or 12: twelve has a second syllable'],
-            ['trece', 'treinta', '13 or 30: the ending, *-ce* or *-nta*'],
-            ['catorce', 'cuarenta', '14 or 40: *ca-* or *cua-*'],
-            ['seiscientos', 'setecientos', '600 or 700: again *seis* or *siete*'],
-          ],
+          text: '**Age:** keep the word *años* (years), unless it is clear without it.',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Mi abuela tiene sesenta años, no setenta.', en: 'My gran is sixty, not seventy.' },
             {
-              es: 'El autobús número quince pasa cada cinco minutos.',
-              en: 'The number fifteen bus comes every five minutes.',
+              es: '{Tengo:tener} quince años y mi hermana {tiene:tener} dieciocho.',
+              en: 'I’m fifteen and my sister is eighteen.',
+            },
+            { es: '¿Cuántos años {tiene:tener} tu abuela?', en: 'How old is your grandmother?' },
+            { es: 'El mes que viene {cumplo:cumplir} dieciséis.', en: 'I’ll be sixteen next month.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Price:** euros and cents are joined by *con* (with) or simply said one after the other.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Cuánto cuesta esta sudadera? Treinta y un euros.',
+              en: 'How much is this sweatshirt? Thirty-one euros.',
             },
             {
-              es: 'Somos trece en el equipo, no treinta.',
-              en: 'There are thirteen of us in the team, not thirty.',
+              es: 'El bocadillo vale tres euros con cincuenta.',
+              en: 'The sandwich costs three euros fifty.',
+            },
+            {
+              es: '¿Cuánto es todo? Son veintidós noventa.',
+              en: 'How much is it altogether? It’s twenty-two ninety.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Phone:** mobile numbers in Spain have nine figures. Many people say the first three one by one and the rest in pairs. “My number is…” is *Mi número es el…*, with *el*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Apunta mi número: seis, cuatro, uno, veintidós, treinta…',
+              en: 'Write down my number: six, four, one, twenty-two, thirty…',
+            },
+            { es: '¿Me das tu número de móvil?', en: 'Will you give me your mobile number?' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Dates and years:** plain numbers for the day, the whole number for the year, never in pairs.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El concierto es el treinta y uno de octubre.',
+              en: 'The concert is on the thirty-first of October.',
+            },
+            {
+              es: 'Mi abuelo nació en mil novecientos cincuenta y dos.',
+              en: 'My grandfather was born in nineteen fifty-two.',
+            },
+            { es: 'España ganó el Mundial en dos mil diez.', en: 'Spain won the World Cup in twenty ten.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Percentages** take an article, *el* or *un*, and *por ciento* in two words.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'El veinte por ciento de la clase viene en bici.',
+              en: 'Twenty per cent of the class come by bike.',
+            },
+            { es: 'Hay un treinta por ciento de descuento.', en: 'There’s thirty per cent off.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Fractions:** a half is *un medio* in maths, *medio* or *media* before a noun, *la mitad* for half of something. Then *un tercio*, *un cuarto*, *tres cuartos* (a third, a quarter, three quarters).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Un tercio de los alumnos estudia francés.', en: 'A third of the pupils study French.' },
+            { es: 'Espera media hora.', en: 'Wait half an hour.' },
+            {
+              es: 'Un medio más un cuarto son tres cuartos.',
+              en: 'One half plus one quarter is three quarters.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**Sums:** *más* (+), *menos* (−), *por* (×), *entre* (÷), and *son* for the result, *es* if it is one.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Siete más ocho son quince.', en: 'Seven plus eight is fifteen.' },
+            { es: 'Veinte menos seis son catorce.', en: 'Twenty minus six is fourteen.' },
+            { es: 'Seis por siete son cuarenta y dos.', en: 'Six times seven is forty-two.' },
+            { es: 'Treinta y seis entre nueve son cuatro.', en: 'Thirty-six divided by nine is four.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-full',
+      title: 'In full: 21 to 29, 31 to 99, 101 to 999',
+      more: 'Three tables to look a spelling up.',
+      syllabus: ['Num1'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: '21 to 29: one word',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'Pronunciation', lang: 'say' },
+          ],
+          rows: [
+            ['21', 'veintiuno', 'bayn-TYOO-noh'],
+            ['22', 'veintidós', 'bayn-tee-DOS'],
+            ['23', 'veintitrés', 'bayn-tee-TRES'],
+            ['24', 'veinticuatro', 'bayn-tee-KWAH-troh'],
+            ['25', 'veinticinco', 'bayn-tee-THEEN-koh'],
+            ['26', 'veintiséis', 'bayn-tee-SAYSS'],
+            ['27', 'veintisiete', 'bayn-tee-SYEH-teh'],
+            ['28', 'veintiocho', 'bayn-TYOH-choh'],
+            ['29', 'veintinueve', 'bayn-tee-NWEH-beh'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. In three words none of them is needed: *treinta y dos, treinta y tres, treinta y seis*.',
+            '11 to 15 are words of their own and all end in *-ce*. From 16 to 19 the number is one word: *dieciséis, diecisiete*. *Seis* alone has no accent.',
+            'The accent on *dieciséis* and *veintidós*: the last syllable carries the stress and ends in *-s*, so as soon as there is more than one syllable it is written.',
+            'In the pronunciation column capitals show the stress, and _th_ is how most of Spain says z and soft c; in America it is an s.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: '31 to 99: tens, y, units',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
+          rows: [
+            ['31', 'treinta y uno'],
+            ['32', 'treinta y dos'],
+            ['36', 'treinta y seis'],
+            ['45', 'cuarenta y cinco'],
+            ['54', 'cincuenta y cuatro'],
+            ['67', 'sesenta y siete'],
+            ['76', 'setenta y seis'],
+            ['88', 'ochenta y ocho'],
+            ['99', 'noventa y nueve'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'In between: no “and” after the hundreds',
+          columns: [
+            { header: 'Figure', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+          ],
+          rows: [
+            ['101', 'ciento uno'],
+            ['115', 'ciento quince'],
+            ['130', 'ciento treinta'],
+            ['199', 'ciento noventa y nueve'],
+            ['204', 'doscientos cuatro'],
+            ['365', 'trescientos sesenta y cinco'],
+            ['550', 'quinientos cincuenta'],
+            ['777', 'setecientos setenta y siete'],
+            ['999', 'novecientos noventa y nueve'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'writing-numbers',
+      title: 'Thousands of people, points and commas',
+      more: 'Thousands of, a billion, decimals, and long numbers with a noun.',
+      syllabus: ['Num1'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '*Mil* has no plural as a number: *tres mil* (three thousand). *Miles de* is a noun, “thousands of”: *miles de personas*.',
+            'The hundreds look through *mil* to the noun: *doscientas mil personas* (two hundred thousand people).',
+            '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas*.',
+            'If another number follows *millón*, no *de*: *dos millones quinientos mil euros* (two and a half million euros).',
+            'Decimals take a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), a point in Mexico and Central America.',
+            'Between thousands goes a thin space, not a comma: 25\u202f000. Four figures are written together: 2500. Many Spaniards still put a point there, so 2.500\u202f€ on a price tag is two and a half thousand.',
+            'A year is one whole number: 1999 is *mil novecientos noventa y nueve*.',
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'Careful',
+          text: '*Un billón* is a million millions. The English _billion_ is *mil millones*: *ocho mil millones de personas*, eight billion people.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Mi instituto tiene mil cinco alumnos.', en: 'My school has a thousand and five pupils.' },
+            { es: 'Hay cien preguntas en el examen.', en: 'There are a hundred questions in the exam.' },
+            {
+              es: 'El canal tiene cien mil seguidores.',
+              en: 'The channel has a hundred thousand followers.',
+            },
+            {
+              es: 'El vídeo tiene ciento veinte comentarios.',
+              en: 'The video has a hundred and twenty comments.',
+            },
+            { es: 'Ganó un millón de euros en un concurso.', en: 'She won a million euros on a game show.' },
+            {
+              es: 'En Madrid viven más de tres millones de personas.',
+              en: 'More than three million people live in Madrid.',
+            },
+            {
+              es: 'Doscientas mil personas fueron al festival.',
+              en: 'Two hundred thousand people went to the festival.',
+              note: 'The hundreds look through *mil* to the noun: *personas* is feminine.',
+            },
+            {
+              es: 'Miles de jóvenes protestaron por el clima.',
+              en: 'Thousands of young people protested about the climate.',
             },
           ],
         },
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Spellings, accents, and, the short forms.',
       blocks: [
         {
           kind: 'mistakes',
@@ -659,12 +762,6 @@ export default {
               right: 'quinientos, setecientos, novecientos',
               en: 'five hundred, seven hundred, nine hundred',
               why: 'The other hundreds are built from the unit, so these look as if they should be. They are the three irregular ones.',
-            },
-            {
-              wrong: 'Cuesta un mil euros.',
-              right: 'Cuesta mil euros.',
-              en: 'It costs a thousand euros.',
-              why: 'English says _a_ thousand and _a_ hundred. Spanish has no *un* before *mil* and *cien*, so never ~~un mil~~ or ~~un cien~~; only *un millón* has it.',
             },
             {
               wrong: 'Hay ciento y un alumnos.',
@@ -691,28 +788,10 @@ export default {
               why: 'The hundreds are one word. Only the thousands are two: *dos mil*.',
             },
             {
-              wrong: 'un millón euros',
-              right: 'un millón de euros',
-              en: 'a million euros',
-              why: '*Millón* is a noun, like “a kilo of”, so it needs *de*. *Mil* and *cien* do not.',
-            },
-            {
-              wrong: 'Hay doscientos chicas en el torneo.',
-              right: 'Hay doscientas chicas en el torneo.',
-              en: 'There are two hundred girls in the tournament.',
-              why: 'English numbers never change. From 200 the Spanish hundreds agree with the noun.',
-            },
-            {
               wrong: 'veintiuno libros y veintiún chicas',
               right: 'veintiún libros y veintiuna chicas',
               en: 'twenty-one books and twenty-one girls',
               why: 'The form that you learnt for counting, *veintiuno*, never stands before a noun: *veintiún* if it is masculine, *veintiuna* if it is feminine.',
-            },
-            {
-              wrong: 'Soy quince años.',
-              right: '{Tengo:tener} quince años.',
-              en: 'I’m fifteen.',
-              why: 'English _is_ an age, Spanish **has** years. And *años* stays, unless it is clear without it.',
             },
             {
               wrong: 'Vivo en el primero piso.',
@@ -720,118 +799,95 @@ export default {
               en: 'I live on the first floor.',
               why: 'Before a masculine singular noun *primero* and *tercero* lose the *-o*.',
             },
-            {
-              wrong: 'Cuesta sesenta euros (70 €).',
-              right: 'Cuesta setenta euros (70 €).',
-              en: 'It costs seventy euros (€70).',
-              why: '*Sesenta* is 60 (*seis*), *setenta* is 70 (*siete*). Likewise *cinco* is 5 and *quince* is 15.',
-            },
           ],
+        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'In the exam, in Spain and in America',
+      more: 'What listening papers do with numbers, and three and a half.',
+      blocks: [
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** spell numbers up to thirty as words; a date, a price and an age in one text show three kinds of numbers. **Speaking:** give years in full, and practise the year of your birth until it comes without thinking: *Nací en dos mil diez* (I was born in 2010).',
         },
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Spain says *tres coma cinco* for 3.5; Mexico says *tres punto cinco*. In Spain people say *cien por cien* for a hundred per cent, in America more often *ciento por ciento*. All are right. At the market Spain asks for *zumo* and *patatas*, America for *jugo* and *papas*.',
-        },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: '**Listening:** write numbers as figures while you listen and check for *-enta* or *-ce* the second time. **Writing:** spell numbers up to thirty as words; a date, a price and an age in one text show three kinds of numbers. **Speaking:** give years in full, and practise the year of your birth until it comes without thinking: *Nací en dos mil diez*.',
+          text: 'Spain says *tres coma cinco* for 3.5; Mexico says *tres punto cinco*. In Spain people say *cien por cien* for a hundred per cent, in America more often *ciento por ciento*. All are right. At the market Spain asks for *zumo* (juice) and *patatas* (potatoes), America for *jugo* and *papas*.',
         },
       ],
     },
   ],
   exercises: [
     {
-      id: 'seven-hundred',
+      id: 'which-is-fifteen',
       kind: 'choose',
-      teaches: 'hundreds',
-      prompt: 'How do you write 700?',
+      teaches: 'zero-to-twenty',
+      prompt: 'Which is 15?',
       options: [
+        { text: '*cinco*', because: 'That is 5. Fifteen has the *-ce* of eleven to fifteen.' },
         {
-          text: '*setecientos*',
+          text: '*quince*',
           right: true,
-          because: 'One of the three irregular hundreds: *siete* becomes *sete-*.',
-        },
-        { text: '*seiscientos*', because: 'That is 600, from *seis*.', teaches: 'look-alikes' },
-        {
-          text: '*setenta*',
-          because: 'That is 70. The hundred has the same start, *sete-*, but ends in *-cientos*.',
-          teaches: 'look-alikes',
+          because: 'Eleven to fifteen end in *-ce*: *once, doce, trece, catorce, quince*.',
         },
         {
-          text: '*siete cientos*',
-          because: 'The hundreds are one word, and this one is irregular: *sete-*.',
+          text: '*cincuenta*',
+          because: 'That is 50: the tens from 30 end in *-nta*.',
+          teaches: 'twenty-one-to-ninety-nine',
         },
       ],
     },
     {
-      id: 'a-hundred-and-one',
-      kind: 'choose',
-      teaches: 'before-a-noun',
-      prompt: 'Which number fits?',
-      sentence: 'El libro tiene ___ páginas.',
-      en: 'The book has a hundred and one pages.',
-      options: [
+      id: 'three-or-thirteen',
+      kind: 'hear',
+      teaches: 'zero-to-twenty',
+      says: 'Mi hermano tiene trece años.',
+      choices: ['Mi hermano tiene tres años.', 'Mi hermano tiene trece años.'],
+      en: 'My brother is thirteen.',
+      because: '*Trece* has two syllables, *tre-ce*; *tres* is over at once.',
+    },
+    {
+      id: 'two-times-eight',
+      kind: 'fill',
+      teaches: 'zero-to-twenty',
+      sentence: 'Dos por ocho son ___.',
+      en: 'Two times eight is sixteen. (write the number in words)',
+      answers: [
+        'dieciséis',
         {
-          text: '*ciento una*',
-          right: true,
-          because: 'No *y* after the hundreds; *páginas* is feminine, so *una*.',
+          answer: 'diez y seis',
+          note: 'An old spelling that the Academies no longer recommend: write *dieciséis*.',
         },
+      ],
+      because: 'One word with *i*, and an accent: the stress falls on the last syllable.',
+      exactly: ['numbers'],
+      mistakes: [
         {
-          text: '*ciento y una*',
-          because: '*Y* belongs only between tens and units; English _and_ is not translated here.',
-          teaches: 'rules',
+          answer: '{diecisies|diezséis|diezseis|diezyséis|diez seis|dieciseís}',
+          because: '“Ten and six” in one word, with *c* and *i*: *dieciséis*.',
         },
-        { text: '*ciento uno*', because: '*Uno* is for counting; before a feminine noun it is *una*.' },
+        { answer: '{sesenta|setenta}', because: 'That is 60 or 70. Sixteen is *dieciséis*.' },
         {
-          text: '*cien una*',
-          because: 'Before another number it is *ciento*. *Cien* stands before nouns, *mil* and *millones*.',
-          teaches: 'rules',
+          answer: '{diez|seis|diecisiete|quince|catorce|dieciocho}',
+          because: 'That is another number. Sixteen is *dieciséis*.',
         },
+      ],
+      notAsked: [
+        { answer: '16', because: 'The right figure. Here the number is asked for in words: *dieciséis*.' },
       ],
     },
     {
-      id: 'two-million',
-      kind: 'choose',
-      teaches: 'rules',
-      prompt: 'Which completes the sentence?',
-      sentence: 'La canción tiene ___ reproducciones.',
-      en: 'The song has two million plays.',
-      options: [
-        {
-          text: '*dos millones de*',
-          right: true,
-          because: '*Millón* is a noun: plural *-es*, and *de* before what is counted.',
-        },
-        {
-          text: '*dos millones*',
-          because: 'The plural is right, but a noun needs *de* to be joined to another noun.',
-        },
-        { text: '*dos millón de*', because: '*Millón* takes a plural, unlike *mil*: *dos millones*.' },
-        { text: '*dos miles de*', because: '*Miles de* is “thousands of”, and it never follows a number.' },
-      ],
-    },
-    {
-      id: 'third-floor',
-      kind: 'choose',
-      teaches: 'ordinals',
-      prompt: 'Which form?',
-      sentence: 'Mi clase está en el ___ piso.',
-      en: 'My classroom is on the third floor.',
-      options: [
-        {
-          text: '*tercer*',
-          right: true,
-          because: 'Before a masculine singular noun *tercero* loses its *-o*.',
-        },
-        {
-          text: '*tercero*',
-          because: 'The full form stands alone or behind the noun: *Vivo en el tercero*.',
-        },
-        { text: '*tercera*', because: 'Feminine; *piso* is masculine. *La tercera planta* would be right.' },
-        { text: '*tres*', because: 'The plain number would stand behind the noun: *el piso tres*.' },
-      ],
+      id: 'sixty-or-seventy',
+      kind: 'hear',
+      teaches: 'twenty-one-to-ninety-nine',
+      says: 'La entrada cuesta setenta euros.',
+      choices: ['La entrada cuesta sesenta euros.', 'La entrada cuesta setenta euros.'],
+      en: 'The ticket costs seventy euros.',
+      because: 'The letter in the middle: *t* as in *siete* is seventy, *s* as in *seis* is sixty.',
     },
     {
       id: 'twenty-two',
@@ -868,6 +924,29 @@ export default {
       ],
       notAsked: [
         { answer: '22', because: 'The right figure. Here the number is asked for in words: *veintidós*.' },
+      ],
+    },
+    {
+      id: 'seven-hundred',
+      kind: 'choose',
+      teaches: 'hundreds',
+      prompt: 'How do you write 700?',
+      options: [
+        {
+          text: '*setecientos*',
+          right: true,
+          because: 'One of the three irregular hundreds: *siete* becomes *sete-*.',
+        },
+        { text: '*seiscientos*', because: 'That is 600, from *seis*.', teaches: 'look-alikes' },
+        {
+          text: '*setenta*',
+          because: 'That is 70. The hundred has the same start, *sete-*, but ends in *-cientos*.',
+          teaches: 'look-alikes',
+        },
+        {
+          text: '*siete cientos*',
+          because: 'The hundreds are one word, and this one is irregular: *sete-*.',
+        },
       ],
     },
     {
@@ -925,48 +1004,113 @@ export default {
       ],
     },
     {
-      id: 'thirty-one-days',
-      kind: 'fill',
-      teaches: 'before-a-noun',
-      sentence: 'Agosto tiene ___ días.',
-      en: 'August has thirty-one days. (write the number in words)',
+      id: 'two-million',
+      kind: 'choose',
+      teaches: 'thousands-and-millions',
+      prompt: 'Which completes the sentence?',
+      sentence: 'La canción tiene ___ reproducciones.',
+      en: 'The song has two million plays.',
+      options: [
+        {
+          text: '*dos millones de*',
+          right: true,
+          because: '*Millón* is a noun: plural *-es*, and *de* before what is counted.',
+        },
+        {
+          text: '*dos millones*',
+          because: 'The plural is right, but a noun needs *de* to be joined to another noun.',
+        },
+        { text: '*dos millón de*', because: '*Millón* takes a plural, unlike *mil*: *dos millones*.' },
+        { text: '*dos miles de*', because: '*Miles de* is “thousands of”, and it never follows a number.' },
+      ],
+    },
+    {
+      id: 'ten-thousand-inhabitants',
+      kind: 'translate',
+      teaches: 'thousands-and-millions',
+      en: 'My town has ten thousand inhabitants.',
       answers: [
-        'treinta y un',
+        '{Mi {pueblo|ciudad}|La ciudad donde vivo|El pueblo donde vivo} {tiene|cuenta con} diez mil {habitantes|vecinos}.',
+        '{Hay|Viven} diez mil {habitantes|personas} en mi {pueblo|ciudad}.',
+        'En mi {pueblo|ciudad} {hay|viven} diez mil {habitantes|personas}.',
         {
-          answer: 'treintaiún',
-          note: 'Right: today one word is allowed too, with an accent. Most people write *treinta y un*.',
+          answer: 'Mi {pueblo|ciudad} tiene diez mil personas.',
+          note: 'Said too; “inhabitants” are *habitantes*.',
+        },
+        {
+          answer: 'Mi localidad tiene diez mil habitantes.',
+          note: 'Right; in everyday Spanish *mi pueblo* or *mi ciudad*.',
         },
       ],
-      because: '*Día* is masculine in spite of its *-a*, so *uno* loses its *-o*.',
-      exactly: ['numbers'],
+      because: '*Mil* never changes and joins its noun without *de*: *diez mil habitantes*.',
       mistakes: [
-        { answer: '{treinta y uno|treintaiuno}', because: 'Before a masculine noun *uno* becomes *un*.' },
-        { answer: '{treinta y una|treintaiuna}', because: '*Día* ends in *-a* but is masculine: *un día*.' },
-        { answer: '{treinta un|treintaún}', because: 'Between tens and units the *y* is needed.' },
         {
-          answer: '{treinta uno|treintauno|treinta una}',
-          because: 'Between tens and units the *y* is needed, and before *días* it is *un*: *treinta y un*.',
+          answer: 'Mi {pueblo|ciudad} tiene diez miles [de] habitantes.',
+          because: '*Mil* has no plural as a number: *diez mil*.',
         },
         {
-          answer: '{treintiún|treintiun|treintiuno|treintiuna|treinti un|treinti y un}',
-          because: 'Only the twenties end in *-i-*: *veintiún*, but *treinta y un*.',
+          answer: 'Mi {pueblo|ciudad} tiene diez mil de habitantes.',
+          because: 'Only *millón* takes *de*: *diez mil habitantes*.',
+        },
+        { answer: 'Mi {pueblo|ciudad} tiene diez mil habitante.', because: 'They are many: *habitantes*.' },
+        {
+          answer: 'Mi {pueblo|ciudad} tiene {diez millones de|diez millón de|diez cien} habitantes.',
+          because: 'A thousand is *mil*: *diez mil*.',
         },
         {
-          answer: '{treinta y unos|treinta y unas}',
-          because: '*Uno* takes no plural in a number: *treinta y un días*.',
+          answer: 'Mi {pueblo|ciudad} {es|está|hay|tengo} diez mil habitantes.',
+          because: 'A town **has** inhabitants: *tiene*.',
         },
-        {
-          answer: '{trenta y un|trienta y un|treinte y un|treita y un}',
-          because: 'A slip in the spelling: *treinta y un*.',
-        },
-        {
-          answer: '{trece|trece y un|trece y uno|veintiún|veintiuno|treinta|cuarenta y un|treinta y dos}',
-          because: 'That is another number. Thirty-one before a masculine noun is *treinta y un*.',
-        },
-        { answer: 'un y treinta', because: 'The tens come first, as in English: *treinta y un*.' },
       ],
-      notAsked: [
-        { answer: '31', because: 'The right figure. Here the number is asked for in words: *treinta y un*.' },
+    },
+    {
+      id: 'three-million-views',
+      kind: 'order',
+      teaches: 'thousands-and-millions',
+      words: ['visitas', 'de', 'el vídeo', 'millones', 'tres', 'tiene'],
+      en: 'The video has three million views.',
+      answers: [
+        'El vídeo tiene tres millones de visitas.',
+        'Tiene {el vídeo tres millones de visitas|tres millones de visitas el vídeo}.',
+        'Tres millones de visitas tiene el vídeo.',
+      ],
+      because: '*Millones* is a noun: it takes *de* before what is counted.',
+      mistakes: [
+        {
+          answer: 'El vídeo tiene tres de millones visitas.',
+          because: '*De* stands between *millones* and what is counted.',
+        },
+        {
+          answer: 'El vídeo tiene millones de tres visitas.',
+          because: 'The number comes before *millones*: *tres millones*.',
+        },
+        {
+          answer: 'El vídeo de visitas tiene tres millones.',
+          because: '*De visitas* belongs behind *millones*.',
+        },
+      ],
+    },
+    {
+      id: 'twenty-one-pages',
+      kind: 'choose',
+      teaches: 'rules',
+      prompt: 'A number that ends in one looks at its noun. Which fits *páginas*?',
+      sentence: 'La revista tiene ___ páginas.',
+      en: 'The magazine has twenty-one pages.',
+      options: [
+        {
+          text: '*veintiuno*',
+          because: 'The form for counting: twenty, twenty-one. Before a noun it changes.',
+        },
+        {
+          text: '*veintiún*',
+          because: 'That is for a masculine noun, *veintiún libros*. *Página* is feminine.',
+        },
+        {
+          text: '*veintiuna*',
+          right: true,
+          because: '*Página* is feminine, so *una*, and *veintiuna* with it.',
+        },
       ],
     },
     {
@@ -1050,6 +1194,14 @@ export default {
       ],
     },
     {
+      id: 'date-dictation',
+      kind: 'hear',
+      teaches: 'in-context',
+      says: 'El partido es el doce de octubre.',
+      en: 'The match is on the twelfth of October.',
+      because: '*Do-ce*, two syllables, is twelve. Words or figures are both right: *el 12 de octubre*.',
+    },
+    {
       id: 'i-am-sixteen',
       kind: 'correct',
       teaches: 'in-context',
@@ -1115,61 +1267,326 @@ export default {
       ],
     },
     {
-      id: 'thirty-per-cent',
-      kind: 'order',
+      id: 'jacket-forty-five',
+      kind: 'translate',
       teaches: 'in-context',
-      words: ['por', 'el', 'tren', 'treinta', 'de', 'viene', 'ciento', 'en', 'la', 'clase'],
-      en: 'Thirty per cent of the class come by train.',
+      en: 'The jacket costs forty-five euros.',
       answers: [
-        'El treinta por ciento de la clase viene en tren.',
-        'En tren viene el treinta por ciento de la clase.',
-        'Viene {en tren el treinta por ciento de la clase|el treinta por ciento de la clase en tren}.',
-        'De la clase, {el treinta por ciento viene en tren|viene en tren el treinta por ciento|viene el treinta por ciento en tren}.',
+        'La {chaqueta|cazadora} {cuesta|vale} cuarenta y cinco euros.',
+        'Cuesta cuarenta y cinco euros la chaqueta.',
         {
-          answer: 'Treinta por ciento de la clase viene en el tren.',
-          note: 'Possible in America. A percentage usually has its article, *el treinta por ciento*, and “by train” is *en tren*.',
-        },
-      ],
-      because: 'A percentage starts with *el*, and *por ciento* is two words.',
-      mistakes: [
-        {
-          answer: 'El {por ciento treinta|ciento por treinta|por treinta ciento} de la clase viene en tren.',
-          because: 'The number comes first, then *por ciento*, as in English “thirty per cent”.',
-        },
-        {
-          answer: 'El treinta de ciento por la clase viene en tren.',
-          because: '“Per cent” is *por ciento*, in this order, and *de* comes before *la clase*.',
-        },
-        {
-          answer: 'El treinta de la clase por ciento viene en tren.',
-          because: '*Por ciento* stands directly behind its number: *el treinta por ciento*.',
-        },
-        {
-          answer: 'La clase de el treinta por ciento viene en tren.',
-          because:
-            'That is a class “of thirty per cent”. It is a part of the class: *el treinta por ciento de la clase*.',
-        },
-        {
-          answer: 'El treinta por ciento viene en tren de la clase.',
-          because: 'Here the train comes “from the class”. *De la clase* belongs to *el treinta por ciento*.',
+          answer: 'La {chamarra|campera|casaca} cuesta cuarenta y cinco euros.',
+          note: '*Chamarra* is said in Mexico, *campera* in Argentina; in Spain *chaqueta* or *cazadora*.',
         },
         {
           answer:
-            '{El treinta por ciento en la clase viene de tren|El treinta por ciento viene de tren en la clase}.',
-          because: 'The two small words have changed places: *de la clase* (“of”), *en tren* (“by”).',
+            '{La chaqueta es|El precio de la chaqueta es de|La chaqueta está a} cuarenta y cinco euros.',
+          note: 'Right; “costs” is *cuesta* or *vale*.',
+        },
+      ],
+      because: 'Tens and units with *y* in three words: *cuarenta y cinco*.',
+      mistakes: [
+        {
+          answer: 'La chaqueta cuesta {cuarenta cinco|cuarentaycinco|cuarenticinco} euros.',
+          because: 'From 31 on three words with *y*: *cuarenta y cinco*.',
         },
         {
-          answer: 'La treinta por ciento de el clase viene en tren.',
-          because: 'The two articles have changed places: *el treinta por ciento*, *la clase*.',
+          answer:
+            'La chaqueta cuesta {catorce|cuarenta y quince|cuatro y cinco|cincuenta y cuatro|cuarenta} euros.',
+          because: 'That is another number: 45 is *cuarenta y cinco*.',
         },
         {
-          answer: 'Treinta por ciento {de el la clase|de la el clase|el de la clase} viene en tren.',
-          because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
+          answer: 'La chaqueta {cuestan|cuesto|costa|cuestas} cuarenta y cinco euros.',
+          because: 'One jacket: *cuesta*, from *costar* (o becomes ue).',
+        },
+        { answer: 'El chaqueta cuesta cuarenta y cinco euros.', because: '*Chaqueta* is feminine: *la*.' },
+        { answer: 'La chaqueta cuesta cuarenta y cinco euro.', because: 'More than one: *euros*.' },
+      ],
+    },
+    {
+      id: 'school-trip',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'Irene writes to Hugo about the school trip: thirty-one pupils go, the hostel has two hundred beds, the city has a million inhabitants, and they leave on the twenty-second.',
+      lines: [
+        { right: 'Hola, Hugo, ya tengo los datos de la excursión.' },
+        {
+          wrong: 'Vamos treinta y uno alumnos y dos profesores.',
+          answers: [
+            'Vamos treinta y un alumnos y dos profesores.',
+            'Vamos {dos profesores y treinta y un alumnos}.',
+          ],
+          because: 'Before a masculine noun *uno* loses its *-o*: *treinta y un alumnos*.',
         },
         {
-          answer: 'Treinta por ciento de la clase el viene en tren.',
-          because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
+          wrong: 'El albergue tiene doscientos camas.',
+          answers: ['{El albergue tiene|En el albergue hay} doscientas camas.'],
+          because: 'From 200 the hundreds agree, and *cama* is feminine: *doscientas*.',
         },
+        { right: 'El billete cuesta dieciséis euros.' },
+        {
+          wrong: 'La ciudad tiene un millón habitantes.',
+          answers: [
+            'La ciudad {tiene|cuenta con} un millón de habitantes.',
+            'En la ciudad {hay|viven} un millón de habitantes.',
+          ],
+          because: '*Millón* is a noun and needs *de*: *un millón de habitantes*.',
+        },
+        { right: 'Salimos el veintidós de abril a las ocho.' },
+      ],
+    },
+    {
+      id: 'a-hundred-and-one',
+      kind: 'choose',
+      teaches: 'before-a-noun',
+      prompt: 'Which number fits?',
+      sentence: 'El libro tiene ___ páginas.',
+      en: 'The book has a hundred and one pages.',
+      options: [
+        {
+          text: '*ciento una*',
+          right: true,
+          because: 'No *y* after the hundreds; *páginas* is feminine, so *una*.',
+        },
+        {
+          text: '*ciento y una*',
+          because: '*Y* belongs only between tens and units; English _and_ is not translated here.',
+          teaches: 'rules',
+        },
+        { text: '*ciento uno*', because: '*Uno* is for counting; before a feminine noun it is *una*.' },
+        {
+          text: '*cien una*',
+          because: 'Before another number it is *ciento*. *Cien* stands before nouns, *mil* and *millones*.',
+          teaches: 'rules',
+        },
+      ],
+    },
+    {
+      id: 'thirty-one-days',
+      kind: 'fill',
+      teaches: 'before-a-noun',
+      sentence: 'Agosto tiene ___ días.',
+      en: 'August has thirty-one days. (write the number in words)',
+      answers: [
+        'treinta y un',
+        {
+          answer: 'treintaiún',
+          note: 'Right: today one word is allowed too, with an accent. Most people write *treinta y un*.',
+        },
+      ],
+      because: '*Día* is masculine in spite of its *-a*, so *uno* loses its *-o*.',
+      exactly: ['numbers'],
+      mistakes: [
+        { answer: '{treinta y uno|treintaiuno}', because: 'Before a masculine noun *uno* becomes *un*.' },
+        { answer: '{treinta y una|treintaiuna}', because: '*Día* ends in *-a* but is masculine: *un día*.' },
+        { answer: '{treinta un|treintaún}', because: 'Between tens and units the *y* is needed.' },
+        {
+          answer: '{treinta uno|treintauno|treinta una}',
+          because: 'Between tens and units the *y* is needed, and before *días* it is *un*: *treinta y un*.',
+        },
+        {
+          answer: '{treintiún|treintiun|treintiuno|treintiuna|treinti un|treinti y un}',
+          because: 'Only the twenties end in *-i-*: *veintiún*, but *treinta y un*.',
+        },
+        {
+          answer: '{treinta y unos|treinta y unas}',
+          because: '*Uno* takes no plural in a number: *treinta y un días*.',
+        },
+        {
+          answer: '{trenta y un|trienta y un|treinte y un|treita y un}',
+          because: 'A slip in the spelling: *treinta y un*.',
+        },
+        {
+          answer: '{trece|trece y un|trece y uno|veintiún|veintiuno|treinta|cuarenta y un|treinta y dos}',
+          because: 'That is another number. Thirty-one before a masculine noun is *treinta y un*.',
+        },
+        { answer: 'un y treinta', because: 'The tens come first, as in English: *treinta y un*.' },
+      ],
+      notAsked: [
+        { answer: '31', because: 'The right figure. Here the number is asked for in words: *treinta y un*.' },
+      ],
+    },
+    {
+      id: 'two-hundred-people',
+      kind: 'translate',
+      teaches: 'before-a-noun',
+      en: 'Two hundred people live in my street. (write the number in words)',
+      answers: [
+        'Doscientas personas {viven|residen|habitan} en mi calle.',
+        'En mi calle {viven|residen|habitan} doscientas personas.',
+        '{Viven|Residen|Habitan} {doscientas personas en mi calle|en mi calle doscientas personas}.',
+        'Hay doscientas personas {que viven|viviendo} en mi calle.',
+        'En mi calle hay doscientas personas viviendo.',
+        {
+          answer: '{Doscientas gentes viven en mi calle|En mi calle viven doscientas gentes}.',
+          note: '*Gentes* for people whom you count is said in Mexico and Central America; everywhere else *personas*.',
+        },
+        {
+          answer:
+            '{Mi calle tiene doscientos habitantes|En mi calle {viven|hay} doscientos {vecinos|habitantes}|Doscientos {vecinos|habitantes} viven en mi calle}.',
+          note: 'Right with another noun: “neighbours”, “inhabitants”. With *personas* the number is *doscientas*.',
+        },
+      ],
+      because: '*Personas* is feminine, even if half of them are men: *doscientas*.',
+      exactly: ['numbers'],
+      mistakes: [
+        {
+          answer:
+            '{Doscientos personas {viven|vive} en mi calle|En mi calle {viven|vive} doscientos personas|{Viven|Vive} doscientos personas en mi calle}.',
+          because: 'The hundreds agree: *personas* is feminine, so *doscientas*.',
+        },
+        {
+          answer:
+            '{Doscientas personas vive en mi calle|En mi calle vive doscientas personas|Vive doscientas personas en mi calle}.',
+          because: 'The number is right; *personas* is plural, so *viven*.',
+        },
+        {
+          answer:
+            '{{Dos cientas|Dos cientos|Dos cien|Doscien|Doscientes|Doscienta|Dos ciento|Dosciento} personas viven en mi calle|En mi calle viven {dos cientas|dos cientos|dos cien|doscien|doscientes|doscienta|dos ciento|dosciento} personas}.',
+          because: '200 is one word, plural, and it agrees with *personas*: *doscientas*.',
+        },
+        {
+          answer:
+            '{{Doscientas|Doscientos} de personas viven en mi calle|En mi calle viven {doscientas|doscientos} de personas}.',
+          because: 'Only *millón* takes *de*. And *personas* is feminine: *doscientas personas*.',
+        },
+        {
+          answer:
+            '{{Doscientas|Doscientos|Doscienta} gente {viven|vive} en mi calle|{Doscientos|Doscienta} gentes {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos|doscienta} gente|En mi calle {viven|vive} {doscientos|doscienta} gentes}.',
+          because:
+            '*Gente* is people as a mass and cannot be counted. With a number say *personas*: *doscientas personas*.',
+        },
+        {
+          answer:
+            '{{Doscientas|Doscientos} {pueblos|pueblo|personajes} {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} {pueblos|pueblo|personajes}}.',
+          because: '“People” whom you count are *personas*: *doscientas personas*.',
+        },
+        {
+          answer:
+            '{{Doscientas|Doscientos} persona {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} persona}.',
+          because: 'Two hundred are several, and feminine: *doscientas personas*.',
+        },
+        {
+          answer:
+            '{Doscientas personas viven {a|sobre|de|por} mi calle|{A|Sobre|De|Por} mi calle viven doscientas personas}.',
+          because: '“In” a street is *en*: *en mi calle*.',
+        },
+        {
+          answer:
+            'Doscientas personas {viven en el mi calle|viven en la mi calle|viven en mis calle|viven en mi calles}.',
+          because: '“In my street” is *en mi calle*: *mi* takes no article, and one street is singular.',
+        },
+        {
+          answer:
+            '{{Dos mil|Doce|Veinte|Trescientas|Doscientas dos} personas viven en mi calle|En mi calle viven {dos mil|doce|veinte|trescientas|doscientas dos} personas}.',
+          because: 'That is another number. 200 before *personas* is *doscientas*.',
+        },
+        {
+          answer: 'Doscientas personas {vivimos|vivían|vivieron|vivir|vivo|vivan|vivin} en mi calle.',
+          because: 'The number is right. “They live” is *viven*.',
+        },
+        {
+          answer: 'Las doscientas personas viven en mi calle.',
+          because: '*Las* makes them “**the** two hundred people”. Without it: *doscientas personas*.',
+        },
+        {
+          answer: '{En mi calle son doscientas personas|Doscientas personas {están|son} en mi calle}.',
+          because: '“Live” is missing: *viven en mi calle*.',
+        },
+        {
+          answer: 'Hay doscientas personas <en mi calle>.',
+          because: 'Good Spanish, but it says “there are”. “Live” is *viven*.',
+        },
+        {
+          answer: '{Doscientas gentes vive en mi calle|En mi calle vive doscientas gentes}.',
+          because:
+            'Two hundred are several: *viven*. And with a number the word is mostly *personas*: *doscientas personas*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{En mi calle viven 200 personas|Viven 200 personas en mi calle}.',
+          because: 'The right figure. Here the number is asked for in words: *doscientas*.',
+        },
+        {
+          answer: '200 personas viven en mi calle',
+          because: 'The right figure. Here the number is asked for in words: *doscientas*.',
+        },
+      ],
+    },
+    {
+      id: 'five-or-fifteen',
+      kind: 'hear',
+      teaches: 'look-alikes',
+      says: 'El bocadillo cuesta cinco euros.',
+      choices: ['El bocadillo cuesta cinco euros.', 'El bocadillo cuesta quince euros.'],
+      en: 'The sandwich costs five euros.',
+      because: 'Fifteen starts with a *k* sound, *quin-ce*; five starts with a soft *c* and ends in *-o*.',
+    },
+    {
+      id: 'six-or-seven-hundred',
+      kind: 'hear',
+      teaches: 'look-alikes',
+      says: 'En mi instituto hay seiscientos alumnos.',
+      choices: ['En mi instituto hay seiscientos alumnos.', 'En mi instituto hay setecientos alumnos.'],
+      en: 'There are six hundred pupils at my school.',
+      because: '*Seis-cientos* begins like *seis*; *sete-cientos* has the *t* of *siete*.',
+    },
+    {
+      id: 'third-floor',
+      kind: 'choose',
+      teaches: 'ordinals',
+      prompt: 'Which form?',
+      sentence: 'Mi clase está en el ___ piso.',
+      en: 'My classroom is on the third floor.',
+      options: [
+        {
+          text: '*tercer*',
+          right: true,
+          because: 'Before a masculine singular noun *tercero* loses its *-o*.',
+        },
+        {
+          text: '*tercero*',
+          because: 'The full form stands alone or behind the noun: *Vivo en el tercero*.',
+        },
+        { text: '*tercera*', because: 'Feminine; *piso* is masculine. *La tercera planta* would be right.' },
+        { text: '*tres*', because: 'The plain number would stand behind the noun: *el piso tres*.' },
+      ],
+    },
+    {
+      id: 'first-year',
+      kind: 'fill',
+      teaches: 'ordinals',
+      sentence: 'Es mi ___ año en este equipo.',
+      en: 'It’s my first year in this team.',
+      answers: ['primer'],
+      because: 'Before a masculine singular noun *primero* loses its *-o*.',
+      mistakes: [
+        {
+          answer: 'primero',
+          because: '*Primero* stands alone or behind. Before a masculine singular noun: *primer*.',
+        },
+        { answer: 'primera', because: '*Año* is masculine: *primer*.' },
+        { answer: '{uno|un|una|1}', because: '“First” is an ordinal: *primer*.' },
+        { answer: '{primeros|primeras}', because: 'One year: *primer*.' },
+        { answer: '{primario|primaria|principal}', because: '“First” in a row is *primer*.' },
+      ],
+    },
+    {
+      id: 'kilo-of-apples',
+      kind: 'fill',
+      teaches: 'quantities',
+      sentence: 'Un kilo ___ manzanas, por favor.',
+      en: 'A kilo of apples, please.',
+      answers: ['de', { answer: 'de estas', note: 'That is “of these apples”; “of apples” is *de*.' }],
+      because: 'A quantity is joined to the thing with *de*, without an article.',
+      mistakes: [
+        {
+          answer: '{de las|del|de los|de la|de unas}',
+          because: 'No article follows: *un kilo de manzanas*.',
+        },
+        { answer: '{en|con|por|para|a}', because: '“Of” is *de*.' },
+        { answer: '{las|unas}', because: 'The quantity needs *de*, and no article follows.' },
       ],
     },
     {
@@ -1295,110 +1712,207 @@ export default {
       ],
     },
     {
-      id: 'two-hundred-people',
-      kind: 'translate',
-      teaches: 'before-a-noun',
-      en: 'Two hundred people live in my street. (write the number in words)',
+      id: 'price-dictation',
+      kind: 'hear',
+      teaches: 'percentages-and-sums',
+      says: 'Son veintidós euros con cincuenta.',
+      en: 'That’s twenty-two euros fifty.',
+      because:
+        '*Con* joins euros and cents. *Veintidós* is one word; *cin-cuen-ta* has the *-nta* of the tens.',
+    },
+    {
+      id: 'thirty-per-cent',
+      kind: 'order',
+      teaches: 'percentages-and-sums',
+      words: ['por', 'el', 'tren', 'treinta', 'de', 'viene', 'ciento', 'en', 'la', 'clase'],
+      en: 'Thirty per cent of the class come by train.',
       answers: [
-        'Doscientas personas {viven|residen|habitan} en mi calle.',
-        'En mi calle {viven|residen|habitan} doscientas personas.',
-        '{Viven|Residen|Habitan} {doscientas personas en mi calle|en mi calle doscientas personas}.',
-        'Hay doscientas personas {que viven|viviendo} en mi calle.',
-        'En mi calle hay doscientas personas viviendo.',
+        'El treinta por ciento de la clase viene en tren.',
+        'En tren viene el treinta por ciento de la clase.',
+        'Viene {en tren el treinta por ciento de la clase|el treinta por ciento de la clase en tren}.',
+        'De la clase, {el treinta por ciento viene en tren|viene en tren el treinta por ciento|viene el treinta por ciento en tren}.',
         {
-          answer: '{Doscientas gentes viven en mi calle|En mi calle viven doscientas gentes}.',
-          note: '*Gentes* for people whom you count is said in Mexico and Central America; everywhere else *personas*.',
+          answer: 'Treinta por ciento de la clase viene en el tren.',
+          note: 'Possible in America. A percentage usually has its article, *el treinta por ciento*, and “by train” is *en tren*.',
+        },
+      ],
+      because: 'A percentage starts with *el*, and *por ciento* is two words.',
+      mistakes: [
+        {
+          answer: 'El {por ciento treinta|ciento por treinta|por treinta ciento} de la clase viene en tren.',
+          because: 'The number comes first, then *por ciento*, as in English “thirty per cent”.',
+        },
+        {
+          answer: 'El treinta de ciento por la clase viene en tren.',
+          because: '“Per cent” is *por ciento*, in this order, and *de* comes before *la clase*.',
+        },
+        {
+          answer: 'El treinta de la clase por ciento viene en tren.',
+          because: '*Por ciento* stands directly behind its number: *el treinta por ciento*.',
+        },
+        {
+          answer: 'La clase de el treinta por ciento viene en tren.',
+          because:
+            'That is a class “of thirty per cent”. It is a part of the class: *el treinta por ciento de la clase*.',
+        },
+        {
+          answer: 'El treinta por ciento viene en tren de la clase.',
+          because: 'Here the train comes “from the class”. *De la clase* belongs to *el treinta por ciento*.',
         },
         {
           answer:
-            '{Mi calle tiene doscientos habitantes|En mi calle {viven|hay} doscientos {vecinos|habitantes}|Doscientos {vecinos|habitantes} viven en mi calle}.',
-          note: 'Right with another noun: “neighbours”, “inhabitants”. With *personas* the number is *doscientas*.',
+            '{El treinta por ciento en la clase viene de tren|El treinta por ciento viene de tren en la clase}.',
+          because: 'The two small words have changed places: *de la clase* (“of”), *en tren* (“by”).',
+        },
+        {
+          answer: 'La treinta por ciento de el clase viene en tren.',
+          because: 'The two articles have changed places: *el treinta por ciento*, *la clase*.',
+        },
+        {
+          answer: 'Treinta por ciento {de el la clase|de la el clase|el de la clase} viene en tren.',
+          because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
+        },
+        {
+          answer: 'Treinta por ciento de la clase el viene en tren.',
+          because: 'The article *el* belongs to the percentage: *el treinta por ciento*.',
         },
       ],
-      because: '*Personas* is feminine, even if half of them are men: *doscientas*.',
+    },
+    {
+      id: 'nine-minus-four',
+      kind: 'translate',
+      teaches: 'percentages-and-sums',
+      en: 'Nine minus four is five.',
+      answers: [
+        'Nueve menos cuatro {son|es igual a|da|igual a} cinco.',
+        { answer: 'Nueve menos cuatro es cinco.', note: 'Said too; at school the usual word is *son*.' },
+        {
+          answer: 'Si a nueve le {quitas|restas} cuatro, quedan cinco.',
+          note: 'Right, in more words; at school, *nueve menos cuatro son cinco*.',
+        },
+      ],
+      because: '*Menos* takes away; the result is introduced by *son*.',
+      mistakes: [
+        {
+          answer: 'Nueve {minus|menor|sin|de|por menos} cuatro {son|es} cinco.',
+          because: 'To take away say *menos*.',
+        },
+        { answer: 'Nueve más cuatro {son|es} cinco.', because: '*Más* adds. To take away say *menos*.' },
+        {
+          answer: 'Nueve menos cuatro {están|está|hay|tiene} cinco.',
+          because: 'The result is *son*, from *ser*.',
+        },
+        { answer: 'Nueve menos {catorce|quatro|cuarto} {son|es} cinco.', because: 'Four is *cuatro*.' },
+        { answer: 'Nueve menos cuatro {son|es} quince.', because: '*Quince* is 15. Five is *cinco*.' },
+        {
+          answer: '{Nuevo|Nueva|Nove|Noventa} menos cuatro {son|es} cinco.',
+          because: 'Nine is *nueve*. (*Nuevo* is “new”, *noventa* 90.)',
+        },
+      ],
+    },
+    {
+      id: 'a-hundred-and-forty-five',
+      kind: 'choose',
+      teaches: 'in-full',
+      prompt: 'How do you write 145?',
+      options: [
+        {
+          text: '*ciento cuarenta y cinco*',
+          right: true,
+          because: 'No *y* after the hundred, one between tens and units.',
+        },
+        {
+          text: '*ciento y cuarenta y cinco*',
+          because: 'English says _and_ after the hundred; Spanish does not.',
+        },
+        {
+          text: '*cien cuarenta y cinco*',
+          because: 'Before another number *cien* becomes *ciento*.',
+          teaches: 'rules',
+        },
+      ],
+    },
+    {
+      id: 'houses-in-my-street',
+      kind: 'fill',
+      teaches: 'in-full',
+      sentence: 'Mi calle tiene ___ casas.',
+      en: 'My street has fifty-six houses. (write the number in words)',
+      answers: ['cincuenta y seis'],
+      because: 'Three words with *y*; *seis* alone has no accent.',
       exactly: ['numbers'],
       mistakes: [
         {
-          answer:
-            '{Doscientos personas {viven|vive} en mi calle|En mi calle {viven|vive} doscientos personas|{Viven|Vive} doscientos personas en mi calle}.',
-          because: 'The hundreds agree: *personas* is feminine, so *doscientas*.',
+          answer: '{cincuenta seis|cincuentaseis|cincuenta-seis|cincuentiseis|cincuentiséis}',
+          because: 'From 31 on three words with *y*: *cincuenta y seis*.',
+        },
+        { answer: 'cincuenta y séis', because: 'In three words no accent is needed: *seis*.' },
+        {
+          answer: '{quince y seis|quinientos seis|cinco y seis|cincuenta|sesenta y cinco}',
+          because: 'That is another number. 56 is *cincuenta y seis*.',
         },
         {
-          answer:
-            '{Doscientas personas vive en mi calle|En mi calle vive doscientas personas|Vive doscientas personas en mi calle}.',
-          because: 'The number is right; *personas* is plural, so *viven*.',
-        },
-        {
-          answer:
-            '{{Dos cientas|Dos cientos|Dos cien|Doscien|Doscientes|Doscienta|Dos ciento|Dosciento} personas viven en mi calle|En mi calle viven {dos cientas|dos cientos|dos cien|doscien|doscientes|doscienta|dos ciento|dosciento} personas}.',
-          because: '200 is one word, plural, and it agrees with *personas*: *doscientas*.',
-        },
-        {
-          answer:
-            '{{Doscientas|Doscientos} de personas viven en mi calle|En mi calle viven {doscientas|doscientos} de personas}.',
-          because: 'Only *millón* takes *de*. And *personas* is feminine: *doscientas personas*.',
-        },
-        {
-          answer:
-            '{{Doscientas|Doscientos|Doscienta} gente {viven|vive} en mi calle|{Doscientos|Doscienta} gentes {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos|doscienta} gente|En mi calle {viven|vive} {doscientos|doscienta} gentes}.',
-          because:
-            '*Gente* is people as a mass and cannot be counted. With a number say *personas*: *doscientas personas*.',
-        },
-        {
-          answer:
-            '{{Doscientas|Doscientos} {pueblos|pueblo|personajes} {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} {pueblos|pueblo|personajes}}.',
-          because: '“People” whom you count are *personas*: *doscientas personas*.',
-        },
-        {
-          answer:
-            '{{Doscientas|Doscientos} persona {viven|vive} en mi calle|En mi calle {viven|vive} {doscientas|doscientos} persona}.',
-          because: 'Two hundred are several, and feminine: *doscientas personas*.',
-        },
-        {
-          answer:
-            '{Doscientas personas viven {a|sobre|de|por} mi calle|{A|Sobre|De|Por} mi calle viven doscientas personas}.',
-          because: '“In” a street is *en*: *en mi calle*.',
-        },
-        {
-          answer:
-            'Doscientas personas {viven en el mi calle|viven en la mi calle|viven en mis calle|viven en mi calles}.',
-          because: '“In my street” is *en mi calle*: *mi* takes no article, and one street is singular.',
-        },
-        {
-          answer:
-            '{{Dos mil|Doce|Veinte|Trescientas|Doscientas dos} personas viven en mi calle|En mi calle viven {dos mil|doce|veinte|trescientas|doscientas dos} personas}.',
-          because: 'That is another number. 200 before *personas* is *doscientas*.',
-        },
-        {
-          answer: 'Doscientas personas {vivimos|vivían|vivieron|vivir|vivo|vivan|vivin} en mi calle.',
-          because: 'The number is right. “They live” is *viven*.',
-        },
-        {
-          answer: 'Las doscientas personas viven en mi calle.',
-          because: '*Las* makes them “**the** two hundred people”. Without it: *doscientas personas*.',
-        },
-        {
-          answer: '{En mi calle son doscientas personas|Doscientas personas {están|son} en mi calle}.',
-          because: '“Live” is missing: *viven en mi calle*.',
-        },
-        {
-          answer: 'Hay doscientas personas <en mi calle>.',
-          because: 'Good Spanish, but it says “there are”. “Live” is *viven*.',
-        },
-        {
-          answer: '{Doscientas gentes vive en mi calle|En mi calle vive doscientas gentes}.',
-          because:
-            'Two hundred are several: *viven*. And with a number the word is mostly *personas*: *doscientas personas*.',
+          answer: '{cincuentas y seis|cincuenta y seises}',
+          because: 'Only numbers in one and the hundreds change: *cincuenta y seis casas*.',
         },
       ],
       notAsked: [
         {
-          answer: '{En mi calle viven 200 personas|Viven 200 personas en mi calle}.',
-          because: 'The right figure. Here the number is asked for in words: *doscientas*.',
+          answer: '56',
+          because: 'The right figure. Here the number is asked for in words: *cincuenta y seis*.',
+        },
+      ],
+    },
+    {
+      id: 'price-tag',
+      kind: 'choose',
+      teaches: 'writing-numbers',
+      prompt: 'In a shop in Seville a motorbike has the price tag 2.500\u202f€. How much is it?',
+      options: [
+        { text: 'two euros fifty', because: 'For cents Spain writes a comma: 2,50.' },
+        {
+          text: 'two and a half thousand euros',
+          right: true,
+          because: 'Many Spaniards put a point between thousands, where English has a comma.',
         },
         {
-          answer: '200 personas viven en mi calle',
-          because: 'The right figure. Here the number is asked for in words: *doscientas*.',
+          text: 'two and a half million euros',
+          because: 'That would be 2.500.000, *dos millones quinientos mil*.',
+        },
+      ],
+    },
+    {
+      id: 'thousands-of-people',
+      kind: 'translate',
+      teaches: 'writing-numbers',
+      en: 'Thousands of tourists visit the island.',
+      answers: [
+        '{Miles|millares} de turistas {visitan|vienen a visitar} la isla.',
+        'La isla la visitan {miles|millares} de turistas.',
+        'Visitan la isla {miles|millares} de turistas.',
+      ],
+      because: '“Thousands of” is the noun *miles*, joined with *de*.',
+      mistakes: [
+        { answer: '{Mil|Miles} turistas visitan la isla.', because: '“Thousands of” is *miles de*.' },
+        {
+          answer: '{Mil|Milles|Un mil|Millas} de turistas visitan la isla.',
+          because: 'Here *mil* is a noun in the plural: *miles de turistas*.',
+        },
+        {
+          answer: '{Los|Unos|Las} miles de turistas visitan la isla.',
+          because: 'No article: *miles de turistas*.',
+        },
+        {
+          answer: 'Millones de turistas visitan la isla.',
+          because: 'That is “millions”. “Thousands” is *miles*.',
+        },
+        {
+          answer: 'Miles de turistas {visita|visitamos|visito} la isla.',
+          because: 'They are many: *visitan*.',
+        },
+        {
+          answer: 'Miles de turistas visitan a la isla.',
+          because: 'A place takes no *a*: *visitan la isla*.',
         },
       ],
     },

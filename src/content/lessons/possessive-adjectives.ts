@@ -1505,7 +1505,7 @@ export default {
           note: 'With *los* you ask which of several pairs; whose they are is just *tuyos*.',
         },
         {
-          answer: '¿{Son|Esos son|Esos zapatos son} tus zapatos?',
+          answer: '¿{Son|Esos son|Son esos} tus zapatos?',
           note: 'Right, with the short form: “are they your shoes?”',
         },
       ],
