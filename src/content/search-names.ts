@@ -164,14 +164,14 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/grammar/basic-connectors#temporal': ['time connectors', 'sequencers', 'then after before'],
   '/grammar/basic-connectors#frequency': ['frequency', 'how often', 'always sometimes never'],
   '/grammar/basic-connectors#condition': ['if', 'si', 'if clauses', 'si clauses'],
-  '/grammar/basic-connectors#emphasis': [
-    'opinions',
-    'opinion phrases',
-    'giving your opinion',
-    'interjections',
-    'exclamations',
-    'fillers',
+  '/grammar/basic-connectors#examples-and-summing-up': [
+    'por ejemplo',
+    'es decir',
+    'en resumen',
+    'summing up',
   ],
+  '/grammar/basic-connectors#opinions': ['opinions', 'opinion phrases', 'giving your opinion'],
+  '/grammar/basic-connectors#emphasis': ['interjections', 'exclamations', 'fillers'],
   '/grammar/basic-connectors#negatives': [
     'negatives',
     'negation',

@@ -4,11 +4,31 @@ export default {
   subtitle: 'Los conectores básicos',
   blurb:
     'Turn short sentences into a text: join them, give reasons, put events in order, say how often, how much and not at all.',
-  rule: 'A connector tells the reader what comes next: more (*además*), a reason (*porque*), a contrast (*pero*), the next event (*después*). Two rules save most mistakes: after a preposition (*para, sin, antes de*) comes the **infinitive**, and *no* stays before the verb even with *nada*, *nadie* and *nunca* after it.',
+  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*) comes the **infinitive**, and *no* stays before the verb with *nada*, *nadie*, *nunca* after it.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Linked sentences in Writing and Speaking: cause, time, contrast, an opinion with its reason, negatives, and a phrase to give an example or to sum up.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'The same connectors, in short connected texts: emails, blogs, messages.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'All of these without thinking, and beside them [the connectors of an essay](complex-connectors).',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of these without a slip (*sino*, *tampoco*, *ningún*); the marks for range come from [the connectors of an essay](complex-connectors).',
+    },
+  },
+  opening: 'lots-to-do',
   sections: [
     {
       id: 'coordinating',
-      title: 'Coordinating: and, or, but',
+      title: 'Coordinating: and, or, but (y, o, pero, sino)',
+      core: true,
       syllabus: ['Conj'],
       blocks: [
         {
@@ -23,143 +43,56 @@ export default {
             ['o, u', 'or'],
             ['ni … ni', 'neither … nor'],
             ['pero', 'but'],
-            ['sino', 'but rather (after a negative)'],
-            ['sino que', 'but rather (before a verb)'],
+            ['sino', 'but (after a negative)'],
+            ['sino que', 'but (before a verb)'],
             ['también', 'also, too'],
             ['tampoco', 'neither, not either'],
           ],
         },
         {
-          kind: 'examples',
-          rows: [
-            { es: 'Toco la guitarra y canto en un grupo.', en: 'I play the guitar and sing in a band.' },
-            { es: '¿Prefieres la playa o la montaña?', en: 'Do you prefer the beach or the mountains?' },
-            { es: 'No bebo ni té ni café.', en: 'I drink neither tea nor coffee.' },
-            { es: 'Mi barrio es ruidoso, pero me gusta.', en: 'My neighbourhood is noisy, but I like it.' },
-            { es: 'Marta juega al fútbol y yo también.', en: 'Marta plays football and so do I.' },
-            {
-              es: 'Pablo no sabe nadar y su hermano tampoco.',
-              en: 'Pablo can’t swim and nor can his brother.',
-            },
-          ],
-        },
-        {
           kind: 'text',
-          text: '**When two vowels meet.** *Y* becomes *e* before the sound “ee” (*i-, hi-*); *o* becomes *u* before the sound “oh” (*o-, ho-*). Before *hie-* the *y* stays, because that word begins with the sound of _yes_; it also stays when *y* opens a question (*¿Y Irene?*).',
+          text: 'Before the sound “ee” *y* becomes *e*: *francés e inglés* (French and English). Before “oh” *o* becomes *u*: *siete u ocho* (seven or eight). “Not this **but** that” is *sino*.',
         },
         {
           kind: 'examples',
-          rows: [
-            { es: 'Estudio francés e inglés.', en: 'I study French and English.' },
-            {
-              es: 'Padre e hija trabajan en la misma tienda.',
-              en: 'Father and daughter work in the same shop.',
-            },
-            { es: 'Había nieve y hielo en la carretera.', en: 'There was snow and ice on the road.' },
-            { es: 'Somos siete u ocho en el equipo.', en: 'There are seven or eight of us in the team.' },
-            {
-              es: 'Podemos quedar mañana u otro día.',
-              en: 'We can meet tomorrow or another day.',
-            },
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'Two words for but',
-          left: '*pero*: both halves are true',
-          right: '*sino*: not this but that',
-          rows: [
-            {
-              left: {
-                es: 'No es caro, pero tampoco es barato.',
-                en: 'It isn’t expensive, but it isn’t cheap either.',
-              },
-              right: { es: 'No es caro, sino barato.', en: 'It isn’t expensive but cheap.' },
-              why: '*Sino* replaces the first idea by the second.',
-            },
-            {
-              left: { es: 'No estudié mucho, pero aprobé.', en: 'I didn’t study much, but I passed.' },
-              right: { es: 'No llamó, sino que mandó un mensaje.', en: 'He didn’t ring but sent a message.' },
-              why: 'Before a conjugated verb: *sino que*.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Put a comma before *pero* and *sino*, not before the *y* that ends a list: *pan, leche y fruta*. *No solo … sino también* is “not only … but also”. Do not confuse *sino* with *si no* (if not): *Si no {estudias:estudiar}, no {apruebas:aprobar}.*',
+          rows: [{ es: 'No voy en tren, sino en autobús.', en: 'I’m not going by train but by bus.' }],
         },
       ],
     },
     {
       id: 'causal',
-      title: 'Causal: why',
+      title: 'Causal: because, that’s why (porque, por eso)',
+      core: true,
       syllabus: ['Conj'],
       blocks: [
         {
           kind: 'table',
-          caption: 'Giving reasons',
+          caption: 'Giving reasons, and what follows',
           columns: [
             { header: 'Spanish', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
-            { header: 'Followed by', lang: 'en' },
           ],
           rows: [
-            ['porque', 'because', 'a sentence'],
-            ['como', 'since, as', 'a sentence; comes **first**'],
-            ['ya que', 'since, as', 'a sentence'],
-            ['por eso', 'that’s why, so', 'a sentence: the result'],
-            ['a causa de', 'because of', 'a noun'],
-            ['por', 'because of, for', 'a noun or an infinitive'],
+            ['porque', 'because (+ sentence)'],
+            ['como', 'as, since (comes first)'],
+            ['ya que', 'since (+ sentence)'],
+            ['por eso', 'that’s why, so'],
+            ['a causa de', 'because of (+ noun)'],
+            ['por', 'because of, for (+ noun)'],
           ],
         },
         {
           kind: 'examples',
           rows: [
-            {
-              es: 'No salgo porque tengo un examen mañana.',
-              en: 'I’m not going out because I have an exam tomorrow.',
-            },
-            { es: 'Como llovía, nos quedamos en casa.', en: 'As it was raining, we stayed at home.' },
-            {
-              es: 'Puedes venir con nosotros, ya que hay sitio.',
-              en: 'You can come with us, since there’s room.',
-            },
             { es: 'Perdí el autobús; por eso llegué tarde.', en: 'I missed the bus; that’s why I was late.' },
-            {
-              es: 'Cerraron el aeropuerto a causa de la nieve.',
-              en: 'They closed the airport because of the snow.',
-            },
-            { es: 'Lo castigaron por llegar tarde.', en: 'He was punished for arriving late.' },
           ],
-        },
-        {
-          kind: 'table',
-          caption: 'Four spellings to keep apart',
-          columns: [
-            { header: 'Spelling', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'Example', lang: 'es' },
-          ],
-          rows: [
-            ['por qué', 'why? (also inside a sentence)', '¿Por qué no vienes?'],
-            ['porque', 'because', 'Porque estoy cansado.'],
-            ['el porqué', 'the reason (noun)', 'No entiendo el porqué.'],
-            [
-              'por que',
-              'for which (rare; more often *por el que*, *por la que*)',
-              'Es el motivo por que te llamo.',
-            ],
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Let your ear help: where you stress *qué*, it has an accent, in the question (*por qué*) and in the noun (*el porqué*). In *porque* and *por que* the *que* has neither stress nor accent.',
         },
       ],
     },
     {
       id: 'temporal',
-      title: 'Temporal: when, and in what order',
+      title: 'Temporal: first, then, before, after, since',
+      core: true,
       syllabus: ['Conj', 'V14', 'Adv1'],
       blocks: [
         {
@@ -173,49 +106,26 @@ export default {
             ['primero', 'first'],
             ['después', 'afterwards, then'],
             ['luego', 'then, later'],
-            ['entonces', 'then, at that point; so'],
+            ['entonces', 'then; so'],
             ['al final', 'in the end'],
             ['cuando', 'when'],
             ['mientras', 'while'],
             ['antes de llegar', 'before arriving'],
             ['después de llegar', 'after arriving'],
-            ['al llegar', 'on arriving, when you arrive'],
+            ['al llegar', 'on arriving'],
             ['desde', 'since, from'],
             ['hasta', 'until'],
             ['desde hace', 'for (up to now)'],
           ],
         },
         {
+          kind: 'text',
+          text: '*Antes de* and *después de* take a noun or an **infinitive** (the form in the dictionary: *entrar*, to go in). With *desde hace* (for, up to now) the verb is in the **present**.',
+        },
+        {
           kind: 'examples',
           rows: [
-            {
-              es: 'Primero desayuno y luego me ducho.',
-              en: 'First I have breakfast and then I have a shower.',
-            },
-            {
-              es: 'Vimos el castillo y después fuimos a la playa.',
-              en: 'We saw the castle and afterwards went to the beach.',
-            },
-            {
-              es: 'Se apagó la luz y entonces todos gritaron.',
-              en: 'The light went out and then everyone screamed.',
-            },
-            {
-              es: 'Dudé mucho, pero al final acepté el trabajo.',
-              en: 'I hesitated a lot, but in the end I took the job.',
-            },
-            {
-              es: 'Cuando era pequeña, tenía miedo a los perros.',
-              en: 'When I was little, I was afraid of dogs.',
-            },
-            {
-              es: 'Escucho música mientras hago los deberes.',
-              en: 'I listen to music while I do my homework.',
-            },
             { es: 'Apaga el móvil antes de entrar.', en: 'Turn off your phone before going in.' },
-            { es: 'Después de comer friego los platos.', en: 'After lunch I do the washing-up.' },
-            { es: 'Al llegar a casa, saco al perro.', en: 'When I get home, I take the dog out.' },
-            { es: 'Trabajamos desde las nueve hasta la una.', en: 'We work from nine until one.' },
             {
               es: '{Vivo:vivir} en Londres desde hace tres años.',
               en: 'I’ve lived in London for three years.',
@@ -223,15 +133,157 @@ export default {
             },
           ],
         },
+      ],
+    },
+    {
+      id: 'examples-and-summing-up',
+      title: 'Giving an example, rephrasing, summing up: por ejemplo, es decir, en resumen',
+      core: true,
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'To show the way through a text',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['por ejemplo', 'for example'],
+            ['es decir', 'that is, i.e.'],
+            ['o sea', 'I mean (in speech)'],
+            ['en otras palabras', 'in other words'],
+            ['en cuanto a', 'as for, regarding'],
+            ['por un lado', 'on the one hand'],
+            ['por otro (lado)', 'on the other hand'],
+            ['en resumen', 'in short'],
+            ['en conclusión', 'in conclusion'],
+            ['para terminar', 'to finish'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Leo mucho; por ejemplo, cómics.', en: 'I read a lot; comics, for example.' },
+            { es: 'En cuanto a mí, prefiero el tren.', en: 'As for me, I prefer the train.' },
+            {
+              es: 'Por un lado, el móvil es útil; por otro, distrae mucho.',
+              en: 'On the one hand, a mobile is useful; on the other, it’s very distracting.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'negatives',
+      title: 'Negatives: nada, nadie, nunca, ninguno, tampoco',
+      core: true,
+      syllabus: ['Neg'],
+      blocks: [
         {
           kind: 'text',
-          text: '*Durante* goes before a noun, *mientras* before a verb with its subject: *durante la clase*, but *mientras el profesor habla*. *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame.* The question word *cuándo*, though, takes the future: *No sé cuándo {llegará:llegar}.*',
+          text: 'After the verb a negative word needs *no* **before** the verb: the two do not cancel each other out. If the negative word itself comes before the verb, there is no *no*.',
+        },
+        {
+          kind: 'table',
+          caption: 'From nothing to not yet',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['nada', 'nothing, not anything'],
+            ['nadie', 'nobody, not anybody'],
+            ['nunca', 'never, not ever'],
+            ['jamás', 'never (stronger)'],
+            ['ningún, ninguna', 'no, not any'],
+            ['ninguno', 'none'],
+            ['tampoco', 'neither, not either'],
+            ['ni … ni', 'neither … nor'],
+            ['ni siquiera', 'not even'],
+            ['ya no', 'not any more'],
+            ['todavía no', 'not yet'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [{ es: 'No viene nadie. Nadie viene.', en: 'Nobody is coming.' }],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes that cost most marks',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'No salimos porque de la lluvia.',
+              right: 'No salimos a causa de la lluvia.',
+              en: 'We didn’t go out because of the rain.',
+              why: 'Before a noun: *a causa de* or *por*.',
+            },
+            {
+              wrong: 'Después comer salimos.',
+              right: 'Después de comer salimos.',
+              en: 'After eating we went out.',
+              why: 'Before an infinitive or a noun: *después de*.',
+            },
+            {
+              wrong: 'No tengo algo en la mochila.',
+              right: 'No tengo nada en la mochila.',
+              en: 'I don’t have anything in my rucksack.',
+              why: 'In a negative sentence it is *nada*.',
+            },
+            {
+              wrong: 'Tu casa es mucho bonita.',
+              right: 'Tu casa es muy bonita.',
+              en: 'Your house is very pretty.',
+              why: 'Before an adjective “very” is *muy*.',
+            },
+            {
+              wrong: 'Yo también no voy.',
+              right: 'Yo tampoco voy.',
+              en: 'I’m not going either.',
+              why: '*También* agrees with a “yes”, *tampoco* with a “no”.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'opinions',
+      title: 'Giving your opinion: creo que, en mi opinión, lo bueno es que',
+      more: 'Ten ways to begin an opinion, and the verb that follows.',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Ten ways to begin an opinion',
+          rows: [
+            { es: 'creo que', en: 'I think that' },
+            { es: 'pienso que', en: 'I think that' },
+            { es: 'me parece que', en: 'it seems to me that' },
+            { es: 'en mi opinión', en: 'in my opinion' },
+            { es: 'desde mi punto de vista', en: 'from my point of view' },
+            { es: 'estoy a favor de', en: 'I’m in favour of' },
+            { es: 'estoy en contra de', en: 'I’m against' },
+            { es: 'estoy de acuerdo con', en: 'I agree with' },
+            { es: 'lo bueno es que', en: 'the good thing is that' },
+            { es: 'lo malo es que', en: 'the bad thing is that' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Creo que* and *pienso que* take an ordinary verb (*Creo que {es:ser} verdad*, I think it’s true); *no creo que* takes the subjunctive (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
         },
       ],
     },
     {
       id: 'frequency',
-      title: 'Frequency: how often',
+      title: 'Frequency: how often (siempre, a veces, casi nunca)',
+      more: 'Twelve phrases from always to never, and where they stand.',
       syllabus: ['Adv1'],
       blocks: [
         {
@@ -274,13 +326,14 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Long phrases stand at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the participle: *Siempre {he vivido:vivir} aquí.* Before the verb *nunca* and *casi nunca* stand without *no*.',
+          text: 'Long phrases stand at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the participle: *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb *nunca* and *casi nunca* stand without *no*.',
         },
       ],
     },
     {
       id: 'condition',
-      title: 'Condition: if',
+      title: 'Condition: if (si)',
+      more: 'Which tense follows si; si and sí.',
       syllabus: ['Conj'],
       blocks: [
         {
@@ -304,18 +357,19 @@ export default {
         },
         {
           kind: 'text',
-          text: 'For “if I had, I would” see [the imperfect subjunctive](imperfect-subjunctive). *Si* also means “whether”, and then a future is possible: *No sé si {vendrá:venir}.*',
+          text: 'For “if I had, I would” see [the imperfect subjunctive](imperfect-subjunctive). *Si* also means “whether”, and then a future is possible: *No sé si {vendrá:venir}* (I don’t know whether he’ll come).',
         },
       ],
     },
     {
       id: 'purpose',
-      title: 'Purpose: in order to',
+      title: 'Purpose: in order to (para + infinitive)',
+      more: 'para estudiar, para que; the infinitive as a noun.',
       syllabus: ['V14', 'Conj'],
       blocks: [
         {
           kind: 'text',
-          text: '*Para* + **infinitive** says what for, when the same person does both things. English often says only “to”; Spanish needs the *para* (after *ir* and *venir* also *a*: *Voy a comprar pan*).',
+          text: '*Para* + **infinitive** (the form in the dictionary: *trabajar*, to work) says what for, when the same person does both things. English often says only “to”; Spanish needs the *para* (after *ir* and *venir* also *a*: *Voy a comprar pan*, I’m going to buy bread).',
         },
         {
           kind: 'examples',
@@ -330,13 +384,14 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With another person it is *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}.* The infinitive also stands where English uses _-ing_ as a noun: *Nadar es sano*, *Me gusta leer*, *sin decir nada*.',
+          text: 'With another person it is *para que* + [subjunctive](present-subjunctive): *Te lo digo para que lo {sepas:saber}* (I’m telling you so that you know). The infinitive also stands where English uses _-ing_ as a noun: *Nadar es sano* (swimming is healthy), *Me gusta leer* (I like reading), *sin decir nada* (without saying anything).',
         },
       ],
     },
     {
       id: 'emphasis',
-      title: 'Emphasis, opinions, interjections',
+      title: 'Emphasis, and interjections: además, sobre todo, ¡vaya!',
+      more: 'Words that add weight, and ten interjections.',
       syllabus: ['Int'],
       blocks: [
         {
@@ -373,26 +428,6 @@ export default {
         },
         {
           kind: 'phrases',
-          caption: 'Ten ways to begin an opinion',
-          rows: [
-            { es: 'creo que', en: 'I think that' },
-            { es: 'pienso que', en: 'I think that' },
-            { es: 'me parece que', en: 'it seems to me that' },
-            { es: 'en mi opinión', en: 'in my opinion' },
-            { es: 'desde mi punto de vista', en: 'from my point of view' },
-            { es: 'estoy a favor de', en: 'I’m in favour of' },
-            { es: 'estoy en contra de', en: 'I’m against' },
-            { es: 'estoy de acuerdo con', en: 'I agree with' },
-            { es: 'lo bueno es que', en: 'the good thing is that' },
-            { es: 'lo malo es que', en: 'the bad thing is that' },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '*Creo que* and *pienso que* take an ordinary verb (*Creo que {es:ser} verdad*); *no creo que* takes the subjunctive (*No creo que {sea:ser} verdad*).',
-        },
-        {
-          kind: 'phrases',
           caption: 'Ten interjections',
           rows: [
             { es: '¡Ay!', en: 'Ouch!' },
@@ -411,7 +446,8 @@ export default {
     },
     {
       id: 'exception',
-      title: 'Exception: except, without',
+      title: 'Exception: except, without, apart from',
+      more: 'excepto, salvo, menos, sin, aparte de.',
       blocks: [
         {
           kind: 'table',
@@ -451,169 +487,14 @@ export default {
       ],
     },
     {
-      id: 'negatives',
-      title: 'Negatives',
-      syllabus: ['Neg'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'After the verb a negative word needs *no* **before** the verb: the two do not cancel each other out. If the negative word itself comes before the verb, there is no *no*.',
-        },
-        {
-          kind: 'table',
-          caption: 'Ten negatives',
-          columns: [
-            { header: 'Spanish', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['nada', 'nothing, not anything'],
-            ['nadie', 'nobody, not anybody'],
-            ['nunca', 'never, not ever'],
-            ['jamás', 'never (stronger)'],
-            ['ningún, ninguno, ninguna', 'no, not any, none'],
-            ['tampoco', 'neither, not either'],
-            ['ni … ni', 'neither … nor'],
-            ['ni siquiera', 'not even'],
-            ['ya no', 'no longer, not any more'],
-            ['todavía no', 'not yet'],
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'After the verb or before it',
-          left: 'After: with *no*',
-          right: 'Before: without *no*',
-          rows: [
-            {
-              left: { es: 'No viene nadie.', en: 'Nobody is coming.' },
-              right: { es: 'Nadie viene.', en: 'Nobody is coming.' },
-            },
-            {
-              left: { es: 'No he estado nunca en México.', en: 'I’ve never been to Mexico.' },
-              right: { es: 'Nunca he estado en México.', en: 'I’ve never been to Mexico.' },
-            },
-            {
-              left: { es: 'A mí no me gusta tampoco.', en: 'I don’t like it either.' },
-              right: { es: 'A mí tampoco me gusta.', en: 'I don’t like it either.' },
-            },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'No tengo nada que hacer.', en: 'I’ve got nothing to do.' },
-            { es: 'No he mentido jamás.', en: 'I have never lied.' },
-            {
-              es: 'No hay ningún problema.',
-              en: 'There’s no problem.',
-              note: '*Ninguno* loses its *-o* before a masculine noun and is hardly ever plural.',
-            },
-            { es: 'No queda ninguna entrada.', en: 'There isn’t a single ticket left.' },
-            { es: 'Ni siquiera me saludó.', en: 'He didn’t even say hello.' },
-            { es: 'Ya no vivimos en el centro.', en: 'We don’t live in the centre any more.' },
-            { es: 'Todavía no sé qué voy a estudiar.', en: 'I don’t know what I’m going to study yet.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'adverbs',
-      title: 'Adverbs: how and when',
-      syllabus: ['Adv1'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the one form that it has (*fácil*). An accent on the adjective stays: *rápida, rápidamente*.',
-        },
-        {
-          kind: 'table',
-          caption: 'From adjective to adverb',
-          columns: [
-            { header: 'Adjective', lang: 'es' },
-            { header: 'Adverb', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-          ],
-          rows: [
-            ['rápido, rápida', 'rápidamente', 'quickly'],
-            ['lento, lenta', 'lentamente', 'slowly'],
-            ['claro, clara', 'claramente', 'clearly'],
-            ['tranquilo, tranquila', 'tranquilamente', 'calmly'],
-            ['fácil', 'fácilmente', 'easily'],
-            ['reciente', 'recientemente', 'recently'],
-            ['especial', 'especialmente', 'especially'],
-            ['probable', 'probablemente', 'probably'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Encontramos la casa fácilmente.', en: 'We found the house easily.' },
-            {
-              es: 'La profesora habla lenta y claramente.',
-              en: 'The teacher speaks slowly and clearly.',
-              note: 'In a pair usually only the last takes *-mente*; the first then keeps its feminine form.',
-            },
-            {
-              es: 'Habla más alto, por favor.',
-              en: 'Speak louder, please.',
-              note: 'Some adjectives serve as adverbs: *hablar alto, claro; ir rápido*.',
-            },
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Adverbs with a form of their own',
-          columns: [
-            { header: 'Time', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'Manner, degree', lang: 'es' },
-            { header: 'In English', lang: 'en' },
-          ],
-          rows: [
-            ['hoy', 'today', 'bien', 'well'],
-            ['ayer', 'yesterday', 'mal', 'badly'],
-            ['mañana', 'tomorrow', 'mejor', 'better'],
-            ['ahora', 'now', 'peor', 'worse'],
-            ['ya', 'already', 'despacio', 'slowly'],
-            ['todavía', 'still', 'deprisa', 'fast'],
-            ['pronto', 'soon', 'así', 'like this'],
-            ['temprano', 'early', 'demasiado', 'too much'],
-            ['tarde', 'late', 'casi', 'almost'],
-            ['antes', 'before', 'solo', 'only'],
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'Adjective or adverb',
-          left: 'Adjective: with a noun or *ser*',
-          right: 'Adverb: with a verb',
-          rows: [
-            {
-              left: { es: 'Es una cantante muy buena.', en: 'She’s a very good singer.' },
-              right: { es: 'Canta muy bien.', en: 'She sings very well.' },
-              why: '*Bueno, buena* describes a person or thing; *bien* describes how something is done.',
-            },
-            {
-              left: { es: 'La comida del comedor es mala.', en: 'The canteen food is bad.' },
-              right: { es: 'He dormido mal.', en: 'I slept badly.' },
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'Compare adverbs like adjectives: *más despacio que*, *tan bien como*; “better” and “worse” are *mejor* and *peor* ([comparing](ser-estar#comparing)).',
-        },
-      ],
-    },
-    {
       id: 'quantifiers',
-      title: 'How much: muy, mucho, bastante',
+      title: 'How much: muy, mucho, mucho más, bastante, demasiado',
+      more: 'Which of them agree, and where; muchos más libros.',
       syllabus: ['Q1'],
       blocks: [
         {
           kind: 'text',
-          text: 'Before a **noun** these words are adjectives and agree. With a **verb**, an **adjective** or an **adverb** they do not change. Before *más* and *menos* look one word further: *mucho más caras* (an adjective), but *muchas más ideas* (a noun).',
+          text: 'Before a **noun** these words are adjectives and agree. With a **verb**, an **adjective** or an **adverb** they do not change. Before *más* and *menos* look one word further: *mucho más caras* (much more expensive: an adjective), but *muchas más ideas* (many more ideas: a noun).',
         },
         {
           kind: 'table',
@@ -624,18 +505,26 @@ export default {
             { header: 'Elsewhere', lang: 'es' },
           ],
           rows: [
-            ['very', '', 'muy caro, muy bien'],
-            ['much, many, a lot', 'mucho, mucha, muchos, muchas', 'leo mucho'],
+            ['very: very expensive, very well', '', 'muy caro, muy bien'],
+            ['much, many, a lot: I read a lot', 'mucho, mucha, muchos, muchas', 'leo mucho'],
             [
-              'much, many (in comparisons)',
+              'much, many (in comparisons): many more books, far fewer people; much more expensive, much better',
               'muchos más libros, mucha menos gente',
               'mucho más cara, mucho mejor',
             ],
-            ['quite, enough', 'bastante, bastantes', 'bastante caras'],
-            ['too, too much', 'demasiado, demasiada, demasiados, demasiadas', 'demasiado caras'],
-            ['little, few, not very', 'poco, poca, pocos, pocas', 'poco útiles'],
-            ['so, so much', 'tanto, tanta, tantos, tantas', 'tan caras, trabaja tanto'],
-            ['a little, a bit', 'un poco de', 'un poco caras'],
+            ['quite, enough: quite expensive', 'bastante, bastantes', 'bastante caras'],
+            [
+              'too, too much: too expensive',
+              'demasiado, demasiada, demasiados, demasiadas',
+              'demasiado caras',
+            ],
+            ['little, few, not very: not very useful', 'poco, poca, pocos, pocas', 'poco útiles'],
+            [
+              'so, so much: so expensive, he works so much',
+              'tanto, tanta, tantos, tantas',
+              'tan caras, trabaja tanto',
+            ],
+            ['a little, a bit: a bit expensive', 'un poco de', 'un poco caras'],
           ],
         },
         {
@@ -686,13 +575,327 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Muy* does not go with a verb, nor before *mucho, más, mejor, peor*: *mucho mejor*, not ~~muy mejor~~. And “Do you like it? Very much” is *¿Te gusta? Mucho* or *Muchísimo*. *Poco* and *un poco* differ: *Como poco* (I eat little), *Como un poco* (I eat a little).',
+          text: '*Muy* does not go with a verb, nor before *mucho, más, mejor, peor*: *mucho mejor* (much better), not ~~muy mejor~~. And “Do you like it? Very much” is *¿Te gusta? Mucho* or *Muchísimo*. *Poco* and *un poco* differ: *Como poco* (I eat little), *Como un poco* (I eat a little).',
         },
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'adverbs',
+      title: 'Adverbs: slowly, well, already (-mente, bien, ya)',
+      more: 'Making them with -mente; twenty that have their own form.',
+      syllabus: ['Adv1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English adds _-ly_; Spanish adds *-mente* to the **feminine** adjective, or to the one form that it has (*fácil*). An accent on the adjective stays: *rápida, rápidamente*.',
+        },
+        {
+          kind: 'table',
+          caption: 'From adjective to adverb',
+          columns: [
+            { header: 'Adjective', lang: 'es' },
+            { header: 'Adverb', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['rápido, rápida', 'rápidamente', 'quickly'],
+            ['lento, lenta', 'lentamente', 'slowly'],
+            ['claro, clara', 'claramente', 'clearly'],
+            ['tranquilo, tranquila', 'tranquilamente', 'calmly'],
+            ['fácil', 'fácilmente', 'easily'],
+            ['reciente', 'recientemente', 'recently'],
+            ['especial', 'especialmente', 'especially'],
+            ['probable', 'probablemente', 'probably'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Encontramos la casa fácilmente.', en: 'We found the house easily.' },
+            {
+              es: 'La profesora habla lenta y claramente.',
+              en: 'The teacher speaks slowly and clearly.',
+              note: 'In a pair usually only the last takes *-mente*; the first then keeps its feminine form.',
+            },
+            {
+              es: 'Habla más alto, por favor.',
+              en: 'Speak louder, please.',
+              note: 'Some adjectives serve as adverbs: *hablar alto, claro* (to speak loudly, clearly), *ir rápido* (to go fast).',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Time: adverbs with a form of their own',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['hoy', 'today'],
+            ['ayer', 'yesterday'],
+            ['mañana', 'tomorrow'],
+            ['ahora', 'now'],
+            ['ya', 'already'],
+            ['todavía', 'still'],
+            ['pronto', 'soon'],
+            ['temprano', 'early'],
+            ['tarde', 'late'],
+            ['antes', 'before'],
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Manner and degree: adverbs with a form of their own',
+          columns: [
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['bien', 'well'],
+            ['mal', 'badly'],
+            ['mejor', 'better'],
+            ['peor', 'worse'],
+            ['despacio', 'slowly'],
+            ['deprisa', 'fast'],
+            ['así', 'like this'],
+            ['demasiado', 'too much'],
+            ['casi', 'almost'],
+            ['solo', 'only'],
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Adjective or adverb',
+          left: 'Adjective: with a noun or *ser*',
+          right: 'Adverb: with a verb',
+          rows: [
+            {
+              left: { es: 'Es una cantante muy buena.', en: 'She’s a very good singer.' },
+              right: { es: 'Canta muy bien.', en: 'She sings very well.' },
+              why: '*Bueno, buena* describes a person or thing; *bien* describes how something is done.',
+            },
+            {
+              left: { es: 'La comida del comedor es mala.', en: 'The canteen food is bad.' },
+              right: { es: 'He dormido mal.', en: 'I slept badly.' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Compare adverbs like adjectives: *más despacio que* (more slowly than), *tan bien como* (as well as); “better” and “worse” are *mejor* and *peor* ([comparing](ser-estar#comparing)).',
+        },
+      ],
+    },
+    {
+      id: 'more-coordinating',
+      title: 'Y or e, o or u, pero or sino: more of them',
+      more: 'nieve y hielo, ¿Y Irene?, sino que, no solo … sino también.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Toco la guitarra y canto en un grupo.', en: 'I play the guitar and sing in a band.' },
+            { es: '¿Prefieres la playa o la montaña?', en: 'Do you prefer the beach or the mountains?' },
+            { es: 'No bebo ni té ni café.', en: 'I drink neither tea nor coffee.' },
+            { es: 'Mi barrio es ruidoso, pero me gusta.', en: 'My neighbourhood is noisy, but I like it.' },
+            { es: 'Marta juega al fútbol y yo también.', en: 'Marta plays football and so do I.' },
+            {
+              es: 'Pablo no sabe nadar y su hermano tampoco.',
+              en: 'Pablo can’t swim and nor can his brother.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**When two vowels meet.** *Y* becomes *e* before the sound “ee” (*i-, hi-*); *o* becomes *u* before the sound “oh” (*o-, ho-*). Before *hie-* the *y* stays, because that word begins with the sound of _yes_; it also stays when *y* opens a question (*¿Y Irene?*, And what about Irene?).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Estudio francés e inglés.', en: 'I study French and English.' },
+            {
+              es: 'Padre e hija trabajan en la misma tienda.',
+              en: 'Father and daughter work in the same shop.',
+            },
+            { es: 'Había nieve y hielo en la carretera.', en: 'There was snow and ice on the road.' },
+            { es: 'Somos siete u ocho en el equipo.', en: 'There are seven or eight of us in the team.' },
+            {
+              es: 'Podemos quedar mañana u otro día.',
+              en: 'We can meet tomorrow or another day.',
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'Two words for but',
+          left: '*pero*: both halves are true',
+          right: '*sino*: not this but that',
+          rows: [
+            {
+              left: {
+                es: 'No es caro, pero tampoco es barato.',
+                en: 'It isn’t expensive, but it isn’t cheap either.',
+              },
+              right: { es: 'No es caro, sino barato.', en: 'It isn’t expensive but cheap.' },
+              why: '*Sino* replaces the first idea by the second.',
+            },
+            {
+              left: { es: 'No estudié mucho, pero aprobé.', en: 'I didn’t study much, but I passed.' },
+              right: { es: 'No llamó, sino que mandó un mensaje.', en: 'He didn’t ring but sent a message.' },
+              why: 'Before a conjugated verb: *sino que*.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Put a comma before *pero* and *sino*, not before the *y* that ends a list: *pan, leche y fruta* (bread, milk and fruit). *No solo … sino también* is “not only … but also”. Do not confuse *sino* with *si no* (if not): *Si no {estudias:estudiar}, no {apruebas:aprobar}* (if you don’t study, you don’t pass).',
+        },
+      ],
+    },
+    {
+      id: 'why-and-because',
+      title: 'Por qué or porque? And como, ya que, a causa de',
+      more: 'Four spellings of two sounds, and more reasons in sentences.',
+      syllabus: ['Conj'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Four spellings to keep apart',
+          columns: [
+            { header: 'Spelling', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+            { header: 'Example', lang: 'es' },
+          ],
+          rows: [
+            ['por qué', 'why? (also inside a sentence): “Why aren’t you coming?”', '¿Por qué no vienes?'],
+            ['porque', 'because: “Because I’m tired.”', 'Porque estoy cansado.'],
+            ['el porqué', 'the reason (noun): “I don’t understand the reason.”', 'No entiendo el porqué.'],
+            [
+              'por que',
+              'for which (rare; more often *por el que*, *por la que*): “It’s the reason for which I’m ringing you.”',
+              'Es el motivo por que te llamo.',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Let your ear help: where you stress *qué*, it has an accent, in the question (*por qué*) and in the noun (*el porqué*). In *porque* and *por que* the *que* has neither stress nor accent.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'No salgo porque tengo un examen mañana.',
+              en: 'I’m not going out because I have an exam tomorrow.',
+            },
+            { es: 'Como llovía, nos quedamos en casa.', en: 'As it was raining, we stayed at home.' },
+            {
+              es: 'Puedes venir con nosotros, ya que hay sitio.',
+              en: 'You can come with us, since there’s room.',
+            },
+            {
+              es: 'Cerraron el aeropuerto a causa de la nieve.',
+              en: 'They closed the airport because of the snow.',
+            },
+            { es: 'Lo castigaron por llegar tarde.', en: 'He was punished for arriving late.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-temporal',
+      title: 'When, while, during, until: cuando, mientras, durante, hasta',
+      more: 'Events in order, with the verb that each word needs.',
+      syllabus: ['Conj', 'V14'],
+      blocks: [
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Primero desayuno y luego me ducho.',
+              en: 'First I have breakfast and then I have a shower.',
+            },
+            {
+              es: 'Vimos el castillo y después fuimos a la playa.',
+              en: 'We saw the castle and afterwards went to the beach.',
+            },
+            {
+              es: 'Se apagó la luz y entonces todos gritaron.',
+              en: 'The light went out and then everyone screamed.',
+            },
+            {
+              es: 'Dudé mucho, pero al final acepté el trabajo.',
+              en: 'I hesitated a lot, but in the end I took the job.',
+            },
+            {
+              es: 'Cuando era pequeña, tenía miedo a los perros.',
+              en: 'When I was little, I was afraid of dogs.',
+            },
+            {
+              es: 'Escucho música mientras hago los deberes.',
+              en: 'I listen to music while I do my homework.',
+            },
+            { es: 'Después de comer friego los platos.', en: 'After lunch I do the washing-up.' },
+            { es: 'Al llegar a casa, saco al perro.', en: 'When I get home, I take the dog out.' },
+            { es: 'Trabajamos desde las nueve hasta la una.', en: 'We work from nine until one.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '*Durante* goes before a noun, *mientras* before a verb with its subject: *durante la clase* (during the lesson), but *mientras el profesor habla* (while the teacher is speaking). *Antes de* and *después de* take a noun, or an infinitive if the person is the same in both halves. When *cuando* looks to the future, the verb goes into [the present subjunctive](present-subjunctive): *Cuando {llegues:llegar}, llámame* (ring me when you arrive). The question word *cuándo*, though, takes the future: *No sé cuándo {llegará:llegar}* (I don’t know when he’ll arrive).',
+        },
+      ],
+    },
+    {
+      id: 'more-negatives',
+      title: 'Not any, not even, no longer, not yet: more negatives',
+      more: 'ningún, ni siquiera, ya no, todavía no in sentences.',
+      syllabus: ['Neg'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'After the verb or before it',
+          left: 'After: with *no*',
+          right: 'Before: without *no*',
+          rows: [
+            {
+              left: { es: 'No viene nadie.', en: 'Nobody is coming.' },
+              right: { es: 'Nadie viene.', en: 'Nobody is coming.' },
+            },
+            {
+              left: { es: 'No he estado nunca en México.', en: 'I’ve never been to Mexico.' },
+              right: { es: 'Nunca he estado en México.', en: 'I’ve never been to Mexico.' },
+            },
+            {
+              left: { es: 'A mí no me gusta tampoco.', en: 'I don’t like it either.' },
+              right: { es: 'A mí tampoco me gusta.', en: 'I don’t like it either.' },
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'No tengo nada que hacer.', en: 'I’ve got nothing to do.' },
+            { es: 'No he mentido jamás.', en: 'I have never lied.' },
+            {
+              es: 'No hay ningún problema.',
+              en: 'There’s no problem.',
+              note: '*Ninguno* loses its *-o* before a masculine noun and is hardly ever plural.',
+            },
+            { es: 'No queda ninguna entrada.', en: 'There isn’t a single ticket left.' },
+            { es: 'Ni siquiera me saludó.', en: 'He didn’t even say hello.' },
+            { es: 'Ya no vivimos en el centro.', en: 'We don’t live in the centre any more.' },
+            { es: 'Todavía no sé qué voy a estudiar.', en: 'I don’t know what I’m going to study yet.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Seven more: y inglés, nadie no viene, si tendré, demasiadas caras.',
       blocks: [
         {
           kind: 'mistakes',
@@ -716,40 +919,10 @@ export default {
               why: 'English has one “but”. After a negative, when the second idea replaces the first, it is *sino*.',
             },
             {
-              wrong: 'No salimos porque de la lluvia.',
-              right: 'No salimos a causa de la lluvia.',
-              en: 'We didn’t go out because of the rain.',
-              why: '*Porque* needs a verb. Before a noun: *a causa de* or *por*.',
-            },
-            {
-              wrong: 'Después comer salimos.',
-              right: 'Después de comer salimos.',
-              en: 'After eating we went out.',
-              why: '*Después* alone is “afterwards”. Before an infinitive or a noun it needs *de*.',
-            },
-            {
               wrong: 'Nadie no viene.',
               right: 'Nadie viene.',
               en: 'Nobody is coming.',
               why: 'A negative before the verb takes no *no*. After the verb it needs it: *No viene nadie*.',
-            },
-            {
-              wrong: 'No tengo algo en la mochila.',
-              right: 'No tengo nada en la mochila.',
-              en: 'I don’t have anything in my rucksack.',
-              why: '“Anything” tempts you to *algo*. In a negative sentence it is *nada*.',
-            },
-            {
-              wrong: 'Tu casa es mucho bonita.',
-              right: 'Tu casa es muy bonita.',
-              en: 'Your house is very pretty.',
-              why: 'Before an adjective “very” is *muy*. *Mucho* comes before one only in comparisons: *mucho más bonita*.',
-            },
-            {
-              wrong: 'Yo también no voy.',
-              right: 'Yo tampoco voy.',
-              en: 'I’m not going either.',
-              why: '*También* agrees with a “yes”, *tampoco* with a “no”.',
             },
             {
               wrong: 'Si tendré dinero, iré contigo.',
@@ -771,15 +944,22 @@ export default {
             },
           ],
         },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'Exam tips, and what differs in America',
+      more: 'What earns marks in each paper; ¡vale! and ¡dale!',
+      blocks: [
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'In **Writing** examiners reward linked sentences: in 90 words use one connector each of cause, time, contrast and addition, one frequency phrase and one opinion with a reason (*Creo que… porque…*, I think that… because…). In **Speaking** never stop at a bare opinion: add *porque*, then *además* or *pero*. In **Reading** the traps lie in *nunca* (never), *ya no* (no longer), *todavía no* (not yet) and *excepto* (except).',
+        },
         {
           kind: 'note',
           label: 'Spain and America',
           text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* are *la tarea*, *el móvil* is *el celular* and *fregar los platos* is *lavar los platos*.',
-        },
-        {
-          kind: 'note',
-          label: 'In the exam',
-          text: 'In **Writing** examiners reward linked sentences: in 90 words use one connector each of cause, time, contrast and addition, one frequency phrase and one opinion with a reason (*Creo que… porque…*). In **Speaking** never stop at a bare opinion: add *porque*, then *además* or *pero*. In **Reading** *nunca*, *ya no*, *todavía no* and *excepto* are where the traps lie.',
         },
       ],
     },
@@ -811,6 +991,32 @@ export default {
         { text: '*sino que*', because: '*Sino que* comes before a conjugated verb; here a noun follows.' },
         { text: '*sino*', right: true, because: 'Not this but that: *sino*.' },
         { text: '*si no*', because: 'Two words mean “if not”.' },
+      ],
+    },
+    {
+      id: 'lots-to-do',
+      kind: 'choose',
+      teaches: 'causal',
+      prompt: 'Which word joins the two sentences?',
+      sentence: 'Me encanta mi barrio ___ hay muchas cosas que hacer.',
+      en: 'I love my area because there’s lots to do.',
+      options: [
+        {
+          text: '*porque*',
+          right: true,
+          because:
+            '*Porque*, “because”, gives the reason: one word makes two short sentences into an opinion that earns marks.',
+        },
+        {
+          text: '*pero*',
+          because: '*Pero* is “but”: the second half would have to be a contrast, and here it is a reason.',
+          teaches: 'coordinating',
+        },
+        {
+          text: '*por eso*',
+          because:
+            '*Por eso* is “that’s why”: it would make the things to do the **result** of loving the area.',
+        },
       ],
     },
     {
@@ -868,6 +1074,85 @@ export default {
       ],
     },
     {
+      id: 'because-of-noise',
+      kind: 'correct',
+      teaches: 'causal',
+      sentence: 'No duermo bien porque de el ruido.',
+      en: 'I don’t sleep well because of the noise.',
+      answers: [
+        'No duermo bien <{a causa|por causa|por culpa} del ruido>.',
+        'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el} ruido>.',
+        'No duermo bien <{por|a causa de|debido a|con} {tanto|mucho} ruido>.',
+        'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay [mucho|demasiado|tanto] ruido.',
+        '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no duermo bien.',
+        'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja|oigo ruido|oigo ruidos}.',
+        'No duermo bien <{{por|debido a|a causa de|por culpa de} {los ruidos|los ruidos de la calle}|{por el|debido al|a causa del|por culpa del} ruido que hay}>.',
+        'El ruido {no me deja|no me permite|me impide} dormir bien.',
+        'No duermo bien <por el ruido de la calle>.',
+        {
+          answer: 'Duermo mal <{a causa del|por culpa del|por el|debido al} ruido>.',
+          note: 'Right; *duermo mal* is “I sleep badly”.',
+        },
+      ],
+      because:
+        'Before a noun “because of” is *a causa de* or *por*; and *de* + *el* is *del*. With a verb: *porque hay ruido*.',
+      mistakes: [
+        {
+          answer: 'No duermo bien <{a causa de el|por culpa de el|por causa de el|debido a el} ruido>.',
+          because: 'Almost: *de* and *el* join to *del*, *a* and *el* to *al*.',
+        },
+        {
+          answer:
+            'No duermo bien <{porque del|porque de|porque al|porque el|porque|porque un|porque ese|porque por el} ruido>.',
+          because:
+            '*Porque* needs a verb: *porque hay ruido*. Before a noun: *a causa del ruido* or *por el ruido*.',
+        },
+        {
+          answer: 'Porque de el ruido no duermo bien.',
+          because: '*Porque* needs a verb. Before a noun: *a causa del ruido*, and *de* + *el* is *del*.',
+        },
+        {
+          answer: 'No duermo bien <{para el|para|por lo|por un|por la|por del} ruido>.',
+          because: 'A cause is *por*, and *ruido* takes *el*: *por el ruido*.',
+        },
+        {
+          answer:
+            'No duermo bien <{debido del|debido el|debido de el|debido|debido que el|debido por el} ruido>.',
+          because: '“Due to” is *debido a*; with *el*: *debido al ruido*.',
+        },
+        {
+          answer:
+            'No duermo bien <{a causa el|a causa que el|a causa al|a la causa del|en causa del|causa del|a causa que hay|por culpa el} ruido>.',
+          because: '“Because of” is *a causa de*; with *el*: *a causa del ruido*.',
+        },
+        {
+          answer: 'No duermo bien <{gracias al|gracias a el} ruido>.',
+          because: '*Gracias a* is for something good. For noise: *a causa del* or *por el ruido*.',
+        },
+        {
+          answer: 'No duermo bien <{desde el|sobre el|de el|del|al} ruido>.',
+          because: '“Because of” is *a causa de* or *por*: *por el ruido*.',
+        },
+        {
+          answer:
+            'No duermo bien porque {hay el|es|está|es mucho|está mucho|hace el|son|hay muy|hay mucha} ruido.',
+          because: '“There is noise” is *hay ruido*, without article: *porque hay ruido*.',
+        },
+        {
+          answer: 'No duermo {bueno|buen|buena} <{a causa del|por el|porque del|debido al} ruido>.',
+          because: 'How you sleep is an adverb: *bien*. And the cause: *a causa del ruido*.',
+        },
+        {
+          answer: 'No duermo bien <{a causa de|debido a} la ruido>.',
+          because: '*Ruido* is masculine: *a causa del ruido, debido al ruido*.',
+        },
+        {
+          answer: 'No duermo bien por que {de el|del|el} ruido.',
+          because: '“Because of” before a noun is *por* or *a causa de*, without *que*: *por el ruido*.',
+        },
+      ],
+    },
+    {
       id: 'before-bed',
       kind: 'choose',
       teaches: 'temporal',
@@ -884,158 +1169,209 @@ export default {
       ],
     },
     {
-      id: 'too-small',
+      id: 'ten-years',
+      kind: 'translate',
+      teaches: 'temporal',
+      en: 'We have lived in this house for ten years. (We still do.)',
+      answers: [
+        'Vivimos <en esta casa> desde hace diez años.',
+        'Hace diez años que vivimos en esta casa.',
+        'Llevamos diez años {viviendo|} en esta casa.',
+        'Llevamos [viviendo] en esta casa diez años.',
+        'En esta casa llevamos [viviendo] diez años.',
+        {
+          answer: 'Hemos vivido <en esta casa> {desde hace|por} diez años.',
+          note: 'Right in America. In Spain what still goes on is in the present: *vivimos … desde hace*.',
+        },
+        {
+          answer: 'Hemos vivido <en esta casa> [durante] diez años.',
+          note: 'It can be said, but it may sound as if you had left. What still goes on: *vivimos … desde hace*.',
+        },
+        {
+          answer: 'Hemos estado viviendo <en esta casa> {desde hace|por|durante} diez años.',
+          note: 'It can be said; *vivimos … desde hace* is the usual phrase.',
+        },
+        {
+          answer: 'Estamos viviendo en esta casa desde hace diez años.',
+          note: 'It can be said; the plain present, *vivimos*, is usual.',
+        },
+      ],
+      because: 'It began in the past and still goes on: **present** + *desde hace*.',
+      mistakes: [
+        {
+          answer: 'Vivimos en esta casa {por|para|durante|en} diez años.',
+          because: '“For” up to now is *desde hace*.',
+        },
+        {
+          answer: '{Vivimos|Hemos vivido} en esta casa desde diez años.',
+          because: '*Desde* needs a date (*desde 2015*). With a length of time it is *desde hace*.',
+        },
+        {
+          answer: 'Hemos vivido en esta casa para diez años.',
+          because: '*Para* is not “for” of time: *desde hace diez años*.',
+        },
+        {
+          answer: '{Vivimos|Vivíamos|Hemos vivido} en esta casa hace diez años.',
+          because: '*Hace diez años* by itself is “ten years ago”: *desde hace*.',
+        },
+        {
+          answer: 'Vivíamos en esta casa {desde hacía|desde hace|durante} diez años.',
+          because: 'You still live there: present, *vivimos*.',
+        },
+        {
+          answer: '{Vivo|Viven|Vive|Vivís} en esta casa desde hace diez años.',
+          because: '“We” is *vivimos*.',
+        },
+        {
+          answer: 'Vivimos en {este|esa|nuestra|la} casa desde hace diez años.',
+          because: '“This house” is *esta casa*.',
+        },
+      ],
+    },
+    {
+      id: 'water-sports',
       kind: 'choose',
-      teaches: 'quantifiers',
-      prompt: 'Which form?',
-      sentence: 'Estas zapatillas son ___ pequeñas para mí.',
-      en: 'These trainers are too small for me.',
+      teaches: 'examples-and-summing-up',
+      prompt: 'Which phrase?',
+      sentence: 'Me gustan los deportes de agua; ___, la natación y la vela.',
+      en: 'I like water sports; for example, swimming and sailing.',
+      options: [
+        { text: '*por ejemplo*', right: true, because: 'Two examples of water sports follow.' },
+        {
+          text: '*en resumen*',
+          because: '*En resumen* sums up what you have said; here something new comes.',
+        },
+        {
+          text: '*en cuanto a*',
+          because: '*En cuanto a* announces a new topic, and no comma could follow it.',
+        },
+        { text: '*sin embargo*', because: '*Sin embargo* is “however”: there is no contrast here.' },
+      ],
+    },
+    {
+      id: 'two-sides',
+      kind: 'choose',
+      teaches: 'examples-and-summing-up',
+      prompt: 'How does it go on?',
+      sentence: 'Por un lado, vivir en el centro es cómodo; ___, es muy caro.',
+      en: 'On the one hand, living in the centre is convenient; on the other, it’s very expensive.',
       options: [
         {
-          text: '*demasiadas*',
-          because: 'It would agree before a noun (*demasiadas zapatillas*), but *pequeñas* is an adjective.',
+          text: '*en la otra mano*',
+          because: 'Word for word from English. This would be “in the other hand”, with five fingers.',
         },
         {
-          text: '*demasiado*',
+          text: '*por otro lado*',
           right: true,
-          because: 'Before an adjective it is an adverb and does not change.',
+          because: '*Por un lado … por otro lado*: the two sides of a question.',
         },
+        { text: '*por ejemplo*', because: 'The high price is no example of its being convenient.' },
         {
-          text: '*mucho*',
-          because:
-            '*Mucho* stands before an adjective only in comparisons (*mucho mejor*, *mucho más pequeñas*); “too” is another word.',
+          text: '*es decir*',
+          because: '*Es decir* says the same again in other words; here comes the opposite side.',
         },
-        { text: '*tantas*', because: '*Tantas* is “so many”, before a noun.' },
       ],
     },
     {
-      id: 'many-more-girls',
+      id: 'no-meat',
+      kind: 'hear',
+      teaches: 'examples-and-summing-up',
+      says: 'Por ejemplo, no como carne ni pescado.',
+      en: 'For example, I don’t eat meat or fish.',
+      because:
+        'The *j* of *ejemplo* is the rough sound of Scottish _loch_. *Como*, with the stress on *co-*, is “I eat”.',
+    },
+    {
+      id: 'as-for',
       kind: 'fill',
-      teaches: 'quantifiers',
-      sentence: 'En mi equipo hay ___ más chicas que chicos.',
-      en: 'In my team there are many more girls than boys.',
-      answers: ['muchas', { answer: 'muchísimas', note: '*Muchísimas más* is “very many more”.' }],
-      because: 'Before *más* + **noun** it agrees: *muchas más chicas*.',
+      teaches: 'examples-and-summing-up',
+      sentence: '___ cuanto a los profesores, son muy simpáticos.',
+      en: 'As for the teachers, they’re very nice.',
+      answers: ['En'],
+      because: '*En cuanto a* + noun announces what you are going to talk about.',
+      mistakes: [
+        { answer: '{Por|Para}', because: 'The phrase is fixed: *en cuanto a*.' },
+        { answer: '{Como|Cómo|Así}', because: 'English “as” is not translated: *en cuanto a*.' },
+        {
+          answer: '{A|Con|De|Sobre|Según}',
+          because: 'The preposition of this phrase is *en*: *en cuanto a*.',
+        },
+        { answer: '{Y|Pero|Porque}', because: 'A preposition is missing: *en cuanto a*.' },
+      ],
+    },
+    {
+      id: 'unforgettable',
+      kind: 'translate',
+      teaches: 'examples-and-summing-up',
+      en: 'In short, it was an unforgettable trip.',
+      answers: [
+        '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total}, fue {un viaje inolvidable|un inolvidable viaje}.',
+        {
+          answer: '{En conclusión|Para concluir|Para terminar}, fue un viaje inolvidable.',
+          note: 'Right: “in conclusion”. “In short” is *en resumen*.',
+        },
+        {
+          answer: 'En resumen, {ha sido|resultó|resultó ser} un viaje inolvidable.',
+          note: 'Right, too. “It was” of a finished trip is *fue*.',
+        },
+        {
+          answer: 'En resumen, fue una excursión inolvidable.',
+          note: '*Excursión* is a trip of a day; a longer one is *viaje*.',
+        },
+      ],
+      because: '*En resumen* sums up. The trip is over and you judge it as a whole: *fue*.',
       mistakes: [
         {
-          answer: '{mucho|mucha}',
-          because:
-            'It stays fixed before *más* + adjective, *mucho más altas*; *chicas* is a plural noun: *muchas*.',
+          answer: '{En corto|En breve|En brief|En short|Brevemente}, fue un viaje inolvidable.',
+          because: '“In short” is *en resumen*. (*En breve* is “soon”.)',
         },
         {
-          answer: '{muy|muy muchas|muy mucho}',
-          because: '*Muy* never stands before *más* or *mucho*: “many more” is *muchas más*.',
+          answer: 'En resumen, era un viaje inolvidable.',
+          because: 'It is over and you judge it as a whole: preterite, *fue*.',
         },
         {
-          answer: '{muchos|muchísimos}',
-          because: 'It agrees with the word that follows *más*: *chicas*, feminine.',
+          answer: 'En resumen, {estuvo|estaba|fui|es|está} un viaje inolvidable.',
+          because: '“It was” + noun, in the past: *fue*.',
         },
         {
-          answer: '{tan|tanto|tantas|tantos}',
-          because: '*Tanto* compares what is equal. “Many more” is *muchas más*.',
+          answer: 'En resumen, fue {una viaje inolvidable|un viaje inolvidables}.',
+          because: '*Viaje* is masculine singular: *un viaje inolvidable*.',
         },
         {
-          answer: '{demasiado|demasiadas|demasiados}',
-          because: 'That is “too many”. “Many more” is *muchas más*.',
+          answer: 'En resumen, fue un viaje {olvidable|no olvidable|inolvidado|increíble|memorable}.',
+          because: '“Unforgettable” is *inolvidable*.',
         },
         {
-          answer: '{más|más muchas|más de|mas}',
-          because: '*Más* stands there already: “many” before it is *muchas*.',
-        },
-        {
-          answer: '{muchas de|muchas las|las muchas|las|unas}',
-          because:
-            'Nothing stands between *muchas* and *más*, and no article before it: *muchas más chicas*.',
-        },
-        {
-          answer: '{muchísimo|muchisimo}',
-          because: 'Before *más* + noun it agrees: *muchísimas*, or *muchas*.',
-        },
-        { answer: 'muchas más', because: '*Muchas* is right. *Más* stands after the gap already.' },
-        {
-          answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
-          because: 'Good Spanish, but another number. “Many more” is *muchas más*.',
+          answer: '{El|Un|A|De|Con} resumen, fue un viaje inolvidable.',
+          because: 'The phrase is *en resumen*.',
         },
       ],
     },
     {
-      id: 'if-rain',
-      kind: 'correct',
-      teaches: 'condition',
-      sentence: 'Si lloverá mañana, iremos al cine.',
-      en: 'If it rains tomorrow, we’ll go to the cinema.',
-      answers: [
-        'Si llueve mañana, [entonces] [nos] {iremos|vamos|vamos a ir} al cine.',
-        'Si mañana llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
-        '[Nos] {iremos|vamos|vamos a ir} al cine {si llueve mañana|si mañana llueve|mañana si llueve}.',
-        'Mañana, si llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
-        'En caso de que {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine.',
-        '{Iremos|Vamos|Vamos a ir} al cine en caso de que {llueva mañana|mañana llueva}.',
+      id: 'nobody-japanese',
+      kind: 'choose',
+      teaches: 'negatives',
+      prompt: 'Which word or words?',
+      sentence: 'En mi clase ___ habla japonés.',
+      en: 'Nobody in my class speaks Japanese.',
+      options: [
+        { text: '*nadie*', right: true, because: 'Before the verb *nadie* stands by itself.' },
         {
-          answer:
-            '{Si va a llover mañana, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine si va a llover mañana}.',
-          note: 'Right; it says “if it’s going to rain”. “If it rains” is the plain present: *si llueve*.',
+          text: '*nadie no*',
+          because: 'The *no* is needed only when *nadie* comes **after** the verb: *no habla nadie*.',
         },
-        {
-          answer: 'De llover mañana, {iremos|vamos|vamos a ir} al cine.',
-          note: 'Right, but formal. Every day: *si llueve*.',
-        },
-        {
-          answer: 'Como llueva mañana, iremos al cine.',
-          note: 'Colloquial, mostly in Spain, for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
-        },
+        { text: '*nada*', because: '*Nada* is “nothing”; people are *nadie*.' },
+        { text: '*alguien*', because: '*Alguien* is “somebody”: the opposite.' },
       ],
-      because: 'After *si* (if) the present, even when you speak of tomorrow.',
-      mistakes: [
-        {
-          answer:
-            '{Si {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si llueva mañana|si mañana llueva|mañana si llueva}}.',
-          because: 'The present subjunctive does not follow *si*; use the ordinary present, *llueve*.',
-        },
-        {
-          answer:
-            '{Si lloverá mañana, {vamos|vamos a ir} al cine|Si mañana lloverá, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si lloverá mañana|si mañana lloverá|mañana si lloverá}|Mañana, si lloverá, iremos al cine}.',
-          because: 'The future never follows *si*, “if”: *si llueve*.',
-        },
-        {
-          answer:
-            '{Si {llovería mañana|mañana llovería}, {iremos|vamos|iríamos} al cine|{Iremos|Iríamos} al cine si llovería mañana}.',
-          because: 'The conditional never follows *si*, “if”: *si llueve*.',
-        },
-        {
-          answer:
-            '{Si {llueve mañana|mañana llueve}, {iríamos|fuimos|íbamos|ir|iré|irán|fuéramos} al cine|{Iríamos|Fuimos|Íbamos} al cine si llueve mañana}.',
-          because: '*Si llueve* is right. What follows from it is *iremos* (or *vamos*).',
-        },
-        {
-          answer:
-            '{Si {lloviera|lloviese} mañana, {iremos|vamos|vamos a ir} al cine|Iremos al cine si {lloviera|lloviese} mañana}.',
-          because: '*Lloviera* goes with *iríamos*, “we would go”. With *iremos* it is *si llueve*.',
-        },
-        {
-          answer:
-            'Si {llover|lloviendo|llove|llueves|lluvia|lluve|llovió|llovía|ha llovido|está lluvia|es lloviendo|llover a} mañana, {iremos|vamos|vamos a ir} al cine.',
-          because: 'After *si* the present of *llover*, with *ue*: *si llueve*.',
-        },
-        {
-          answer: 'Si llueve mañana, {iremos|vamos|vamos a ir} {a el|en el|a|en|el} cine.',
-          because: '*Si llueve* is right. “To the cinema” is *al cine*.',
-        },
-        {
-          answer: '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
-          because: '“If” is *si*, followed by the present: *si llueve*.',
-        },
-        {
-          answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
-          because:
-            'Good Spanish for “if it rained, we would go”. Here it is a real possibility: *si llueve, iremos*.',
-        },
-        {
-          answer: 'Si llueve mañana, vayamos al cine.',
-          because: 'Good Spanish for “let’s go”. “We’ll go” is *iremos* or *vamos*.',
-        },
-      ],
-      twins: { si: 'if', sí: 'yes' },
+    },
+    {
+      id: 'brother-neither',
+      kind: 'hear',
+      teaches: 'negatives',
+      says: 'A mi hermano tampoco.',
+      en: 'My brother doesn’t either.',
+      because: 'Listen to the stressed syllable: *tam-PO-co* agrees with a “no”, *tam-BIÉN* with a “yes”.',
+      choices: ['A mi hermano tampoco.', 'A mi hermano también.'],
     },
     {
       id: 'me-neither',
@@ -1065,60 +1401,6 @@ export default {
           answer:
             '{A mí tampoco gusta me el pescado|Tampoco gusta me a mí el pescado|Tampoco gusta me el pescado a mí|A mí tampoco gusta el pescado me}.',
           because: '*Me* stands before the verb: *me gusta*.',
-        },
-      ],
-    },
-    {
-      id: 'slowly-clearly',
-      kind: 'fill',
-      teaches: 'adverbs',
-      sentence: 'Explica las cosas ___ y tranquilamente.',
-      en: 'She explains things slowly and calmly. (use the adjective “lento”)',
-      answers: [
-        'lenta',
-        'lentamente',
-        {
-          answer: '{de forma lenta|de manera lenta|de modo lento}',
-          note: 'Right, but heavy beside *tranquilamente*: *lenta y tranquilamente* is lighter.',
-        },
-      ],
-      because:
-        'In a pair usually only the last takes *-mente*, and the first stays feminine: *lenta y tranquilamente*. *Lentamente y tranquilamente* is right too, but heavier.',
-      mistakes: [
-        { answer: 'lento', because: 'The ending *-mente* is built on the feminine: *lenta*.' },
-        {
-          answer: '{lentomente|lentemente|lentmente|lentement}',
-          because: 'The ending *-mente* is built on the feminine: *lenta*, *lentamente*.',
-        },
-        {
-          answer: 'lenta mente',
-          because: 'As a full adverb it is one word: *lentamente*. Here *lenta* is enough.',
-        },
-        {
-          answer: '{lentos|lentas}',
-          because: 'It says how she explains, so nothing is plural: *lenta*, before *-mente*.',
-        },
-        {
-          answer: '{lentemento|lentamento|lentament|lentamentes|lentalmente|lentidamente}',
-          because: 'The adverb is *lentamente*; in this pair *lenta*.',
-        },
-        {
-          answer: '{lente|lentitud|lentito|lentez|lentado|lentando}',
-          because: 'The adjective is *lento*, feminine *lenta*.',
-        },
-        {
-          answer: '{clara|claramente|rápida|rápidamente}',
-          because: 'That is another meaning. “Slowly” is built on *lento*: *lenta*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{despacio|poco a poco|pausadamente|pausada}',
-          because: 'Good Spanish for “slowly”, but use the adjective *lento*: *lenta*.',
-        },
-        {
-          answer: 'con lentitud',
-          because: 'Good Spanish for “slowly”, but use the adjective *lento*: *lenta*.',
         },
       ],
     },
@@ -1219,82 +1501,322 @@ export default {
       ],
     },
     {
-      id: 'because-of-noise',
-      kind: 'correct',
-      teaches: 'causal',
-      sentence: 'No duermo bien porque de el ruido.',
-      en: 'I don’t sleep well because of the noise.',
-      answers: [
-        'No duermo bien <{a causa|por causa|por culpa} del ruido>.',
-        'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el} ruido>.',
-        'No duermo bien <{por|a causa de|debido a|con} {tanto|mucho} ruido>.',
-        'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay [mucho|demasiado|tanto] ruido.',
-        '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no duermo bien.',
-        'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja|oigo ruido|oigo ruidos}.',
-        'No duermo bien <{{por|debido a|a causa de|por culpa de} {los ruidos|los ruidos de la calle}|{por el|debido al|a causa del|por culpa del} ruido que hay}>.',
-        'El ruido {no me deja|no me permite|me impide} dormir bien.',
-        'No duermo bien <por el ruido de la calle>.',
+      id: 'park-email',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'Marcos writes to Elena about last Saturday: where they went, why hardly anybody was there, and who wants to go out tomorrow.',
+      lines: [
+        { right: 'El sábado fui al parque con mis primos.' },
         {
-          answer: 'Duermo mal <{a causa del|por culpa del|por el|debido al} ruido>.',
-          note: 'Right; *duermo mal* is “I sleep badly”.',
+          wrong: 'Primero jugamos al fútbol y después de comimos bocadillos.',
+          answers: [
+            'Primero jugamos al fútbol y {después|luego|después de eso|más tarde|entonces} comimos [unos] bocadillos.',
+            'Primero jugamos al fútbol y comimos bocadillos después.',
+          ],
+          because:
+            'Before a verb with its person “then” is *después* alone. *Después de* takes a noun or an infinitive: *después de jugar*.',
+          mistakes: [
+            {
+              answer: 'Primero jugamos al fútbol y después de comer bocadillos.',
+              because: 'Now the second half has no verb of its own: *y después comimos*.',
+            },
+            {
+              answer: 'Primero jugamos al fútbol y {antes|antes de} comimos bocadillos.',
+              because: '“Then” is *después*; *antes* is “before”.',
+            },
+          ],
+        },
+        {
+          wrong: 'No había casi nadie porque del mal tiempo.',
+          answers: [
+            'No había casi nadie {a causa del|por el|por culpa del|debido al} mal tiempo.',
+            'No había casi nadie porque {hacía mal tiempo|el tiempo era malo|el tiempo estaba malo}.',
+            '{Por el|A causa del|Debido al} mal tiempo no había casi nadie.',
+            'Casi no había nadie {a causa del|por el|debido al} mal tiempo.',
+          ],
+          because: 'Before a noun “because of” is *a causa de* or *por*. *Porque* needs a verb.',
+          mistakes: [
+            {
+              answer: 'No había casi nadie {porque el|porque|por qué el} mal tiempo.',
+              because:
+                '*Porque* needs a verb: *porque hacía mal tiempo*; before the noun it is *a causa del* or *por el*.',
+            },
+            {
+              answer: 'No había casi alguien {a causa del|por el} mal tiempo.',
+              because: '*Nadie* was right as it stood: after *no* it is not *alguien*.',
+            },
+          ],
+        },
+        { right: 'Por eso volvimos a casa temprano.' },
+        { right: 'Mi prima no quiere salir mañana.' },
+        {
+          wrong: 'Yo también no quiero salir.',
+          answers: ['Yo tampoco [quiero salir].', 'Yo no quiero salir tampoco.', 'Tampoco quiero salir yo.'],
+          because: 'With a “no” it is *tampoco*, and before the verb it needs no *no*.',
+          mistakes: [
+            {
+              answer: 'Yo tampoco no quiero salir.',
+              because: 'Before the verb *tampoco* stands without *no*.',
+            },
+            {
+              answer: 'Yo también quiero salir.',
+              because: 'Now you **want** to go out. With a “no” it is *tampoco*.',
+            },
+            { answer: 'Yo no quiero salir también.', because: 'With a “no” it is *tampoco*, not *también*.' },
+          ],
         },
       ],
-      because:
-        'Before a noun “because of” is *a causa de* or *por*; and *de* + *el* is *del*. With a verb: *porque hay ruido*.',
+    },
+    {
+      id: 'uniforms-idea',
+      kind: 'choose',
+      teaches: 'opinions',
+      prompt: 'Which form?',
+      sentence: 'Creo que los uniformes ___ una buena idea.',
+      en: 'I think that uniforms are a good idea.',
+      options: [
+        {
+          text: '*son*',
+          right: true,
+          because: 'After *creo que* comes an ordinary verb, the indicative: *son*.',
+        },
+        { text: '*sean*', because: 'That is the subjunctive: it comes after **no** *creo que*.' },
+        { text: '*ser*', because: 'After *que* the verb needs its person: *son*.' },
+        { text: '*es*', because: '*Los uniformes* is plural: *son*.' },
+      ],
+    },
+    {
+      id: 'homework-necessary',
+      kind: 'translate',
+      teaches: 'opinions',
+      en: 'In my opinion, homework is necessary.',
+      answers: [
+        '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|Para mí}> los deberes son necesarios.',
+        {
+          answer: '{Creo que|Pienso que|Opino que|Me parece que} los deberes son necesarios.',
+          note: 'Right: “I think that”. “In my opinion” is *en mi opinión*.',
+        },
+        {
+          answer:
+            'En mi opinión {hacen falta los deberes|los deberes hacen falta|los deberes son imprescindibles}.',
+          note: 'Right, in other words. “Necessary” is *necesarios*.',
+        },
+        {
+          answer: 'En mi opinión, son necesarios los deberes.',
+          note: 'Right; it leaves the weight on *los deberes*.',
+        },
+        {
+          answer: 'En mi opinión, es necesario hacer los deberes.',
+          note: 'That is “doing the homework is necessary”; here *los deberes son necesarios*.',
+        },
+      ],
+      because: 'Homework in general has its article, and *deberes* is plural: *los deberes son necesarios*.',
       mistakes: [
         {
-          answer: 'No duermo bien <{a causa de el|por culpa de el|por causa de el|debido a el} ruido>.',
-          because: 'Almost: *de* and *el* join to *del*, *a* and *el* to *al*.',
+          answer: '{En mi opinión|Creo que|Pienso que} deberes son necesarios.',
+          because: 'Things in general take the article: *los deberes*.',
         },
         {
           answer:
-            'No duermo bien <{porque del|porque de|porque al|porque el|porque|porque un|porque ese|porque por el} ruido>.',
+            '{En mi opinión|Creo que|Pienso que} los deberes {es necesario|es necesarios|son necesario|es necesaria}.',
+          because: '*Los deberes* is plural: *son necesarios*.',
+        },
+        {
+          answer: '{En mi opinión|Creo que} los deberes están necesarios.',
+          because: 'What something is like: *ser*, not *estar*.',
+        },
+        {
+          answer: 'En mi opinión que los deberes son necesarios.',
+          because: 'After *en mi opinión* there is no *que*.',
+        },
+        {
+          answer: '{Creo|Pienso} los deberes son necesarios.',
+          because: 'In Spanish *que* is never left out: *creo que*.',
+        },
+        {
+          answer: '{En mí opinión|A mi opinión|En mía opinión|Mi opinión es} los deberes son necesarios.',
+          because: 'The phrase is *en mi opinión*.',
+        },
+      ],
+    },
+    {
+      id: 'hardly-ever',
+      kind: 'choose',
+      teaches: 'frequency',
+      prompt: 'Which phrase?',
+      sentence: 'Mi hermana ___ llega tarde al trabajo.',
+      en: 'My sister hardly ever gets to work late.',
+      options: [
+        {
+          text: '*casi nunca*',
+          right: true,
+          because: '*Casi*, “almost”, + *nunca*, “never”; before the verb it needs no *no*.',
+        },
+        { text: '*casi siempre*', because: 'That is “almost always”: the opposite.' },
+        {
+          text: '*no casi nunca*',
+          because: 'Before the verb *casi nunca* stands without *no*.',
+          teaches: 'negatives',
+        },
+        { text: '*a menudo*', because: 'That is “often”.' },
+      ],
+    },
+    {
+      id: 'twice-a-week',
+      kind: 'translate',
+      teaches: 'frequency',
+      en: 'I go to the gym twice a week.',
+      answers: [
+        'Voy al gimnasio <dos veces {por|a la} semana>.',
+        {
+          answer: 'Voy al gimnasio dos veces {cada semana|semanalmente}.',
+          note: 'It can be said; the usual phrases are *dos veces por semana* and *a la semana*.',
+        },
+        {
+          answer: 'Voy al gimnasio dos días {por|a la} semana.',
+          note: 'Right: “two days a week”. “Twice” is *dos veces*.',
+        },
+      ],
+      because: '“Twice” is *dos veces*; “a week” is *por semana* or *a la semana*.',
+      mistakes: [
+        {
+          answer: 'Voy al gimnasio dos {tiempos|tiempo|vez|horas} {por|a la} semana.',
+          because: '“Times” that you count are *veces*: *dos veces*.',
+        },
+        {
+          answer: 'Voy al gimnasio dos veces {una|a|en|la|a una|en la|de la|para} semana.',
+          because: '“A week” is *por semana* or *a la semana*.',
+        },
+        {
+          answer: 'Voy {el|a|a el|en el|para el} gimnasio dos veces por semana.',
+          because: '*Ir a* + *el gimnasio*: *al gimnasio*.',
+        },
+        { answer: '{Va|Fui|Vamos|Iré|Ir} al gimnasio dos veces por semana.', because: '“I go” is *voy*.' },
+        {
+          answer: 'Voy a la gimnasia dos veces por semana.',
+          because: '*Gimnasia* is gymnastics; the place is *el gimnasio*.',
+        },
+        {
+          answer: 'Voy al gimnasio {una vez|tres veces} {por|a la} semana.',
+          because: '“Twice” is *dos veces*.',
+        },
+      ],
+    },
+    {
+      id: 'parents-let',
+      kind: 'choose',
+      teaches: 'condition',
+      prompt: 'Which form?',
+      sentence: 'Si mis padres me ___, iré al festival con mis amigas.',
+      en: 'If my parents let me, I’ll go to the festival with my friends.',
+      options: [
+        {
+          text: '*dejarán*',
+          because: 'After *si* (if) there is no future, although the whole sentence is about it.',
+        },
+        { text: '*dejan*', right: true, because: '*Si* + present, then the future *iré*.' },
+        { text: '*dejen*', because: 'That is the present subjunctive, which does not follow *si* (if).' },
+        { text: '*dejar*', because: 'The verb needs its person: *mis padres … dejan*.' },
+      ],
+    },
+    {
+      id: 'if-rain',
+      kind: 'correct',
+      teaches: 'condition',
+      sentence: 'Si lloverá mañana, iremos al cine.',
+      en: 'If it rains tomorrow, we’ll go to the cinema.',
+      answers: [
+        'Si llueve mañana, [entonces] [nos] {iremos|vamos|vamos a ir} al cine.',
+        'Si mañana llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
+        '[Nos] {iremos|vamos|vamos a ir} al cine {si llueve mañana|si mañana llueve|mañana si llueve}.',
+        'Mañana, si llueve, [nos] {iremos|vamos|vamos a ir} al cine.',
+        'En caso de que {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine.',
+        '{Iremos|Vamos|Vamos a ir} al cine en caso de que {llueva mañana|mañana llueva}.',
+        {
+          answer:
+            '{Si va a llover mañana, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine si va a llover mañana}.',
+          note: 'Right; it says “if it’s going to rain”. “If it rains” is the plain present: *si llueve*.',
+        },
+        {
+          answer: 'De llover mañana, {iremos|vamos|vamos a ir} al cine.',
+          note: 'Right, but formal. Every day: *si llueve*.',
+        },
+        {
+          answer: 'Como llueva mañana, iremos al cine.',
+          note: 'Colloquial, mostly in Spain, for “if it does rain”. The plain word is *si*, with the present: *si llueve*.',
+        },
+      ],
+      because: 'After *si* (if) the present, even when you speak of tomorrow.',
+      mistakes: [
+        {
+          answer:
+            '{Si {llueva mañana|mañana llueva}, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si llueva mañana|si mañana llueva|mañana si llueva}}.',
+          because: 'The present subjunctive does not follow *si*; use the ordinary present, *llueve*.',
+        },
+        {
+          answer:
+            '{Si lloverá mañana, {vamos|vamos a ir} al cine|Si mañana lloverá, {iremos|vamos|vamos a ir} al cine|{Iremos|Vamos|Vamos a ir} al cine {si lloverá mañana|si mañana lloverá|mañana si lloverá}|Mañana, si lloverá, iremos al cine}.',
+          because: 'The future never follows *si*, “if”: *si llueve*.',
+        },
+        {
+          answer:
+            '{Si {llovería mañana|mañana llovería}, {iremos|vamos|iríamos} al cine|{Iremos|Iríamos} al cine si llovería mañana}.',
+          because: 'The conditional never follows *si*, “if”: *si llueve*.',
+        },
+        {
+          answer:
+            '{Si {llueve mañana|mañana llueve}, {iríamos|fuimos|íbamos|ir|iré|irán|fuéramos} al cine|{Iríamos|Fuimos|Íbamos} al cine si llueve mañana}.',
+          because: '*Si llueve* is right. What follows from it is *iremos* (or *vamos*).',
+        },
+        {
+          answer:
+            '{Si {lloviera|lloviese} mañana, {iremos|vamos|vamos a ir} al cine|Iremos al cine si {lloviera|lloviese} mañana}.',
+          because: '*Lloviera* goes with *iríamos*, “we would go”. With *iremos* it is *si llueve*.',
+        },
+        {
+          answer:
+            'Si {llover|lloviendo|llove|llueves|lluvia|lluve|llovió|llovía|ha llovido|está lluvia|es lloviendo|llover a} mañana, {iremos|vamos|vamos a ir} al cine.',
+          because: 'After *si* the present of *llover*, with *ue*: *si llueve*.',
+        },
+        {
+          answer: 'Si llueve mañana, {iremos|vamos|vamos a ir} {a el|en el|a|en|el} cine.',
+          because: '*Si llueve* is right. “To the cinema” is *al cine*.',
+        },
+        {
+          answer: '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
+          because: '“If” is *si*, followed by the present: *si llueve*.',
+        },
+        {
+          answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
           because:
-            '*Porque* needs a verb: *porque hay ruido*. Before a noun: *a causa del ruido* or *por el ruido*.',
+            'Good Spanish for “if it rained, we would go”. Here it is a real possibility: *si llueve, iremos*.',
         },
         {
-          answer: 'Porque de el ruido no duermo bien.',
-          because: '*Porque* needs a verb. Before a noun: *a causa del ruido*, and *de* + *el* is *del*.',
+          answer: 'Si llueve mañana, vayamos al cine.',
+          because: 'Good Spanish for “let’s go”. “We’ll go” is *iremos* or *vamos*.',
         },
+      ],
+      twins: { si: 'if', sí: 'yes' },
+    },
+    {
+      id: 'protect-forests',
+      kind: 'choose',
+      teaches: 'purpose',
+      prompt: 'Which form?',
+      sentence: 'Reciclamos el papel para ___ los bosques.',
+      en: 'We recycle paper to protect the forests.',
+      options: [
         {
-          answer: 'No duermo bien <{para el|para|por lo|por un|por la|por del} ruido>.',
-          because: 'A cause is *por*, and *ruido* takes *el*: *por el ruido*.',
+          text: '*proteger*',
+          right: true,
+          because: 'After *para* comes the infinitive, when the same people do both.',
         },
+        { text: '*protegemos*', because: 'After *para* the verb has no person: infinitive.' },
         {
-          answer:
-            'No duermo bien <{debido del|debido el|debido de el|debido|debido que el|debido por el} ruido>.',
-          because: '“Due to” is *debido a*; with *el*: *debido al ruido*.',
+          text: '*protegiendo*',
+          because: 'English has _-ing_ after “for”; Spanish has the infinitive after a preposition.',
         },
-        {
-          answer:
-            'No duermo bien <{a causa el|a causa que el|a causa al|a la causa del|en causa del|causa del|a causa que hay|por culpa el} ruido>.',
-          because: '“Because of” is *a causa de*; with *el*: *a causa del ruido*.',
-        },
-        {
-          answer: 'No duermo bien <{gracias al|gracias a el} ruido>.',
-          because: '*Gracias a* is for something good. For noise: *a causa del* or *por el ruido*.',
-        },
-        {
-          answer: 'No duermo bien <{desde el|sobre el|de el|del|al} ruido>.',
-          because: '“Because of” is *a causa de* or *por*: *por el ruido*.',
-        },
-        {
-          answer:
-            'No duermo bien porque {hay el|es|está|es mucho|está mucho|hace el|son|hay muy|hay mucha} ruido.',
-          because: '“There is noise” is *hay ruido*, without article: *porque hay ruido*.',
-        },
-        {
-          answer: 'No duermo {bueno|buen|buena} <{a causa del|por el|porque del|debido al} ruido>.',
-          because: 'How you sleep is an adverb: *bien*. And the cause: *a causa del ruido*.',
-        },
-        {
-          answer: 'No duermo bien <{a causa de|debido a} la ruido>.',
-          because: '*Ruido* is masculine: *a causa del ruido, debido al ruido*.',
-        },
-        {
-          answer: 'No duermo bien por que {de el|del|el} ruido.',
-          because: '“Because of” before a noun is *por* or *a causa de*, without *que*: *por el ruido*.',
-        },
+        { text: '*protejamos*', because: 'The subjunctive needs *para que*, and another person.' },
       ],
     },
     {
@@ -1371,6 +1893,482 @@ export default {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
           because: 'Good Spanish for “saving for a new phone”. “To buy” is *para comprar*.',
         },
+      ],
+    },
+    {
+      id: 'sea-view',
+      kind: 'choose',
+      teaches: 'emphasis',
+      prompt: 'Which word?',
+      sentence: 'El piso es muy grande y, ___, tiene una terraza con vistas al mar.',
+      en: 'The flat is very big and, what’s more, it has a terrace with a sea view.',
+      options: [
+        { text: '*además*', right: true, because: 'It adds one more good point: “what’s more”.' },
+        { text: '*menos*', because: '*Menos* is “except” or “less”.', teaches: 'exception' },
+        { text: '*pero*', because: '*Pero* is “but”, and cannot follow *y*.', teaches: 'coordinating' },
+        {
+          text: '*por eso*',
+          because: '“That’s why”: the view is not the result of the size.',
+          teaches: 'causal',
+        },
+      ],
+    },
+    {
+      id: 'lost-phone',
+      kind: 'choose',
+      teaches: 'emphasis',
+      prompt: 'A friend tells you that she has lost her phone. What do you say?',
+      options: [
+        { text: '*¡Qué pena!*', right: true, because: '“What a pity!”: you are sorry for her.' },
+        { text: '*¡Enhorabuena!*', because: 'That is “Congratulations!”' },
+        { text: '*¡Qué guay!*', because: 'That is “Cool!”' },
+        { text: '*¡Cuidado!*', because: '“Careful!”: a warning, and here it is too late.' },
+      ],
+    },
+    {
+      id: 'except-physics',
+      kind: 'fill',
+      teaches: 'exception',
+      sentence: 'Me gustan todas las asignaturas ___ la Física.',
+      en: 'I like all the subjects except physics.',
+      answers: [
+        '{excepto|menos|salvo}',
+        {
+          answer: '{a excepción de|con excepción de|con la excepción de|quitando|exceptuando|aparte de}',
+          note: 'Right; *excepto* and *menos* are shorter.',
+        },
+      ],
+      because: '“Except” is *excepto*, *menos* or, in formal texts, *salvo*.',
+      mistakes: [
+        { answer: 'sin', because: '*Sin* is “without”. “Except” is *excepto* or *menos*.' },
+        {
+          answer: '{pero|sino|pero no|y no}',
+          because: 'That is “but” as a contrast. “All … but” is *excepto* or *menos*.',
+        },
+        {
+          answer: '{además|además de|también|incluso}',
+          because: 'That adds something. “Except” leaves it out: *excepto*, *menos*.',
+        },
+        {
+          answer: '{excepto de|menos de|salvo de|excepción}',
+          because: 'It stands directly before the noun: *excepto la Física*.',
+        },
+        { answer: '{solo|con|como|más}', because: '“Except” is *excepto* or *menos*.' },
+      ],
+    },
+    {
+      id: 'without-saying',
+      kind: 'correct',
+      teaches: 'exception',
+      sentence: 'Mi primo se fue sin diciendo nada.',
+      en: 'My cousin left without saying anything.',
+      answers: [
+        'Mi primo se {fue|marchó} sin {decir nada|decir ni una palabra|decir palabra}.',
+        'Sin decir nada se fue mi primo.',
+        'Sin decir nada, mi primo se fue.',
+        {
+          answer: 'Mi primo se fue y no dijo nada.',
+          note: 'Right, in other words. After *sin* comes the infinitive: *sin decir nada*.',
+        },
+      ],
+      because: 'After a preposition such as *sin* comes the infinitive, where English has _-ing_.',
+      mistakes: [
+        {
+          answer: 'Mi primo se fue sin {dijo|dice|dicho|digo|dijera} nada.',
+          because: 'After a preposition the verb has no person: infinitive, *decir*.',
+        },
+        {
+          answer: 'Mi primo se fue sin {que decir|a decir|de decir} nada.',
+          because: 'The infinitive stands directly after *sin*.',
+        },
+        {
+          answer: 'Mi primo se fue sin decir algo.',
+          because: 'The verb is right now. But *sin* counts as a negative: *nada*, as it stood.',
+        },
+        {
+          answer: 'Mi primo se fue no diciendo nada.',
+          because: '“Without” is *sin*, and after it comes the infinitive.',
+        },
+        {
+          answer: 'Mi primo se fue sin hablando nada.',
+          because: 'After a preposition comes the infinitive: *sin decir*.',
+        },
+      ],
+    },
+    {
+      id: 'too-small',
+      kind: 'choose',
+      teaches: 'quantifiers',
+      prompt: 'Which form?',
+      sentence: 'Estas zapatillas son ___ pequeñas para mí.',
+      en: 'These trainers are too small for me.',
+      options: [
+        {
+          text: '*demasiadas*',
+          because: 'It would agree before a noun (*demasiadas zapatillas*), but *pequeñas* is an adjective.',
+        },
+        {
+          text: '*demasiado*',
+          right: true,
+          because: 'Before an adjective it is an adverb and does not change.',
+        },
+        {
+          text: '*mucho*',
+          because:
+            '*Mucho* stands before an adjective only in comparisons (*mucho mejor*, *mucho más pequeñas*); “too” is another word.',
+        },
+        { text: '*tantas*', because: '*Tantas* is “so many”, before a noun.' },
+      ],
+    },
+    {
+      id: 'many-more-girls',
+      kind: 'fill',
+      teaches: 'quantifiers',
+      sentence: 'En mi equipo hay ___ más chicas que chicos.',
+      en: 'In my team there are many more girls than boys.',
+      answers: ['muchas', { answer: 'muchísimas', note: '*Muchísimas más* is “very many more”.' }],
+      because: 'Before *más* + **noun** it agrees: *muchas más chicas*.',
+      mistakes: [
+        {
+          answer: '{mucho|mucha}',
+          because:
+            'It stays fixed before *más* + adjective, *mucho más altas*; *chicas* is a plural noun: *muchas*.',
+        },
+        {
+          answer: '{muy|muy muchas|muy mucho}',
+          because: '*Muy* never stands before *más* or *mucho*: “many more” is *muchas más*.',
+        },
+        {
+          answer: '{muchos|muchísimos}',
+          because: 'It agrees with the word that follows *más*: *chicas*, feminine.',
+        },
+        {
+          answer: '{tan|tanto|tantas|tantos}',
+          because: '*Tanto* compares what is equal. “Many more” is *muchas más*.',
+        },
+        {
+          answer: '{demasiado|demasiadas|demasiados}',
+          because: 'That is “too many”. “Many more” is *muchas más*.',
+        },
+        {
+          answer: '{más|más muchas|más de|mas}',
+          because: '*Más* stands there already: “many” before it is *muchas*.',
+        },
+        {
+          answer: '{muchas de|muchas las|las muchas|las|unas}',
+          because:
+            'Nothing stands between *muchas* and *más*, and no article before it: *muchas más chicas*.',
+        },
+        {
+          answer: '{muchísimo|muchisimo}',
+          because: 'Before *más* + noun it agrees: *muchísimas*, or *muchas*.',
+        },
+        { answer: 'muchas más', because: '*Muchas* is right. *Más* stands after the gap already.' },
+        {
+          answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
+          because: 'Good Spanish, but another number. “Many more” is *muchas más*.',
+        },
+      ],
+    },
+    {
+      id: 'cooks-well',
+      kind: 'choose',
+      teaches: 'adverbs',
+      prompt: 'Which word?',
+      sentence: 'Mi prima cocina muy ___.',
+      en: 'My cousin cooks very well.',
+      options: [
+        { text: '*bien*', right: true, because: '**How** she cooks: an adverb, “well”.' },
+        {
+          text: '*buena*',
+          because: 'That is an adjective, for a person or thing: *es una cocinera muy buena*.',
+        },
+        { text: '*bueno*', because: '*Bueno* is “good”. How something is done is *bien*.' },
+        { text: '*mejor*', because: '*Mejor* is “better”, and *muy* does not go with it.' },
+      ],
+    },
+    {
+      id: 'slowly-clearly',
+      kind: 'fill',
+      teaches: 'adverbs',
+      sentence: 'Explica las cosas ___ y tranquilamente.',
+      en: 'She explains things slowly and calmly. (use the adjective “lento”)',
+      answers: [
+        'lenta',
+        'lentamente',
+        {
+          answer: '{de forma lenta|de manera lenta|de modo lento}',
+          note: 'Right, but heavy beside *tranquilamente*: *lenta y tranquilamente* is lighter.',
+        },
+      ],
+      because:
+        'In a pair usually only the last takes *-mente*, and the first stays feminine: *lenta y tranquilamente*. *Lentamente y tranquilamente* is right too, but heavier.',
+      mistakes: [
+        { answer: 'lento', because: 'The ending *-mente* is built on the feminine: *lenta*.' },
+        {
+          answer: '{lentomente|lentemente|lentmente|lentement}',
+          because: 'The ending *-mente* is built on the feminine: *lenta*, *lentamente*.',
+        },
+        {
+          answer: 'lenta mente',
+          because: 'As a full adverb it is one word: *lentamente*. Here *lenta* is enough.',
+        },
+        {
+          answer: '{lentos|lentas}',
+          because: 'It says how she explains, so nothing is plural: *lenta*, before *-mente*.',
+        },
+        {
+          answer: '{lentemento|lentamento|lentament|lentamentes|lentalmente|lentidamente}',
+          because: 'The adverb is *lentamente*; in this pair *lenta*.',
+        },
+        {
+          answer: '{lente|lentitud|lentito|lentez|lentado|lentando}',
+          because: 'The adjective is *lento*, feminine *lenta*.',
+        },
+        {
+          answer: '{clara|claramente|rápida|rápidamente}',
+          because: 'That is another meaning. “Slowly” is built on *lento*: *lenta*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{despacio|poco a poco|pausadamente|pausada}',
+          because: 'Good Spanish for “slowly”, but use the adjective *lento*: *lenta*.',
+        },
+        {
+          answer: 'con lentitud',
+          because: 'Good Spanish for “slowly”, but use the adjective *lento*: *lenta*.',
+        },
+      ],
+    },
+    {
+      id: 'silver-or-gold',
+      kind: 'fill',
+      teaches: 'more-coordinating',
+      sentence: '¿La medalla es de plata ___ oro?',
+      en: 'Is the medal silver or gold?',
+      answers: ['u', { answer: 'o de', note: 'Right: with *de* again the two *o* do not meet.' }],
+      because: 'Before the sound “oh” *o* becomes *u*.',
+      mistakes: [
+        { answer: '{o|ó}', because: 'Before the *o* of *oro* it would not be heard: *u*.' },
+        { answer: '{y|e}', because: 'That is “and”. “Or” before the sound “oh” is *u*.' },
+        { answer: 'ni', because: 'That is “nor”: it needs a negative.' },
+        { answer: 'u de', because: 'Before *de* it stays *o*; directly before *oro* it is *u*.' },
+        { answer: '{ou|uo|or}', because: '“Or” before the sound “oh” is *u*.' },
+      ],
+    },
+    {
+      id: 'pool-not-beach',
+      kind: 'correct',
+      teaches: 'more-coordinating',
+      sentence: 'El domingo no fuimos a la playa, pero a la piscina.',
+      en: 'On Sunday we didn’t go to the beach but to the swimming pool.',
+      answers: [
+        '<El domingo> no fuimos a la playa, sino [que fuimos] a la {piscina|alberca|pileta}.',
+        {
+          answer: 'El domingo fuimos a la piscina, {no a la playa|y no a la playa}.',
+          note: 'Right, the other way round. “Not this but that” is *no … sino*.',
+        },
+      ],
+      because: 'The second place replaces the first, after a negative: *sino*.',
+      mistakes: [
+        {
+          answer: 'El domingo no fuimos a la playa, sino que a la piscina.',
+          because: '*Sino que* comes before a verb. Here no verb follows: *sino*.',
+        },
+        {
+          answer: 'El domingo no fuimos a la playa, si no a la piscina.',
+          because: 'One word: *sino*. Two words are “if not”.',
+        },
+        {
+          answer: 'El domingo no fuimos a la playa, {sin embargo|aunque|mas|y|o|ni|excepto} a la piscina.',
+          because: '“Not this but that” is *no … sino*.',
+        },
+        {
+          answer: 'El domingo no fuimos a la playa, sino la piscina.',
+          because: 'The word is right now, but the second half keeps its *a*: *sino a la piscina*.',
+        },
+        {
+          answer: 'El domingo no fuimos a la playa, sino fuimos a la piscina.',
+          because: 'Before a verb it is *sino que*: *sino que fuimos*. Or leave the verb out.',
+        },
+        {
+          answer: 'El domingo fuimos a la playa, sino a la piscina.',
+          because: 'The first half keeps its *no*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'El domingo no fuimos a la playa, pero [sí] fuimos a la piscina.',
+          because: 'Good Spanish: “but we did go”. Here the pool replaces the beach: *sino*.',
+        },
+      ],
+    },
+    {
+      id: 'why-angry',
+      kind: 'choose',
+      teaches: 'why-and-because',
+      prompt: 'Which spelling?',
+      sentence: 'No entiendo ___ está enfadado Pablo.',
+      en: 'I don’t understand why Pablo is angry.',
+      options: [
+        { text: '*porque*', because: 'One word without accent is “because”.' },
+        {
+          text: '*por qué*',
+          right: true,
+          because: 'It is a question inside the sentence: *qué* is stressed, and has its accent.',
+        },
+        {
+          text: '*el porqué*',
+          because: 'That is a noun, “the reason”; no verb of its own can follow it directly.',
+        },
+        { text: '*por que*', because: 'Two words without accent are “for which”.' },
+      ],
+    },
+    {
+      id: 'no-money',
+      kind: 'order',
+      teaches: 'why-and-because',
+      words: ['compré', 'dinero', 'no', 'como', 'nada', 'tenía', 'no'],
+      en: 'As I had no money, I didn’t buy anything.',
+      answers: ['Como no tenía dinero, no compré nada.', 'Como dinero no tenía, no compré nada.'],
+      because: '*Como*, “as, since”, begins the sentence: first the reason, then the result.',
+      mistakes: [
+        {
+          answer: 'No compré nada como no tenía dinero.',
+          because: 'With *como* the reason comes first. In the middle it would be *porque*.',
+        },
+        {
+          answer: 'Como no compré nada, no tenía dinero.',
+          because: 'Reason and result have changed places: you had no money, **so** you bought nothing.',
+        },
+        {
+          answer: 'Como no tenía nada, no compré dinero.',
+          because: 'What you did not have was *dinero*, and you bought *nada*.',
+        },
+        {
+          answer: 'Como tenía no dinero, no compré nada.',
+          because: '*No* stands before the verb: *no tenía*.',
+        },
+        {
+          answer: 'Como no tenía dinero, compré no nada.',
+          because: '*No* stands before the verb: *no compré nada*.',
+        },
+        {
+          answer: 'Como no tenía dinero, nada no compré.',
+          because: 'Before the verb *nada* stands without *no*; with *no* it comes after: *no compré nada*.',
+        },
+      ],
+    },
+    {
+      id: 'during-flight',
+      kind: 'choose',
+      teaches: 'more-temporal',
+      prompt: 'Which word?',
+      sentence: '___ el vuelo vimos dos películas.',
+      en: 'During the flight we watched two films.',
+      options: [
+        { text: '*Durante*', right: true, because: 'A noun follows, *el vuelo*: “during”.' },
+        { text: '*Mientras*', because: 'That is “while”: it needs a verb, *mientras volábamos*.' },
+        { text: '*Cuando*', because: 'That is “when”: it needs a verb, *cuando volábamos*.' },
+        { text: '*Desde hace*', because: 'It goes with a length of time up to now: *desde hace dos horas*.' },
+      ],
+    },
+    {
+      id: 'lay-table',
+      kind: 'fill',
+      teaches: 'more-temporal',
+      sentence: 'Mi padre prepara la cena ___ yo pongo la mesa.',
+      en: 'My dad makes dinner while I lay the table.',
+      answers: [
+        'mientras',
+        {
+          answer: 'mientras que',
+          note: 'It can be said, but *mientras que* usually contrasts: “whereas”. Of time: *mientras*.',
+        },
+        {
+          answer: '{al mismo tiempo que|a la vez que}',
+          note: 'Right: “at the same time as”. “While” is *mientras*.',
+        },
+      ],
+      because: 'Two things go on at the same time, each with its verb: *mientras*.',
+      mistakes: [
+        { answer: 'durante', because: '*Durante* is “during”: it takes a noun. Before a verb: *mientras*.' },
+        { answer: '{cuando|y|luego|entonces|después|pero}', because: '“While” is *mientras*.' },
+        {
+          answer: '{hasta|hasta que|desde|antes de|antes de que}',
+          because: 'That tells of another time. “While” is *mientras*.',
+        },
+        { answer: '{porque|si|como|aunque}', because: 'That is no word of time. “While” is *mientras*.' },
+      ],
+    },
+    {
+      id: 'no-plan',
+      kind: 'fill',
+      teaches: 'more-negatives',
+      sentence: 'No tenemos ___ plan para el fin de semana.',
+      en: 'We have no plan for the weekend.',
+      answers: [
+        'ningún',
+        {
+          answer: '{un|un solo|ni un|ni un solo}',
+          note: 'Right, in another way. “No, not any” is *ningún*.',
+        },
+      ],
+      because: 'After *no* … “no, not any” is *ninguno*, which loses its *-o* before a masculine noun.',
+      mistakes: [
+        { answer: 'ninguno', because: 'Before a masculine noun it loses its *-o*: *ningún plan*.' },
+        { answer: '{ninguna|ningunos}', because: '*Plan* is masculine singular: *ningún*.' },
+        {
+          answer: '{algún|alguno|algunos|cualquier}',
+          because: '*Algún* is “some”. After *no* it is *ningún*.',
+        },
+        { answer: '{nada|nadie|nunca|no}', because: 'Before a noun “no, not any” is *ningún*.' },
+        { answer: '{nada de|ni}', because: '“No” before one masculine noun is *ningún*.' },
+      ],
+    },
+    {
+      id: 'no-piano',
+      kind: 'translate',
+      teaches: 'more-negatives',
+      en: 'I don’t play the piano any more.',
+      answers: [
+        'Ya no toco el piano.',
+        {
+          answer: 'No toco {más el piano|el piano más}.',
+          note: 'Usual in much of America. In Spain: *ya no toco el piano*.',
+        },
+        { answer: 'El piano ya no lo toco.', note: 'Right; it begins with the piano as the topic.' },
+        {
+          answer: 'He dejado de tocar el piano.',
+          note: 'Right: “I have stopped playing”. “Not any more” is *ya no*.',
+        },
+        { answer: 'No toco ya el piano.', note: 'Right; *ya no toco* is more usual.' },
+      ],
+      because: '“Not any more” is *ya no*, before the verb.',
+      mistakes: [
+        {
+          answer: '{No ya|Nunca más|No más} toco el piano.',
+          because: '“Not any more” is *ya no*, in this order.',
+        },
+        {
+          answer: 'Ya no {juego|juego al|juego a} {el piano|piano}.',
+          because: '*Jugar* is for games and sports; an instrument you *tocas*: *toco el piano*.',
+        },
+        {
+          answer: 'Todavía no toco el piano.',
+          because: '*Todavía no* is “not yet”. “Not any more” is *ya no*.',
+        },
+        { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },
+        {
+          answer: 'Ya no toco piano.',
+          because: 'An instrument that you play takes its article: *el piano*.',
+        },
+        {
+          answer: 'Ya toco el piano.',
+          because: 'That is “I already play”. “Not any more” needs *no*: *ya no*.',
+        },
+        { answer: 'Ya no {toca|tocas|tocar|tocé|tocaba} el piano.', because: '“I play” is *toco*.' },
       ],
     },
   ],

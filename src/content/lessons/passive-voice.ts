@@ -3,30 +3,291 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'La voz pasiva y sus alternativas',
   blurb:
-    'Understand the passive wherever you read it, form it in any tense, and choose what a Spanish speaker would really say instead: *se*, “they”, or the plain active.',
-  rule: 'The passive is *ser* + participle, and the participle agrees: *Las cartas fueron escritas por Ana*. It belongs to writing, with or without *por*, and it is the one that can name the doer. The everyday passive is *se*, and its verb agrees with the thing: *Se venden bicis*. For a result use *estar*.',
+    'Understand the passive wherever you read it, and choose what a Spanish speaker would say instead: *se*, “they”, or the active.',
+  rule: 'The passive of writing is *ser* + participle, which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). The everyday one is *se*: *Se venden bicis* (bikes for sale). For a result use *estar*.',
+  needs: {
+    igcse: {
+      asks: 'recognise',
+      what: 'Understand *fue construido*, *se vende* and *se habla* when you read and hear them. In your own text *se puede* or *me han dado* is enough.',
+    },
+    abInitio: {
+      asks: 'recognise',
+      what: 'Signs, adverts and short articles: *se alquila*, *se prohíbe*, *fue construido*.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'The forms with *se* and “they” in your own texts; the passive with *ser* above all to understand it.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'Each where it belongs: in an article or a report one passive with *ser* and two with *se*.',
+    },
+  },
+  opening: 'bikes-sign',
   sections: [
     {
       id: 'ser-passive',
-      title: 'Forming the passive: ser + participle',
+      title: 'Forming the passive: ser + participle, by tense',
+      core: true,
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: 'Take the thing that something is done to and make it the subject. Put *ser* in the tense of the active verb, then the participle. Whoever does it, if you name them, usually comes last, with *por*.',
+          text: 'Begin with what it is done to (the poems); then *ser*, in the tense that you need, and the participle (_written_), which agrees: *-o, -a, -os, -as*. The doer comes last, with *por*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Una alumna {escribió:escribir} los poemas.',
+              en: 'A pupil wrote the poems.',
+              note: 'Active.',
+            },
+            {
+              es: 'Los poemas {fueron escritos:escribir} por una alumna.',
+              en: 'The poems were written by a pupil.',
+              note: 'Passive.',
+            },
+          ],
         },
         {
           kind: 'table',
-          caption: 'From active to passive',
+          caption: 'Ser + participle by tense: the class rep is chosen',
           columns: [
-            { header: 'Step', lang: 'en' },
-            { header: 'Spanish', lang: 'es' },
+            { header: 'Tense', lang: 'en' },
+            { header: 'A boy', lang: 'es' },
+            { header: 'A girl', lang: 'es' },
           ],
           rows: [
-            ['active', 'Una alumna {escribió:escribir} los poemas.'],
-            ['passive', 'Los poemas {fueron escritos:escribir} por una alumna.'],
+            ['present: is chosen', '{es elegido:elegir}', '{es elegida:elegir}'],
+            ['preterite: was chosen', '{fue elegido:elegir}', '{fue elegida:elegir}'],
+            ['perfect: has been chosen', '{ha sido elegido:elegir}', '{ha sido elegida:elegir}'],
+            ['future: will be chosen', '{será elegido:elegir}', '{será elegida:elegir}'],
           ],
         },
+      ],
+    },
+    {
+      id: 'passive-se',
+      title: 'Passive se: things (se vende, se venden)',
+      core: true,
+      syllabus: ['V9', 'V20'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The everyday passive: *se* + verb, which agrees with the **thing**, one or more. The doer is left out; for _by_ use *ser*.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'One thing or several',
+          left: 'one: singular verb',
+          right: 'several: plural verb',
+          rows: [
+            {
+              left: { es: 'Se {vende:vender} coche.', en: 'Car for sale.' },
+              right: { es: 'Se {venden:vender} coches.', en: 'Cars for sale.' },
+            },
+            {
+              left: { es: 'Se {habla:hablar} inglés.', en: 'English is spoken.' },
+              right: { es: 'Se {hablan:hablar} cuatro lenguas.', en: 'Four languages are spoken.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'impersonal-se',
+      title: 'Impersonal se: people in general (se puede, se come)',
+      core: true,
+      syllabus: ['V16', 'V20'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'With no thing to agree with, *se* means “one, people, you”, and the verb is **always singular**: *Se vive bien aquí* (life is good here).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En este restaurante se {come:comer} muy bien.',
+              en: 'The food is very good in this restaurant.',
+            },
+            { es: 'No se {puede:poder} aparcar aquí.', en: 'You can’t park here.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'they',
+      title: 'They: the third person plural (me han robado, me dijeron)',
+      core: true,
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Many an English passive is a plural verb in Spanish, “they”: *Me {han robado:robar} la bici* (my bike has been stolen).',
+        },
+        {
+          kind: 'examples',
+          rows: [{ es: '{Llaman:llamar} a la puerta.', en: 'There’s someone at the door.' }],
+        },
+        {
+          kind: 'text',
+          text: '“I was given, I was told”: in English the person who **receives** something can become the subject. In Spanish turn it round: “they gave me”.',
+        },
+        {
+          kind: 'examples',
+          rows: [{ es: 'Me {dieron:dar} un premio.', en: 'I was given a prize.' }],
+        },
+      ],
+    },
+    {
+      id: 'action-or-result',
+      title: 'True or pseudo-passive: action or result?',
+      core: true,
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'English _was closed_ can mean two things. *Ser* + participle is the **action**: someone closed it. *Estar* + participle is the **result** (a pseudo-passive): you found it like that.',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Action and result side by side',
+          left: '*ser*: the action, something happens',
+          right: '*estar*: the state that is left',
+          rows: [
+            {
+              left: { es: 'La puerta {fue cerrada:cerrar} a las diez.', en: 'The door was closed at ten.' },
+              right: { es: 'La puerta {está cerrada:cerrar}.', en: 'The door is closed.' },
+              why: 'Somebody shut it; now it is shut.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'choosing',
+      title: 'When to use it, and when something else',
+      core: true,
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The **result**? *Estar*: *La tienda {está cerrada:cerrar}* (the shop is closed).',
+            'The **doer** named, or one event in news, history, a report? *Ser*: *{Fue escrito:escribir} por Lorca* (it was written by Lorca).',
+            'A **thing**, no doer? *Se*, and the verb agrees: *Se {venden:vender} entradas* (tickets for sale).',
+            'A **person**? “They”: *Me {han invitado:invitar}* (I’ve been invited).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes that cost most marks',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'La novela fue escrito por Allende.',
+              right: 'La novela {fue escrita:escribir} por Allende.',
+              en: 'The novel was written by Allende.',
+              why: 'It agrees: *novela* … *-a*.',
+            },
+            {
+              wrong: 'Se vende coches usados.',
+              right: 'Se {venden:vender} coches usados.',
+              en: 'Used cars for sale.',
+              why: '*Coches* is the subject: plural verb.',
+            },
+            {
+              wrong: 'Fue nacido en Lima.',
+              right: '{Nació:nacer} en Lima.',
+              en: 'He was born in Lima.',
+              why: '*Nacer* is an ordinary active verb.',
+            },
+            {
+              wrong: 'Fui dado un regalo.',
+              right: 'Me {dieron:dar} un regalo.',
+              en: 'I was given a present.',
+              why: 'Say “they gave me”: *me dieron*.',
+            },
+            {
+              wrong: 'El Quijote está publicado en 1605.',
+              right: 'El Quijote {fue publicado:publicar} en 1605.',
+              en: 'Don Quixote was published in 1605.',
+              why: 'A date is a moment, an event: *ser*.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'agreement',
+      title: 'Agreement of the participle: four endings',
+      more: '-o, -a, -os, -as: the subject decides, not the doer.',
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'After *ser* the participle is like an adjective: it ends in *-o, -a, -os* or *-as*. After *haber* it never changes: *han grabado una canción* (they’ve recorded a song).',
+        },
+        {
+          kind: 'table',
+          caption: 'The participle agrees with the subject, not with the doer',
+          columns: [
+            { header: 'Subject, ending', lang: 'en' },
+            { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            [
+              'masculine: *-o*',
+              'El disco {fue grabado:grabar} en Madrid.',
+              'The album was recorded in Madrid.',
+            ],
+            [
+              'feminine: *-a*',
+              'La serie {fue grabada:grabar} en Madrid.',
+              'The series was recorded in Madrid.',
+            ],
+            [
+              'masculine plural, or mixed: *-os*',
+              'Los vídeos {fueron grabados:grabar} en Madrid.',
+              'The videos were recorded in Madrid.',
+            ],
+            [
+              'feminine plural: *-as*',
+              'Las canciones {fueron grabadas:grabar} en Madrid.',
+              'The songs were recorded in Madrid.',
+            ],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'La canción {fue compuesta:componer} por dos hermanos.',
+              en: 'The song was composed by two brothers.',
+              note: 'The doers are masculine plural, but the song decides: *-a*.',
+            },
+            {
+              es: 'Mis primos {fueron invitados:invitar} a la boda.',
+              en: 'My cousins were invited to the wedding.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'all-tenses',
+      title: 'The passive with ser in ten tenses',
+      more: 'From es elegido to va a ser elegido, with examples and rules.',
+      syllabus: ['V9'],
+      blocks: [
         {
           kind: 'table',
           caption: 'Ser + participle in ten tenses, with a masculine and a feminine subject',
@@ -34,71 +295,57 @@ export default {
             { header: 'Tense', lang: 'en' },
             { header: 'The class rep (a boy)', lang: 'es' },
             { header: 'The class rep (a girl)', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
-            ['present', 'el delegado {es elegido:elegir}', 'la delegada {es elegida:elegir}', 'is chosen'],
+            ['present: is chosen', 'el delegado {es elegido:elegir}', 'la delegada {es elegida:elegir}'],
             [
-              'imperfect',
+              'imperfect: was (being) chosen',
               'el delegado {era elegido:elegir}',
               'la delegada {era elegida:elegir}',
-              'was (being) chosen',
             ],
+            ['preterite: was chosen', 'el delegado {fue elegido:elegir}', 'la delegada {fue elegida:elegir}'],
             [
-              'preterite',
-              'el delegado {fue elegido:elegir}',
-              'la delegada {fue elegida:elegir}',
-              'was chosen',
-            ],
-            [
-              'perfect',
+              'perfect: has been chosen',
               'el delegado {ha sido elegido:elegir}',
               'la delegada {ha sido elegida:elegir}',
-              'has been chosen',
             ],
             [
-              'pluperfect',
+              'pluperfect: had been chosen',
               'el delegado {había sido elegido:elegir}',
               'la delegada {había sido elegida:elegir}',
-              'had been chosen',
             ],
             [
-              'future',
+              'future: will be chosen',
               'el delegado {será elegido:elegir}',
               'la delegada {será elegida:elegir}',
-              'will be chosen',
             ],
             [
-              'conditional',
+              'conditional: would be chosen',
               'el delegado {sería elegido:elegir}',
               'la delegada {sería elegida:elegir}',
-              'would be chosen',
             ],
             [
-              'present subjunctive',
+              'present subjunctive: that he or she be chosen',
               'que el delegado {sea elegido:elegir}',
               'que la delegada {sea elegida:elegir}',
-              'that he or she be chosen',
             ],
             [
-              'imperfect subjunctive',
+              'imperfect subjunctive: if he or she were chosen',
               'si el delegado {fuera elegido:elegir}',
               'si la delegada {fuera elegida:elegir}',
-              'if he or she were chosen',
             ],
             [
-              'going to',
+              'going to: is going to be chosen',
               'el delegado {va a ser elegido:elegir}',
               'la delegada {va a ser elegida:elegir}',
-              'is going to be chosen',
             ],
           ],
         },
         {
           kind: 'list',
           items: [
-            'The participle agrees with the subject in gender and number. *Sido* never changes: *las cartas han sido escritas*.',
-            'The doer takes *por*: *por Ana, por mí, por el viento*. If nobody needs to know who, leave it out.',
+            'The participle agrees with the subject in gender and number. *Sido* never changes: *las cartas han sido escritas* (the letters have been written).',
+            'The doer takes *por*: *por Ana, por mí, por el viento* (by Ana, by me, by the wind). If nobody needs to know who, leave it out.',
             'For a single action in the past use the preterite, *fue*. The imperfect *era* is for what was done again and again or was still going on.',
             'Do not put *estar siendo* + participle into your own texts. It exists in formal writing, but from a student it reads like a translation: “is being built” is *están construyendo* or *se está construyendo*.',
           ],
@@ -136,53 +383,14 @@ export default {
       ],
     },
     {
-      id: 'agreement',
-      title: 'Agreement: four endings',
-      syllabus: ['V9'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'After *ser* the participle is like an adjective: it ends in *-o, -a, -os* or *-as*. After *haber* it never changes: *han grabado una canción*.',
-        },
-        {
-          kind: 'table',
-          caption: 'The participle agrees with the subject, not with the doer',
-          columns: [
-            { header: 'Subject', lang: 'en' },
-            { header: 'Ending', lang: 'en' },
-            { header: 'Example', lang: 'es' },
-          ],
-          rows: [
-            ['masculine', '*-o*', 'El disco {fue grabado:grabar} en Madrid.'],
-            ['feminine', '*-a*', 'La serie {fue grabada:grabar} en Madrid.'],
-            ['masculine plural, or mixed', '*-os*', 'Los vídeos {fueron grabados:grabar} en Madrid.'],
-            ['feminine plural', '*-as*', 'Las canciones {fueron grabadas:grabar} en Madrid.'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'La canción {fue compuesta:componer} por dos hermanos.',
-              en: 'The song was composed by two brothers.',
-              note: 'The doers are masculine plural, but the song decides: *-a*.',
-            },
-            {
-              es: 'Mis primos {fueron invitados:invitar} a la boda.',
-              en: 'My cousins were invited to the wedding.',
-            },
-          ],
-        },
-      ],
-    },
-    {
       id: 'participles',
-      title: 'Irregular participles',
+      title: 'Irregular participles: abierto, escrito, hecho, roto',
+      more: 'Fifteen verbs and their families: look them up here.',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: 'Regular: *-ar* gives *-ado*, *-er* and *-ir* give *-ido*. The ones in this table are irregular. The last three have a regular form as well, and both are right.',
+          text: 'The participle is the form of _written_ and _done_. Regular: *-ar* gives *-ado*, *-er* and *-ir* give *-ido*. The ones in this table are irregular. The last three have a regular form as well, and both are right.',
         },
         {
           kind: 'table',
@@ -247,107 +455,11 @@ export default {
       ],
     },
     {
-      id: 'action-or-result',
-      title: 'True or pseudo-passive: action or result?',
-      syllabus: ['V9'],
-      blocks: [
-        {
-          kind: 'text',
-          text: 'English _was closed_ can mean two things. *Ser* + participle is the **action**: someone closed it. *Estar* + participle is the **result**: you found it like that. Only the first is a true passive (the other is called a pseudo-passive), and only the first can name the moment at which it happened.',
-        },
-        {
-          kind: 'contrast',
-          caption: 'Six pairs',
-          left: '*ser*: the action, something happens',
-          right: '*estar*: the state that is left',
-          rows: [
-            {
-              left: { es: 'La puerta {fue cerrada:cerrar} a las diez.', en: 'The door was closed at ten.' },
-              right: { es: 'La puerta {está cerrada:cerrar}.', en: 'The door is closed.' },
-              why: 'At ten somebody turned the key. Now it is simply shut.',
-            },
-            {
-              left: {
-                es: 'El puente {fue construido:construir} en 1930.',
-                en: 'The bridge was built in 1930.',
-              },
-              right: {
-                es: 'El puente {está construido:construir} en piedra.',
-                en: 'The bridge is built of stone.',
-              },
-            },
-            {
-              left: {
-                es: 'Las entradas {fueron vendidas:vender} en una hora.',
-                en: 'The tickets were sold in an hour.',
-              },
-              right: { es: 'Las entradas ya {están vendidas:vender}.', en: 'The tickets are already sold.' },
-            },
-            {
-              left: {
-                es: 'El ladrón {fue detenido:detener} anoche.',
-                en: 'The thief was arrested last night.',
-              },
-              right: { es: 'El ladrón {está detenido:detener}.', en: 'The thief is under arrest.' },
-            },
-            {
-              left: {
-                es: 'La calle {fue cortada:cortar} por la policía.',
-                en: 'The road was closed by the police.',
-              },
-              right: { es: 'La calle {está cortada:cortar}.', en: 'The road is closed.' },
-            },
-            {
-              left: {
-                es: 'El problema {fue resuelto:resolver} por Nadia.',
-                en: 'The problem was solved by Nadia.',
-              },
-              right: { es: 'El problema ya {está resuelto:resolver}.', en: 'The problem is solved now.' },
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*.) More on this in [ser and estar](ser-estar#contrast).',
-        },
-      ],
-    },
-    {
-      id: 'passive-se',
-      title: 'Passive se: things',
+      id: 'signs',
+      title: 'On signs and in adverts: se alquila, se prohíbe, se necesita',
+      more: 'Nine signs, and more sentences with passive se.',
       syllabus: ['V9', 'V20'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'This is the passive of everyday Spanish: *se* + verb in the third person. The **thing** is the subject, so the verb agrees with it, one or more. It usually follows the verb. The doer is left out: where you need _by_, go back to *ser*.',
-        },
-        {
-          kind: 'contrast',
-          caption: 'One thing or several',
-          left: 'one: singular verb',
-          right: 'several: plural verb',
-          rows: [
-            {
-              left: { es: 'Se {vende:vender} coche.', en: 'Car for sale.' },
-              right: { es: 'Se {venden:vender} coches.', en: 'Cars for sale.' },
-            },
-            {
-              left: { es: 'Se {habla:hablar} inglés.', en: 'English is spoken.' },
-              right: { es: 'Se {hablan:hablar} cuatro lenguas.', en: 'Four languages are spoken.' },
-            },
-            {
-              left: { es: 'Aquí se {hizo:hacer} la foto.', en: 'The photo was taken here.' },
-              right: { es: 'Aquí se {hicieron:hacer} las fotos.', en: 'The photos were taken here.' },
-            },
-            {
-              left: { es: 'Se {ha cancelado:cancelar} el vuelo.', en: 'The flight has been cancelled.' },
-              right: {
-                es: 'Se {han cancelado:cancelar} los vuelos.',
-                en: 'The flights have been cancelled.',
-              },
-            },
-          ],
-        },
         {
           kind: 'phrases',
           caption: 'On signs and in adverts',
@@ -361,6 +473,25 @@ export default {
             { es: 'Se necesita camarero.', en: 'Waiter wanted.' },
             { es: 'Se necesitan voluntarios.', en: 'Volunteers needed.' },
             { es: 'Se ruega silencio.', en: 'Silence, please.' },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'One thing or several',
+          left: 'one: singular verb',
+          right: 'several: plural verb',
+          rows: [
+            {
+              left: { es: 'Aquí se {hizo:hacer} la foto.', en: 'The photo was taken here.' },
+              right: { es: 'Aquí se {hicieron:hacer} las fotos.', en: 'The photos were taken here.' },
+            },
+            {
+              left: { es: 'Se {ha cancelado:cancelar} el vuelo.', en: 'The flight has been cancelled.' },
+              right: {
+                es: 'Se {han cancelado:cancelar} los vuelos.',
+                en: 'The flights have been cancelled.',
+              },
+            },
           ],
         },
         {
@@ -385,27 +516,23 @@ export default {
       ],
     },
     {
-      id: 'impersonal-se',
-      title: 'Impersonal se: people in general',
+      id: 'more-impersonal-se',
+      title: 'Se busca or se buscan? Hay que, hace falta, se debe',
+      more: 'se with people; other ways to say one can, one must.',
       syllabus: ['V16', 'V20'],
       blocks: [
         {
           kind: 'text',
-          text: 'With no thing to agree with, *se* means “one, people, you”, and the verb is **always singular**: *Se vive bien aquí*. It is also singular when the object is a definite person with *a*: *Se busca a los testigos*.',
+          text: 'The verb is also singular when the object is a definite person with *a*: *Se busca a los testigos* (the witnesses are being sought).',
         },
         {
           kind: 'examples',
           rows: [
             {
-              es: 'En este restaurante se {come:comer} muy bien.',
-              en: 'The food is very good in this restaurant.',
-            },
-            {
               es: 'En España se {cena:cenar} a las nueve o a las diez.',
               en: 'In Spain people have dinner at nine or ten.',
             },
             { es: '¿Por dónde se {va:ir} a la estación?', en: 'How do you get to the station?' },
-            { es: 'No se {puede:poder} aparcar aquí.', en: 'You can’t park here.' },
             {
               es: 'Se {dice:decir} que van a cerrar la piscina.',
               en: 'They say the pool is going to close.',
@@ -462,24 +589,24 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'With a verb that is reflexive already you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano*.',
+          text: 'With a verb that is reflexive already you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
         },
       ],
     },
     {
-      id: 'they',
-      title: 'They: the third person plural',
+      id: 'more-they',
+      title: 'People, one, and who was asked: la gente, uno, me preguntaron',
+      more: 'More ways to leave the doer open.',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: 'The most natural translation of many an English passive is a plural verb without a subject: *Me {han robado:robar} la bici*, “My bike has been stolen”, word for word “they have stolen the bike from me”. It may have been one person; that does not matter.',
+          text: '*Me {han robado:robar} la bici* is word for word “they have stolen the bike from me”. It may have been one person; that does not matter: the verb is plural.',
         },
         {
           kind: 'examples',
           rows: [
             { es: 'Me {han robado:robar} el móvil.', en: 'My phone has been stolen.' },
-            { es: '{Llaman:llamar} a la puerta.', en: 'There’s someone at the door.' },
             {
               es: '{Van a construir:construir} un polideportivo en el barrio.',
               en: 'A sports centre is going to be built in the area.',
@@ -492,12 +619,11 @@ export default {
         },
         {
           kind: 'text',
-          text: '“I was given, I was told, I was asked”: in English the person who **receives** something can become the subject. In Spanish almost never (newspapers do write *fue preguntado por los periodistas*). Turn it round: *me dieron*, *me dijeron*, *me preguntaron*.',
+          text: '“I was asked”: the person becomes the subject of a passive almost never (newspapers do write *fue preguntado por los periodistas*, he was asked by the journalists). Say *me dieron* (I was given), *me dijeron* (I was told), *me preguntaron* (I was asked).',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Me {dieron:dar} un premio.', en: 'I was given a prize.' },
             { es: 'Nos {dijeron:decir} la verdad.', en: 'We were told the truth.' },
             {
               es: 'Le {ofrecieron:ofrecer} un trabajo en Valencia.',
@@ -508,7 +634,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Two more ways to leave the doer open: *la gente* (singular verb) and *uno, una*, “one”, which may include yourself.',
+          text: 'Two more ways to leave the doer open: *la gente*, “people” (singular verb), and *uno, una*, “one”, which may include yourself.',
         },
         {
           kind: 'examples',
@@ -523,8 +649,67 @@ export default {
       ],
     },
     {
-      id: 'choosing',
-      title: 'When to use it, and when something else',
+      id: 'more-pairs',
+      title: 'Action or result: five more pairs',
+      more: 'fue construido and está construido, fueron vendidas and están vendidas.',
+      syllabus: ['V9'],
+      blocks: [
+        {
+          kind: 'contrast',
+          caption: 'Five more pairs',
+          left: '*ser*: the action, something happens',
+          right: '*estar*: the state that is left',
+          rows: [
+            {
+              left: {
+                es: 'El puente {fue construido:construir} en 1930.',
+                en: 'The bridge was built in 1930.',
+              },
+              right: {
+                es: 'El puente {está construido:construir} en piedra.',
+                en: 'The bridge is built of stone.',
+              },
+            },
+            {
+              left: {
+                es: 'Las entradas {fueron vendidas:vender} en una hora.',
+                en: 'The tickets were sold in an hour.',
+              },
+              right: { es: 'Las entradas ya {están vendidas:vender}.', en: 'The tickets are already sold.' },
+            },
+            {
+              left: {
+                es: 'El ladrón {fue detenido:detener} anoche.',
+                en: 'The thief was arrested last night.',
+              },
+              right: { es: 'El ladrón {está detenido:detener}.', en: 'The thief is under arrest.' },
+            },
+            {
+              left: {
+                es: 'La calle {fue cortada:cortar} por la policía.',
+                en: 'The road was closed by the police.',
+              },
+              right: { es: 'La calle {está cortada:cortar}.', en: 'The road is closed.' },
+            },
+            {
+              left: {
+                es: 'El problema {fue resuelto:resolver} por Nadia.',
+                en: 'The problem was solved by Nadia.',
+              },
+              right: { es: 'El problema ya {está resuelto:resolver}.', en: 'The problem is solved now.' },
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Only *ser* makes a true passive, and only it can name the moment at which it happened. The quick test: if you tell what somebody did at some moment, it is *ser*. If you describe how things stand afterwards, it is *estar*. (A few states name who is behind them, too: *La carta está firmada por todos*, the letter is signed by everyone.) More on this in [ser and estar](ser-estar#contrast).',
+        },
+      ],
+    },
+    {
+      id: 'which-passive',
+      title: 'Which passive? A path, and where each is at home',
+      more: 'A drawing with four questions, and a table from news to speech.',
       syllabus: ['V9'],
       blocks: [
         {
@@ -535,112 +720,105 @@ export default {
           kind: 'figure',
           name: 'passive-path',
           caption:
-            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada*. Second question: do you name the doer, or report one event in a formal text? Then *ser* + participle, *Fue publicado en 1605*, with *por* before the doer: *Fue escrito por Lorca*. Third question: is it a thing, and the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas*. Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada*, *Me han invitado*.',
+            'A path with four stops. First question: do you mean the result and not the action? Then *estar* + participle: *La tienda está cerrada* (the shop is closed). Second question: do you name the doer, or report one event in a formal text? Then *ser* + participle, *Fue publicado en 1605* (it was published in 1605), with *por* before the doer: *Fue escrito por Lorca* (it was written by Lorca). Third question: is it a thing, and the doer unknown or unimportant? Then *se* + verb that agrees: *Se venden entradas* (tickets for sale). Last: is it about people? Then *se* + singular verb + *a*, or simply the third person plural: *Se eligió a la delegada* (the class rep was elected), *Me han invitado* (I’ve been invited).',
         },
         {
           kind: 'table',
           caption: 'Where each of them is at home',
           columns: [
-            { header: 'Pattern', lang: 'en' },
-            { header: 'Where', lang: 'en' },
-            { header: 'Names the doer', lang: 'en' },
+            { header: 'Pattern, and where', lang: 'en' },
             { header: 'Example', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
             [
-              '*ser* + participle',
-              'news, history, formal texts',
-              'if you wish, with *por*',
+              '*ser* + participle: news, history, formal texts; it can name the doer with *por*',
               'La ley {fue aprobada:aprobar} por el Parlamento.',
+              'The law was passed by Parliament.',
             ],
             [
-              'passive *se*',
-              'everywhere: signs, recipes, reports, speech',
-              'no',
+              'passive *se*: everywhere (signs, recipes, reports, speech); no doer',
               'Se {aprobó:aprobar} la ley.',
+              'The law was passed.',
             ],
             [
-              'impersonal *se*',
-              'everywhere: rules, customs, directions',
-              'no',
+              'impersonal *se*: everywhere (rules, customs, directions); no doer',
               'Aquí se {trabaja:trabajar} mucho.',
+              'People work hard here.',
             ],
-            ['third person plural', 'conversation, emails', 'no', '{Han aprobado:aprobar} la ley.'],
-            ['*la gente, uno*', 'conversation, opinions', 'no', 'La gente {protesta:protestar}.'],
             [
-              '*estar* + participle',
-              'everywhere: the state afterwards',
-              'no',
+              'third person plural: conversation, emails; no doer',
+              '{Han aprobado:aprobar} la ley.',
+              'They’ve passed the law.',
+            ],
+            [
+              '*la gente, uno*: conversation, opinions; no doer',
+              'La gente {protesta:protestar}.',
+              'People are protesting.',
+            ],
+            [
+              '*estar* + participle: everywhere, the state afterwards; mostly no doer',
               'La ley {está aprobada:aprobar}.',
+              'The law has been passed (it’s through).',
             ],
             [
-              'active with the object in front',
-              'conversation, when the doer matters',
-              'yes',
+              'active with the object in front: conversation, when the doer matters',
               'La ley la {aprobó:aprobar} el Parlamento.',
+              'It was Parliament that passed the law.',
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'The last row is the secret of good translations: where English says _This song was written by my sister_, a Spanish speaker says *Esta canción la {escribió:escribir} mi hermana*.',
+          text: 'Where English says _This song was written by my sister_, a Spanish speaker says *Esta canción la {escribió:escribir} mi hermana*: the object in front, then *la*, then the doer.',
         },
       ],
     },
     {
       id: 'conversion',
-      title: 'One idea, three ways',
+      title: 'One idea, three ways: active, passive, se',
+      more: 'Eight ideas said three times, and eight gaps to fill.',
       syllabus: ['V9', 'V20'],
       blocks: [
         {
-          kind: 'table',
-          caption: 'Read one of the three, then say the other two',
-          columns: [
-            { header: 'Active: they…', lang: 'es' },
-            { header: 'Passive', lang: 'es' },
-            { header: 'With se', lang: 'es' },
-          ],
+          kind: 'text',
+          text: 'Each line says the same three times: with “they”, with *ser* + participle, and with *se*. Read one of the three, then say the other two.',
+        },
+        {
+          kind: 'examples',
           rows: [
-            [
-              '{Abrieron:abrir} la biblioteca en mayo.',
-              'La biblioteca {fue abierta:abrir} en mayo.',
-              'La biblioteca se {abrió:abrir} en mayo.',
-            ],
-            [
-              '{Publicarán:publicar} los resultados mañana.',
-              'Los resultados {serán publicados:publicar} mañana.',
-              'Los resultados se {publicarán:publicar} mañana.',
-            ],
-            [
-              '{Han cancelado:cancelar} el concierto.',
-              'El concierto {ha sido cancelado:cancelar}.',
-              'Se {ha cancelado:cancelar} el concierto.',
-            ],
-            [
-              'Cada año {premian:premiar} los mejores vídeos.',
-              'Cada año {son premiados:premiar} los mejores vídeos.',
-              'Cada año se {premian:premiar} los mejores vídeos.',
-            ],
-            [
-              '{Vendían:vender} los billetes en la estación.',
-              'Los billetes {eran vendidos:vender} en la estación.',
-              'Los billetes se {vendían:vender} en la estación.',
-            ],
-            [
-              '{Van a cerrar:cerrar} la piscina.',
-              'La piscina {va a ser cerrada:cerrar}.',
-              'Se {va a cerrar:cerrar} la piscina.',
-            ],
-            [
-              '{Habían descubierto:descubrir} dos planetas.',
-              'Dos planetas {habían sido descubiertos:descubrir}.',
-              'Se {habían descubierto:descubrir} dos planetas.',
-            ],
-            [
-              '{Eligieron:elegir} a la delegada.',
-              'La delegada {fue elegida:elegir}.',
-              'Se {eligió:elegir} a la delegada.',
-            ],
+            {
+              es: '{Abrieron:abrir} la biblioteca en mayo. La biblioteca {fue abierta:abrir} en mayo. La biblioteca se {abrió:abrir} en mayo.',
+              en: 'The library was opened in May.',
+            },
+            {
+              es: '{Publicarán:publicar} los resultados mañana. Los resultados {serán publicados:publicar} mañana. Los resultados se {publicarán:publicar} mañana.',
+              en: 'The results will be published tomorrow.',
+            },
+            {
+              es: '{Han cancelado:cancelar} el concierto. El concierto {ha sido cancelado:cancelar}. Se {ha cancelado:cancelar} el concierto.',
+              en: 'The concert has been cancelled.',
+            },
+            {
+              es: 'Cada año {premian:premiar} los mejores vídeos. Cada año {son premiados:premiar} los mejores vídeos. Cada año se {premian:premiar} los mejores vídeos.',
+              en: 'Every year the best videos are given prizes.',
+            },
+            {
+              es: '{Vendían:vender} los billetes en la estación. Los billetes {eran vendidos:vender} en la estación. Los billetes se {vendían:vender} en la estación.',
+              en: 'Tickets were sold at the station.',
+            },
+            {
+              es: '{Van a cerrar:cerrar} la piscina. La piscina {va a ser cerrada:cerrar}. Se {va a cerrar:cerrar} la piscina.',
+              en: 'The swimming pool is going to be closed.',
+            },
+            {
+              es: '{Habían descubierto:descubrir} dos planetas. Dos planetas {habían sido descubiertos:descubrir}. Se {habían descubierto:descubrir} dos planetas.',
+              en: 'Two planets had been discovered.',
+            },
+            {
+              es: '{Eligieron:elegir} a la delegada. La delegada {fue elegida:elegir}. Se {eligió:elegir} a la delegada.',
+              en: 'The class rep was elected.',
+            },
           ],
         },
         {
@@ -707,47 +885,18 @@ export default {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Five more: se busca a, han sido, by me, irregular participles.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'La novela fue escrito por Allende.',
-              right: 'La novela {fue escrita:escribir} por Allende.',
-              en: 'The novel was written by Allende.',
-              why: 'You know *ha escrito*, where nothing agrees. After *ser* the participle is an adjective: *novela* … *-a*.',
-            },
-            {
-              wrong: 'Se vende coches usados.',
-              right: 'Se {venden:vender} coches usados.',
-              en: 'Used cars for sale.',
-              why: '*Se* looks like a subject, “one sells”. But *coches* is the subject: plural verb.',
-            },
-            {
               wrong: 'Se buscan a los testigos.',
               right: 'Se {busca:buscar} a los testigos.',
               en: 'The witnesses are being sought.',
               why: 'The opposite slip. With *a* + definite people there is no subject to agree with: singular.',
-            },
-            {
-              wrong: 'Fue nacido en Lima.',
-              right: '{Nació:nacer} en Lima.',
-              en: 'He was born in Lima.',
-              why: '_Was born_ looks passive in English. *Nacer* is an ordinary active verb: *nací, naciste, nació*.',
-            },
-            {
-              wrong: 'Fui dado un regalo.',
-              right: 'Me {dieron:dar} un regalo.',
-              en: 'I was given a present.',
-              why: 'The person who receives does not become the subject of a Spanish passive.',
-            },
-            {
-              wrong: 'El Quijote está publicado en 1605.',
-              right: 'El Quijote {fue publicado:publicar} en 1605.',
-              en: 'Don Quixote was published in 1605.',
-              why: 'A date is a moment: an event, so *ser*. *Estar* is for what is the case now.',
             },
             {
               wrong: 'El dibujo fue hecho de mí.',
@@ -775,162 +924,27 @@ export default {
             },
           ],
         },
-        {
-          kind: 'note',
-          label: 'Spain and America',
-          text: 'The grammar is the same. You may meet the passive with *ser* a little more often in American newspapers than in Spanish ones, and signs vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia. *El piso, las patatas, el ordenador* and *el móvil* are Spain’s words; you will hear *el departamento, las papas, la computadora* and *el celular* in America.',
-        },
+      ],
+    },
+    {
+      id: 'in-the-exam',
+      title: 'Exam tips, and what differs in America',
+      more: 'What each paper wants; Se renta and Se arrienda.',
+      blocks: [
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE:** you need to understand the passive in Reading; in your own text one *se* (*se puede, se vende, se necesita*) is the best use of it. **IB writing paper:** in an article or a report one *ser* passive and two with *se* look professional. **Speaking:** *me han dado*, *me dijeron* sound far more natural than any passive.',
+          text: '**IGCSE:** you need to understand the passive in Reading; in your own text one *se* (*se puede, se vende, se necesita*: you can, for sale, is needed) is the best use of it. **IB writing paper:** in an article or a report one *ser* passive and two with *se* look professional. **Speaking:** *me han dado* (I’ve been given), *me dijeron* (I was told) sound far more natural than any passive.',
+        },
+        {
+          kind: 'note',
+          label: 'Spain and America',
+          text: 'The grammar is the same. You may meet the passive with *ser* a little more often in American newspapers than in Spanish ones, and signs for “to let” vary: *Se alquila* in Spain, *Se renta* in Mexico, *Se arrienda* in Chile and Colombia. *El piso, las patatas, el ordenador* and *el móvil* (flat, potatoes, computer, mobile) are Spain’s words; you will hear *el departamento, las papas, la computadora* and *el celular* in America.',
         },
       ],
     },
   ],
   exercises: [
-    {
-      id: 'cathedral-built',
-      kind: 'choose',
-      teaches: 'ser-passive',
-      prompt: 'Which form would you read in a guidebook?',
-      sentence: 'La catedral ___ en 1560.',
-      en: 'The cathedral was built in 1560.',
-      options: [
-        {
-          text: '*fue construida*',
-          right: true,
-          because:
-            'One event in the past, in writing: *ser* needs no *por*. (*Se construyó* would be right too.)',
-        },
-        {
-          text: '*fue construido*',
-          because: 'After *ser* the participle agrees: *la catedral … construida*.',
-          teaches: 'agreement',
-        },
-        {
-          text: '*está construida*',
-          because: 'That describes it as it is now, *está construida en piedra*. A date asks for the event.',
-          teaches: 'action-or-result',
-        },
-        { text: '*construyó*', because: 'Active: the cathedral would have built something.' },
-      ],
-    },
-    {
-      id: 'flats-to-let',
-      kind: 'choose',
-      teaches: 'passive-se',
-      prompt: 'What does the advert say?',
-      sentence: '___ pisos cerca de la playa.',
-      en: 'Flats to let near the beach.',
-      options: [
-        { text: '*Se alquilan*', right: true, because: '*Pisos* is the subject of *se*: plural verb.' },
-        { text: '*Se alquila*', because: 'Singular would fit one flat: *Se alquila piso*.' },
-        {
-          text: '*Se alquilan a*',
-          because: '*A* is only for definite people, and then the verb would be singular.',
-          teaches: 'impersonal-se',
-        },
-        { text: '*Se son alquilados*', because: 'Two passives at once: use either *se* or *ser*.' },
-      ],
-    },
-    {
-      id: 'shop-is-closed',
-      kind: 'choose',
-      teaches: 'action-or-result',
-      prompt: 'Which verb?',
-      sentence: 'No podemos comprar pan: la tienda ___ cerrada.',
-      en: 'We can’t buy any bread: the shop is closed.',
-      options: [
-        { text: '*está*', right: true, because: 'You find it shut: a state, the result of closing.' },
-        { text: '*es*', because: '*Es cerrada* would be the action, “is (regularly) closed by someone”.' },
-        { text: '*fue*', because: '*Fue cerrada* tells of the moment when somebody closed it.' },
-        { text: '*ha*', because: 'After *haber* the participle never agrees: *ha cerrado*, “has closed”.' },
-      ],
-    },
-    {
-      id: 'i-was-given',
-      kind: 'choose',
-      teaches: 'they',
-      prompt: 'Which beginning is natural Spanish?',
-      sentence: '___ un ordenador por mi cumpleaños.',
-      en: 'I was given a computer for my birthday.',
-      options: [
-        {
-          text: '*Me regalaron*',
-          right: true,
-          because: '“They gave me”: the receiver is the indirect object, *me*.',
-        },
-        {
-          text: '*Fui regalado*',
-          because: 'This would mean that you yourself were given away as a present.',
-        },
-        {
-          text: '*Estoy regalado*',
-          because: '*Estar* + participle describes a state, and the receiver is never its subject.',
-        },
-        { text: '*Se regaló*', because: 'It leaves out that it was given to **you**: *me* is needed.' },
-      ],
-    },
-    {
-      id: 'written-songs',
-      kind: 'fill',
-      teaches: 'participles',
-      sentence: 'Las cartas fueron ___ a mano.',
-      en: 'The letters were written by hand. (escribir)',
-      answers: ['escritas'],
-      because: 'Irregular participle, and *cartas* is feminine plural.',
-      mistakes: [
-        {
-          answer: 'escrito',
-          because: 'The irregular stem is right. After *ser* it agrees: *cartas … escritas*.',
-        },
-        { answer: 'escrita', because: 'Feminine is right, but *cartas* is plural: *escritas*.' },
-        { answer: 'escritos', because: 'Plural is right, but *carta* is feminine.' },
-        {
-          answer: '{escribidas|escribadas|escribiadas}',
-          because: 'It agrees, but the participle is irregular: *escrit-*.',
-        },
-        {
-          answer: '{escribido|escribida|escribidos}',
-          because: 'The participle is irregular, *escrito*, and here it agrees: *escritas*.',
-        },
-        { answer: '{escribiendo|escribir}', because: 'The passive takes the participle: *escritas*.' },
-        {
-          answer: '{escriben|escribe|escribieron|escribió|escribían}',
-          because: 'After *fueron* comes no second verb form but the participle: *escritas*.',
-        },
-      ],
-    },
-    {
-      id: 'eat-well-here',
-      kind: 'fill',
-      teaches: 'impersonal-se',
-      sentence: 'En casa de mi abuela se ___ muy bien.',
-      en: 'The food is very good at my gran’s. (comer)',
-      answers: ['come'],
-      because: 'No thing to agree with: impersonal *se*, always singular.',
-      mistakes: [
-        { answer: 'comen', because: 'A plural needs a plural subject, and there is none: *se come*.' },
-        {
-          answer: '{comemos|como|comes|coméis}',
-          because: 'Impersonal *se* always takes the third person singular.',
-        },
-        {
-          answer: '{comer|comiendo|comido}',
-          because: '*Se* needs a form of the verb with its person: *se come*.',
-        },
-        {
-          answer: '{comió|comía|comerá}',
-          because: 'That is another tense. What is so every time is the present: *se come*.',
-        },
-        { answer: 'coma', because: 'A fact takes the indicative: *se come*. ~~Se coma~~ would be a wish.' },
-        {
-          answer: '{es comido|es comida|está comido|está comiendo}',
-          because: '*Se* is the passive already: one verb is enough, *se come*.',
-        },
-      ],
-    },
     {
       id: 'designed-by',
       kind: 'fill',
@@ -959,153 +973,30 @@ export default {
       ],
     },
     {
-      id: 'bikes-for-hire',
-      kind: 'correct',
-      teaches: 'passive-se',
-      sentence: 'Se alquila bicicletas en el puerto.',
-      en: 'Bikes are hired out at the harbour.',
-      answers: [
-        'Se alquilan [las] bicicletas <en el puerto>.',
-        'Alquilan bicicletas <en el puerto>.',
-        'Las bicicletas se alquilan en el puerto.',
-        'En el puerto las bicicletas se alquilan.',
+      id: 'cathedral-built',
+      kind: 'choose',
+      teaches: 'ser-passive',
+      prompt: 'Which form would you read in a guidebook?',
+      sentence: 'La catedral ___ en 1560.',
+      en: 'The cathedral was built in 1560.',
+      options: [
         {
-          answer: 'Se {rentan|arriendan} bicicletas <en el puerto>.',
-          note: '*Rentar* is said in Mexico, *arrendar* in Chile and Colombia; in Spain *alquilar*.',
-        },
-        {
-          answer: 'Las bicicletas son alquiladas en el puerto.',
-          note: 'Right, but it sounds like an official report. For what is done every day Spanish says *se alquilan*.',
-        },
-        {
-          answer:
-            '{Se pueden alquilar bicicletas|Puedes alquilar bicicletas|Hay bicicletas de alquiler} <en el puerto>.',
-          note: 'Right; the sentence that you were mending only needed a plural verb: *se alquilan*.',
-        },
-      ],
-      because: 'The bikes are the subject: plural verb.',
-      mistakes: [
-        {
-          answer: 'Se {alquila|renta|arrienda} [las] bicicletas <en el puerto>.',
-          because: 'The verb is still singular, and *bicicletas* are several: *se alquilan*.',
-        },
-        {
-          answer: 'Las bicicletas se alquila <en el puerto>.',
-          because: 'The verb is still singular, and *las bicicletas* are several: *se alquilan*.',
-        },
-        {
-          answer: 'Son alquiladas bicicletas <en el puerto>.',
-          because: 'Formed correctly, but nobody would say it. The sentence needs *se* and a plural verb.',
-        },
-        {
-          answer:
-            'Se {son alquiladas|son alquilados|es alquilado|están alquiladas|alquiladas|alquilados} bicicletas <en el puerto>.',
-          because: '*Se* makes the passive by itself and takes an ordinary verb form: *se alquilan*.',
-        },
-        {
-          answer: 'Bicicletas {se alquilan|son alquiladas|alquilan|se alquila} en el puerto.',
+          text: '*fue construida*',
+          right: true,
           because:
-            'A noun that stands before its verb needs an article in Spanish. Here it comes after: *se alquilan bicicletas*.',
+            'One event in the past, in writing: *ser* needs no *por*. (*Se construyó* would be right too.)',
         },
         {
-          answer: 'Están alquiladas [las] bicicletas <en el puerto>.',
-          because:
-            '*Estar* tells the result: all are out on hire now. What is done there every day: *se alquilan*.',
+          text: '*fue construido*',
+          because: 'After *ser* the participle agrees: *la catedral … construida*.',
+          teaches: 'agreement',
         },
         {
-          answer: '{Alquila|alquilo|alquilas} bicicletas <en el puerto>.',
-          because:
-            'That names one person who does it. The sentence says only that it is done: *se alquilan*.',
+          text: '*está construida*',
+          because: 'That describes it as it is now, *está construida en piedra*. A date asks for the event.',
+          teaches: 'action-or-result',
         },
-        {
-          answer: 'Se {alquila|alquilan} {bicicleta|una bicicleta} <en el puerto>.',
-          because: 'There are several bikes, and a plural verb for them: *se alquilan bicicletas*.',
-        },
-        {
-          answer: 'Se alquilan a [las] bicicletas <en el puerto>.',
-          because: 'The plural is right, but *a* is only for people: *se alquilan bicicletas*.',
-        },
-        {
-          answer: 'Se {alquilaron|alquilaban|alquilarán} bicicletas <en el puerto>.',
-          because: 'The plural is right, but the tense has changed: “are hired out” is *se alquilan*.',
-        },
-        {
-          answer: 'Se {alquilen|alquilin} bicicletas <en el puerto>.',
-          because: '*Alquilar* is an *-ar* verb, and this is a fact: *se alquilan*.',
-        },
-        {
-          answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto|a la puerta|en la puerta}.',
-          because: 'The verb is right now. “At the harbour” was right as it stood: *en el puerto*.',
-        },
-        {
-          answer: 'Alquilamos bicicletas <en el puerto>.',
-          because: 'That is “**we** hire out bikes”. The English names nobody: *se alquilan*.',
-        },
-      ],
-    },
-    {
-      id: 'was-born',
-      kind: 'correct',
-      teaches: 'mistakes',
-      sentence: 'Mi abuelo fue nacido en Sevilla en 1950.',
-      en: 'My grandfather was born in Seville in 1950.',
-      answers: [
-        'Mi abuelo nació <en [la ciudad de] Sevilla> <en {1950|el año 1950}>.',
-        '{En 1950 nació mi abuelo en Sevilla|En 1950 nació en Sevilla mi abuelo|En Sevilla nació mi abuelo en 1950|En Sevilla nació en 1950 mi abuelo|Nació mi abuelo en Sevilla en 1950}.',
-        {
-          answer: 'Mi abuelo nació en Sevilla en el 1950.',
-          note: 'Years usually stand without an article: *en 1950*.',
-        },
-        {
-          answer: 'Mi abuelo vino al mundo <en Sevilla> <en 1950>.',
-          note: 'Right; it says “came into the world”. “Was born” is *nació*.',
-        },
-      ],
-      because: '*Nacer* is an active verb in Spanish.',
-      mistakes: [
-        {
-          answer:
-            'Mi abuelo {fue|era|ha sido|había sido|estuvo|estaba|está|fui|fueron} nacido <en Sevilla> <en 1950>.',
-          because: 'The problem is not the tense: *nacer* has no passive. It is simply *nació*.',
-        },
-        {
-          answer:
-            'Mi abuelo {fue|era|estaba|estuvo} {nació|nacer|naciendo|nacida|nacío|nascido|naciado} <en Sevilla> <en 1950>.',
-          because: 'English needs _was_; Spanish says it all in one active verb: *nació*.',
-        },
-        {
-          answer: 'Mi abuelo se {nació|ha nacido} <en Sevilla> <en 1950>.',
-          because: '*Nacer* takes no *se*: *nació*.',
-        },
-        {
-          answer: 'Mi abuelo {ha nacido|nace|nacía|nacerá|había nacido} <en Sevilla> <en 1950>.',
-          because: 'Active is right. One event in 1950 takes the preterite: *nació*.',
-        },
-        {
-          answer: 'Mi abuelo {nací|naciste|nacieron|nacimos} <en Sevilla> <en 1950>.',
-          because: 'Active is right. For one other person it is *nació*.',
-        },
-        {
-          answer: 'Mi abuelo {nacó|naco|nasió|nacé|nacido|nacer|nazó} <en Sevilla> <en 1950>.',
-          because: 'The form of *nacer* that you need is the preterite *nació*.',
-        },
-        {
-          answer: 'Mi abuelo nació {a|de|desde|al} Sevilla en 1950.',
-          because: 'The verb is right now. The place where someone is born takes *en*: *en Sevilla*.',
-        },
-        {
-          answer: 'Mi abuelo nació en Sevilla {a|de|el|al|sobre} 1950.',
-          because: 'The verb is right now. A year takes *en*: *en 1950*.',
-        },
-        {
-          answer: '{Mis abuelos nacieron|Mi abuela nació} en Sevilla en 1950.',
-          because: 'The verb is right, but it is *mi abuelo*, one grandfather.',
-        },
-        {
-          answer: 'Mi abuelo es nacido <en Sevilla> <en 1950>.',
-          because:
-            '*Es nacido en* can be heard and tells where someone comes from. For the event the verb is *nació*.',
-        },
+        { text: '*construyó*', because: 'Active: the cathedral would have built something.' },
       ],
     },
     {
@@ -1143,6 +1034,28 @@ export default {
         {
           answer: 'La vista {de película ha sido por miles personas|película ha sido por miles de personas}.',
           because: '*Vista* is the participle here and belongs behind *ha sido*: *ha sido vista*.',
+        },
+      ],
+    },
+    {
+      id: 'bikes-sign',
+      kind: 'choose',
+      teaches: 'passive-se',
+      prompt: 'A sign in a window: *Se venden bicis*. What does it tell you?',
+      options: [
+        {
+          text: 'Bikes for sale.',
+          right: true,
+          because:
+            'With *se* the bikes “are sold”, and nobody says by whom: the everyday passive of Spanish.',
+        },
+        {
+          text: 'They sell each other bikes.',
+          because: '*Se* can mean “each other”, but here it hides who sells. No person is named at all.',
+        },
+        {
+          text: 'The bikes have been sold.',
+          because: '*Venden* is the present: they **are** sold here. “Have been sold” is *se han vendido*.',
         },
       ],
     },
@@ -1254,6 +1167,202 @@ export default {
           answer: '{Aquí se está hablando español|Se está hablando español aquí}.',
           because: 'That is “is **being** spoken” at this moment. In general: *se habla*.',
         },
+      ],
+    },
+    {
+      id: 'bikes-for-hire',
+      kind: 'correct',
+      teaches: 'passive-se',
+      sentence: 'Se alquila bicicletas en el puerto.',
+      en: 'Bikes are hired out at the harbour.',
+      answers: [
+        'Se alquilan [las] bicicletas <en el puerto>.',
+        'Alquilan bicicletas <en el puerto>.',
+        'Las bicicletas se alquilan en el puerto.',
+        'En el puerto las bicicletas se alquilan.',
+        {
+          answer: 'Se {rentan|arriendan} bicicletas <en el puerto>.',
+          note: '*Rentar* is said in Mexico, *arrendar* in Chile and Colombia; in Spain *alquilar*.',
+        },
+        {
+          answer: 'Las bicicletas son alquiladas en el puerto.',
+          note: 'Right, but it sounds like an official report. For what is done every day Spanish says *se alquilan*.',
+        },
+        {
+          answer:
+            '{Se pueden alquilar bicicletas|Puedes alquilar bicicletas|Hay bicicletas de alquiler} <en el puerto>.',
+          note: 'Right; the sentence that you were mending only needed a plural verb: *se alquilan*.',
+        },
+      ],
+      because: 'The bikes are the subject: plural verb.',
+      mistakes: [
+        {
+          answer: 'Se {alquila|renta|arrienda} [las] bicicletas <en el puerto>.',
+          because: 'The verb is still singular, and *bicicletas* are several: *se alquilan*.',
+        },
+        {
+          answer: 'Las bicicletas se alquila <en el puerto>.',
+          because: 'The verb is still singular, and *las bicicletas* are several: *se alquilan*.',
+        },
+        {
+          answer: 'Son alquiladas bicicletas <en el puerto>.',
+          because: 'Formed correctly, but nobody would say it. The sentence needs *se* and a plural verb.',
+        },
+        {
+          answer:
+            'Se {son alquiladas|son alquilados|es alquilado|están alquiladas|alquiladas|alquilados} bicicletas <en el puerto>.',
+          because: '*Se* makes the passive by itself and takes an ordinary verb form: *se alquilan*.',
+        },
+        {
+          answer: 'Bicicletas {se alquilan|son alquiladas|alquilan|se alquila} en el puerto.',
+          because:
+            'A noun that stands before its verb needs an article in Spanish. Here it comes after: *se alquilan bicicletas*.',
+        },
+        {
+          answer: 'Están alquiladas [las] bicicletas <en el puerto>.',
+          because:
+            '*Estar* tells the result: all are out on hire now. What is done there every day: *se alquilan*.',
+        },
+        {
+          answer: '{Alquila|alquilo|alquilas} bicicletas <en el puerto>.',
+          because:
+            'That names one person who does it. The sentence says only that it is done: *se alquilan*.',
+        },
+        {
+          answer: 'Se {alquila|alquilan} {bicicleta|una bicicleta} <en el puerto>.',
+          because: 'There are several bikes, and a plural verb for them: *se alquilan bicicletas*.',
+        },
+        {
+          answer: 'Se alquilan a [las] bicicletas <en el puerto>.',
+          because: 'The plural is right, but *a* is only for people: *se alquilan bicicletas*.',
+        },
+        {
+          answer: 'Se {alquilaron|alquilaban|alquilarán} bicicletas <en el puerto>.',
+          because: 'The plural is right, but the tense has changed: “are hired out” is *se alquilan*.',
+        },
+        {
+          answer: 'Se {alquilen|alquilin} bicicletas <en el puerto>.',
+          because: '*Alquilar* is an *-ar* verb, and this is a fact: *se alquilan*.',
+        },
+        {
+          answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto|a la puerta|en la puerta}.',
+          because: 'The verb is right now. “At the harbour” was right as it stood: *en el puerto*.',
+        },
+        {
+          answer: 'Alquilamos bicicletas <en el puerto>.',
+          because: 'That is “**we** hire out bikes”. The English names nobody: *se alquilan*.',
+        },
+      ],
+    },
+    {
+      id: 'eat-well-here',
+      kind: 'fill',
+      teaches: 'impersonal-se',
+      sentence: 'En casa de mi abuela se ___ muy bien.',
+      en: 'The food is very good at my gran’s. (comer)',
+      answers: ['come'],
+      because: 'No thing to agree with: impersonal *se*, always singular.',
+      mistakes: [
+        { answer: 'comen', because: 'A plural needs a plural subject, and there is none: *se come*.' },
+        {
+          answer: '{comemos|como|comes|coméis}',
+          because: 'Impersonal *se* always takes the third person singular.',
+        },
+        {
+          answer: '{comer|comiendo|comido}',
+          because: '*Se* needs a form of the verb with its person: *se come*.',
+        },
+        {
+          answer: '{comió|comía|comerá}',
+          because: 'That is another tense. What is so every time is the present: *se come*.',
+        },
+        { answer: 'coma', because: 'A fact takes the indicative: *se come*. ~~Se coma~~ would be a wish.' },
+        {
+          answer: '{es comido|es comida|está comido|está comiendo}',
+          because: '*Se* is the passive already: one verb is enough, *se come*.',
+        },
+      ],
+    },
+    {
+      id: 'no-swimming',
+      kind: 'translate',
+      teaches: 'impersonal-se',
+      en: 'You can’t swim here. (Nobody can: use “se”.)',
+      answers: [
+        'No se puede nadar <aquí>.',
+        {
+          answer: 'No se permite {nadar|bañarse|el baño} <aquí>.',
+          note: 'Right: “is not allowed”. “You can’t” is *no se puede*.',
+        },
+        {
+          answer: '{Se prohíbe|Está prohibido|No está permitido} {nadar|bañarse} <aquí>.',
+          note: 'Right: “it is forbidden”. “You can’t” is *no se puede*.',
+        },
+        { answer: 'No se puede uno bañar aquí.', note: 'Right, with *bañarse*, “to go for a swim”.' },
+        {
+          answer: 'No se debe nadar <aquí>.',
+          note: '*No se debe* is “you mustn’t”. “You can’t” is *no se puede*.',
+        },
+      ],
+      because: '“You” is people in general: *se* + singular verb, then the infinitive.',
+      mistakes: [
+        {
+          answer: 'No se pueden nadar <aquí>.',
+          because: 'There is no thing to agree with: singular, *se puede*.',
+        },
+        { answer: 'Se no puede nadar <aquí>.', because: '*No* stands before *se*: *no se puede*.' },
+        {
+          answer: 'No puede nadar <aquí>.',
+          because: 'That is “he can’t”. For people in general *se* is needed.',
+        },
+        {
+          answer: 'No se puede {nada|nado|nadando|a nadar|nadarse} <aquí>.',
+          because: 'After *poder* comes the plain infinitive: *nadar*.',
+        },
+        {
+          answer: 'No se puede bañarse <aquí>.',
+          because: '*Bañarse* has a *se* of its own, and two do not go together: *no se puede nadar*.',
+        },
+        { answer: 'No {es|está} puede nadar aquí.', because: '“You can” is *se puede*: one verb.' },
+        { answer: 'Se puede nadar <aquí>.', because: 'That is “you can”: *no* is missing.' },
+        {
+          answer: 'No se sabe nadar <aquí>.',
+          because: '*Saber* is to know how to. What is allowed is *poder*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{No {puedes|podés} nadar aquí|Aquí no {puedes|podés} nadar}.',
+          because: 'Good Spanish to one friend. For everybody, with *se*: *no se puede*.',
+        },
+        {
+          answer: '{Uno no puede nadar aquí|Aquí uno no puede nadar|Nadie puede nadar aquí}.',
+          because: 'Good Spanish, but here the word to use is *se*: *no se puede*.',
+        },
+      ],
+    },
+    {
+      id: 'i-was-given',
+      kind: 'choose',
+      teaches: 'they',
+      prompt: 'Which beginning is natural Spanish?',
+      sentence: '___ un ordenador por mi cumpleaños.',
+      en: 'I was given a computer for my birthday.',
+      options: [
+        {
+          text: '*Me regalaron*',
+          right: true,
+          because: '“They gave me”: the receiver is the indirect object, *me*.',
+        },
+        {
+          text: '*Fui regalado*',
+          because: 'This would mean that you yourself were given away as a present.',
+        },
+        {
+          text: '*Estoy regalado*',
+          because: '*Estar* + participle describes a state, and the receiver is never its subject.',
+        },
+        { text: '*Se regaló*', because: 'It leaves out that it was given to **you**: *me* is needed.' },
       ],
     },
     {
@@ -1382,6 +1491,654 @@ export default {
         {
           answer: 'Me {han robado|robaron}.',
           because: 'That is “I’ve been robbed”. The thing is missing: *me han robado el móvil*.',
+        },
+      ],
+    },
+    {
+      id: 'shop-is-closed',
+      kind: 'choose',
+      teaches: 'action-or-result',
+      prompt: 'Which verb?',
+      sentence: 'No podemos comprar pan: la tienda ___ cerrada.',
+      en: 'We can’t buy any bread: the shop is closed.',
+      options: [
+        { text: '*está*', right: true, because: 'You find it shut: a state, the result of closing.' },
+        { text: '*es*', because: '*Es cerrada* would be the action, “is (regularly) closed by someone”.' },
+        { text: '*fue*', because: '*Fue cerrada* tells of the moment when somebody closed it.' },
+        { text: '*ha*', because: 'After *haber* the participle never agrees: *ha cerrado*, “has closed”.' },
+      ],
+    },
+    {
+      id: 'closed-is-or-was',
+      kind: 'hear',
+      teaches: 'action-or-result',
+      says: 'La farmacia estaba cerrada.',
+      en: 'The chemist’s was closed.',
+      because: 'Count the beats: *es-TÁ*, two, is “is”; *es-TA-ba*, three, is “was”.',
+      choices: ['La farmacia estaba cerrada.', 'La farmacia está cerrada.'],
+    },
+    {
+      id: 'message-to-friend',
+      kind: 'choose',
+      teaches: 'choosing',
+      prompt: 'You text a friend. Which is the natural way?',
+      en: 'I’ve been invited to a concert!',
+      options: [
+        {
+          text: '*¡He sido invitado a un concierto!*',
+          because: 'Correct, but among friends it sounds like an official letter.',
+        },
+        {
+          text: '*¡Me han invitado a un concierto!*',
+          right: true,
+          because: 'The plural verb, “they”, is what people say.',
+        },
+        {
+          text: '*¡Estoy invitando a un concierto!*',
+          because: 'This would be “I’m inviting”: you would be the one who invites.',
+        },
+        {
+          text: '*¡Se ha invitado a un concierto!*',
+          because: 'It does not say **who** has been invited: *me* is missing.',
+        },
+      ],
+    },
+    {
+      id: 'grandads-house',
+      kind: 'order',
+      teaches: 'choosing',
+      words: ['casa', 'abuelo', 'la', 'mi', 'construyó', 'esta'],
+      en: 'This house was built by my grandfather. (in everyday speech)',
+      answers: [
+        'Esta casa la construyó mi abuelo.',
+        'Esta casa mi abuelo la construyó.',
+        'La construyó mi abuelo, esta casa.',
+      ],
+      because: 'In speech the active stays: the object in front, then *la*, the verb, and whoever did it.',
+      mistakes: [
+        {
+          answer: 'Esta casa construyó la mi abuelo.',
+          because: 'The pronoun *la* stands before the verb: *la construyó*.',
+        },
+        {
+          answer: 'Mi abuelo construyó la esta casa.',
+          because:
+            '*Esta casa* takes no article. The object in front is taken up by *la*: *esta casa la construyó*.',
+        },
+        {
+          answer: 'Mi abuelo la construyó esta casa.',
+          because: 'The object comes first here, and *la* takes it up: *esta casa la construyó*.',
+        },
+        {
+          answer: '{La esta casa|La casa esta} construyó mi abuelo.',
+          because: '*La* stands before the verb: *esta casa la construyó*.',
+        },
+      ],
+    },
+    {
+      id: 'was-born',
+      kind: 'correct',
+      teaches: 'mistakes',
+      sentence: 'Mi abuelo fue nacido en Sevilla en 1950.',
+      en: 'My grandfather was born in Seville in 1950.',
+      answers: [
+        'Mi abuelo nació <en [la ciudad de] Sevilla> <en {1950|el año 1950}>.',
+        '{En 1950 nació mi abuelo en Sevilla|En 1950 nació en Sevilla mi abuelo|En Sevilla nació mi abuelo en 1950|En Sevilla nació en 1950 mi abuelo|Nació mi abuelo en Sevilla en 1950}.',
+        {
+          answer: 'Mi abuelo nació en Sevilla en el 1950.',
+          note: 'Years usually stand without an article: *en 1950*.',
+        },
+        {
+          answer: 'Mi abuelo vino al mundo <en Sevilla> <en 1950>.',
+          note: 'Right; it says “came into the world”. “Was born” is *nació*.',
+        },
+      ],
+      because: '*Nacer* is an active verb in Spanish.',
+      mistakes: [
+        {
+          answer:
+            'Mi abuelo {fue|era|ha sido|había sido|estuvo|estaba|está|fui|fueron} nacido <en Sevilla> <en 1950>.',
+          because: 'The problem is not the tense: *nacer* has no passive. It is simply *nació*.',
+        },
+        {
+          answer:
+            'Mi abuelo {fue|era|estaba|estuvo} {nació|nacer|naciendo|nacida|nacío|nascido|naciado} <en Sevilla> <en 1950>.',
+          because: 'English needs _was_; Spanish says it all in one active verb: *nació*.',
+        },
+        {
+          answer: 'Mi abuelo se {nació|ha nacido} <en Sevilla> <en 1950>.',
+          because: '*Nacer* takes no *se*: *nació*.',
+        },
+        {
+          answer: 'Mi abuelo {ha nacido|nace|nacía|nacerá|había nacido} <en Sevilla> <en 1950>.',
+          because: 'Active is right. One event in 1950 takes the preterite: *nació*.',
+        },
+        {
+          answer: 'Mi abuelo {nací|naciste|nacieron|nacimos} <en Sevilla> <en 1950>.',
+          because: 'Active is right. For one other person it is *nació*.',
+        },
+        {
+          answer: 'Mi abuelo {nacó|naco|nasió|nacé|nacido|nacer|nazó} <en Sevilla> <en 1950>.',
+          because: 'The form of *nacer* that you need is the preterite *nació*.',
+        },
+        {
+          answer: 'Mi abuelo nació {a|de|desde|al} Sevilla en 1950.',
+          because: 'The verb is right now. The place where someone is born takes *en*: *en Sevilla*.',
+        },
+        {
+          answer: 'Mi abuelo nació en Sevilla {a|de|el|al|sobre} 1950.',
+          because: 'The verb is right now. A year takes *en*: *en 1950*.',
+        },
+        {
+          answer: '{Mis abuelos nacieron|Mi abuela nació} en Sevilla en 1950.',
+          because: 'The verb is right, but it is *mi abuelo*, one grandfather.',
+        },
+        {
+          answer: 'Mi abuelo es nacido <en Sevilla> <en 1950>.',
+          because:
+            '*Es nacido en* can be heard and tells where someone comes from. For the event the verb is *nació*.',
+        },
+      ],
+    },
+    {
+      id: 'new-library',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'A short article for the school magazine: when the new library was opened, who chose the books, what you can borrow there, and where the librarian comes from.',
+      lines: [
+        {
+          wrong: 'La nueva biblioteca fue abierto el lunes.',
+          answers: [
+            'La nueva biblioteca {fue abierta|fue inaugurada|se abrió|se inauguró|abrió} el lunes.',
+            'El lunes {fue abierta|se abrió|fue inaugurada|se inauguró|abrió} la nueva biblioteca.',
+            '{Abrieron|Inauguraron} la nueva biblioteca el lunes.',
+          ],
+          because: 'After *ser* the participle agrees with the subject: *biblioteca … abierta*.',
+          mistakes: [
+            {
+              answer: 'La nueva biblioteca {está|estuvo|estaba} {abierto|abierta} el lunes.',
+              because: 'It tells what happened on Monday, the action: *fue*; and it agrees, *abierta*.',
+            },
+            {
+              answer: 'La nueva biblioteca fue {abrida|abrido} el lunes.',
+              because: 'The participle of *abrir* is irregular: *abierta*.',
+            },
+            { answer: 'La nueva biblioteca fue abiertas el lunes.', because: 'One library: *abierta*.' },
+          ],
+        },
+        { right: 'Los libros fueron elegidos por los alumnos.' },
+        {
+          wrong: 'Se presta libros, películas y juegos.',
+          answers: [
+            'Se prestan libros, películas y juegos.',
+            'Prestan libros, películas y juegos.',
+            'Se pueden {pedir prestados|tomar prestados|sacar} libros, películas y juegos.',
+          ],
+          because: 'The things are the subject of *se*, and there are many: *se prestan*.',
+          mistakes: [
+            {
+              answer: 'Se {son prestados|están prestados|prestaron} libros, películas y juegos.',
+              because: '*Se* + the verb in the plural, in the present: *se prestan*.',
+            },
+            {
+              answer: 'Presta libros, películas y juegos.',
+              because: 'With *se*, and the verb agrees with the things: *se prestan*.',
+            },
+          ],
+        },
+        { right: 'En la sala no se puede comer.' },
+        { right: 'La bibliotecaria vive en Bilbao.' },
+        {
+          wrong: 'Fue nacida en Cuba en 1990.',
+          answers: ['Nació <en Cuba> en 1990.', 'En 1990 nació en Cuba.'],
+          because: '*Nacer* is an active verb in Spanish: *nació*, “was born”.',
+          mistakes: [
+            {
+              answer: '{Está|Estuvo|Estaba|Era|Es} {nacida|nacido} en Cuba en 1990.',
+              because: '“Was born” is one active verb: *nació*.',
+            },
+            { answer: 'Se nació en Cuba en 1990.', because: '*Nacer* takes no *se*: *nació*.' },
+            { answer: 'Nacía en Cuba en 1990.', because: 'One moment in the past: *nació*.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'winners-congratulated',
+      kind: 'choose',
+      teaches: 'agreement',
+      prompt: 'Which ending?',
+      sentence: 'Las ganadoras fueron ___ por el director.',
+      en: 'The winners (girls) were congratulated by the head teacher.',
+      options: [
+        {
+          text: '*felicitado*',
+          because: 'It agrees with the subject, *las ganadoras*, not with *el director*.',
+        },
+        { text: '*felicitadas*', right: true, because: '*Las ganadoras* is feminine plural: *-as*.' },
+        { text: '*felicitados*', because: 'The plural is right, but *las ganadoras* is feminine.' },
+        { text: '*felicitando*', because: 'That is the _-ing_ form; the passive takes the participle.' },
+      ],
+    },
+    {
+      id: 'film-shot',
+      kind: 'correct',
+      teaches: 'agreement',
+      sentence: 'La película fue rodado en Perú.',
+      en: 'The film was shot in Peru.',
+      answers: [
+        'La película fue {rodada|filmada|grabada} <en {Perú|el Perú}>.',
+        {
+          answer: '{La película se {rodó|filmó}|Se {rodó|filmó} la película} en Perú.',
+          note: 'Right, and more usual in speech. The sentence that you were mending has *ser*: *fue rodada*.',
+        },
+        {
+          answer: '{Rodaron|Filmaron} la película en Perú.',
+          note: 'Right: “they shot”. The sentence that you were mending has *ser*: *fue rodada*.',
+        },
+        {
+          answer: 'La película ha sido rodada en Perú.',
+          note: 'Right for “has been shot”. “Was shot” is *fue rodada*.',
+        },
+      ],
+      because: 'After *ser* the participle agrees with the subject: *película … rodada*.',
+      mistakes: [
+        {
+          answer: 'La película {está|estuvo|estaba} {rodada|rodado} en Perú.',
+          because: 'It tells what happened: the action takes *ser*, *fue rodada*.',
+        },
+        {
+          answer: 'La película fue {rodadas|rodados|rodaba|rodando|rodó|rueda} en Perú.',
+          because: '*Ser* + participle, which agrees with *película*: *rodada*.',
+        },
+        {
+          answer: 'La película {ha|fue a} rodada en Perú.',
+          because: 'The passive is *ser* + participle: *fue rodada*.',
+        },
+        {
+          answer: 'El película fue rodado en Perú.',
+          because: '*Película* is feminine: it is the participle that has to change, *rodada*.',
+        },
+        {
+          answer: 'La película {era|es|será} rodada en Perú.',
+          because: 'It agrees now. But one event in the past takes *fue*, as it stood.',
+        },
+        {
+          answer: 'La película rodó en Perú.',
+          because: 'Active: the film would have done the shooting. *Fue rodada*.',
+        },
+      ],
+    },
+    {
+      id: 'hospital-tomorrow',
+      kind: 'fill',
+      teaches: 'all-tenses',
+      sentence: 'El nuevo hospital ___ inaugurado mañana por la alcaldesa.',
+      en: 'The new hospital will be opened tomorrow by the mayor. (ser)',
+      answers: [
+        'será',
+        'va a ser',
+        { answer: 'es', note: 'In the news the present can stand for what is planned. “Will be” is *será*.' },
+      ],
+      because: 'Tomorrow: *ser* in the future, then the participle.',
+      mistakes: [
+        {
+          answer: '{fue|era|ha sido|había sido}',
+          because: 'That is the past. *Mañana*, tomorrow, takes the future: *será*.',
+        },
+        {
+          answer: '{estará|está|estaba|va a estar}',
+          because: 'The opening is an action: *ser*, not *estar*.',
+        },
+        {
+          answer: '{serán|seré|serás|seremos|van a ser}',
+          because: 'Right tense. The subject is *el hospital*: *será*.',
+        },
+        { answer: '{sería|sea|fuera}', because: '“Will be” is the future: *será*.' },
+        {
+          answer: '{se|será se|se será}',
+          because: 'After the gap stands a participle, so *ser* is needed: *será*.',
+        },
+        { answer: '{habrá|ha|va}', because: 'The passive is *ser* + participle: *será inaugurado*.' },
+      ],
+    },
+    {
+      id: 'will-or-would',
+      kind: 'hear',
+      teaches: 'all-tenses',
+      says: 'Sería elegida por los alumnos.',
+      en: 'She would be chosen by the pupils.',
+      because: '*Se-RÁ* has two beats and ends in the stress: “will be”. *Se-RÍ-a* has three: “would be”.',
+      choices: ['Será elegida por los alumnos.', 'Sería elegida por los alumnos.'],
+    },
+    {
+      id: 'broken-windows',
+      kind: 'fill',
+      teaches: 'participles',
+      sentence: 'Dos ventanas fueron ___ por el viento.',
+      en: 'Two windows were broken by the wind. (romper)',
+      answers: ['rotas'],
+      because: 'The participle of *romper* is irregular, *roto*, and agrees: *ventanas … rotas*.',
+      mistakes: [
+        {
+          answer: '{rompidas|rompido|rompida|rompidos}',
+          because: 'The participle of *romper* is irregular: *roto, rota, rotos, rotas*.',
+        },
+        {
+          answer: '{roto|rotos|rota}',
+          because: 'Irregular, yes; and it agrees with *dos ventanas*: *rotas*.',
+        },
+        {
+          answer: '{rompieron|rompiendo|romper|rompió|rompen}',
+          because: 'After *fueron* comes the participle: *rotas*.',
+        },
+        { answer: '{rotadas|rotado|rotidas|rompadas}', because: 'The participle is short: *rotas*.' },
+      ],
+    },
+    {
+      id: 'written-songs',
+      kind: 'fill',
+      teaches: 'participles',
+      sentence: 'Las cartas fueron ___ a mano.',
+      en: 'The letters were written by hand. (escribir)',
+      answers: ['escritas'],
+      because: 'Irregular participle, and *cartas* is feminine plural.',
+      mistakes: [
+        {
+          answer: 'escrito',
+          because: 'The irregular stem is right. After *ser* it agrees: *cartas … escritas*.',
+        },
+        { answer: 'escrita', because: 'Feminine is right, but *cartas* is plural: *escritas*.' },
+        { answer: 'escritos', because: 'Plural is right, but *carta* is feminine.' },
+        {
+          answer: '{escribidas|escribadas|escribiadas}',
+          because: 'It agrees, but the participle is irregular: *escrit-*.',
+        },
+        {
+          answer: '{escribido|escribida|escribidos}',
+          because: 'The participle is irregular, *escrito*, and here it agrees: *escritas*.',
+        },
+        { answer: '{escribiendo|escribir}', because: 'The passive takes the participle: *escritas*.' },
+        {
+          answer: '{escriben|escribe|escribieron|escribió|escribían}',
+          because: 'After *fueron* comes no second verb form but the participle: *escritas*.',
+        },
+      ],
+    },
+    {
+      id: 'flats-to-let',
+      kind: 'choose',
+      teaches: 'signs',
+      prompt: 'What does the advert say?',
+      sentence: '___ pisos cerca de la playa.',
+      en: 'Flats to let near the beach.',
+      options: [
+        { text: '*Se alquilan*', right: true, because: '*Pisos* is the subject of *se*: plural verb.' },
+        { text: '*Se alquila*', because: 'Singular would fit one flat: *Se alquila piso*.' },
+        {
+          text: '*Se alquilan a*',
+          because: '*A* is only for definite people, and then the verb would be singular.',
+          teaches: 'more-impersonal-se',
+        },
+        { text: '*Se son alquilados*', because: 'Two passives at once: use either *se* or *ser*.' },
+      ],
+    },
+    {
+      id: 'waiters-wanted',
+      kind: 'hear',
+      teaches: 'signs',
+      says: 'Se necesitan camareros para el verano.',
+      en: 'Waiters wanted for the summer.',
+      because:
+        'You hear the *-n* of *necesitan* before the hard *c* of *camareros*: more than one is wanted.',
+    },
+    {
+      id: 'new-pupils',
+      kind: 'choose',
+      teaches: 'more-impersonal-se',
+      prompt: 'Which form?',
+      sentence: 'Cada año ___ a los nuevos alumnos con una fiesta.',
+      en: 'Every year the new pupils are welcomed with a party.',
+      options: [
+        {
+          text: '*se recibe*',
+          right: true,
+          because: 'With *a* + definite people there is no subject to agree with: singular.',
+        },
+        {
+          text: '*se reciben*',
+          because: 'The plural would need them as its subject, but *a los nuevos alumnos* is the object.',
+        },
+        {
+          text: '*son recibidos*',
+          because: 'In the passive they are the subject, without *a*: *son recibidos los nuevos alumnos*.',
+          teaches: 'ser-passive',
+        },
+        {
+          text: '*está recibido*',
+          because: '*Estar* + participle is a result, and it could not agree with anything here.',
+          teaches: 'action-or-result',
+        },
+      ],
+    },
+    {
+      id: 'early-risers',
+      kind: 'choose',
+      teaches: 'more-impersonal-se',
+      prompt: 'How do you say it of people in general?',
+      sentence: 'En el campo ___ muy temprano.',
+      en: 'In the country people get up very early.',
+      options: [
+        {
+          text: '*se se levanta*',
+          because: '*Levantarse* has a *se* already; a second one cannot be added.',
+        },
+        { text: '*se levanta*', because: 'This would be “he or she gets up”: somebody whom you have named.' },
+        {
+          text: '*la gente se levanta*',
+          right: true,
+          because: 'With a verb that has its own *se*, name the subject: *la gente* or *uno*.',
+        },
+        {
+          text: '*la gente se levantan*',
+          because: 'Right idea, but *la gente* is singular: *se levanta*.',
+          teaches: 'more-they',
+        },
+      ],
+    },
+    {
+      id: 'working-at-home',
+      kind: 'fill',
+      teaches: 'more-they',
+      sentence: 'Hoy la gente ___ más desde casa que en la oficina.',
+      en: 'Nowadays people work more from home than in the office. (trabajar)',
+      answers: [
+        'trabaja',
+        { answer: 'está trabajando', note: 'Right: “are working”. What people do in general is *trabaja*.' },
+      ],
+      because: '*La gente*, “people”, is singular in Spanish.',
+      mistakes: [
+        {
+          answer: '{trabajan|están trabajando}',
+          because: 'English “people” is plural; *la gente* is singular: *trabaja*.',
+        },
+        {
+          answer: 'se trabaja',
+          because: '*Se* hides the people, but here they are named, *la gente*: *trabaja*.',
+        },
+        {
+          answer: '{trabajo|trabajas|trabajamos|trabajáis}',
+          because: '*La gente* takes the form of *ella*: *trabaja*.',
+        },
+        {
+          answer: '{trabajaba|trabajó|trabajará}',
+          because: 'Another tense: “nowadays … work” is *trabaja*.',
+        },
+        {
+          answer: '{trabajar|trabajando|trabajado|es trabajada}',
+          because: 'The verb needs its person: *trabaja*.',
+        },
+      ],
+    },
+    {
+      id: 'job-in-bank',
+      kind: 'translate',
+      teaches: 'more-they',
+      en: 'She was offered a job in a bank.',
+      answers: [
+        'Le ofrecieron {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
+        {
+          answer: 'Le han ofrecido {un trabajo|un empleo|un puesto} en un banco.',
+          note: 'Right for “has been offered”. “Was offered” is *ofrecieron*.',
+        },
+        {
+          answer: 'Se le ofreció un {trabajo|empleo|puesto} en un banco.',
+          note: 'Right, and formal: *se* + *le*. In speech: *le ofrecieron*.',
+        },
+        {
+          answer: 'Le fue ofrecido un {trabajo|empleo|puesto} en un banco.',
+          note: 'Right, in a formal text: the **job** is the subject. In speech: *le ofrecieron*.',
+        },
+        {
+          answer: 'Le dieron un {trabajo|empleo|puesto} en un banco.',
+          note: 'That is “was given”; “was offered” is *le ofrecieron*.',
+        },
+      ],
+      because:
+        'She **receives** the offer, so she cannot be the subject: “they offered her”, *le ofrecieron*.',
+      mistakes: [
+        {
+          answer: '{Fue|Ella fue} {ofrecida|ofrecido} [un] {trabajo|empleo} en un banco.',
+          because: 'Word for word from English. Whoever receives is not the subject: *le ofrecieron*.',
+        },
+        {
+          answer: 'La ofrecieron un {trabajo|empleo} en un banco.',
+          because: 'She receives the job: the indirect object, *le*, also for a woman.',
+        },
+        {
+          answer: 'Ofrecieron un {trabajo|empleo} en un banco.',
+          because: 'It does not say to whom: *le* is missing.',
+        },
+        {
+          answer: 'Le ofreció un {trabajo|empleo} en un banco.',
+          because: 'That is “he (or she) offered her”. Nobody is named: plural, *ofrecieron*.',
+        },
+        {
+          answer: 'Se ofreció un {trabajo|empleo} en un banco.',
+          because: 'It does not say to whom: *se le ofreció*, or better *le ofrecieron*.',
+        },
+        {
+          answer: '{Estaba|Está|Estuvo} {ofrecida|ofrecido} un {trabajo|empleo} en un banco.',
+          because: 'An event, and she receives: *le ofrecieron*.',
+        },
+        {
+          answer: '{Me|Te|Les|Nos} ofrecieron un {trabajo|empleo} en un banco.',
+          because: '“Her” as the one who receives is *le*.',
+        },
+        {
+          answer: 'Le ofrecían un {trabajo|empleo} en un banco.',
+          because: 'One finished event: preterite, *ofrecieron*.',
+        },
+      ],
+    },
+    {
+      id: 'tickets-sold',
+      kind: 'choose',
+      teaches: 'more-pairs',
+      prompt: 'Which verb?',
+      sentence: 'Cuando llegamos al teatro, todas las entradas ya ___ vendidas.',
+      en: 'When we got to the theatre, all the tickets were already sold.',
+      options: [
+        { text: '*estaban*', right: true, because: 'How things stood when you arrived: a result, *estar*.' },
+        {
+          text: '*fueron*',
+          because: 'That is the action, at one moment; but with *ya* you tell how things stood.',
+        },
+        {
+          text: '*habían*',
+          because: 'After *haber* the participle does not agree, and the tickets sold nothing.',
+        },
+        { text: '*están*', because: 'Right verb, but *llegamos* is in the past: *estaban*.' },
+      ],
+    },
+    {
+      id: 'museum-opened',
+      kind: 'fill',
+      teaches: 'more-pairs',
+      sentence: 'El museo ___ inaugurado por el rey en 1992.',
+      en: 'The museum was opened by the king in 1992. (Ser or estar?)',
+      answers: ['fue', { answer: 'sería', note: 'A historian may write so, looking ahead. “Was” is *fue*.' }],
+      because: 'A date and a doer: the action, *ser*, in the preterite.',
+      mistakes: [
+        {
+          answer: '{estuvo|estaba|está}',
+          because: '*Estar* is the state afterwards. The king opened it in 1992: the action, *ser*.',
+        },
+        { answer: '{era|es}', because: 'Right verb. One event in the past takes the preterite: *fue*.' },
+        { answer: '{fueron|fui|fuiste}', because: 'Right verb. The subject is *el museo*: *fue*.' },
+        {
+          answer: '{se|fue se|se fue}',
+          because: 'After the gap stands a participle, so *ser* is needed: *fue*.',
+        },
+        {
+          answer: '{ha|había|hubo|ha sido|había sido}',
+          because: 'A finished date takes the preterite of *ser*: *fue*.',
+        },
+      ],
+    },
+    {
+      id: 'recipe-eggs',
+      kind: 'choose',
+      teaches: 'which-passive',
+      prompt: 'What does the recipe say?',
+      sentence: 'Primero ___ los huevos con el azúcar.',
+      en: 'First the eggs are beaten with the sugar.',
+      options: [
+        {
+          text: '*se baten*',
+          right: true,
+          because: 'Recipes are written with *se*, and *los huevos* is plural.',
+        },
+        {
+          text: '*se bate*',
+          because: '*Los huevos* is the subject of *se*: plural verb.',
+          teaches: 'passive-se',
+        },
+        {
+          text: '*están batidos*',
+          because: 'That is the result; a recipe tells what is done.',
+          teaches: 'action-or-result',
+        },
+        { text: '*baten*', because: 'This would be “they beat”: who? In a recipe nobody is meant, so *se*.' },
+      ],
+    },
+    {
+      id: 'queen-airport',
+      kind: 'choose',
+      teaches: 'which-passive',
+      prompt: 'Which form belongs in the newspaper?',
+      sentence: 'El aeropuerto ___ ayer por la reina.',
+      en: 'The airport was opened yesterday by the queen.',
+      options: [
+        {
+          text: '*se inauguró*',
+          because: '*Se* hides the doer: it does not go with *por la reina*.',
+          teaches: 'passive-se',
+        },
+        {
+          text: '*fue inaugurado*',
+          right: true,
+          because: 'News, one event, and the doer is named with *por*: *ser* + participle.',
+        },
+        {
+          text: '*está inaugurado*',
+          because: '*Ayer* is the moment of the action; *estar* tells the state afterwards.',
+          teaches: 'action-or-result',
+        },
+        {
+          text: '*fue inaugurada*',
+          because: 'It agrees with *el aeropuerto*, not with *la reina*.',
+          teaches: 'agreement',
         },
       ],
     },

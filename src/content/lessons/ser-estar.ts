@@ -1321,7 +1321,7 @@ export default {
     },
     {
       id: 'in-the-exam',
-      title: 'In the exam, and in America',
+      title: 'Exam tips, and what differs in America',
       more: 'What earns marks in each paper; what differs in America.',
       blocks: [
         {
