@@ -30,6 +30,8 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/grammar/numbers-spanish#in-context': ['phone numbers'],
   '/grammar/articles-spanish': ['nouns', 'the and a', 'el la los las', 'un una unos unas'],
   '/grammar/articles-spanish#gender': ['gender', 'masculine and feminine', 'noun endings'],
+  '/grammar/articles-spanish#gender-more': ['greek words in ma', 'el problema', 'gender exceptions'],
+  '/grammar/articles-spanish#el-agua': ['el agua', 'el aula'],
   '/grammar/articles-spanish#plurals': ['plurals', 'making plurals'],
   '/grammar/articles-spanish#neuter': ['lo + adjective', 'lo bueno', 'lo importante'],
   '/grammar/articles-spanish#adjectives': [

@@ -3,12 +3,32 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los artículos',
   blurb:
-    'Tell masculine from feminine, form any plural, and know where Spanish wants an article that English does not have, and the other way round. Adjectives and _this_ and _that_ follow the same agreement, so they are here too.',
+    'Tell masculine from feminine, form any plural, and know where Spanish wants an article that English does not have, and the other way round.',
   rule: 'Every noun is masculine or feminine, and each word that goes with it must match: *el libro rojo, las casas blancas*. Use *el, la, los, las* also for things in general: *Me gusta el chocolate*. Leave out *un, una* when you only say what someone’s job is: *Soy estudiante*.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'Gender, plurals, articles and adjectives that agree, in every sentence that you write; endings such as *-ito* only to recognise.',
+    },
+    abInitio: {
+      asks: 'produce',
+      what: 'The same: agreement is the first thing that is looked at in your texts.',
+    },
+    standard: {
+      asks: 'produce',
+      what: 'All of it, with *lo* + adjective and the place of the adjective used on purpose.',
+    },
+    higher: {
+      asks: 'produce',
+      what: 'All of it almost without slips, *el agua fría* and *lo caras que son* among them.',
+    },
+  },
+  opening: 'in-general',
   sections: [
     {
       id: 'the-articles',
-      title: 'The eight articles',
+      title: 'The eight articles: el, la, los, las, un, una, unos, unas',
+      core: true,
       syllabus: ['Art1'],
       blocks: [
         {
@@ -17,7 +37,7 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'The definite article: “the”',
+          caption: 'The definite article: “the book, the rucksack”',
           columns: [
             { header: 'Number', lang: 'en' },
             { header: 'Masculine', lang: 'es' },
@@ -25,7 +45,7 @@ export default {
           ],
           rows: [
             ['one', 'el libro', 'la mochila'],
-            ['more than one', 'los libros', 'las mochilas'],
+            ['several', 'los libros', 'las mochilas'],
           ],
         },
         {
@@ -38,9 +58,203 @@ export default {
           ],
           rows: [
             ['one', 'un libro', 'una mochila'],
-            ['more than one', 'unos libros', 'unas mochilas'],
+            ['several', 'unos libros', 'unas mochilas'],
           ],
         },
+      ],
+    },
+    {
+      id: 'gender',
+      title: 'Masculine or feminine? Gender rules and exceptions',
+      core: true,
+      syllabus: ['N1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Learn each noun with its article. When you do not know it, the ending is the best guess.',
+        },
+        {
+          kind: 'table',
+          caption: 'The endings that help most',
+          columns: [
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
+          ],
+          rows: [
+            ['el barrio', 'la playa', 'area; beach'],
+            ['el viaje', 'la canción', 'trip; song'],
+            ['el color', 'la opinión', 'colour; opinion'],
+            ['el papel', 'la ciudad', 'paper; city'],
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Usually masculine: *-o, -aje, -or, -l*. Usually feminine: *-a, -ión, -dad*.',
+            'Feminine in *-o*: *la mano* (hand), *la foto*, *la moto* (motorbike). Masculine in *-a*: *el día* (day), *el mapa* (map), *el problema* and other words in *-ma*.',
+            '*La gente* (people) is feminine and **singular**.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'plurals',
+      title: 'The plural of nouns: -s, -es, -ces',
+      core: true,
+      syllabus: ['N2'],
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Class, city, pencil, song: four rules',
+          columns: [
+            { header: 'Rule', lang: 'en' },
+            { header: 'One', lang: 'es' },
+            { header: 'More', lang: 'es' },
+          ],
+          rows: [
+            ['vowel: *-s*', 'la clase', 'las clases'],
+            ['consonant: *-es*', 'la ciudad', 'las ciudades'],
+            ['*-z*: *-ces*', 'el lápiz', 'los lápices'],
+            ['*-ión*: no accent', 'la canción', 'las canciones'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'He perdido los lápices de colores.', en: 'I’ve lost the coloured pencils.' },
+            {
+              es: '¿Cuántos hermanos tienes?',
+              en: 'How many brothers and sisters have you got?',
+              note: 'A masculine plural can mean a mixed group.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'the-definite-article',
+      title: 'When to use “the”, and when not: me gusta el café',
+      core: true,
+      syllabus: ['Art1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Spanish uses *el, la, los, las* far more often than English uses _the_: above all for **things in general**, with *gustar* and as the subject of a sentence.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Me gusta el chocolate.', en: 'I like chocolate.' },
+            { es: 'Los móviles son caros.', en: 'Mobile phones are expensive.' },
+            {
+              es: 'Los sábados compro chocolate.',
+              en: 'I buy chocolate on Saturdays.',
+              note: 'Only some of it: no article.',
+            },
+            { es: 'Me duele la cabeza.', en: 'My head hurts.', note: 'Body and clothes: not _my_.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'the-indefinite-article',
+      title: 'When to leave out “a”: soy estudiante, otro',
+      core: true,
+      syllabus: ['Art1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: '*Un, una* is for one thing among others. It is left out where the noun only says **what kind** of person: a job, a nationality, a religion; and before *otro*.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'Soy estudiante y mi padre es cocinero.', en: 'I’m a student and my dad is a cook.' },
+            {
+              es: 'Es una profesora excelente.',
+              en: 'She’s an excellent teacher.',
+              note: 'With an adjective the article comes back.',
+            },
+            { es: '¿Quieres otro bocadillo?', en: 'Do you want another sandwich?' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'adjectives',
+      title: 'Adjectives: agreement and place',
+      core: true,
+      syllabus: ['Adj1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The adjective takes the gender and number of its noun and normally stands **after** it: *una bici roja* (a red bike). The masculine ending tells you the pattern.',
+        },
+        {
+          kind: 'table',
+          caption: 'Tall, big, blue: three patterns',
+          columns: [
+            { header: 'Masculine', lang: 'es' },
+            { header: 'Feminine', lang: 'es' },
+            { header: 'Plural', lang: 'es' },
+          ],
+          rows: [
+            ['alto', 'alta', 'altos, altas'],
+            ['grande', 'grande', 'grandes'],
+            ['azul', 'azul', 'azules'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mistakes',
+      title: 'Mistakes to avoid',
+      core: true,
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Me gusta chocolate.',
+              right: 'Me gusta el chocolate.',
+              en: 'I like chocolate.',
+              why: 'In general: *el chocolate*.',
+            },
+            {
+              wrong: 'Soy un estudiante.',
+              right: 'Soy estudiante.',
+              en: 'I’m a student.',
+              why: 'Spanish names the job alone.',
+            },
+            {
+              wrong: 'La problema es grave.',
+              right: 'El problema es grave.',
+              en: 'The problem is serious.',
+              why: 'It is one of [the words from Greek](#gender-more).',
+            },
+            {
+              wrong: 'Quiero un otro helado.',
+              right: 'Quiero otro helado.',
+              en: 'I want another ice cream.',
+              why: '*Otro* has the _an_ of _another_ built in.',
+            },
+            {
+              wrong: 'Mi favorito asignatura es el arte.',
+              right: 'Mi asignatura favorita es el arte.',
+              en: 'My favourite subject is art.',
+              why: 'After the noun, and in its gender.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'al-and-del',
+      title: 'Al and del: a + el, de + el',
+      more: 'What contracts, and what does not.',
+      syllabus: ['Art1'],
+      blocks: [
         {
           kind: 'text',
           text: 'Two pairs of words melt into one, always: *a* + *el* is *al*, *de* + *el* is *del*. The other articles stay apart.',
@@ -51,14 +265,19 @@ export default {
           columns: [
             { header: 'Put together', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
-            ['*a* + *el*', 'Voy al instituto.'],
-            ['*de* + *el*', 'Vuelvo del instituto.'],
-            ['*a* + *la, los, las*', 'Voy a la piscina.'],
-            ['*de* + *la, los, las*', 'Es la madre de los gemelos.'],
-            ['*a, de* + a name that begins with *El*', 'Viaja a El Salvador.'],
-            ['*a, de* + *él* (he)', 'Es el móvil de él.'],
+            ['*a* + *el*', 'Voy al instituto.', 'I’m going to school.'],
+            ['*de* + *el*', 'Vuelvo del instituto.', 'I’m coming back from school.'],
+            ['*a* + *la, los, las*', 'Voy a la piscina.', 'I’m going to the pool.'],
+            ['*de* + *la, los, las*', 'Es la madre de los gemelos.', 'She’s the twins’ mother.'],
+            [
+              '*a, de* + a name that begins with *El*',
+              'Viaja a El Salvador.',
+              'She’s travelling to El Salvador.',
+            ],
+            ['*a, de* + *él* (he)', 'Es el móvil de él.', 'It’s his phone.'],
           ],
         },
         {
@@ -69,7 +288,7 @@ export default {
             {
               es: 'Mi vecina es de El Salvador.',
               en: 'My neighbour is from El Salvador.',
-              note: 'A name with a capital *El* keeps it whole in writing; so do newspapers: *un artículo de El País*.',
+              note: 'A name with a capital *El* keeps it whole in writing; so do newspapers: *un artículo de El País* (a newspaper article).',
             },
             { es: 'Tengo una idea y unas preguntas.', en: 'I’ve got an idea and a few questions.' },
           ],
@@ -77,32 +296,41 @@ export default {
       ],
     },
     {
-      id: 'gender',
-      title: 'Masculine or feminine? Gender rules and exceptions',
+      id: 'gender-more',
+      title: 'Gender by the ending: all groups, words in -ma, la persona',
+      more: 'Eighteen groups with exceptions, eleven words from Greek, one form for both.',
       syllabus: ['N1'],
       blocks: [
-        {
-          kind: 'text',
-          text: 'Learn each noun with its article. When you do not know it, the ending is the best guess.',
-        },
         {
           kind: 'table',
           caption: 'Usually masculine',
           columns: [
             { header: 'Ending or group', lang: 'en' },
-            { header: 'Examples', lang: 'es' },
-            { header: 'Exceptions', lang: 'es' },
+            { header: 'Examples', lang: 'en' },
+            { header: 'Exceptions', lang: 'en' },
           ],
           rows: [
-            ['*-o*', 'el libro, el barrio', 'la mano, la foto, la moto, la radio'],
-            ['*-aje*', 'el viaje, el mensaje', ''],
-            ['*-or*', 'el color, el error', 'la flor, la labor'],
-            ['*-l*', 'el papel, el hospital', 'la sal, la piel, la señal'],
-            ['*-n*, but not *-ión*', 'el tren, el jardín', 'la imagen, la razón'],
-            ['days and months', 'el lunes, el pasado enero', ''],
-            ['rivers', 'el Ebro, el Tajo', ''],
-            ['colours', 'el azul, el verde', ''],
-            ['infinitives', 'el deber, el poder', ''],
+            [
+              '*-o*',
+              '*el libro* (book), *el barrio* (area)',
+              '*la mano* (hand), *la foto*, *la moto* (motorbike), *la radio*',
+            ],
+            ['*-aje*', '*el viaje* (trip), *el mensaje* (message)', ''],
+            ['*-or*', '*el color* (colour), *el error* (mistake)', '*la flor* (flower), *la labor* (task)'],
+            [
+              '*-l*',
+              '*el papel* (paper), *el hospital*',
+              '*la sal* (salt), *la piel* (skin), *la señal* (sign)',
+            ],
+            [
+              '*-n*, but not *-ión*',
+              '*el tren* (train), *el jardín* (garden)',
+              '*la imagen* (picture), *la razón* (reason)',
+            ],
+            ['days and months', '*el lunes* (Monday), *el pasado enero* (last January)', ''],
+            ['rivers', '*el Ebro*, *el Tajo* (the Tagus)', ''],
+            ['colours', '*el azul* (blue), *el verde* (green)', ''],
+            ['infinitives (the dictionary form of verbs)', '*el deber* (duty), *el poder* (power)', ''],
           ],
         },
         {
@@ -110,23 +338,35 @@ export default {
           caption: 'Usually feminine',
           columns: [
             { header: 'Ending or group', lang: 'en' },
-            { header: 'Examples', lang: 'es' },
-            { header: 'Exceptions', lang: 'es' },
+            { header: 'Examples', lang: 'en' },
+            { header: 'Exceptions', lang: 'en' },
           ],
           rows: [
-            ['*-a*', 'la playa, la música', 'el día, el mapa, el planeta, el sofá, el tranvía, el pijama'],
+            [
+              '*-a*',
+              '*la playa* (beach), *la música*',
+              '*el día* (day), *el mapa* (map), *el planeta*, *el sofá*, *el tranvía* (tram), *el pijama* (pyjamas)',
+            ],
             [
               '*-ción, -sión* and nearly all in *-ión*',
-              'la canción, la televisión, la opinión, la región, la reunión',
-              'el avión, el camión, el guion',
+              '*la canción* (song), *la televisión*, *la opinión*, *la región*, *la reunión* (meeting)',
+              '*el avión* (plane), *el camión* (lorry), *el guion* (script)',
             ],
-            ['*-dad, -tad, -tud*', 'la ciudad, la amistad, la actitud', ''],
-            ['*-umbre*', 'la costumbre, la cumbre', ''],
-            ['*-ez, -eza*', 'la vejez, la naturaleza', 'el pez, el ajedrez'],
-            ['*-ie*', 'la serie, la especie', 'el pie'],
-            ['*-itis*', 'la bronquitis, la otitis', ''],
-            ['letters', 'la jota, la eñe', ''],
-            ['islands', 'las Canarias, las Baleares', ''],
+            [
+              '*-dad, -tad, -tud*',
+              '*la ciudad* (city), *la amistad* (friendship), *la actitud* (attitude)',
+              '',
+            ],
+            ['*-umbre*', '*la costumbre* (custom), *la cumbre* (summit)', ''],
+            [
+              '*-ez, -eza*',
+              '*la vejez* (old age), *la naturaleza* (nature)',
+              '*el pez* (fish), *el ajedrez* (chess)',
+            ],
+            ['*-ie*', '*la serie* (series), *la especie* (species)', '*el pie* (foot)'],
+            ['*-itis*', '*la bronquitis* (bronchitis), *la otitis* (ear infection)', ''],
+            ['letters', '*la jota* (j), *la eñe* (*ñ*)', ''],
+            ['islands', '*las Canarias* (the Canaries), *las Baleares*', ''],
           ],
         },
         {
@@ -153,13 +393,35 @@ export default {
         {
           kind: 'list',
           items: [
-            'Learn this list; some rarer words belong to it too (*el aroma, el fantasma*). Most other words in *-ma* are feminine, even if English has them: *la forma, la crema, la víctima, la alarma, la plataforma*.',
+            'Learn this list; some rarer words belong to it too: *el aroma* (scent), *el fantasma* (ghost). Most other words in *-ma* are feminine, even if English has them: *la forma* (form), *la crema* (cream), *la víctima* (victim), *la alarma* (alarm), *la plataforma* (platform).',
             'Feminine words in *-o* are mostly shortened: *la foto* (*fotografía*), *la moto* (*motocicleta*), *la disco* (*discoteca*). *La modelo* is a woman who models.',
-            'Ideas in *-ión* are feminine, whatever letter stands before: *la opinión, la religión, la unión, la conexión*. The few masculine ones are mostly things that you can touch: *el avión, el camión, el guion* (script).',
-            'One form for both, the article tells: *el/la artista*, *el/la periodista*, *el/la estudiante*, *el/la cantante*, *el/la joven*, *el/la testigo*.',
-            'One gender for everybody: *la persona*, *la víctima* and *la gente* are feminine, *el personaje* (character in a story) is masculine, whoever is meant. *Mi padre es una buena persona.*',
+            'Ideas in *-ión* are feminine, whatever letter stands before: *la opinión*, *la religión*, *la unión*, *la conexión* (opinion, religion, union, connection). The few masculine ones are mostly things that you can touch: *el avión* (plane), *el camión* (lorry), *el guion* (script).',
+            'One form for both, the article tells: *el/la artista* (artist), *el/la periodista* (journalist), *el/la estudiante* (student), *el/la cantante* (singer), *el/la joven* (young man or woman), *el/la testigo* (witness).',
+            'One gender for everybody: *la persona* (person), *la víctima* (victim) and *la gente* (people) are feminine, *el personaje* (character in a story) is masculine, whoever is meant. *Mi padre es una buena persona* (my dad is a good person).',
           ],
         },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'El problema es el clima.', en: 'The problem is the climate.' },
+            { es: 'Me duele la mano derecha.', en: 'My right hand hurts.' },
+            { es: 'La reunión de padres es el jueves.', en: 'The parents’ meeting is on Thursday.' },
+            { es: 'La capital de Perú es Lima.', en: 'The capital of Peru is Lima.' },
+            { es: 'Mi hermana es una artista increíble.', en: 'My sister is an amazing artist.' },
+            {
+              es: 'La gente de mi pueblo es muy simpática.',
+              en: 'The people in my village are very friendly.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'two-meanings',
+      title: 'Two genders, two meanings: el capital, la capital',
+      more: 'Eight nouns that change their meaning with the article.',
+      syllabus: ['N1'],
+      blocks: [
         {
           kind: 'table',
           caption: 'Two genders, two meanings',
@@ -180,25 +442,12 @@ export default {
             ['el pendiente', 'earring', 'la pendiente', 'slope'],
           ],
         },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'El problema es el clima.', en: 'The problem is the climate.' },
-            { es: 'Me duele la mano derecha.', en: 'My right hand hurts.' },
-            { es: 'La reunión de padres es el jueves.', en: 'The parents’ meeting is on Thursday.' },
-            { es: 'La capital de Perú es Lima.', en: 'The capital of Peru is Lima.' },
-            { es: 'Mi hermana es una artista increíble.', en: 'My sister is an amazing artist.' },
-            {
-              es: 'La gente de mi pueblo es muy simpática.',
-              en: 'The people in my village are very friendly.',
-            },
-          ],
-        },
       ],
     },
     {
       id: 'el-agua',
-      title: 'Feminine words that take the masculine article',
+      title: 'El agua: feminine words that take the masculine article',
+      more: 'Ten words such as “water”, and what stays feminine.',
       syllabus: ['Art1', 'N1'],
       blocks: [
         {
@@ -259,16 +508,17 @@ export default {
         {
           kind: 'list',
           items: [
-            'If the a is **not** stressed, nothing changes: *la amiga, la arena, una araña*.',
-            '*Algún* and *ningún* behave like *un*: *algún arma, ningún aula*. You may also see *una*, *alguna* and *ninguna* there, but not *la*.',
-            'The names of letters, *La Haya* (The Hague) and most newer words for women keep *la*: *la a, la hache, la árbitra* (referee). But *el ama de casa* (housewife) follows the rule.',
+            'If the a is **not** stressed, nothing changes: *la amiga* (friend), *la arena* (sand), *una araña* (a spider).',
+            '*Algún* and *ningún* behave like *un*: *algún arma* (some weapon), *ningún aula* (no classroom). You may also see *una*, *alguna* and *ninguna* there, but not *la*.',
+            'The names of letters, *La Haya* (The Hague) and most newer words for women keep *la*: *la a*, *la hache* (h), *la árbitra* (referee). But *el ama de casa* (housewife) follows the rule.',
           ],
         },
       ],
     },
     {
-      id: 'plurals',
-      title: 'The plural of nouns',
+      id: 'plurals-more',
+      title: 'Plurals: accents that come and go, words that do not change',
+      more: 'Seven rules, words that do not change, mixed pairs.',
       syllabus: ['N2'],
       blocks: [
         {
@@ -280,27 +530,35 @@ export default {
           caption: 'Seven rules',
           columns: [
             { header: 'Rule', lang: 'en' },
-            { header: 'One', lang: 'es' },
+            { header: 'One', lang: 'en' },
             { header: 'More', lang: 'es' },
           ],
           rows: [
-            ['1. vowel: add *-s*', 'la clase, el café', 'las clases, los cafés'],
-            ['2. consonant: add *-es*', 'el profesor, la ciudad', 'los profesores, las ciudades'],
-            ['3. *-z* becomes *-ces*', 'la vez, el lápiz', 'las veces, los lápices'],
+            ['1. vowel: add *-s*', '*la clase* (class), *el café* (coffee)', 'las clases, los cafés'],
+            [
+              '2. consonant: add *-es*',
+              '*el profesor* (teacher), *la ciudad* (city)',
+              'los profesores, las ciudades',
+            ],
+            ['3. *-z* becomes *-ces*', '*la vez* (time), *el lápiz* (pencil)', 'las veces, los lápices'],
             [
               '4. stressed *-í* and *-ú*: usually *-es*, also *-s*',
-              'el marroquí, el menú',
+              '*el marroquí* (Moroccan), *el menú*',
               'los marroquíes, los menús',
             ],
             [
               '5. accent lost, because a syllable is added',
-              'la canción, el autobús',
+              '*la canción* (song), *el autobús* (bus)',
               'las canciones, los autobuses',
             ],
-            ['6. accent gained, for the same reason', 'el joven, el examen', 'los jóvenes, los exámenes'],
+            [
+              '6. accent gained, for the same reason',
+              '*el joven* (young man), *el examen* (exam)',
+              'los jóvenes, los exámenes',
+            ],
             [
               '7. unstressed vowel + *-s*: no change',
-              'el lunes, la crisis, el paraguas',
+              '*el lunes* (Monday), *la crisis*, *el paraguas* (umbrella)',
               'los lunes, las crisis, los paraguas',
             ],
           ],
@@ -308,10 +566,10 @@ export default {
         {
           kind: 'list',
           items: [
-            'Rules 5 and 6 are one idea: the stress stays on the same syllable, and the accent comes or goes to keep it there. (*El carácter, los caracteres* is an exception.)',
+            'Rules 5 and 6 are one idea: the stress stays on the same syllable, and the accent comes or goes to keep it there. (*El carácter, los caracteres*, “character, characters”, is an exception.)',
             'Some words are used in the plural, as in English: *las gafas* (glasses), *las tijeras* (scissors). *Los deberes* (homework) and *las vacaciones* (a holiday) are plural where English is singular.',
             'A masculine plural can mean a mixed pair: *mis padres* (my parents), *mis hermanos* (my brothers and sisters), *los Reyes* (the King and Queen).',
-            'A surname does not change: *los García*.',
+            'A surname does not change: *los García* (the García family).',
           ],
         },
         {
@@ -319,35 +577,40 @@ export default {
           rows: [
             { es: 'Los jóvenes escuchan otras canciones.', en: 'Young people listen to different songs.' },
             { es: 'Los exámenes son siempre los martes.', en: 'Exams are always on Tuesdays.' },
-            { es: 'He perdido los lápices de colores.', en: 'I’ve lost the coloured pencils.' },
-            { es: '¿Cuántos hermanos tienes?', en: 'How many brothers and sisters have you got?' },
           ],
         },
       ],
     },
     {
-      id: 'the-definite-article',
-      title: 'When to use “the”, and when not',
+      id: 'definite-uses',
+      title: 'All the uses of “the”: titles, languages, days, countries',
+      more: 'Ten uses, six places without, and “all of it” or “some”.',
       syllabus: ['Art1'],
       blocks: [
         {
-          kind: 'text',
-          text: 'Spanish uses *el, la, los, las* far more often than English uses _the_. The first use in this list is the one that English speakers forget most often.',
-        },
-        {
-          kind: 'text',
-          text: '**1. Things in general**, above all with *gustar* and as the subject of a sentence.',
-        },
-        {
-          kind: 'examples',
+          kind: 'contrast',
+          caption: 'General against some of it',
+          left: 'all of it, in general: article',
+          right: 'some of it: no article',
           rows: [
-            { es: 'Me gusta el chocolate.', en: 'I like chocolate.' },
-            { es: 'Los móviles son caros.', en: 'Mobile phones are expensive.' },
+            {
+              left: { es: 'Me gusta el café.', en: 'I like coffee.' },
+              right: { es: 'Bebo café por la mañana.', en: 'I drink coffee in the morning.' },
+              why: 'You like coffee as such, but you drink only some of the coffee in the world.',
+            },
+            {
+              left: { es: 'Los perros son fieles.', en: 'Dogs are loyal.' },
+              right: { es: 'En mi calle hay perros.', en: 'There are dogs in my street.' },
+            },
           ],
         },
         {
           kind: 'text',
-          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* take none: *don Luis*.',
+          text: 'The first use, and the one that English speakers forget most often, is **things in general**. The others:',
+        },
+        {
+          kind: 'text',
+          text: '**2. Titles**, when you talk **about** someone. *Don* and *doña* take none: *don Luis* (a polite form for Luis).',
         },
         {
           kind: 'examples',
@@ -370,10 +633,7 @@ export default {
         { kind: 'text', text: '**4. Body and clothes**, where English has _my_ or _your_.' },
         {
           kind: 'examples',
-          rows: [
-            { es: 'Me duele la cabeza.', en: 'My head hurts.' },
-            { es: 'Ponte la chaqueta.', en: 'Put your jacket on.' },
-          ],
+          rows: [{ es: 'Ponte la chaqueta.', en: 'Put your jacket on.' }],
         },
         { kind: 'text', text: '**5. Days and hours.**' },
         {
@@ -412,7 +672,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**9. Some countries:** normally *la India*, *los Países Bajos*, *el Reino Unido*; with or without article *(el) Perú*, *(los) Estados Unidos*. Most have none: *España, Francia*.',
+          text: '**9. Some countries:** normally *la India*, *los Países Bajos* (the Netherlands), *el Reino Unido* (the United Kingdom); with or without article *(el) Perú*, *(los) Estados Unidos* (the United States). Most have none: *España, Francia*.',
         },
         {
           kind: 'examples',
@@ -421,7 +681,10 @@ export default {
             { es: 'Los Países Bajos son muy llanos.', en: 'The Netherlands are very flat.' },
           ],
         },
-        { kind: 'text', text: '**10. An infinitive as a noun.** Here the article is optional.' },
+        {
+          kind: 'text',
+          text: '**10. An infinitive (the dictionary form of a verb) as a noun.** Here the article is optional.',
+        },
         {
           kind: 'examples',
           rows: [
@@ -439,53 +702,44 @@ export default {
           columns: [
             { header: 'Where', lang: 'en' },
             { header: 'Spanish', lang: 'es' },
+            { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
-            ['after *hablar, estudiar, aprender* + language or subject', 'Hablo español y estudio francés.'],
-            ['*en* + language', 'Lo escribo en inglés.'],
-            ['when you speak **to** someone', 'Buenos días, señora López.'],
-            ['*casa* and *clase* after a preposition', 'Estoy en casa. Voy a clase.'],
-            ['the numbers of kings and queens', 'Felipe VI (Felipe sexto)'],
-            ['a noun that only says what sort', 'una clase de Historia, un zumo de naranja'],
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'General against some of it',
-          left: 'all of it, in general: article',
-          right: 'some of it: no article',
-          rows: [
-            {
-              left: { es: 'Me gusta el café.', en: 'I like coffee.' },
-              right: { es: 'Bebo café por la mañana.', en: 'I drink coffee in the morning.' },
-              why: 'You like coffee as such, but you drink only some of the coffee in the world.',
-            },
-            {
-              left: { es: 'Los perros son fieles.', en: 'Dogs are loyal.' },
-              right: { es: 'En mi calle hay perros.', en: 'There are dogs in my street.' },
-            },
+            [
+              'after *hablar, estudiar, aprender* + language or subject',
+              'Hablo español y estudio francés.',
+              'I speak Spanish and study French.',
+            ],
+            ['*en* + language', 'Lo escribo en inglés.', 'I’m writing it in English.'],
+            ['when you speak **to** someone', 'Buenos días, señora López.', 'Good morning, Mrs López.'],
+            [
+              '*casa* and *clase* after a preposition',
+              'Estoy en casa. Voy a clase.',
+              'I’m at home. I’m going to class.',
+            ],
+            ['the numbers of kings and queens', 'Felipe VI (Felipe sexto)', 'Felipe the Sixth'],
+            [
+              'a noun that only says what sort',
+              'una clase de Historia, un zumo de naranja',
+              'a history lesson, an orange juice',
+            ],
           ],
         },
       ],
     },
     {
-      id: 'the-indefinite-article',
-      title: 'When to leave out “a”',
+      id: 'indefinite-uses',
+      title: 'All the places without “a”: media hora, sin móvil, ¡qué día!',
+      more: 'A thousand, having a car, “without”, between commas; and “some”.',
       syllabus: ['Art1'],
       blocks: [
         {
           kind: 'text',
-          text: '*Un, una* is for one thing among others. Where the noun only says **what kind** of person or thing, Spanish leaves it out. *Unos, unas* is “some”, and before a number “about”.',
-        },
-        {
-          kind: 'text',
-          text: '**1. Profession, nationality, religion** after *ser*. With an adjective the article comes back.',
+          text: '**1. Profession, nationality, religion** after *ser*, without an adjective.',
         },
         {
           kind: 'examples',
           rows: [
-            { es: 'Soy estudiante y mi padre es cocinero.', en: 'I’m a student and my dad is a cook.' },
-            { es: 'Es una profesora excelente.', en: 'She’s an excellent teacher.' },
             {
               es: 'Aisha es musulmana y Pablo es católico.',
               en: 'Aisha is a Muslim and Pablo is a Catholic.',
@@ -494,12 +748,11 @@ export default {
         },
         {
           kind: 'text',
-          text: '**2. Before** *otro, cierto, medio, mil, cien, tal* **and after** *¡qué…!*',
+          text: '**2. Before** *otro* (another), *cierto* (a certain), *medio* (half), *mil* (a thousand), *cien* (a hundred), *tal* (such) **and after** *¡qué…!* (what a…!)',
         },
         {
           kind: 'examples',
           rows: [
-            { es: '¿Quieres otro bocadillo?', en: 'Do you want another sandwich?' },
             { es: 'Tardo media hora.', en: 'It takes me half an hour.' },
             { es: 'Cuesta cien euros.', en: 'It costs a hundred euros.' },
             { es: 'Te lo he dicho mil veces.', en: 'I’ve told you a thousand times.' },
@@ -513,7 +766,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3.** *Tener, llevar, buscar, usar* **+ one typical thing:** what matters is having one at all, not which.',
+          text: '**3.** *Tener, llevar, buscar, usar* (have, wear, look for, use) **+ one typical thing:** what matters is having one at all, not which.',
         },
         {
           kind: 'examples',
@@ -525,7 +778,7 @@ export default {
             },
           ],
         },
-        { kind: 'text', text: '**4. After** *sin*.' },
+        { kind: 'text', text: '**4. After** *sin* (without).' },
         {
           kind: 'examples',
           rows: [
@@ -533,7 +786,7 @@ export default {
             { es: 'No puedo vivir sin móvil.', en: 'I can’t live without a phone.' },
           ],
         },
-        { kind: 'text', text: '**5. In apposition:** a noun between commas that explains the one before.' },
+        { kind: 'text', text: '**5. Between commas:** a noun that explains the one before.' },
         {
           kind: 'examples',
           rows: [
@@ -564,12 +817,13 @@ export default {
     },
     {
       id: 'neuter',
-      title: 'The neuter article',
+      title: 'Lo: the … thing (lo importante, lo mejor, lo que)',
+      more: 'An idea made from an adjective, and “what I like”.',
       syllabus: ['Art1'],
       blocks: [
         {
           kind: 'text',
-          text: '*Lo* + a masculine singular adjective makes an idea out of it: *lo importante* is “the important thing”. It never stands before a noun. *Lo que* + verb is “what” in the sense of “the thing that”.',
+          text: '*Lo*, the neuter article (neither masculine nor feminine), + a masculine singular adjective makes an idea out of it: *lo importante* is “the important thing”. It never stands before a noun. *Lo que* + verb is “what” in the sense of “the thing that”.',
         },
         {
           kind: 'examples',
@@ -581,35 +835,35 @@ export default {
             {
               es: 'No sabes lo difícil que es.',
               en: 'You don’t know how difficult it is.',
-              note: '*Lo* + adjective + *que* is “how”. The adjective agrees here: *lo caras que son las entradas*.',
+              note: '*Lo* + adjective + *que* is “how”. The adjective agrees here: *lo caras que son las entradas* (how expensive the tickets are).',
             },
           ],
         },
       ],
     },
     {
-      id: 'adjectives',
-      title: 'Adjectives: agreement and place',
+      id: 'adjectives-more',
+      title: 'Adjectives: colours, nationalities, -ista, -dor',
+      more: 'The fourth pattern, groups that do not change, “the red one”.',
       syllabus: ['Adj1'],
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective takes the gender and number of its noun. There are four patterns; the ending of the masculine form tells you which. Of those that end in a consonant, the ones in *-dor* add *-a*, and so do nationalities; most others do not.',
+          text: 'Of the adjectives that end in a consonant, the ones in *-dor* add *-a*, and so do nationalities; most others do not.',
         },
         {
           kind: 'table',
-          caption: 'Four patterns',
+          caption: 'All four patterns: tall, big, blue, hard-working',
           columns: [
             { header: 'Masculine', lang: 'es' },
             { header: 'Feminine', lang: 'es' },
-            { header: 'Plural, masculine', lang: 'es' },
-            { header: 'Plural, feminine', lang: 'es' },
+            { header: 'Plural', lang: 'es' },
           ],
           rows: [
-            ['alto', 'alta', 'altos', 'altas'],
-            ['grande', 'grande', 'grandes', 'grandes'],
-            ['azul', 'azul', 'azules', 'azules'],
-            ['trabajador', 'trabajadora', 'trabajadores', 'trabajadoras'],
+            ['alto', 'alta', 'altos, altas'],
+            ['grande', 'grande', 'grandes'],
+            ['azul', 'azul', 'azules'],
+            ['trabajador', 'trabajadora', 'trabajadores, trabajadoras'],
           ],
         },
         {
@@ -617,28 +871,62 @@ export default {
           caption: 'Groups to note',
           columns: [
             { header: 'Group', lang: 'en' },
-            { header: 'Examples', lang: 'es' },
+            { header: 'Examples', lang: 'en' },
           ],
           rows: [
-            ['*-ista*: one form for both genders', 'un chico optimista, una chica optimista'],
-            ['nationalities that end in a consonant add *-a*', 'español, española; alemán, alemana'],
-            ['and lose the accent', 'inglés, inglesa, ingleses, inglesas'],
+            [
+              '*-ista*: one form for both genders',
+              '*un chico optimista*, *una chica optimista* (an optimistic boy, girl)',
+            ],
+            [
+              'nationalities that end in a consonant add *-a*',
+              '*español, española* (Spanish); *alemán, alemana* (German)',
+            ],
+            ['and lose the accent', '*inglés, inglesa, ingleses, inglesas* (English)'],
             [
               'colours that are really nouns (a rose, an orange, coffee): no change; *rosas* and *naranjas* are right as well',
-              'camisetas rosa, zapatillas naranja, botas color café',
+              '*camisetas rosa* (pink T-shirts), *zapatillas naranja* (orange trainers), *botas color café* (brown boots)',
             ],
-            ['two-word colours: no change', 'ojos azul claro, faldas verde oscuro'],
-            ['a mixed group is masculine plural', 'Ana y Luis son altos.'],
-            ['one adjective for several nouns: plural', 'una camisa y una falda negras'],
             [
-              '*mejor, peor, mayor, menor* and those in *-ar*: one form for both genders',
-              'mi mejor amiga, mi hermana mayor, una canción popular',
+              'two-word colours: no change',
+              '*ojos azul claro* (light blue eyes), *faldas verde oscuro* (dark green skirts)',
+            ],
+            ['a mixed group is masculine plural', '*Ana y Luis son altos* (Ana and Luis are tall)'],
+            [
+              'one adjective for several nouns: plural',
+              '*una camisa y una falda negras* (a black shirt and skirt)',
+            ],
+            [
+              '*mejor, peor, mayor, menor* (better, worse, older, younger) and those in *-ar*: one form for both genders',
+              '*mi mejor amiga* (my best friend), *mi hermana mayor* (my older sister), *una canción popular* (a popular song)',
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'An adjective normally stands **after** the noun. Numbers, *mucho, poco, otro*, and the short forms of the [next section](#short-forms) stand before it. Six adjectives change their meaning with their place.',
+          text: 'With an article the adjective can stand for the noun: *la roja*, “the red one”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '¿Qué camiseta prefieres, la roja o la verde?',
+              en: 'Which T-shirt do you prefer, the red one or the green one?',
+            },
+            { es: 'Los mayores ayudan a los pequeños.', en: 'The older ones help the little ones.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'adjective-place',
+      title: 'Adjectives before or after the noun: un gran amigo',
+      more: 'What stands before, and six that change meaning.',
+      syllabus: ['Adj1'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'An adjective normally stands **after** the noun. Numbers, *mucho* (a lot of), *poco* (little), *otro* (another), and the [short forms](#short-forms) stand before it. Six adjectives change their meaning with their place.',
         },
         {
           kind: 'contrast',
@@ -679,30 +967,17 @@ export default {
               right: {
                 es: 'Lo dijo la directora misma.',
                 en: 'The head teacher herself said so.',
-                note: 'in person; *la propia directora* is commoner',
+                note: 'in person; *la propia directora* says the same and is commoner',
               },
             },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'With an article the adjective can stand for the noun: *la roja*, “the red one”.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '¿Qué camiseta prefieres, la roja o la verde?',
-              en: 'Which T-shirt do you prefer, the red one or the green one?',
-            },
-            { es: 'Los mayores ayudan a los pequeños.', en: 'The older ones help the little ones.' },
           ],
         },
       ],
     },
     {
       id: 'short-forms',
-      title: 'Adjectives that lose their ending',
+      title: 'Buen, gran, primer: adjectives that lose their ending',
+      more: 'Eleven words that are cut short before a noun.',
       syllabus: ['Adj1'],
       blocks: [
         {
@@ -713,23 +988,26 @@ export default {
           kind: 'table',
           caption: 'Full and short',
           columns: [
-            { header: 'Full', lang: 'es' },
-            { header: 'Short', lang: 'es' },
+            { header: 'Full and short', lang: 'es' },
             { header: 'Before', lang: 'en' },
-            { header: 'Example', lang: 'es' },
+            { header: 'Example', lang: 'en' },
           ],
           rows: [
-            ['bueno', 'buen', 'masculine singular', 'un buen día'],
-            ['malo', 'mal', 'masculine singular', 'un mal sueño'],
-            ['primero', 'primer', 'masculine singular', 'el primer gol'],
-            ['tercero', 'tercer', 'masculine singular', 'el tercer piso'],
-            ['uno', 'un', 'masculine singular, and after tens', 'treinta y un días'],
-            ['alguno', 'algún', 'masculine singular', 'algún problema'],
-            ['ninguno', 'ningún', 'masculine singular', 'ningún error'],
-            ['grande', 'gran', 'both, singular', 'una gran ciudad'],
-            ['cualquiera', 'cualquier', 'both, singular', 'cualquier persona'],
-            ['ciento', 'cien', 'both, plural', 'cien páginas'],
-            ['santo', 'san', 'men’s names, but *santo* before *To-* and *Do-*', 'san Pedro, santo Tomás'],
+            ['bueno, buen', 'masculine singular', '*un buen día* (a good day)'],
+            ['malo, mal', 'masculine singular', '*un mal sueño* (a bad dream)'],
+            ['primero, primer', 'masculine singular', '*el primer gol* (the first goal)'],
+            ['tercero, tercer', 'masculine singular', '*el tercer piso* (the third floor)'],
+            ['uno, un', 'masculine singular, and after tens', '*treinta y un días* (thirty-one days)'],
+            ['alguno, algún', 'masculine singular', '*algún problema* (some problem)'],
+            ['ninguno, ningún', 'masculine singular', '*ningún error* (no mistake)'],
+            ['grande, gran', 'both, singular', '*una gran ciudad* (a great city)'],
+            ['cualquiera, cualquier', 'both, singular', '*cualquier persona* (any person)'],
+            ['ciento, cien', 'both, plural', '*cien páginas* (a hundred pages)'],
+            [
+              'santo, san',
+              'men’s names, but *santo* before *To-* and *Do-*',
+              '*san Pedro*, *santo Tomás* (Saint Peter, Saint Thomas)',
+            ],
           ],
         },
         {
@@ -752,7 +1030,8 @@ export default {
     },
     {
       id: 'demonstratives',
-      title: 'This, that and that over there',
+      title: 'This, that and that over there: este, ese, aquel',
+      more: 'Fifteen forms, three of them for an idea.',
       syllabus: ['Adj3', 'P6'],
       blocks: [
         {
@@ -784,19 +1063,20 @@ export default {
             { es: '¿Ves aquella montaña?', en: 'Can you see that mountain over there?' },
             { es: 'En aquellos años no había internet.', en: 'In those days there was no internet.' },
             { es: '¿Qué es esto?', en: 'What’s this?' },
-            { es: 'Eso no es verdad.', en: 'That’s not true.', note: 'An idea, not a noun: the neuter.' },
+            { es: 'Eso no es verdad.', en: 'That’s not true.', note: 'An idea, not a noun: *eso*.' },
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: 'The masculine singular ends in *-e*: *este, ese*. *Esto* and *eso* never stand before a noun: *este chico*, not ~~esto chico~~. Older books print *este* with an accent when there is no noun; do not copy it.',
+          text: 'The masculine singular ends in *-e*: *este, ese*. *Esto* and *eso* never stand before a noun: *este chico* (this boy), not ~~esto chico~~. Older books print *este* with an accent when there is no noun; do not copy it.',
         },
       ],
     },
     {
       id: 'small-and-big',
-      title: 'Endings that make things small or big',
+      title: 'Endings that make things small or big: -ito, -ón, -azo',
+      more: 'Diminutives and their opposites, to understand rather than to use.',
       syllabus: ['N3'],
       blocks: [
         {
@@ -842,6 +1122,7 @@ export default {
     {
       id: 'practice',
       title: 'Practice sentences',
+      more: 'Twelve sentences in which you type the missing word.',
       syllabus: ['Art1'],
       blocks: [
         {
@@ -900,7 +1181,7 @@ export default {
               sentence: '___ mejor de las vacaciones fue la playa.',
               en: 'The best thing about the holidays was the beach.',
               answers: ['Lo'],
-              because: 'An adjective without a noun, an idea: neuter *lo*.',
+              because: 'An adjective without a noun, an idea: *lo*.',
             },
             {
               sentence: 'Tengo ___ primos en Colombia.',
@@ -926,18 +1207,13 @@ export default {
       ],
     },
     {
-      id: 'mistakes',
-      title: 'Mistakes to avoid',
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Eight others, Spain and America, and what to do in the exam.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
-            {
-              wrong: 'La problema es grave.',
-              right: 'El problema es grave.',
-              en: 'The problem is serious.',
-              why: '*Problema, sistema, programa* and the others on [the list](#gender) come from Greek and are masculine. Most other words in *-ma* are feminine: *la forma, la víctima*.',
-            },
             {
               wrong: 'Me he roto el mano.',
               right: 'Me he roto la mano.',
@@ -963,24 +1239,6 @@ export default {
               why: '*Al* and *del* are not optional.',
             },
             {
-              wrong: 'Soy un estudiante.',
-              right: 'Soy estudiante.',
-              en: 'I’m a student.',
-              why: 'English needs _a_. Spanish names the job alone, unless an adjective follows: *Soy un estudiante trabajador*.',
-            },
-            {
-              wrong: 'Quiero un otro helado.',
-              right: 'Quiero otro helado.',
-              en: 'I want another ice cream.',
-              why: '_Another_ is _an_ + _other_; *otro* has it built in.',
-            },
-            {
-              wrong: 'Me gusta chocolate.',
-              right: 'Me gusta el chocolate.',
-              en: 'I like chocolate.',
-              why: 'English drops the article for things in general. In Spanish the subject of *gusta* needs it.',
-            },
-            {
               wrong: 'Necesito los lápizes.',
               right: 'Necesito los lápices.',
               en: 'I need the pencils.',
@@ -1004,12 +1262,6 @@ export default {
               en: 'They live in a big house.',
               why: 'For size *grande* goes after the noun. Before it the form is *gran* and usually means “great”.',
             },
-            {
-              wrong: 'Mi favorito asignatura es el arte.',
-              right: 'Mi asignatura favorita es el arte.',
-              en: 'My favourite subject is art.',
-              why: 'English order and no agreement. The adjective follows the noun and takes its gender: *asignatura favorita*.',
-            },
           ],
         },
         {
@@ -1020,173 +1272,47 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**Writing** is where articles are marked: before you hand in, go through every *gustar* and check for *el, la, los, las*, then every adjective for its ending. To show off, use *lo* + adjective once (*lo que más me gusta, lo bueno es que…*) and one adjective before its noun (*una gran experiencia*). In **Reading**, mind *la policía* and *la gente*: they are singular.',
+          text: '**Writing** is where articles are marked: before you hand in, go through every *gustar* and check for *el, la, los, las*, then every adjective for its ending. To show off, use *lo* + adjective once (*lo que más me gusta*, what I like best; *lo bueno es que…*, the good thing is that…) and one adjective before its noun (*una gran experiencia*, a great experience). In **Reading**, mind *la policía* (the police) and *la gente* (people): they are singular.',
         },
       ],
     },
   ],
   exercises: [
     {
-      id: 'the-climate',
+      id: 'in-general',
       kind: 'choose',
-      teaches: 'gender',
-      prompt: 'Which article?',
-      sentence: '___ clima de Galicia es húmedo.',
-      en: 'The climate of Galicia is wet.',
+      teaches: 'the-definite-article',
+      prompt: 'How do you say that you like music, all music?',
+      en: 'I like music.',
       options: [
-        { text: '*El*', right: true, because: 'A Greek word in *-ma*: masculine. *Húmedo* shows it too.' },
-        { text: '*La*', because: 'It ends in *-a*, but *clima* belongs to the Greek group with *problema*.' },
         {
-          text: '*Lo*',
-          because: '*Lo* never stands before a noun, only before an adjective or *que*.',
-          teaches: 'neuter',
+          text: '*Me gusta música.*',
+          because: 'That copies English. In Spanish what you like in general takes *el, la, los, las*.',
         },
+        {
+          text: '*Me gusta la música.*',
+          right: true,
+          because: 'Music in general, so with the article: *la música*.',
+        },
+        { text: '*Me gusta una música.*', because: '*Una música* would be one kind of music among others.' },
       ],
     },
     {
-      id: 'this-water',
-      kind: 'choose',
-      teaches: 'el-agua',
-      prompt: 'Which word?',
-      sentence: '___ agua no se puede beber.',
-      en: 'You can’t drink this water.',
-      options: [
-        { text: '*Esta*', right: true, because: '*Agua* is feminine; only *el* and *un* change before it.' },
-        { text: '*Este*', because: 'It is tempting because of *el agua*, but the noun is feminine: *esta*.' },
-        { text: '*Esto*', because: 'The neuter never stands before a noun.', teaches: 'demonstratives' },
-      ],
-    },
-    {
-      id: 'my-mother-is',
-      kind: 'choose',
-      teaches: 'the-indefinite-article',
-      prompt: 'Which completes the sentence?',
-      sentence: 'Mi madre es ___.',
-      en: 'My mum is an engineer.',
-      options: [
-        { text: '*ingeniera*', right: true, because: 'A profession after *ser*: the noun alone.' },
-        {
-          text: '*una ingeniera*',
-          because: 'The article returns when you describe her: *una ingeniera famosa*.',
-        },
-        { text: '*la ingeniera*', because: 'That is “the engineer”, the one that we were talking about.' },
-        {
-          text: '*un ingeniera*',
-          because: 'The noun is feminine, so *un* cannot be right; and after *ser* it stands alone.',
-        },
-      ],
-    },
-    {
-      id: 'great-idea',
-      kind: 'choose',
-      teaches: 'short-forms',
-      prompt: 'Which form?',
-      sentence: 'Es una ___ noticia.',
-      en: 'It’s great news.',
-      options: [
-        { text: '*gran*', right: true, because: 'Before a singular noun of either gender: *gran*, “great”.' },
-        { text: '*grande*', because: '*Grande* stands after the noun and speaks of size.' },
-        {
-          text: '*granda*',
-          because: '*Grande* has one form for both genders; there is no form in *-a*.',
-          teaches: 'adjectives',
-        },
-        { text: '*buen*', because: '*Noticia* is feminine, so it would be *buena*.' },
-      ],
-    },
-    {
-      id: 'plural-of-exam',
+      id: 'vegetables-healthy',
       kind: 'fill',
-      teaches: 'plurals',
-      sentence: 'En junio tenemos cinco ___.',
-      en: 'We’ve got five exams in June.',
-      answers: [
-        'exámenes',
-        {
-          answer: '{pruebas|evaluaciones|parciales}',
-          note: 'Right; a teacher may call them so. The word of the English is *el examen*, plural *exámenes*.',
-        },
-      ],
-      because: 'A syllable is added and the stress stays on *-xa-*, so an accent is needed.',
+      teaches: 'the-definite-article',
+      sentence: '___ verduras son buenas para la salud.',
+      en: 'Vegetables are good for your health.',
+      answers: ['las', { answer: 'todas las', note: 'Right; it says “all vegetables”.' }],
+      because: 'Vegetables in general, as the subject: *las verduras*.',
       mistakes: [
+        { answer: 'los', because: '*Verduras* is feminine: *las*.' },
+        { answer: 'la', because: '*Verduras* is plural: *las*.' },
         {
-          answer: '{exámens|exámns|exámes|exámenses|exáms}',
-          because: 'After a consonant the plural adds *-es*.',
+          answer: '{unas|algunas}',
+          because: 'That is “some vegetables”. All of them, in general, are *las verduras*.',
         },
-        {
-          answer: '{examens|exams|examenses|exames}',
-          because: 'After a consonant the plural adds *-es*, and the stress needs an accent.',
-        },
-        { answer: '{examen|exámen}', because: 'Five of them: the plural is *exámenes*.' },
-        {
-          answer: '{examenos|exámenos|examenas|exámenas|examinos|exámines|examines}',
-          because: 'The noun is *el examen*: its plural adds *-es* and takes an accent, *exámenes*.',
-        },
-        { answer: '{los|unos} {exámenes|examenes}', because: 'After a number no article: *cinco exámenes*.' },
-        {
-          answer: '{examinaciones|examinación|examinacións}',
-          because: 'The word is *el examen*, plural *exámenes*.',
-        },
-        {
-          answer: 'controles',
-          because: '*Un control* is a small test. The exam is *el examen*, plural *exámenes*.',
-        },
-      ],
-    },
-    {
-      id: 'at-the-end-of-the-corridor',
-      kind: 'fill',
-      teaches: 'the-articles',
-      sentence: 'El despacho está al final ___ pasillo.',
-      en: 'The office is at the end of the corridor.',
-      answers: ['del'],
-      because: '*De* + *el pasillo* becomes *del*.',
-      mistakes: [
-        { answer: 'de el', because: 'Those two words always contract: *del*.' },
-        { answer: 'de', because: 'English has _the_ corridor, and so has Spanish: *de* + *el*.' },
-        { answer: '{de la|dela|la|de las|a la}', because: '*Pasillo* is masculine, and “of the” is *del*.' },
-        { answer: '{al|a el|a}', because: '*Al* is “to the”. “Of the” is *del*.' },
-        { answer: '{en el|en|por el|por|sobre el}', because: '“At the end **of**”: *al final del*.' },
-        { answer: '{el|los|un}', because: '“Of” is missing: *de* + *el* is *del*.' },
-        { answer: '{de los|de lo|delo}', because: '*Pasillo* is masculine singular: *de* + *el* is *del*.' },
-        { answer: 'de un', because: 'That is “of **a** corridor”. “Of the” is *del*.' },
-        {
-          answer: 'de {este|ese|aquel}',
-          because: 'That is “of this” or “of that corridor”. “Of the” is *del*.',
-        },
-      ],
-    },
-    {
-      id: 'the-worst-thing',
-      kind: 'fill',
-      teaches: 'neuter',
-      sentence: '___ peor es levantarse a las seis.',
-      en: 'The worst thing is getting up at six.',
-      answers: ['Lo', { answer: 'la cosa', note: 'Right. Shorter, and what most people say: *lo peor*.' }],
-      because: 'No noun, only an idea: *lo* + adjective.',
-      mistakes: [
-        { answer: 'El', because: '*El peor* is the worst **one**, a person or a masculine thing.' },
-        { answer: '{La|Una}', because: '*La peor* is the worst **one**, a woman or a feminine thing.' },
-        { answer: '{Los|Las}', because: 'It is one idea, not several things: neuter *lo*.' },
-        {
-          answer: '{Lo cosa|El cosa}',
-          because: '*Lo* never stands before a noun: “the worst thing” is *lo peor*.',
-        },
-        {
-          answer: '{La más|El más|Lo más|Más|La cosa más}',
-          because: '*Peor* is “worse, worst” already, without *más*: *lo peor*.',
-        },
-        {
-          answer: '{Lo que|Que|Qué|Cual}',
-          because: '*Lo que* needs a verb after it. Before an adjective: *lo*.',
-        },
-        {
-          answer: '{Esto|Eso|Ello|Él|Ella|Este|Esta}',
-          because: '“The … thing” as an idea is *lo* + adjective.',
-        },
-        { answer: '{Cosa|Un|Algo}', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
-        { answer: '{Le|Les|Se}', because: 'That is a pronoun of a verb. Before an adjective: *lo*.' },
-        { answer: 'lo que es', because: 'Good Spanish for “what is worse”. “The worst thing” is *lo peor*.' },
+        { answer: '{el|lo|un|una}', because: '*Verduras* is feminine plural: *las*.' },
       ],
     },
     {
@@ -1267,6 +1393,60 @@ export default {
           answer: 'Me encantan los perros, pero odio [a] los gatos.',
           because: 'Good Spanish, but *me encantan* is “I love”. “I like” is *me gustan*.',
         },
+      ],
+    },
+    {
+      id: 'which-books',
+      kind: 'hear',
+      teaches: 'the-articles',
+      says: 'Tengo unos libros en la mochila.',
+      en: 'I’ve got some books in my rucksack.',
+      because: 'The *-s* at the end of *unos* and of *libros*: more than one.',
+      choices: [
+        'Tengo un libro en la mochila.',
+        'Tengo unos libros en la mochila.',
+        'Tengo los libros en la mochila.',
+      ],
+    },
+    {
+      id: 'a-question',
+      kind: 'choose',
+      teaches: 'the-articles',
+      prompt: 'Which article?',
+      sentence: 'Perdone, tengo ___ pregunta.',
+      en: 'Excuse me, I have a question.',
+      options: [
+        { text: '*un*', because: '*Un* is for masculine nouns. *Pregunta* ends in *-a* and is feminine.' },
+        { text: '*una*', right: true, because: '*Pregunta* is feminine, and it is one: *una*.' },
+        { text: '*la*', because: '*La pregunta* is “the question”, one that both of you know.' },
+        { text: '*unas*', because: '*Unas* is “some”, with a plural: *unas preguntas*.' },
+      ],
+    },
+    {
+      id: 'which-is-masculine',
+      kind: 'choose',
+      teaches: 'gender',
+      prompt: 'Three of these are feminine. Which one is masculine?',
+      options: [
+        { text: '*ciudad*', because: 'Words in *-dad* are feminine: *la ciudad*.' },
+        { text: '*opinión*', because: 'Ideas in *-ión* are feminine: *la opinión*.' },
+        { text: '*viaje*', right: true, because: 'Words in *-aje* are masculine: *el viaje*.' },
+        { text: '*mano*', because: '*Mano* ends in *-o*, but it is feminine: *la mano*.' },
+      ],
+    },
+    {
+      id: 'on-the-map',
+      kind: 'fill',
+      teaches: 'gender',
+      sentence: 'Buscamos el hotel en ___ mapa del móvil.',
+      en: 'We’re looking for the hotel on the map on the phone.',
+      answers: ['el'],
+      because: '*Mapa* ends in *-a*, but it is masculine, like *el día*.',
+      mistakes: [
+        { answer: 'la', because: '*Mapa* is one of the masculine words in *-a*: *el mapa*.' },
+        { answer: '{al|del}', because: 'After *en* stands the article alone: *el mapa*.' },
+        { answer: '{un|una}', because: '“The map” is *el mapa*.' },
+        { answer: '{lo|los|las}', because: '*Mapa* is masculine singular: *el*.' },
       ],
     },
     {
@@ -1377,6 +1557,102 @@ export default {
       ],
     },
     {
+      id: 'twice-a-month',
+      kind: 'fill',
+      teaches: 'plurals',
+      sentence: 'Voy al cine dos ___ al mes.',
+      en: 'I go to the cinema twice a month. (two times)',
+      answers: ['veces'],
+      because: '*Vez* is “time, occasion”; *-z* becomes *-ces*.',
+      mistakes: [
+        { answer: 'vezes', because: 'Spanish does not write z before e: *veces*.' },
+        { answer: '{vez|vezs|vecs}', because: 'Two of them: *veces*.' },
+        { answer: '{tiempos|tiempo|horas}', because: '“Time” as an occasion is *vez*: *dos veces*.' },
+      ],
+    },
+    {
+      id: 'hear-songs',
+      kind: 'hear',
+      teaches: 'plurals',
+      says: 'Las canciones son muy bonitas.',
+      en: 'The songs are very pretty.',
+      because: 'Three words with a plural *-s*, and the stress stays on *-cio-*: no accent in *canciones*.',
+    },
+    {
+      id: 'two-cities',
+      kind: 'translate',
+      teaches: 'plurals',
+      en: 'The cities are big.',
+      answers: ['Las ciudades son [muy] grandes.', 'Son grandes las ciudades.'],
+      because: 'After a consonant *-es*, and the adjective agrees: *grandes*.',
+      mistakes: [
+        {
+          answer: 'Las {ciudads|ciudadas|ciudad} son grandes.',
+          because: 'After a consonant add *-es*: *ciudades*.',
+        },
+        { answer: 'Las ciudades son grande.', because: 'The adjective is plural too: *grandes*.' },
+        { answer: 'Los ciudades son grandes.', because: 'Words in *-dad* are feminine: *las*.' },
+        { answer: 'Las ciudades están grandes.', because: 'Size is what they are like: *son*.' },
+        { answer: '{Ciudades|Unas ciudades} son grandes.', because: '“The cities” is *las ciudades*.' },
+      ],
+    },
+    {
+      id: 'my-mother-is',
+      kind: 'choose',
+      teaches: 'the-indefinite-article',
+      prompt: 'Which completes the sentence?',
+      sentence: 'Mi madre es ___.',
+      en: 'My mum is an engineer.',
+      options: [
+        { text: '*ingeniera*', right: true, because: 'A profession after *ser*: the noun alone.' },
+        {
+          text: '*una ingeniera*',
+          because: 'The article returns when you describe her: *una ingeniera famosa*.',
+        },
+        { text: '*la ingeniera*', because: 'That is “the engineer”, the one that we were talking about.' },
+        {
+          text: '*un ingeniera*',
+          because: 'The noun is feminine, so *un* cannot be right; and after *ser* it stands alone.',
+        },
+      ],
+    },
+    {
+      id: 'uncle-waiter',
+      kind: 'translate',
+      teaches: 'the-indefinite-article',
+      en: 'My uncle is a waiter.',
+      answers: [
+        'Mi tío es camarero.',
+        { answer: 'Mi tío trabaja {de|como} camarero.', note: 'Right: “works as a waiter”.' },
+      ],
+      because: 'A job after *ser*: no *un*.',
+      mistakes: [
+        {
+          answer: 'Mi tío es un camarero.',
+          because: 'A job after *ser* stands without *un*, unless an adjective follows.',
+        },
+        { answer: 'Mi tío está [un] camarero.', because: 'A job is what he is: *es*.' },
+        {
+          answer: 'Mi tío es el camarero.',
+          because: 'That is “**the** waiter”. A job alone: *es camarero*.',
+        },
+        { answer: 'Mi tío es camarera.', because: 'A man: *camarero*.' },
+      ],
+    },
+    {
+      id: 'black-shoes',
+      kind: 'choose',
+      teaches: 'adjectives',
+      prompt: 'Which words?',
+      sentence: 'Quiero comprar ___.',
+      en: 'I want to buy a black jacket.',
+      options: [
+        { text: '*una chaqueta negro*', because: 'The place is right; *chaqueta* is feminine: *negra*.' },
+        { text: '*una negra chaqueta*', because: 'A colour stands after its noun.' },
+        { text: '*una chaqueta negra*', right: true, because: 'After the noun, and feminine like it.' },
+      ],
+    },
+    {
       id: 'red-trainers',
       kind: 'order',
       teaches: 'adjectives',
@@ -1412,6 +1688,487 @@ export default {
           answer: '<Ayer> me compré ^ {zapatillas unas rojas|zapatillas rojas unas}.',
           because: '“Some” goes before its noun: *unas zapatillas rojas*.',
         },
+      ],
+    },
+    {
+      id: 'blue-houses',
+      kind: 'fill',
+      teaches: 'adjectives',
+      sentence: 'En mi calle hay tres casas ___.',
+      en: 'In my street there are three blue houses.',
+      answers: ['azules'],
+      because: '*Azul* ends in a consonant: plural *-es*, the same for both genders.',
+      mistakes: [
+        { answer: '{azul|azuls}', because: 'Three houses: the adjective is plural too, *azules*.' },
+        {
+          answer: '{azulas|azulos|azula}',
+          because: '*Azul* has no form in *-a*: *azules* for both genders.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{celestes|azul claro|azul oscuro}',
+          because: 'Good Spanish for a shade of blue. “Blue” is *azules*.',
+        },
+      ],
+    },
+    {
+      id: 'post-about-town',
+      kind: 'proofread',
+      teaches: 'mistakes',
+      en: 'Adil posts about his town: the people, what there is, the buses to the centre, and his mother’s job.',
+      lines: [
+        { right: 'Vivo en una ciudad pequeña.' },
+        {
+          wrong: 'Me gusta mucho mi barrio porque la gente son simpática.',
+          answers: [
+            'Me gusta mucho mi barrio porque {la gente es [muy] simpática|es [muy] simpática la gente}.',
+          ],
+          because: '*La gente* is singular in Spanish: *es*.',
+          mistakes: [
+            {
+              answer:
+                'Me gusta mucho mi barrio porque la gente {son simpáticas|son simpáticos|es simpáticas|es simpático}.',
+              because: '*La gente* is feminine and singular: *es simpática*.',
+            },
+            {
+              answer: 'Me gusta mucho mi barrio porque la gente está simpática.',
+              because: 'What people are like is *ser*: *es simpática*.',
+            },
+          ],
+        },
+        { right: 'Hay un cine y una piscina.' },
+        {
+          wrong: 'Los autobús al centro son muy baratos.',
+          answers: ['Los autobuses {al|hasta el|para ir al} centro son [muy] baratos.'],
+          because: 'Several: *-es*, and the accent goes, *autobuses*.',
+          mistakes: [
+            {
+              answer: 'Los {autobuss|autobuces} al centro son muy baratos.',
+              because: 'After a consonant *-es*, and the *s* stays: *autobuses*.',
+            },
+          ],
+        },
+        {
+          wrong: 'Mi madre es una médica.',
+          answers: ['Mi madre es {médica|médico|doctora}.'],
+          because: 'A job after *ser*: no *una*.',
+        },
+        { right: '¿Y tú dónde vives?' },
+      ],
+    },
+    {
+      id: 'at-the-end-of-the-corridor',
+      kind: 'fill',
+      teaches: 'al-and-del',
+      sentence: 'El despacho está al final ___ pasillo.',
+      en: 'The office is at the end of the corridor.',
+      answers: ['del'],
+      because: '*De* + *el pasillo* becomes *del*.',
+      mistakes: [
+        { answer: 'de el', because: 'Those two words always contract: *del*.' },
+        { answer: 'de', because: 'English has _the_ corridor, and so has Spanish: *de* + *el*.' },
+        { answer: '{de la|dela|la|de las|a la}', because: '*Pasillo* is masculine, and “of the” is *del*.' },
+        { answer: '{al|a el|a}', because: '*Al* is “to the”. “Of the” is *del*.' },
+        { answer: '{en el|en|por el|por|sobre el}', because: '“At the end **of**”: *al final del*.' },
+        { answer: '{el|los|un}', because: '“Of” is missing: *de* + *el* is *del*.' },
+        { answer: '{de los|de lo|delo}', because: '*Pasillo* is masculine singular: *de* + *el* is *del*.' },
+        { answer: 'de un', because: 'That is “of **a** corridor”. “Of the” is *del*.' },
+        {
+          answer: 'de {este|ese|aquel}',
+          because: 'That is “of this” or “of that corridor”. “Of the” is *del*.',
+        },
+      ],
+    },
+    {
+      id: 'door-of-gym',
+      kind: 'choose',
+      teaches: 'al-and-del',
+      prompt: 'Which sentence is written correctly?',
+      en: 'My cousin lives in El Salvador.',
+      options: [
+        {
+          text: '*Mi prima es del Salvador.*',
+          because: 'In writing a name that begins with *El* keeps it whole: *de El Salvador*.',
+        },
+        {
+          text: '*Mi prima vive en El Salvador.*',
+          right: true,
+          because: '*En* never contracts, and the name keeps its *El*.',
+        },
+        { text: '*Mi prima vive en el salvador.*', because: 'The name has capitals: *El Salvador*.' },
+      ],
+    },
+    {
+      id: 'the-climate',
+      kind: 'choose',
+      teaches: 'gender-more',
+      prompt: 'Which article?',
+      sentence: '___ clima de Galicia es húmedo.',
+      en: 'The climate of Galicia is wet.',
+      options: [
+        { text: '*El*', right: true, because: 'A Greek word in *-ma*: masculine. *Húmedo* shows it too.' },
+        { text: '*La*', because: 'It ends in *-a*, but *clima* belongs to the Greek group with *problema*.' },
+        {
+          text: '*Lo*',
+          because: '*Lo* never stands before a noun, only before an adjective or *que*.',
+          teaches: 'neuter',
+        },
+      ],
+    },
+    {
+      id: 'spanish-language',
+      kind: 'correct',
+      teaches: 'gender-more',
+      sentence: 'El inglés es una idioma muy útil.',
+      en: 'English is a very useful language.',
+      answers: ['El inglés es {un|el} idioma [muy] útil.', 'El inglés es {una lengua|un lenguaje} muy útil.'],
+      because: '*Idioma* is one of the Greek words in *-ma*: masculine.',
+      mistakes: [
+        { answer: 'El inglés es {la|uno} idioma muy útil.', because: '*Idioma* is masculine: *un idioma*.' },
+        {
+          answer: 'La inglés es {una|un} idioma muy útil.',
+          because: 'Languages are masculine, *el inglés*, and so is *un idioma*.',
+        },
+        {
+          answer: 'El inglés es idioma muy útil.',
+          because: 'With an adjective the article stays: *un idioma muy útil*.',
+        },
+      ],
+    },
+    {
+      id: 'capital-of-chile',
+      kind: 'choose',
+      teaches: 'two-meanings',
+      prompt: 'Which article?',
+      sentence: 'Santiago es ___ capital de Chile.',
+      en: 'Santiago is the capital of Chile.',
+      options: [
+        { text: '*el*', because: '*El capital* is money to invest. The city is *la capital*.' },
+        { text: '*la*', right: true, because: 'The capital **city** is feminine: *la capital*.' },
+        { text: '*lo*', because: '*Lo* never stands before a noun.', teaches: 'neuter' },
+      ],
+    },
+    {
+      id: 'police-are-coming',
+      kind: 'fill',
+      teaches: 'two-meanings',
+      sentence: '___ policía llega en cinco minutos.',
+      en: 'The police will be here in five minutes.',
+      answers: ['la'],
+      because: 'The police as a body: *la policía*, feminine and singular.',
+      mistakes: [
+        { answer: 'el', because: '*El policía* is one policeman. “The police” is *la policía*.' },
+        { answer: '{los|las}', because: '*Llega* is singular: *la policía*, the whole body.' },
+        { answer: '{una|un}', because: '“The police” is *la policía*.' },
+      ],
+    },
+    {
+      id: 'this-water',
+      kind: 'choose',
+      teaches: 'el-agua',
+      prompt: 'Which word?',
+      sentence: '___ agua no se puede beber.',
+      en: 'You can’t drink this water.',
+      options: [
+        { text: '*Esta*', right: true, because: '*Agua* is feminine; only *el* and *un* change before it.' },
+        { text: '*Este*', because: 'It is tempting because of *el agua*, but the noun is feminine: *esta*.' },
+        { text: '*Esto*', because: '*Esto* never stands before a noun.', teaches: 'demonstratives' },
+      ],
+    },
+    {
+      id: 'cold-water',
+      kind: 'translate',
+      teaches: 'el-agua',
+      en: 'The water is very cold. (estar)',
+      answers: ['El agua está {muy fría|helada}.', 'Está muy fría el agua.'],
+      because: '*El* before the stressed a, but the noun is feminine: *fría*.',
+      mistakes: [
+        {
+          answer: 'La agua está muy {fría|frío}.',
+          because: 'Directly before a stressed a, *la* becomes *el*.',
+        },
+        { answer: 'El agua está muy frío.', because: '*Agua* is still feminine: *fría*.' },
+        {
+          answer: 'El agua es muy {fría|frío}.',
+          because: 'How the water is just now takes *estar*: *está fría*.',
+        },
+        { answer: 'El agua {tiene|hace} mucho frío.', because: 'People *tienen frío*. Water *está fría*.' },
+      ],
+    },
+    {
+      id: 'plural-of-exam',
+      kind: 'fill',
+      teaches: 'plurals-more',
+      sentence: 'En junio tenemos cinco ___.',
+      en: 'We’ve got five exams in June.',
+      answers: [
+        'exámenes',
+        {
+          answer: '{pruebas|evaluaciones|parciales}',
+          note: 'Right; a teacher may call them so. The word of the English is *el examen*, plural *exámenes*.',
+        },
+      ],
+      because: 'A syllable is added and the stress stays on *-xa-*, so an accent is needed.',
+      mistakes: [
+        {
+          answer: '{exámens|exámns|exámes|exámenses|exáms}',
+          because: 'After a consonant the plural adds *-es*.',
+        },
+        {
+          answer: '{examens|exams|examenses|exames}',
+          because: 'After a consonant the plural adds *-es*, and the stress needs an accent.',
+        },
+        { answer: '{examen|exámen}', because: 'Five of them: the plural is *exámenes*.' },
+        {
+          answer: '{examenos|exámenos|examenas|exámenas|examinos|exámines|examines}',
+          because: 'The noun is *el examen*: its plural adds *-es* and takes an accent, *exámenes*.',
+        },
+        { answer: '{los|unos} {exámenes|examenes}', because: 'After a number no article: *cinco exámenes*.' },
+        {
+          answer: '{examinaciones|examinación|examinacións}',
+          because: 'The word is *el examen*, plural *exámenes*.',
+        },
+        {
+          answer: 'controles',
+          because: '*Un control* is a small test. The exam is *el examen*, plural *exámenes*.',
+        },
+      ],
+    },
+    {
+      id: 'two-umbrellas',
+      kind: 'choose',
+      teaches: 'plurals-more',
+      prompt: 'What is the plural?',
+      sentence: 'En casa tenemos tres ___.',
+      en: 'At home we have three umbrellas.',
+      options: [
+        {
+          text: '*paraguas*',
+          right: true,
+          because: 'An unstressed vowel + *-s*: no change, *el paraguas, los paraguas*.',
+        },
+        { text: '*paraguases*', because: 'Words that end in an unstressed vowel + *-s* do not change.' },
+        { text: '*paragua*', because: 'The *-s* belongs to the word in the singular too: *el paraguas*.' },
+      ],
+    },
+    {
+      id: 'mrs-ruiz',
+      kind: 'choose',
+      teaches: 'definite-uses',
+      prompt: 'You tell your mother about your new teacher. Which sentence?',
+      en: 'Mrs Ruiz is very nice.',
+      options: [
+        {
+          text: '*Señora Ruiz es muy simpática.*',
+          because: 'Without article only when you speak **to** her.',
+        },
+        {
+          text: '*La señora Ruiz es muy simpática.*',
+          right: true,
+          because: 'You talk **about** her: the title takes *la*.',
+        },
+        { text: '*Una señora Ruiz es muy simpática.*', because: 'That is “a certain Mrs Ruiz”.' },
+      ],
+    },
+    {
+      id: 'next-week',
+      kind: 'order',
+      teaches: 'definite-uses',
+      words: ['semana', 'al', 'que', 'la', 'tenis', 'viene', 'jugamos'],
+      en: 'Next week we’re playing tennis.',
+      answers: ['<La semana que viene> jugamos al tenis.'],
+      because: '*La* semana *que viene*, and *jugar al* + game.',
+      mistakes: [
+        {
+          answer: 'Semana la que viene jugamos al tenis.',
+          because: 'The article stands before its noun: *la semana que viene*.',
+        },
+        {
+          answer: '{La semana viene que jugamos al tenis|La semana que jugamos viene al tenis}.',
+          because: '“Next” is *que viene*, behind *la semana*.',
+        },
+        {
+          answer: 'Al semana que viene jugamos la tenis.',
+          because: '*Semana* is feminine, *la semana*; games take *al*: *al tenis*.',
+        },
+      ],
+    },
+    {
+      id: 'a-thousand-pupils',
+      kind: 'choose',
+      teaches: 'indefinite-uses',
+      prompt: 'Which words?',
+      sentence: 'En mi instituto hay ___ alumnos.',
+      en: 'There are a thousand pupils at my school.',
+      options: [
+        { text: '*un mil*', because: 'English has _a_; *mil* stands alone.' },
+        { text: '*mil*', right: true, because: '*Mil* and *cien* take no *un*.' },
+        { text: '*unos mil*', because: 'That is “about a thousand”.' },
+      ],
+    },
+    {
+      id: 'hundred-pesos',
+      kind: 'correct',
+      teaches: 'indefinite-uses',
+      sentence: 'La camiseta cuesta un cien pesos.',
+      en: 'The T-shirt costs a hundred pesos.',
+      answers: ['La camiseta {cuesta|vale} cien pesos.', 'Cuesta cien pesos la camiseta.'],
+      because: '*Cien* takes no *un*.',
+      mistakes: [
+        {
+          answer: 'La camiseta cuesta {ciento|cientos|cienta} pesos.',
+          because: 'Before a noun the number is *cien*.',
+        },
+        {
+          answer: 'La camiseta cuesta {una cien|uno cien|un ciento|un ciento de|un cien de|cien de} pesos.',
+          because: '*Cien* stands alone before its noun: *cien pesos*.',
+        },
+        { answer: 'La camiseta cuesta unos cien pesos.', because: 'That is “**about** a hundred pesos”.' },
+      ],
+    },
+    {
+      id: 'the-worst-thing',
+      kind: 'fill',
+      teaches: 'neuter',
+      sentence: '___ peor es levantarse a las seis.',
+      en: 'The worst thing is getting up at six.',
+      answers: ['Lo', { answer: 'la cosa', note: 'Right. Shorter, and what most people say: *lo peor*.' }],
+      because: 'No noun, only an idea: *lo* + adjective.',
+      mistakes: [
+        { answer: 'El', because: '*El peor* is the worst **one**, a person or a masculine thing.' },
+        { answer: '{La|Una}', because: '*La peor* is the worst **one**, a woman or a feminine thing.' },
+        { answer: '{Los|Las}', because: 'It is one idea, not several things: neuter *lo*.' },
+        {
+          answer: '{Lo cosa|El cosa}',
+          because: '*Lo* never stands before a noun: “the worst thing” is *lo peor*.',
+        },
+        {
+          answer: '{La más|El más|Lo más|Más|La cosa más}',
+          because: '*Peor* is “worse, worst” already, without *más*: *lo peor*.',
+        },
+        {
+          answer: '{Lo que|Que|Qué|Cual}',
+          because: '*Lo que* needs a verb after it. Before an adjective: *lo*.',
+        },
+        {
+          answer: '{Esto|Eso|Ello|Él|Ella|Este|Esta}',
+          because: '“The … thing” as an idea is *lo* + adjective.',
+        },
+        { answer: '{Cosa|Un|Algo}', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
+        { answer: '{Le|Les|Se}', because: 'That is a pronoun of a verb. Before an adjective: *lo*.' },
+        { answer: 'lo que es', because: 'Good Spanish for “what is worse”. “The worst thing” is *lo peor*.' },
+      ],
+    },
+    {
+      id: 'important-to-learn',
+      kind: 'translate',
+      teaches: 'neuter',
+      en: 'The important thing is to learn.',
+      answers: ['Lo [más] importante es aprender.', 'Aprender es lo [más] importante.'],
+      because: '*Lo* + adjective: “the … thing”. After *es* the infinitive: *aprender*.',
+      mistakes: [
+        { answer: '{El|La} importante es aprender.', because: 'An idea, without a noun: *lo importante*.' },
+        {
+          answer: 'Lo importante cosa es aprender.',
+          because: '“Thing” is in *lo* already: *lo importante*.',
+        },
+        {
+          answer: 'Lo importante es {a aprender|aprendiendo|de aprender}.',
+          because: 'After *es* the infinitive stands alone: *aprender*.',
+        },
+        { answer: 'Lo importante está aprender.', because: 'What the important thing **is**: *es*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'La cosa importante es aprender.',
+          because: 'Understood, and no mistake, but Spaniards say *lo importante*.',
+        },
+      ],
+    },
+    {
+      id: 'irish-friend',
+      kind: 'choose',
+      teaches: 'adjectives-more',
+      prompt: 'Which form?',
+      sentence: 'Tengo una amiga ___.',
+      en: 'I have an Irish friend.',
+      options: [
+        { text: '*irlandés*', because: 'A friend who is a girl: nationalities in a consonant add *-a*.' },
+        { text: '*irlandésa*', because: 'With the extra syllable the accent goes: *irlandesa*.' },
+        { text: '*irlandesa*', right: true, because: 'It adds *-a* and loses its accent.' },
+      ],
+    },
+    {
+      id: 'pessimistic-brother',
+      kind: 'fill',
+      teaches: 'adjectives-more',
+      sentence: 'Mi hermana es pesimista, y mi hermano también es muy ___.',
+      en: 'My sister is a pessimist, and my brother is very pessimistic too.',
+      answers: ['pesimista'],
+      because: 'Adjectives in *-ista* have one form for both genders.',
+      mistakes: [
+        {
+          answer: '{pesimisto|pesimístico|pesimistico|pesimistic}',
+          because: 'The ending *-ista* stays, also for a man: *pesimista*.',
+        },
+        { answer: 'pesimistas', because: 'One brother: *pesimista*.' },
+        { answer: '{optimista|optimisto}', because: 'That is the opposite.' },
+      ],
+      notAsked: [
+        { answer: 'negativo', because: 'Good Spanish for “negative”. The word asked for is *pesimista*.' },
+      ],
+    },
+    {
+      id: 'old-friend',
+      kind: 'choose',
+      teaches: 'adjective-place',
+      prompt: 'You have known Pablo since you were six; he is sixteen. What is he?',
+      options: [
+        { text: '*un amigo viejo*', because: 'After the noun *viejo* is “of age”: an elderly friend.' },
+        { text: '*un viejo amigo*', right: true, because: 'Before the noun: known for a long time.' },
+        {
+          text: '*un amigo antiguo*',
+          because: 'After the noun *antiguo* is “from long ago”, of buildings for example.',
+        },
+      ],
+    },
+    {
+      id: 'great-actress',
+      kind: 'order',
+      teaches: 'adjective-place',
+      words: ['mi', 'actriz', 'una', 'es', 'gran', 'tía'],
+      en: 'My aunt is a great actress.',
+      answers: [
+        'Mi tía es una gran actriz.',
+        { answer: 'Es una gran actriz mi tía.', note: 'Right, with stress on *mi tía*.' },
+      ],
+      because: 'Before the noun *gran* is “great”; behind it *grande* would be “big”.',
+      mistakes: [
+        {
+          answer: 'Mi tía es una actriz gran.',
+          because: '*Gran* stands before its noun: *una gran actriz*.',
+        },
+        { answer: 'Mi tía es gran una actriz.', because: 'The article comes first: *una gran actriz*.' },
+        { answer: 'Mi gran tía es una actriz.', because: 'She is a great **actress**: *una gran actriz*.' },
+      ],
+    },
+    {
+      id: 'great-idea',
+      kind: 'choose',
+      teaches: 'short-forms',
+      prompt: 'Which form?',
+      sentence: 'Es una ___ noticia.',
+      en: 'It’s great news.',
+      options: [
+        { text: '*gran*', right: true, because: 'Before a singular noun of either gender: *gran*, “great”.' },
+        { text: '*grande*', because: '*Grande* stands after the noun and speaks of size.' },
+        {
+          text: '*granda*',
+          because: '*Grande* has one form for both genders; there is no form in *-a*.',
+          teaches: 'adjectives',
+        },
+        { text: '*buen*', because: '*Noticia* is feminine, so it would be *buena*.' },
       ],
     },
     {
@@ -1505,6 +2262,19 @@ export default {
           answer: 'Quiero leer otro {gran libro|libro excelente|libro genial}.',
           because: 'Good Spanish, but that is a **great** book. “Good” is *bueno*, before the noun *buen*.',
         },
+      ],
+    },
+    {
+      id: 'this-rucksack',
+      kind: 'choose',
+      teaches: 'demonstratives',
+      prompt: 'You hold a rucksack in your hand. What do you say?',
+      en: 'This rucksack is new.',
+      options: [
+        { text: '*Esta mochila es nueva.*', right: true, because: 'Near you and feminine: *esta*.' },
+        { text: '*Esa mochila es nueva.*', because: '*Esa* is near the other person, or not far.' },
+        { text: '*Esto mochila es nueva.*', because: '*Esto* never stands before a noun: *esta mochila*.' },
+        { text: '*Está mochila es nueva.*', because: '*Está* with an accent is “is”. “This” is *esta*.' },
       ],
     },
     {
@@ -1608,6 +2378,35 @@ export default {
         {
           answer: '{No me gustan mucho esas canciones|Esas canciones no me gustan mucho}',
           because: 'That is “not much”. “I don’t like” is *no me gustan*.',
+        },
+      ],
+    },
+    {
+      id: 'little-dog',
+      kind: 'choose',
+      teaches: 'small-and-big',
+      prompt: 'Your grandmother says *¡Qué perrito!* What has she seen?',
+      options: [
+        { text: 'a big dog', because: 'Big would be *-ón* or *-azo*. *-ito* is small, or dear.' },
+        {
+          text: 'a little dog that she finds sweet',
+          right: true,
+          because: '*-ito* makes it small, or says it with affection.',
+        },
+        { text: 'a bad dog', because: '*-ito* is not bad: small, or dear.' },
+      ],
+    },
+    {
+      id: 'brilliant-goal',
+      kind: 'choose',
+      teaches: 'small-and-big',
+      prompt: 'A headline says *¡Vaya golazo de Alexia!* What did Alexia do?',
+      options: [
+        { text: 'She missed an easy goal.', because: '*-azo* makes a thing big or splendid.' },
+        { text: 'She scored a brilliant goal.', right: true, because: '*Gol* + *-azo*: a splendid goal.' },
+        {
+          text: 'She hit somebody with the ball.',
+          because: '*-azo* can be a blow (*portazo*, the slam of a door), but *gol* is a goal.',
         },
       ],
     },

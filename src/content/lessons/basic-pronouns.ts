@@ -297,7 +297,7 @@ export default {
     {
       id: 'address',
       title: 'Tú or usted: four words for you',
-      more: 'Whom you call tú, usted, vosotros, ustedes; and vos.',
+      more: 'Friends and strangers, one or several, in Spain and in America.',
       syllabus: ['V21'],
       blocks: [
         {
@@ -347,7 +347,7 @@ export default {
     {
       id: 'lo-or-le',
       title: 'Direct or indirect: lo or le?',
-      more: 'How to tell, verbs that differ from English, and le in Spain.',
+      more: 'How to tell, verbs that differ from English, usage in Spain.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -452,7 +452,7 @@ export default {
     {
       id: 'lo-idea',
       title: 'Lo for an idea: lo sé, lo siento, sí, lo soy',
-      more: 'Lo for a whole idea or an adjective, and ten phrases to say.',
+      more: '“I know”, “yes, I am”, and ten phrases to say.',
       blocks: [
         {
           kind: 'text',
@@ -494,7 +494,7 @@ export default {
     {
       id: 'position-more',
       title: 'Pronouns with commands, -ing forms and the perfect',
-      more: 'Cómpralo, no lo compres, mirándolo, lo he comprado; added accents.',
+      more: '“Buy it”, “don’t buy it”, “I’ve bought it”, and added accents.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -608,7 +608,7 @@ export default {
     {
       id: 'after-prepositions',
       title: 'After a preposition: para mí, conmigo',
-      more: 'Mí, ti, conmigo, contigo, consigo, and six words that keep yo.',
+      more: '“For me”, “with you”, and six words that change nothing.',
       syllabus: ['P4'],
       blocks: [
         {
@@ -676,7 +676,7 @@ export default {
     {
       id: 'gustar-verbs',
       title: 'Verbs like gustar: encantar, doler, faltar, parecer',
-      more: 'Ten verbs, a mí también and a mí tampoco, liking people.',
+      more: 'Ten verbs, “me too” and “nor do I”, liking people.',
       syllabus: ['V17'],
       blocks: [
         {
@@ -777,7 +777,7 @@ export default {
     {
       id: 'questions',
       title: 'Questions: qué, quién, cuál, cuándo, dónde, por qué',
-      more: 'The question words, their accents and order, and qué or cuál.',
+      more: 'The question words, their accents and order, two words for “what”.',
       syllabus: ['P7', 'V15'],
       blocks: [
         {
@@ -1557,7 +1557,14 @@ export default {
       teaches: 'subject-kept',
       sentence: '—¿Quién tiene hambre? —¡___!',
       en: '“Who’s hungry?” “Me!”',
-      answers: ['yo', { answer: 'tengo hambre yo', note: 'Right, in full. *Yo* alone is enough.' }],
+      answers: [
+        'yo',
+        {
+          answer: '{yo tengo hambre|tengo hambre yo|yo tengo}',
+          note: 'Right, in full. *Yo* alone is enough.',
+        },
+      ],
+      exactly: ['subject'],
       because: 'The answer to *¿quién?* is a subject: *yo*, even where English says _me_.',
       mistakes: [
         { answer: '{mí|mi}', because: '*Mí* only stands after a preposition. Who is hungry? *Yo*.' },

@@ -271,7 +271,7 @@ export default {
     {
       id: 'place-words',
       title: 'More place words: on, inside, around, at the end of',
-      more: 'Sobre, dentro de, junto a, al fondo de; delante or enfrente.',
+      more: 'Inside, outside, around, at the end; in front or opposite.',
       syllabus: ['Prep'],
       blocks: [
         {
@@ -397,7 +397,7 @@ export default {
     {
       id: 'adverbs',
       title: 'Here, there, upstairs, inside: aquí, ahí, allí, arriba',
-      more: 'Place words without a noun; acá, allá, adentro, afuera in America.',
+      more: 'Place words without a noun, and what America says.',
       syllabus: ['Adv1'],
       blocks: [
         {
@@ -463,7 +463,7 @@ export default {
     {
       id: 'directional',
       title: 'Directional: from, to, towards, through',
-      more: 'Desde, hasta, hacia, por, a través de; the points of the compass.',
+      more: 'Seven prepositions of movement, and the points of the compass.',
       syllabus: ['Prep'],
       blocks: [
         {
@@ -662,7 +662,7 @@ export default {
     {
       id: 'a-en-de-uses',
       title: 'The three small ones: a, en, de (by bus, on foot, from)',
-      more: 'Clock and calendar, means of transport, and the uses of de.',
+      more: 'Clock and calendar, means of transport, and “from” or “of”.',
       syllabus: ['Prep'],
       blocks: [
         {
@@ -704,7 +704,7 @@ export default {
     {
       id: 'por-para-uses',
       title: 'All the uses of por and para',
-      more: 'Nine uses of por, eight of para, and “for” a length of time.',
+      more: 'Nine uses and eight, and “for” a length of time.',
       syllabus: ['Prep'],
       blocks: [
         {
@@ -780,7 +780,7 @@ export default {
     {
       id: 'with-infinitive',
       title: 'Before doing, without doing: preposition + infinitive',
-      more: 'Antes de comer, sin hablar, para aprender, al entrar.',
+      more: '“Before eating”, “without speaking” and six others.',
       syllabus: ['V14'],
       blocks: [
         {
@@ -2189,6 +2189,7 @@ export default {
       en: 'They always try to help the neighbours.',
       answers: [
         '<Siempre> {tratan de|intentan|procuran} ayudar a {los|sus} vecinos.',
+        '{Tratan siempre de|Intentan siempre} ayudar a {los|sus} vecinos.',
         'Siempre tratan de echar una mano a los vecinos.',
       ],
       because: '“To try to” is *tratar de* (or *intentar*, without *de*); people take *a*.',
