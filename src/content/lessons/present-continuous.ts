@@ -940,10 +940,11 @@ export default {
     {
       id: 'drill',
       title: 'Form drill',
-      more: 'Ten forms to type, then sixteen sentences.',
+      more: 'Twice ten forms to type, then sixteen sentences.',
       blocks: [
         {
           kind: 'drill',
+          caption: 'Both words: estar and the gerund',
           tense: 'present-continuous',
           regular: [
             {
@@ -970,6 +971,28 @@ export default {
               verbs: ['servir', 'repetir', 'vestirse', 'elegir', 'mentir', 'caer', 'morir'],
               section: 'gerund-lists',
             },
+          ],
+        },
+        {
+          kind: 'drill',
+          caption: 'In the present: the other partners of the gerund, and states',
+          tense: 'present',
+          regular: [
+            {
+              verbs: ['llevar', 'andar', 'pasarse', 'necesitar', 'esperar', 'llamar'],
+              section: 'formation',
+              lesson: 'present',
+            },
+          ],
+          irregular: [
+            { verbs: ['seguir', 'querer', 'poder'], section: 'stem-changes', lesson: 'present' },
+            {
+              verbs: ['saber', 'salir', 'estar', 'ir', 'tener'],
+              section: 'irregular-information',
+              lesson: 'present',
+            },
+            { verbs: ['continuar'], section: 'accent-changes', lesson: 'present' },
+            { verbs: ['venir'], section: 'more-irregular-verbs', lesson: 'present' },
           ],
         },
         {
