@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los pronombres: dos a la vez, reflexivos y relativos',
   blurb:
     'Put two pronouns in one sentence, talk about your daily routine, and join sentences with *que*, *quien*, *el que* and *lo que*.',
-  rule: 'Person first, thing second: *me lo, te la, nos los*. If both begin with l, the first becomes *se*: *se lo doy*. Both go before a conjugated verb and are attached to an infinitive, a gerund or a positive command: *dámelo*. And *que* is never left out: *el libro que leo*.',
+  rule: 'Person first, thing second: *me lo, te la, nos los*. If both begin with l, the first becomes *se*: *se lo doy*. Both go before a verb with its own ending and are attached to an infinitive (*-r*), a gerund (*-ndo*) or a positive command: *dámelo*. And *que* is never left out: *el libro que leo*.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -1695,8 +1695,7 @@ export default {
       sentence: 'No he lo visto todavía.',
       en: 'I haven’t seen it yet. (the match)',
       answers: [
-        '<Todavía> no lo he visto.',
-        '<Aún> no lo he visto.',
+        'No lo he visto <{todavía|aún}>.',
         {
           answer: '<{Todavía|Aún}> no lo vi.',
           note: 'In much of America *todavía no lo vi* says the same; in Spain it is *no lo he visto*.',
@@ -1704,6 +1703,11 @@ export default {
       ],
       because: 'Nothing stands between *he* and *visto*: the pronoun goes before both.',
       mistakes: [
+        {
+          answer: 'No he visto el partido <todavía>.',
+          because: 'Good Spanish for “I haven’t seen the match”. “It” is *lo*, before *he*.',
+        },
+        { answer: 'No lo he visto.', because: 'The place is right. “Yet” is lost: *todavía*.' },
         { answer: 'No he visto lo <todavía>.', because: 'Nor after them: *no lo he visto*.' },
         {
           answer: 'No he vístolo <todavía>.',

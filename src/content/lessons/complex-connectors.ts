@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood.',
-  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que*. With the same subject: infinitive, *para aprender*.',
+  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que*. With the same subject: infinitive, *para aprender* (to learn).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -163,7 +163,7 @@ export default {
         {
           kind: 'contrast',
           caption: 'One subject or two',
-          left: '*para* + infinitive: the same person does both',
+          left: '*para* + infinitive (“to buy”): the same person does both',
           right: '*para que* + subjunctive: somebody else does the second',
           rows: [
             {
@@ -1909,7 +1909,7 @@ export default {
       en: 'My parents work so that we can study.',
       answers: [
         'Mis {padres|papás} trabajan para que {podamos|nosotros podamos} estudiar.',
-        'Mis {padres|papás} trabajan {a fin de que|con el fin de que|con el objetivo de que|de modo que|de manera que} podamos estudiar.',
+        'Mis {padres|papás} trabajan {a fin de que|con el fin de que|con el objetivo de que|de modo que|de manera que|de forma que} podamos estudiar.',
         'Para que podamos estudiar{,|} {trabajan mis padres|mis padres trabajan}.',
         {
           answer: 'Mis {padres|papás} trabajan para que {estudiemos|nosotros estudiemos}.',
@@ -2207,7 +2207,13 @@ export default {
       teaches: 'before-and-without',
       sentence: 'Bajó la escalera sin que nadie lo ___.',
       en: 'He came down the stairs without anyone hearing him. (oír)',
-      answers: ['oyera'],
+      answers: [
+        'oyera',
+        {
+          answer: 'hubiera oído',
+          note: 'Right; it says “without anyone having heard him”. For “hearing”: *oyera*.',
+        },
+      ],
       because: '*Sin que* takes the subjunctive even for a fact, and after *bajó* it is the imperfect one.',
       mistakes: [
         { answer: '{oyó|oía}', because: 'It is a fact, but *sin que* takes the subjunctive: *oyera*.' },
@@ -2487,8 +2493,8 @@ export default {
       teaches: 'hypothesis',
       en: 'It may rain tomorrow.',
       answers: [
-        'Puede que llueva <mañana>.',
-        '{Es posible que|Puede ser que|Cabe la posibilidad de que} llueva <mañana>.',
+        'Puede que ^ llueva <mañana>.',
+        '{Es posible que|Puede ser que|Podría ser que|Cabe la posibilidad de que} ^ llueva <mañana>.',
         '{Quizá|Quizás|Tal vez} {llueva|llueve} <mañana>.',
         '{A lo mejor|Igual} llueve <mañana>.',
         '{Puede|Podría} llover <mañana>.',
