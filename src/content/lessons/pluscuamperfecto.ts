@@ -78,7 +78,10 @@ export default {
         {
           kind: 'examples',
           rows: [
-            { es: 'Dijo que {había perdido:perder} el móvil.', en: 'She said that she had lost her phone.' },
+            {
+              es: 'Me contó que {había cambiado:cambiar} de instituto.',
+              en: 'She told me that she had changed schools.',
+            },
             {
               es: 'Como no {habían reservado:reservar}, durmieron en la estación.',
               en: 'As they hadn’t booked, they slept at the station.',
@@ -227,14 +230,14 @@ export default {
           title: 'La boda de Alba',
           introduction:
             'For each gap decide: the next event (preterite), the scene or a habit (imperfect), something earlier (pluperfect), or up to now (perfect)? Then type the form.',
-          text: 'De pequeña, mi prima Alba siempre ___ que nunca se {casaría:casarse}. Pero hace dos veranos se ___ en un pueblo de Asturias y nos {invitó:invitar} a todos. Yo nunca antes ___ a una boda. ___ las doce cuando {llegó:llegar} la novia. Ella ___ un vestido azul, porque el día anterior su perro ___ el blanco. Solo {faltaba:faltar} una persona: el cura todavía no ___. Entonces mi tía lo ___ tres veces, pero él no {contestaba:contestar}. Los músicos, que ya ___ todas sus canciones, {parecían:parecer} aburridos. De repente ___ un timbre: {era:ser} el cura, en una bicicleta de niña. «Perdonad —{dijo:decir}—, ¡todavía no ___!». Nos {explicó:explicar} que su coche se ___ en la carretera y que una vecina le {había prestado:prestar} la bici de su hija. La boda {empezó:empezar} tarde, pero mi familia y yo ___ hasta las tres de la madrugada. Desde entonces no me ___ tanto.',
+          text: 'De pequeña, cada vez que {veía:ver} una boda, mi prima Alba ___ que ella nunca se {casaría:casarse}. Pero hace dos veranos se ___ en un pueblo de Asturias y nos {invitó:invitar} a todos. Yo nunca antes ___ a una boda. ___ las doce cuando {llegó:llegar} la novia. Ella ___ un vestido azul, porque el día anterior su perro ___ el blanco. Solo {faltaba:faltar} una persona: el cura todavía no ___. Entonces mi tía lo ___ tres veces, pero él no {contestaba:contestar}. Los músicos, que ya ___ todas sus canciones, {parecían:parecer} aburridos. De repente ___ un timbre: {era:ser} el cura, en una bicicleta de niña. «Perdonad —{dijo:decir}—, ¡todavía no ___!». Nos {explicó:explicar} que su coche se ___ en la carretera y que una vecina le {había prestado:prestar} la bici de su hija. La boda {empezó:empezar} tarde, pero mi familia y yo ___ hasta las tres de la madrugada. Desde entonces no me ___ tanto.',
           gaps: [
             {
               infinitive: 'decir',
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'imperfect',
               form: 'decía',
-              signal: '*De pequeña … siempre*: a habit, “she always used to say”.',
+              signal: '*De pequeña, cada vez que {veía:ver}…*: a habit, “she used to say”.',
             },
             {
               infinitive: 'casarse',
@@ -614,7 +617,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Each has its own place: [will have done](future#future-perfect), [would have done](conditional), [the perfect subjunctive](present-subjunctive) and [if I had done](imperfect-subjunctive#pluperfect-subjunctive).',
+          text: 'Each has its own place: [will have done](future#future-perfect), [would have done](conditional#conditional-perfect), [the perfect subjunctive](present-subjunctive#perfect-subjunctive) and [if I had done](imperfect-subjunctive#pluperfect-subjunctive).',
         },
       ],
     },
@@ -807,8 +810,8 @@ export default {
               earns: '*Se {dio:darse} cuenta de que* + pluperfect: he found out about something earlier.',
             },
             {
-              es: '{Volvió:volver} en taxi a buscarlos, pero {había:haber} tanto tráfico que {tardó:tardar} dos horas.',
-              en: 'He went back by taxi to fetch them, but there was so much traffic that it took him two hours.',
+              es: '{Fue:ir} en taxi a buscarlos, pero {había:haber} tanto tráfico que {volvió:volver} dos horas después.',
+              en: 'He went by taxi to fetch them, but there was so much traffic that he came back two hours later.',
             },
             {
               es: 'Al final {corrimos:correr} hasta la puerta de embarque, pero ya {habían cerrado:cerrar}.',
@@ -1951,10 +1954,15 @@ export default {
         '<{Para entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} todo el {dinero}.',
         '{Para entonces|A esas alturas} {habíamos gastado|nos habíamos gastado} {ya todo el dinero|todo el dinero ya}.',
         {
-          answer: '{Para entonces|A esas alturas} ya habíamos gastado toda la {plata|pasta}.',
+          answer:
+            '{Para entonces|A esas alturas} ya {habíamos gastado|nos habíamos gastado} toda la {plata|pasta}.',
           note: '*Plata* is said in America and *pasta* in Spain, among friends. *Dinero* fits everywhere.',
         },
         'Para entonces, el dinero ya lo habíamos gastado todo.',
+        {
+          answer: '{Para entonces|A esas alturas} habíamos ya gastado todo el dinero.',
+          note: 'Correct but bookish. In your own Spanish put *ya* before *haber* or after the participle.',
+        },
       ],
       because: '*Para entonces* is the point in the past, and *ya* goes before *{habíamos gastado:gastar}*.',
       mistakes: [
@@ -1965,10 +1973,6 @@ export default {
         {
           answer: 'Para entonces ya {gastamos|gastábamos|hemos gastado} todo el dinero.',
           because: '“We **had** spent” is *{habíamos gastado:gastar}*.',
-        },
-        {
-          answer: 'Para entonces habíamos ya gastado todo el dinero.',
-          because: 'This order is bookish. Put *ya* before *haber*: *ya {habíamos gastado:gastar}*.',
         },
         {
           answer: 'Para entonces ya {habíamos pasado|habíamos gastada|habíamos gastados} todo el dinero.',
