@@ -76,7 +76,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Background,** already going on when something happened. **4. Age and clock time. 5. Feelings, opinions and states.**',
+          text: '**3. Background:** already going on when something happened. **4. Age** (*tener*) **and clock time. 5. Feelings, opinions, states:** what you felt, thought, wanted or knew.',
         },
         {
           kind: 'examples',
@@ -522,7 +522,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Reported speech:** a present tense usually becomes imperfect after *dijo que* (said that), *pensé que* (I thought that), *me preguntó si* (asked me if).',
+          text: '**Reported speech:** a present tense usually becomes imperfect after *dijo que* (said that), *pensé que* (I thought that), *me preguntó si* (asked me if). The other tenses are in [the table](conditional#reported-speech).',
         },
         {
           kind: 'examples',
@@ -1457,6 +1457,7 @@ export default {
         '{Al salir|Al salir nosotros} del estadio[,] {llovía|estaba lloviendo}.',
         '{Llovía|Estaba lloviendo} {al salir|cuando dejamos|cuando abandonamos} {del estadio}.',
         '{Llovía|Estaba lloviendo} cuando {dejamos|abandonamos} el estadio.',
+        'Cuando {dejamos|abandonamos} el estadio, {llovía|estaba lloviendo}.',
       ],
       because: 'The rain is the scene (imperfect), leaving is the event (preterite).',
       mistakes: [

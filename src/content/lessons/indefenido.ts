@@ -145,7 +145,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Something with a stated length or number of times,** seen as a whole, from start to finish.',
+          text: '**3. Something with a stated length or number of times,** seen as a whole from start to finish, even if it lasted for years.',
         },
         {
           kind: 'examples',
@@ -158,7 +158,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**4. The event that breaks in** on something already going on. The background is in the [imperfect](#preterite-or-imperfect).',
+          text: '**4. The event that breaks in** on a scene, or its beginning or end. The scene is in the [imperfect](#preterite-or-imperfect).',
         },
         {
           kind: 'examples',
@@ -502,7 +502,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'These words close the time or announce an event, so they usually call for the preterite.',
+          text: 'These words close the time or announce an event, so they usually call for the preterite. With *{hablamos:hablar}*, “we speak” or “we spoke”, only they tell you which it is.',
         },
         {
           kind: 'phrases',

@@ -4,22 +4,33 @@ export default {
   subtitle: 'El pretérito pluscuamperfecto',
   blurb:
     'Go one step further back: say what had already happened before something else did, report what somebody said, and give the reasons for what followed.',
-  rule: '*{Había:haber}* + participle is the past **before** the past: *Cuando {llegué:llegar}, ya se {habían ido:irse}*. It needs a point in the past to look back from. To tell events in the order in which they happened, the preterite is enough.',
+  rule: '*{Había:haber}* + participle is the past **before** the past: *Cuando {llegué:llegar}, ya se {habían ido:irse}* (“When I arrived, they had already left”). It needs a point in the past to look back from. To tell events in the order in which they happened, the preterite is enough.',
+  needs: {
+    igcse: {
+      asks: 'produce',
+      what: 'One or two in Writing and Speaking, such as *ya {había terminado:terminar}*; in Reading, see what came first.',
+    },
+    abInitio: {
+      asks: 'recognise',
+      what: 'Understand in a text that something had happened before; you can do without it in your own.',
+    },
+    standard: { asks: 'produce', what: 'Step back in a story, give reasons and report what was said.' },
+    higher: {
+      asks: 'produce',
+      what: 'The same, mixed with all the past tenses, and one or two of the other tenses with *haber*.',
+    },
+  },
+  opening: 'closed-before-i-came',
   sections: [
     {
       id: 'formation',
       title: 'Formation',
+      core: true,
       syllabus: ['V8'],
       blocks: [
         {
           kind: 'text',
-          text: 'Take the imperfect of *haber* and add the participle. It works like English “had done”. *Haber* is regular here, and all six forms have an accent on the *í*.',
-        },
-        {
-          kind: 'conjugation',
-          caption: 'The helping verb: haber in the imperfect',
-          tense: 'imperfect',
-          verbs: [{ infinitive: 'haber', en: 'had (done)' }],
+          text: 'Take the imperfect of *haber* and add the participle, the form of _done_ and _eaten_: *-ado* for *-ar*, *-ido* for *-er* and *-ir*. It works like English “had done”.',
         },
         {
           kind: 'conjugation',
@@ -30,40 +41,85 @@ export default {
         {
           kind: 'list',
           items: [
-            '*Yo* and *él* have the same form. Add *yo*, *él* or a name when it is not clear who is meant.',
-            'The participle never changes: *Ellas {habían salido:salir}.*',
-            'In your own Spanish put nothing between *haber* and the participle. *No* and pronouns go in front: *No se lo {había dicho:decir}.*',
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'A las nueve ya {habíamos cenado:cenar}.', en: 'By nine we had already had dinner.' },
-            { es: '¿Por qué no me {habías llamado:llamar}?', en: 'Why hadn’t you rung me?' },
-            {
-              es: 'Ella {había vivido:vivir} en Kenia antes de venir aquí.',
-              en: 'She had lived in Kenya before coming here.',
-            },
+            'All six forms of *haber* have an accent on the *í*. *Yo* and *él* have the same form: add *yo*, *él* or a name when it is not clear who is meant.',
+            'The participle never changes: *Ellas {habían salido:salir}* (“They had gone out”).',
+            'In your own Spanish put nothing between *haber* and the participle. *No* and pronouns go in front: *No se lo {había dicho:decir}* (“I hadn’t told him”).',
           ],
         },
         { kind: 'verb-table', tenses: ['pluperfect'], suggested: ['hablar', 'abrir'] },
       ],
     },
     {
-      id: 'irregular-information',
-      title: 'Irregular information',
+      id: 'when-to-use',
+      title: 'When to use',
+      core: true,
       syllabus: ['V8'],
       blocks: [
         {
           kind: 'text',
-          text: '*Haber* is regular here, so only the participle can be irregular. These are the same participles as in the [perfect](preterito-perfecto#irregular-information).',
+          text: '**1. Before another point in the past.** That point is a verb (*cuando {llegué:llegar}*, “when I arrived”) or a time (*a las nueve*, “at nine”).',
+        },
+        {
+          kind: 'dialogue',
+          caption: 'After the party',
+          lines: [
+            { who: 'Leo', es: '¿{Viste:ver} a Nerea?', en: 'Did you see Nerea?' },
+            {
+              who: 'Aisha',
+              es: 'No, cuando {llegué:llegar}, ya se {había marchado:marcharse}.',
+              en: 'No, when I arrived, she had already left.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**2. Reporting** ([more](#reporting)). **3. The reason** for what happened. **4. Experience up to then:** *nunca*, “never (until that moment)”.',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Me contó que {había cambiado:cambiar} de instituto.',
+              en: 'She told me that she had changed schools.',
+            },
+            {
+              es: 'Como no {habían reservado:reservar}, durmieron en la estación.',
+              en: 'As they hadn’t booked, they slept at the station.',
+            },
+            { es: 'Nunca {había montado:montar} en globo.', en: 'I had never been in a hot-air balloon.' },
+          ],
+        },
+        {
+          kind: 'text',
+          text: '**“Had just”** is not the pluperfect: it is the **imperfect** of *acabar* + *de* + infinitive (the dictionary form).',
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: '{Acababa:acabar} de salir de casa cuando empezó a llover.',
+              en: 'I had just left home when it began to rain.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'irregular-information',
+      title: 'Irregular information',
+      core: true,
+      syllabus: ['V8'],
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Only the participle can be irregular. These are the same participles as in the [perfect](preterito-perfecto#irregular-information).',
         },
         {
           kind: 'table',
           caption: 'Irregular participles',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo (and él, ella, usted)', lang: 'es', form: 'pluperfect:0' },
+            { header: 'yo, él, ella', lang: 'es', form: 'pluperfect:0' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
@@ -76,142 +132,24 @@ export default {
             ['poner', 'había puesto', 'had put'],
             ['resolver', 'había resuelto', 'had solved'],
             ['romper', 'había roto', 'had broken'],
-            ['satisfacer', 'había satisfecho', 'had satisfied'],
             ['ver', 'había visto', 'had seen'],
             ['volver', 'había vuelto', 'had returned'],
-            ['freír', 'había frito', 'had fried (also *{había freído:freír}*)'],
-            ['imprimir', 'había impreso', 'had printed (also *{había imprimido:imprimir}*)'],
           ],
         },
         {
           kind: 'text',
-          text: 'Accents as in the perfect: *{había leído:leer}, {había oído:oír}, {había traído:traer}*, but *{había construido:construir}*. “There had been” is *{había habido:haber}*, for one and for many.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Alguien {había roto:romper} el espejo.', en: 'Somebody had broken the mirror.' },
-            { es: 'Nunca {habíamos visto:ver} tanta gente.', en: 'We had never seen so many people.' },
-            {
-              es: '{Había habido:haber} dos accidentes en esa curva.',
-              en: 'There had been two accidents on that bend.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'when-to-use',
-      title: 'When to use',
-      syllabus: ['V8'],
-      blocks: [
-        {
-          kind: 'text',
-          text: '**1. Before another point in the past.** That point is a verb (*cuando {llegué:llegar}*) or a time (*a las nueve, en 2005*).',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Cuando sonó el timbre, todavía no {habíamos terminado:terminar}.',
-              en: 'When the bell rang we hadn’t finished yet.',
-            },
-            {
-              es: 'En 2005 mis padres ya se {habían conocido:conocerse}.',
-              en: 'By 2005 my parents had already met.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**2. Reporting** what somebody said, thought or found out about something earlier. *{He ido:ir}* and *{fui:ir}* both become *{había ido:ir}*.',
-        },
-        {
-          kind: 'contrast',
-          caption: 'What she said and how you report it',
-          left: 'What was said',
-          right: 'What you report',
-          rows: [
-            {
-              left: { es: '«{He perdido:perder} el móvil».', en: '“I’ve lost my phone.”' },
-              right: {
-                es: 'Dijo que {había perdido:perder} el móvil.',
-                en: 'She said that she had lost her phone.',
-              },
-            },
-            {
-              left: { es: '«{Fui:ir} al médico».', en: '“I went to the doctor.”' },
-              right: {
-                es: 'Me contó que {había ido:ir} al médico.',
-                en: 'She told me that she had been to the doctor.',
-              },
-            },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [{ es: 'No sabía que te {habías mudado:mudarse}.', en: 'I didn’t know that you had moved.' }],
-        },
-        { kind: 'text', text: '**3. The reason** for how things were or for what happened then.' },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Estaba triste porque {había perdido:perder} el partido.',
-              en: 'She was sad because she had lost the match.',
-            },
-            {
-              es: 'Como no {habían reservado:reservar}, durmieron en la estación.',
-              en: 'As they hadn’t booked, they slept at the station.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**4. Experience up to then:** *nunca {había visto:ver}*, “I had never seen (until that moment)”.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            { es: 'Nunca {había montado:montar} en globo.', en: 'I had never been in a hot-air balloon.' },
-            {
-              es: 'Hasta aquel verano no {había viajado:viajar} nunca sin mis padres.',
-              en: 'Until that summer I had never travelled without my parents.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: '**“Had just”** is not the pluperfect: it is the **imperfect** of *acabar* + *de* + infinitive.',
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: '{Acababa:acabar} de salir de casa cuando empezó a llover.',
-              en: 'I had just left home when it began to rain.',
-            },
-            {
-              es: '{Acabábamos:acabar} de sentarnos cuando se fue la luz.',
-              en: 'We had just sat down when the power went off.',
-            },
-          ],
+          text: 'Rarer: *{había satisfecho:satisfacer}* (had satisfied), *{había frito:freír}* or *{freído:freír}* (had fried), *{había impreso:imprimir}* or *{imprimido:imprimir}* (had printed). Accents as in the perfect: *{había leído:leer}, {había oído:oír}, {había traído:traer}*, but *{había construido:construir}*. “There had been” is *{había habido:haber}*, for one and for many.',
         },
       ],
     },
     {
       id: 'pluperfect-or-preterite',
       title: 'Pluperfect or preterite?',
+      core: true,
       blocks: [
         {
           kind: 'text',
           text: 'If you tell things **in the order in which they happened**, use the [preterite](indefenido). If you **step back** from where the story is, use the pluperfect.',
-        },
-        {
-          kind: 'figure',
-          name: 'pluperfect-timeline',
-          caption:
-            'A line runs from the past to now. Two points lie on it. The right one is where the story is: *{llegamos:llegar} al cine*, we got to the cinema. The left one lies further back: *la película ya {había empezado:empezar}*, the film had already begun. An arrow points from the right point back to the left one. *Cuando {llegamos:llegar}, la película ya {había empezado:empezar}.*',
         },
         {
           kind: 'contrast',
@@ -226,17 +164,6 @@ export default {
             },
             {
               left: {
-                es: 'Cenamos la pizza que {había hecho:hacer} mi padre.',
-                en: 'For dinner we had the pizza that my dad had made.',
-              },
-              right: {
-                es: 'Mi padre {hizo:hacer} una pizza y cenamos.',
-                en: 'My dad made a pizza and we had dinner.',
-              },
-              why: 'The same evening: told backwards, then in order.',
-            },
-            {
-              left: {
                 es: 'Ya {había estudiado:estudiar} la lección cuando me llamaste.',
                 en: 'I had already studied the unit when you rang me.',
               },
@@ -246,206 +173,6 @@ export default {
               },
               why: '*Ya … cuando* steps back; *y luego* goes on.',
             },
-            {
-              left: {
-                es: 'Encontró la carta que {había escrito:escribir} su abuela.',
-                en: 'She found the letter that her grandmother had written.',
-              },
-              right: {
-                es: 'Su abuela {escribió:escribir} una carta en 1962.',
-                en: 'Her grandmother wrote a letter in 1962.',
-              },
-              why: 'Without a later past to look back from there is no pluperfect.',
-            },
-            {
-              left: {
-                es: 'Nunca {había comido:comer} sushi antes de aquel viaje.',
-                en: 'I had never eaten sushi before that trip.',
-              },
-              right: {
-                es: 'En aquel viaje {comí:comer} sushi por primera vez.',
-                en: 'On that trip I ate sushi for the first time.',
-              },
-            },
-          ],
-        },
-        {
-          kind: 'contrast',
-          caption: 'From perfect to pluperfect: seen from now, seen from then',
-          left: 'Perfect: seen from now',
-          right: 'Pluperfect: seen from then',
-          rows: [
-            {
-              left: { es: 'Todavía no {han llegado:llegar}.', en: 'They haven’t arrived yet.' },
-              right: {
-                es: 'A las diez todavía no {habían llegado:llegar}.',
-                en: 'At ten they hadn’t arrived yet.',
-              },
-            },
-            {
-              left: { es: 'Ya {he hecho:hacer} la maleta.', en: 'I’ve already packed.' },
-              right: {
-                es: 'El viernes ya {había hecho:hacer} la maleta.',
-                en: 'By Friday I had already packed.',
-              },
-            },
-            {
-              left: {
-                es: 'Es la mejor película que {he visto:ver}.',
-                en: 'It’s the best film that I’ve seen.',
-              },
-              right: {
-                es: 'Era la mejor película que {había visto:ver}.',
-                en: 'It was the best film that I had seen.',
-              },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'other-compound-tenses',
-      title: 'More tenses with haber',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'Once you can say *{había hecho:hacer}*, the other compound tenses are only another form of *haber*. For IGCSE it is enough to recognise them; for the IB use one or two.',
-        },
-        {
-          kind: 'table',
-          caption: 'Haber in five tenses',
-          columns: [
-            { header: 'hacer, yo', lang: 'es' },
-            { header: 'Meaning and name', lang: 'en' },
-          ],
-          rows: [
-            ['{he hecho:hacer}', 'I have done (perfect)'],
-            ['{habré hecho:hacer}', 'I will have done (future perfect)'],
-            ['{habría hecho:hacer}', 'I would have done (conditional perfect)'],
-            ['{haya hecho:hacer}', '(that) I have done (perfect subjunctive)'],
-            ['{hubiera hecho:hacer}', '(if) I had done (pluperfect subjunctive)'],
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'En junio ya {habremos terminado:terminar} los exámenes.',
-              en: 'By June we’ll have finished our exams.',
-            },
-            {
-              es: 'No contesta. Se {habrá dormido:dormirse}.',
-              en: 'He isn’t answering. He must have fallen asleep.',
-              note: 'The future perfect is also a guess about what has happened.',
-            },
-            {
-              es: 'Si {hubiera sabido:saber} la verdad, no {habría venido:venir}.',
-              en: 'If I had known the truth, I wouldn’t have come.',
-              note: 'After *si*, “if I had” is not *{había:haber}* but *{hubiera:haber}*.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          text: 'There is more on *{hubiera:haber}* + participle in [the imperfect subjunctive](imperfect-subjunctive) and on *{habría:haber}* in [the conditional](conditional).',
-        },
-      ],
-    },
-    {
-      id: 'time-expressions',
-      title: 'Time expressions',
-      blocks: [
-        {
-          kind: 'phrases',
-          caption: 'Words that go with the pluperfect',
-          rows: [
-            { es: 'ya', en: 'already' },
-            { es: 'todavía no', en: 'not yet' },
-            { es: 'nunca', en: 'never' },
-            { es: 'antes', en: 'before' },
-            { es: 'hasta entonces', en: 'until then' },
-            { es: 'hasta aquel día', en: 'until that day' },
-            { es: 'el día anterior', en: 'the day before' },
-            { es: 'dos años antes', en: 'two years before' },
-            { es: 'para entonces', en: 'by then' },
-            { es: 'cuando', en: 'when' },
-            { es: 'porque', en: 'because' },
-            { es: 'dijo que', en: 'he or she said that' },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'Hasta entonces nadie {había ganado:ganar} tres veces.',
-              en: 'Until then nobody had won three times.',
-            },
-            {
-              es: 'Dos años antes {habían cerrado:cerrar} la fábrica.',
-              en: 'Two years before, they had closed the factory.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'examples',
-      title: 'Examples',
-      blocks: [
-        {
-          kind: 'dialogue',
-          caption: 'The concert',
-          lines: [
-            { who: 'Carla', es: '¿Visteis a los teloneros?', en: 'Did you see the support band?' },
-            {
-              who: 'Samir',
-              es: 'No, cuando entramos ya {habían tocado:tocar}.',
-              en: 'No, when we went in they had already played.',
-            },
-            {
-              who: 'Carla',
-              es: '¿Y Elena? ¿No {había quedado:quedar} contigo?',
-              en: 'And Elena? Hadn’t she arranged to meet you?',
-            },
-            {
-              who: 'Samir',
-              es: 'Sí, pero se {había equivocado:equivocarse} de estadio.',
-              en: 'Yes, but she had gone to the wrong stadium.',
-            },
-            {
-              who: 'Carla',
-              es: '¡No me digas! ¿Y no {había mirado:mirar} la entrada?',
-              en: 'You’re joking. And hadn’t she looked at the ticket?',
-            },
-          ],
-        },
-        {
-          kind: 'examples',
-          rows: [
-            {
-              es: 'No tenía hambre porque {había desayunado:desayunar} mucho.',
-              en: 'I wasn’t hungry because I had had a big breakfast.',
-            },
-            {
-              es: 'Mi mejor amigo no sabía que yo {había llorado:llorar}.',
-              en: 'My best friend didn’t know that I had cried.',
-            },
-            {
-              es: 'Cuando volvimos al pueblo, {habían cortado:cortar} todos los árboles.',
-              en: 'When we went back to the village, they had cut down all the trees.',
-            },
-            {
-              es: 'La jefa me preguntó si {había trabajado:trabajar} antes en un bar.',
-              en: 'The boss asked me whether I had worked in a café before.',
-            },
-            {
-              es: 'Mis abuelos nunca {habían salido:salir} de España.',
-              en: 'My grandparents had never left Spain.',
-            },
-            {
-              es: 'Los vecinos ya {habían llamado:llamar} a los bomberos.',
-              en: 'The neighbours had already called the fire brigade.',
-            },
           ],
         },
       ],
@@ -453,6 +180,7 @@ export default {
     {
       id: 'common-mistakes',
       title: 'Common mistakes',
+      core: true,
       blocks: [
         {
           kind: 'mistakes',
@@ -482,41 +210,134 @@ export default {
               why: 'With the preterite the bus leaves **after** you arrive. Earlier is *{había:haber}* + participle.',
             },
             {
-              wrong: 'Habían habido muchas quejas.',
-              right: '{Había habido:haber} muchas quejas.',
-              en: 'There had been a lot of complaints.',
-              why: '“There had been” is always singular, as *{hay:haber}* is.',
-            },
-            {
               wrong: 'Tenía comido demasiado.',
               right: '{Había comido:comer} demasiado.',
               en: 'I had eaten too much.',
               why: 'English _had_ is two verbs: *tener* for owning, *haber* for this tense.',
             },
-            {
-              wrong: 'Había siempre querido un gato.',
-              right: 'Siempre {había querido:querer} un gato.',
-              en: 'I had always wanted a cat.',
-              why: 'English puts _always_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
-            },
-            {
-              wrong: 'Había justo llegado.',
-              right: '{Acababa:acabar} de llegar.',
-              en: 'I had just arrived.',
-              why: '“Had just” is *{acababa:acabar} de* + infinitive.',
-            },
           ],
         },
+      ],
+    },
+    {
+      id: 'mixed-story',
+      title: 'A story with all the past tenses',
+      more: 'A wedding without a priest: three tenses to choose from in fourteen gaps.',
+      blocks: [
         {
-          kind: 'note',
-          label: 'In the exam',
-          text: 'At IGCSE one correct pluperfect lifts a piece of Writing: *Cuando llegamos, ya {habían cerrado:cerrar}.* or *Nunca {había visto:ver} algo así.* In the IB use it to report (*El autor dijo que {había querido:querer}…*) and to give reasons. In Reading look for *ya* and *todavía no* with *{había:haber}*: questions about the order of events depend on them.',
+          kind: 'story',
+          id: 'wedding',
+          title: 'La boda de Alba',
+          introduction:
+            'For each gap decide: the next event (preterite), the scene or a habit (imperfect), something earlier (pluperfect), or up to now (perfect)? Then type the form.',
+          text: 'De pequeña, cada vez que {veía:ver} una boda, mi prima Alba ___ que ella nunca se {casaría:casarse}. Pero hace dos veranos se ___ en un pueblo de Asturias y nos {invitó:invitar} a todos. Yo nunca antes ___ a una boda. ___ las doce cuando {llegó:llegar} la novia. Ella ___ un vestido azul, porque el día anterior su perro ___ el blanco. Solo {faltaba:faltar} una persona: el cura todavía no ___. Entonces mi tía lo ___ tres veces, pero él no {contestaba:contestar}. Los músicos, que ya ___ todas sus canciones, {parecían:parecer} aburridos. De repente ___ un timbre: {era:ser} el cura, en una bicicleta de niña. «Perdonad —{dijo:decir}—, ¡todavía no ___!». Nos {explicó:explicar} que su coche se ___ en la carretera y que una vecina le {había prestado:prestar} la bici de su hija. La boda {empezó:empezar} tarde, pero mi familia y yo ___ hasta las tres de la madrugada. Desde entonces no me ___ tanto.',
+          gaps: [
+            {
+              infinitive: 'decir',
+              options: ['preterite', 'imperfect', 'pluperfect'],
+              answer: 'imperfect',
+              form: 'decía',
+              signal: '*De pequeña, cada vez que {veía:ver}…*: a habit, “she used to say”.',
+            },
+            {
+              infinitive: 'casarse',
+              options: ['preterite', 'imperfect', 'pluperfect'],
+              answer: 'preterite',
+              form: 'casó',
+              signal: '*Hace dos veranos*: one event at a stated time, the first of the story.',
+            },
+            {
+              infinitive: 'ir',
+              options: ['preterite', 'imperfect', 'pluperfect'],
+              answer: 'pluperfect',
+              form: 'había ido',
+              signal: '*Nunca antes*: never up to that day.',
+            },
+            {
+              infinitive: 'ser',
+              options: ['preterite', 'imperfect', 'pluperfect'],
+              answer: 'imperfect',
+              form: 'eran',
+              signal: 'The time on the clock is the background, and *las doce* is plural.',
+            },
+            {
+              infinitive: 'llevar',
+              options: ['perfect', 'imperfect', 'pluperfect'],
+              answer: 'imperfect',
+              form: 'llevaba',
+              signal: 'How she was dressed when she arrived: a description.',
+            },
+            {
+              infinitive: 'romper',
+              options: ['perfect', 'imperfect', 'pluperfect'],
+              answer: 'pluperfect',
+              form: 'había roto',
+              signal: '*El día anterior*: the reason lies before the wedding.',
+            },
+            {
+              infinitive: 'aparecer',
+              options: ['perfect', 'preterite', 'pluperfect'],
+              answer: 'pluperfect',
+              form: 'había aparecido',
+              signal: '*Todavía no*: it had not happened up to that moment.',
+            },
+            {
+              infinitive: 'llamar',
+              options: ['preterite', 'imperfect', 'pluperfect'],
+              answer: 'preterite',
+              form: 'llamó',
+              signal: '*Entonces* moves the story on, and *tres veces* counts.',
+            },
+            {
+              infinitive: 'tocar',
+              options: ['perfect', 'imperfect', 'pluperfect'],
+              answer: 'pluperfect',
+              form: 'habían tocado',
+              signal: '*Ya*: all their songs lay behind them.',
+            },
+            {
+              infinitive: 'sonar',
+              options: ['preterite', 'imperfect', 'pluperfect'],
+              answer: 'preterite',
+              form: 'sonó',
+              signal: '*De repente* announces an event.',
+            },
+            {
+              infinitive: 'desayunar',
+              options: ['perfect', 'imperfect', 'pluperfect'],
+              answer: 'perfect',
+              form: 'he desayunado',
+              signal: 'His own words, seen from his “now”: “I haven’t had breakfast yet”.',
+            },
+            {
+              infinitive: 'estropearse',
+              options: ['perfect', 'imperfect', 'pluperfect'],
+              answer: 'pluperfect',
+              form: 'había estropeado',
+              signal: 'After *explicó que* it is told from the past, like *le {había prestado:prestar}*.',
+            },
+            {
+              infinitive: 'bailar',
+              options: ['preterite', 'imperfect', 'pluperfect'],
+              answer: 'preterite',
+              form: 'bailamos',
+              signal: '*Hasta las tres* gives the dancing its end.',
+            },
+            {
+              infinitive: 'reírse',
+              options: ['perfect', 'imperfect', 'pluperfect'],
+              answer: 'perfect',
+              form: 'he reído',
+              signal: '*Desde entonces*: from that day up to now.',
+            },
+          ],
         },
       ],
     },
     {
       id: 'story',
       title: 'Choose the tense: a story',
+      more: 'A missed train: preterite or pluperfect in fourteen gaps.',
       blocks: [
         {
           kind: 'story',
@@ -630,8 +451,409 @@ export default {
       ],
     },
     {
+      id: 'more-pairs',
+      title: 'More pairs: earlier or next, now or then',
+      more: 'A drawing, three more pairs, and the perfect beside the pluperfect.',
+      blocks: [
+        {
+          kind: 'figure',
+          name: 'pluperfect-timeline',
+          caption:
+            'A line runs from the past to now. Two points lie on it. The right one is where the story is: *{llegamos:llegar} al cine*, we got to the cinema. The left one lies further back: *la película ya {había empezado:empezar}*, the film had already begun. An arrow points from the right point back to the left one. *Cuando {llegamos:llegar}, la película ya {había empezado:empezar}* (“When we arrived, the film had already begun”).',
+        },
+        {
+          kind: 'contrast',
+          caption: 'Three more pairs',
+          left: 'Pluperfect: it had happened before',
+          right: 'Preterite: it happened next',
+          rows: [
+            {
+              left: {
+                es: 'Cenamos la pizza que {había hecho:hacer} mi padre.',
+                en: 'For dinner we had the pizza that my dad had made.',
+              },
+              right: {
+                es: 'Mi padre {hizo:hacer} una pizza y cenamos.',
+                en: 'My dad made a pizza and we had dinner.',
+              },
+              why: 'The same evening: told backwards, then in order.',
+            },
+            {
+              left: {
+                es: 'Encontró la carta que {había escrito:escribir} su abuela.',
+                en: 'She found the letter that her grandmother had written.',
+              },
+              right: {
+                es: 'Su abuela {escribió:escribir} una carta en 1962.',
+                en: 'Her grandmother wrote a letter in 1962.',
+              },
+              why: 'Without a later past to look back from there is no pluperfect.',
+            },
+            {
+              left: {
+                es: 'Nunca {había comido:comer} sushi antes de aquel viaje.',
+                en: 'I had never eaten sushi before that trip.',
+              },
+              right: {
+                es: 'En aquel viaje {comí:comer} sushi por primera vez.',
+                en: 'On that trip I ate sushi for the first time.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'contrast',
+          caption: 'From perfect to pluperfect: seen from now, seen from then',
+          left: 'Perfect: seen from now',
+          right: 'Pluperfect: seen from then',
+          rows: [
+            {
+              left: { es: 'Todavía no {han llegado:llegar}.', en: 'They haven’t arrived yet.' },
+              right: {
+                es: 'A las diez todavía no {habían llegado:llegar}.',
+                en: 'At ten they hadn’t arrived yet.',
+              },
+            },
+            {
+              left: { es: 'Ya {he hecho:hacer} la maleta.', en: 'I’ve already packed.' },
+              right: {
+                es: 'El viernes ya {había hecho:hacer} la maleta.',
+                en: 'By Friday I had already packed.',
+              },
+            },
+            {
+              left: {
+                es: 'Es la mejor película que {he visto:ver}.',
+                en: 'It’s the best film that I’ve seen.',
+              },
+              right: {
+                es: 'Era la mejor película que {había visto:ver}.',
+                en: 'It was the best film that I had seen.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reporting',
+      title: 'Reporting what somebody said',
+      more: '“I’ve lost it”: she said that she had lost it.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Reporting what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both become *{había ido:ir}* (“had gone”).',
+        },
+        {
+          kind: 'contrast',
+          caption: 'What she said and how you report it',
+          left: 'What was said',
+          right: 'What you report',
+          rows: [
+            {
+              left: { es: '«{He perdido:perder} el móvil».', en: '“I’ve lost my phone.”' },
+              right: {
+                es: 'Dijo que {había perdido:perder} el móvil.',
+                en: 'She said that she had lost her phone.',
+              },
+            },
+            {
+              left: { es: '«{Fui:ir} al médico».', en: '“I went to the doctor.”' },
+              right: {
+                es: 'Me contó que {había ido:ir} al médico.',
+                en: 'She told me that she had been to the doctor.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [{ es: 'No sabía que te {habías mudado:mudarse}.', en: 'I didn’t know that you had moved.' }],
+        },
+      ],
+    },
+    {
+      id: 'other-compound-tenses',
+      title: 'More tenses with haber',
+      more: 'By June we’ll have finished; I would have come: five tenses in one table.',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Once you can say *{había hecho:hacer}*, the other compound tenses are only another form of *haber*. For IGCSE it is enough to recognise them; for the IB use one or two.',
+        },
+        {
+          kind: 'table',
+          caption: 'Haber in five tenses',
+          columns: [
+            { header: 'hacer, yo', lang: 'es' },
+            { header: 'Meaning and name', lang: 'en' },
+          ],
+          rows: [
+            ['{he hecho:hacer}', 'I have done (perfect)'],
+            ['{habré hecho:hacer}', 'I will have done (future perfect)'],
+            ['{habría hecho:hacer}', 'I would have done (conditional perfect)'],
+            ['{haya hecho:hacer}', '(that) I have done (perfect subjunctive)'],
+            ['{hubiera hecho:hacer}', '(if) I had done (pluperfect subjunctive)'],
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'En junio ya {habremos terminado:terminar} los exámenes.',
+              en: 'By June we’ll have finished our exams.',
+            },
+            {
+              es: 'No contesta. Se {habrá dormido:dormirse}.',
+              en: 'He isn’t answering. He must have fallen asleep.',
+              note: 'The future perfect is also a guess about what has happened.',
+            },
+            {
+              es: 'Si {hubiera sabido:saber} la verdad, no {habría venido:venir}.',
+              en: 'If I had known the truth, I wouldn’t have come.',
+              note: 'After *si*, “if I had” is not *{había:haber}* but *{hubiera:haber}*.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Each has its own place: [will have done](future#future-perfect), [would have done](conditional#conditional-perfect), [the perfect subjunctive](present-subjunctive#perfect-subjunctive) and [if I had done](imperfect-subjunctive#pluperfect-subjunctive).',
+        },
+      ],
+    },
+    {
+      id: 'time-expressions',
+      title: 'Time expressions',
+      more: 'Already, not yet, until then: twelve words that go with this tense.',
+      blocks: [
+        {
+          kind: 'phrases',
+          caption: 'Words that go with the pluperfect',
+          rows: [
+            { es: 'ya', en: 'already' },
+            { es: 'todavía no', en: 'not yet' },
+            { es: 'nunca', en: 'never' },
+            { es: 'antes', en: 'before' },
+            { es: 'hasta entonces', en: 'until then' },
+            { es: 'hasta aquel día', en: 'until that day' },
+            { es: 'el día anterior', en: 'the day before' },
+            { es: 'dos años antes', en: 'two years before' },
+            { es: 'para entonces', en: 'by then' },
+            { es: 'cuando', en: 'when' },
+            { es: 'porque', en: 'because' },
+            { es: 'dijo que', en: 'he or she said that' },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            {
+              es: 'Hasta entonces nadie {había ganado:ganar} tres veces.',
+              en: 'Until then nobody had won three times.',
+            },
+            {
+              es: 'Dos años antes {habían cerrado:cerrar} la fábrica.',
+              en: 'Two years before, they had closed the factory.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples',
+      more: 'After a concert: a conversation, and seventeen sentences on many topics.',
+      blocks: [
+        {
+          kind: 'dialogue',
+          caption: 'The concert',
+          lines: [
+            { who: 'Carla', es: '¿Visteis a los teloneros?', en: 'Did you see the support band?' },
+            {
+              who: 'Samir',
+              es: 'No, cuando entramos ya {habían tocado:tocar}.',
+              en: 'No, when we went in they had already played.',
+            },
+            {
+              who: 'Carla',
+              es: '¿Y Elena? ¿No {había quedado:quedar} contigo?',
+              en: 'And Elena? Hadn’t she arranged to meet you?',
+            },
+            {
+              who: 'Samir',
+              es: 'Sí, pero se {había equivocado:equivocarse} de estadio.',
+              en: 'Yes, but she had gone to the wrong stadium.',
+            },
+            {
+              who: 'Carla',
+              es: '¡No me digas! ¿Y no {había mirado:mirar} la entrada?',
+              en: 'You’re joking. And hadn’t she looked at the ticket?',
+            },
+          ],
+        },
+        {
+          kind: 'examples',
+          rows: [
+            { es: 'A las nueve ya {habíamos cenado:cenar}.', en: 'By nine we had already had dinner.' },
+            { es: '¿Por qué no me {habías llamado:llamar}?', en: 'Why hadn’t you rung me?' },
+            {
+              es: 'Ella {había vivido:vivir} en Kenia antes de venir aquí.',
+              en: 'She had lived in Kenya before coming here.',
+            },
+            { es: 'Alguien {había roto:romper} el espejo.', en: 'Somebody had broken the mirror.' },
+            { es: 'Nunca {habíamos visto:ver} tanta gente.', en: 'We had never seen so many people.' },
+            {
+              es: '{Había habido:haber} dos accidentes en esa curva.',
+              en: 'There had been two accidents on that bend.',
+            },
+            {
+              es: 'Cuando sonó el timbre, todavía no {habíamos terminado:terminar}.',
+              en: 'When the bell rang we hadn’t finished yet.',
+            },
+            {
+              es: 'En 2005 mis padres ya se {habían conocido:conocerse}.',
+              en: 'By 2005 my parents had already met.',
+            },
+            {
+              es: 'Estaba triste porque {había perdido:perder} el partido.',
+              en: 'She was sad because she had lost the match.',
+            },
+            {
+              es: 'Hasta aquel verano no {había viajado:viajar} nunca sin mis padres.',
+              en: 'Until that summer I had never travelled without my parents.',
+            },
+            {
+              es: '{Acabábamos:acabar} de sentarnos cuando se fue la luz.',
+              en: 'We had just sat down when the power went off.',
+            },
+            {
+              es: 'No tenía hambre porque {había desayunado:desayunar} mucho.',
+              en: 'I wasn’t hungry because I had had a big breakfast.',
+            },
+            {
+              es: 'Mi mejor amigo no sabía que yo {había llorado:llorar}.',
+              en: 'My best friend didn’t know that I had cried.',
+            },
+            {
+              es: 'Cuando volvimos al pueblo, {habían cortado:cortar} todos los árboles.',
+              en: 'When we went back to the village, they had cut down all the trees.',
+            },
+            {
+              es: 'La jefa me preguntó si {había trabajado:trabajar} antes en un bar.',
+              en: 'The boss asked me whether I had worked in a café before.',
+            },
+            {
+              es: 'Mis abuelos nunca {habían salido:salir} de España.',
+              en: 'My grandparents had never left Spain.',
+            },
+            {
+              es: 'Los vecinos ya {habían llamado:llamar} a los bomberos.',
+              en: 'The neighbours had already called the fire brigade.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'more-mistakes',
+      title: 'More mistakes to avoid',
+      more: 'Three more: “there had been”, “always” in the middle, “had just”.',
+      blocks: [
+        {
+          kind: 'mistakes',
+          rows: [
+            {
+              wrong: 'Habían habido muchas quejas.',
+              right: '{Había habido:haber} muchas quejas.',
+              en: 'There had been a lot of complaints.',
+              why: '“There had been” is always singular, as *{hay:haber}* is.',
+            },
+            {
+              wrong: 'Había siempre querido un gato.',
+              right: 'Siempre {había querido:querer} un gato.',
+              en: 'I had always wanted a cat.',
+              why: 'English puts _always_ in the middle. In your own Spanish put nothing between *haber* and the participle.',
+            },
+            {
+              wrong: 'Había justo llegado.',
+              right: '{Acababa:acabar} de llegar.',
+              en: 'I had just arrived.',
+              why: '“Had just” is *{acababa:acabar} de* + infinitive.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'model-text',
+      title: 'Model text and exam advice',
+      more: 'An article about a journey that went wrong, with what earns the marks.',
+      blocks: [
+        {
+          kind: 'model-text',
+          paper: 'igcse-article',
+          task: 'Write an article about a journey that went wrong: your plans, what happened, how it ended, and what you will do next time.',
+          lines: [
+            {
+              es: 'Siempre me {ha gustado:gustar} viajar, pero nunca {había tenido:tener} tan mala suerte como el verano pasado.',
+              en: 'I’ve always liked travelling, but I had never had such bad luck as last summer.',
+              earns: 'Perfect beside pluperfect in the first sentence: up to now, and up to then.',
+            },
+            {
+              es: 'Mi familia y yo {íbamos:ir} a pasar una semana en Menorca y yo {había preparado:preparar} la maleta con mucho cuidado.',
+              en: 'My family and I were going to spend a week in Menorca and I had packed my suitcase very carefully.',
+              earns: '*{Íbamos:ir} a* for the plan, and the pluperfect for what was done before.',
+            },
+            {
+              es: 'Cuando {llegamos:llegar} al aeropuerto, mi padre se {dio:darse} cuenta de que {había olvidado:olvidar} los pasaportes en casa.',
+              en: 'When we got to the airport, my dad realised that he had left the passports at home.',
+              earns: '*Se {dio:darse} cuenta de que* + pluperfect: he found out about something earlier.',
+            },
+            {
+              es: '{Fue:ir} en taxi a buscarlos, pero {había:haber} tanto tráfico que {volvió:volver} dos horas después.',
+              en: 'He went by taxi to fetch them, but there was so much traffic that he came back two hours later.',
+            },
+            {
+              es: 'Al final {corrimos:correr} hasta la puerta de embarque, pero ya {habían cerrado:cerrar}.',
+              en: 'In the end we ran to the gate, but they had already closed it.',
+              earns: '*Ya* + pluperfect after a preterite: the order of events is clear.',
+            },
+            {
+              es: 'Mi hermana, que {estaba:estar} muy cansada, se {echó:echarse} a llorar.',
+              en: 'My sister, who was very tired, burst into tears.',
+              earns: '*Que* joins two ideas: the imperfect for how she was, the preterite for what she did.',
+            },
+            {
+              es: 'Por suerte, una empleada muy amable nos {cambió:cambiar} los billetes y {volamos:volar} esa misma noche.',
+              en: 'Luckily, a very kind member of staff changed our tickets and we flew that same night.',
+            },
+            {
+              es: 'Lo mejor {fue:ser} el mar: nunca {había visto:ver} un agua tan clara.',
+              en: 'The best thing was the sea: I had never seen such clear water.',
+              earns: '*Lo mejor {fue:ser}* and *nunca {había visto:ver}*: an opinion and its reason.',
+            },
+            {
+              es: 'Desde entonces {soy:ser} yo quien {guarda:guardar} los pasaportes.',
+              en: 'Since then I’m the one who looks after the passports.',
+            },
+            {
+              es: 'Si {vuelvo:volver} a viajar este año, los {meteré:meter} en la mochila el día antes.',
+              en: 'If I travel again this year, I’ll put them in my rucksack the day before.',
+              earns: '*Si* + present and a future: the text ends by looking ahead.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          label: 'In the exam',
+          text: 'At IGCSE one correct pluperfect lifts a piece of Writing: *Cuando llegamos, ya {habían cerrado:cerrar}* (“When we arrived, they had already closed”) or *Nunca {había visto:ver} algo así* (“I had never seen anything like it”). In the IB use it to report (*El autor dijo que {había querido:querer}…*, “The author said that he had wanted…”) and to give reasons. In Reading look for *ya* and *todavía no* with *{había:haber}*: questions about the order of events depend on them.',
+        },
+      ],
+    },
+    {
       id: 'drill',
       title: 'Form drill',
+      more: 'Ten forms to type, new ones each time.',
       blocks: [
         {
           kind: 'drill',
@@ -666,36 +888,6 @@ export default {
     },
   ],
   exercises: [
-    {
-      kind: 'choose',
-      id: 'already-left',
-      teaches: 'when-to-use',
-      prompt: 'Which form completes the sentence?',
-      sentence: 'Cuando llegué a la parada, el autobús ya ___.',
-      en: 'When I got to the stop, the bus had already left.',
-      options: [
-        {
-          text: '*se había ido*',
-          right: true,
-          because: '*Ya* and *cuando llegué*: the bus left before that point.',
-        },
-        {
-          text: '*se fue*',
-          because:
-            'With the preterite the bus leaves after you arrive. (In America you may hear *ya se {fue:irse}* for “had left”; the task is the pluperfect.)',
-          teaches: 'pluperfect-or-preterite',
-        },
-        {
-          text: '*se ha ido*',
-          because: '“Has left” is seen from now; this is seen from a point in the past.',
-          teaches: 'pluperfect-or-preterite',
-        },
-        {
-          text: '*se iba*',
-          because: 'This means that it was just leaving, so you could still have caught it.',
-        },
-      ],
-    },
     {
       kind: 'fill',
       id: 'nosotros-terminar',
@@ -777,257 +969,6 @@ export default {
       ],
     },
     {
-      kind: 'fill',
-      id: 'participle-escribir',
-      teaches: 'irregular-information',
-      sentence: 'Mi abuela me había ___ una postal desde Cuba.',
-      en: 'My grandmother had written me a postcard from Cuba. (escribir)',
-      answers: ['escrito'],
-      because: '*Escribir* has an irregular participle: *{escrito:escribir}*.',
-      mistakes: [
-        {
-          answer: '{escribido|escrebido|escribado|escribito}',
-          because: 'Regular ending, irregular verb: *{escrito:escribir}*.',
-        },
-        {
-          answer: '{escrita|escritas|escritos}',
-          because: 'After *haber* the participle never agrees, here not with *una postal*.',
-        },
-        {
-          answer: 'escribida',
-          because: 'The participle is irregular, *{escrito:escribir}*, and after *haber* it never agrees.',
-        },
-        {
-          answer: 'escribiendo',
-          because: 'That is the gerund, which goes with *estar*. After *haber*: *{escrito:escribir}*.',
-        },
-        { answer: 'escribir', because: 'After *haber* comes the participle: *{escrito:escribir}*.' },
-        {
-          answer: '{escribió|escribía|escribe}',
-          because: '*Había* is the conjugated verb. After it comes the participle: *{escrito:escribir}*.',
-        },
-        {
-          answer: '{escripto|escribto}',
-          because: 'Nearly, but without _b_ or _p_ before the *t*: *{escrito:escribir}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{mandado|enviado}',
-          because: 'Good Spanish for “sent”. The task is “written”: *{escrito:escribir}*.',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'what-does-it-mean',
-      teaches: 'pluperfect-or-preterite',
-      prompt: 'What does this sentence tell you?',
-      sentence: 'Cuando entramos, se fueron.',
-      options: [
-        {
-          text: 'We went in, and then they left.',
-          right: true,
-          because: 'Two preterites after one another are two events in order.',
-        },
-        {
-          text: 'They had left before we went in.',
-          because: 'That would be *se {habían ido:irse}*, one step further back.',
-        },
-        {
-          text: 'They were already leaving as we went in.',
-          because: 'That would be the imperfect: *se {iban:irse}*.',
-        },
-        {
-          text: 'They always left when we went in.',
-          because: 'A habit would have two imperfects: *cuando {entrábamos:entrar}, se {iban:irse}*.',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'reported-speech',
-      teaches: 'when-to-use',
-      prompt: 'Which form reports “I passed the exam”?',
-      sentence: 'Irene me contó que ___ el examen.',
-      en: 'Irene told me that she had passed the exam.',
-      options: [
-        {
-          text: '*había aprobado*',
-          right: true,
-          because: 'She passed before she told you: the past before the past.',
-        },
-        {
-          text: '*había aprobada*',
-          because: 'After *haber* the participle never agrees.',
-          teaches: 'formation',
-        },
-        { text: '*aprobaba*', because: 'This would be “she was passing” or “she used to pass”.' },
-        {
-          text: '*habría aprobado*',
-          because: 'This is “would have passed”: it did not happen.',
-          teaches: 'other-compound-tenses',
-        },
-      ],
-    },
-    {
-      kind: 'choose',
-      id: 'had-just',
-      teaches: 'when-to-use',
-      prompt: 'How do you say “I had just woken up”?',
-      options: [
-        {
-          text: '*Acababa de despertarme.*',
-          right: true,
-          because: '“Had just” is the imperfect of *acabar* + *de* + infinitive.',
-        },
-        { text: '*Acabo de despertarme.*', because: 'This is “I **have** just woken up”, seen from now.' },
-        {
-          text: '*Había justo despertado.*',
-          because:
-            'A copy of English: put nothing between *haber* and the participle, and “just” is not *justo* here.',
-          teaches: 'common-mistakes',
-        },
-        { text: '*Acababa despertarme.*', because: 'The *de* is missing.' },
-      ],
-    },
-    {
-      kind: 'fill',
-      id: 'romperse-el-brazo',
-      teaches: 'irregular-information',
-      sentence: 'Mi primo no jugó porque se ___ el brazo.',
-      en: 'My cousin didn’t play because he had broken his arm. (romperse)',
-      answers: ['había roto'],
-      because: 'The reason lies further back than the match: *{había:haber}* + *{roto:romper}*.',
-      mistakes: [
-        {
-          answer: '{había|habían|ha} {rompido|rompito|rupto|rompiendo|romper|rompió}',
-          because: '*Romper* has the irregular participle *{roto:romper}*: *{había roto:romper}*.',
-        },
-        {
-          answer: '{había rota|había rotos|había rompida}',
-          because: 'After *haber* the participle never agrees: *{había roto:romper}*.',
-        },
-        {
-          answer: 'ha roto',
-          because: '“Has broken” is seen from now. Before another past event it is *{había roto:romper}*.',
-        },
-        {
-          answer: 'rompía',
-          because: 'This is “was breaking” or “used to break”. “Had broken” is *{había roto:romper}*.',
-        },
-        { answer: '{habían roto|habías roto}', because: '*Mi primo* is one person: *{había:haber}*.' },
-        {
-          answer: '{habría roto|habrá roto}',
-          because: 'This is “**would** have” or “**will** have”. “Had” is *{había:haber}*.',
-        },
-        {
-          answer: '{hubiera roto|hubiese roto}',
-          because: 'This is the subjunctive. A plain fact is *{había roto:romper}*.',
-        },
-        {
-          answer: 'hubo roto',
-          because:
-            'That old form stands only after words like *cuando* and *apenas*. Here it is *{había roto:romper}*.',
-        },
-        {
-          answer: '{tenía roto|tenía rotos|estaba roto|era roto|fue roto}',
-          because: 'The helping verb of this tense is *haber*: *{había roto:romper}*.',
-        },
-        {
-          answer: 'rompió',
-          because:
-            'That is “broke”. The English says “**had** broken”, before the match: *{había roto:romper}*.',
-        },
-      ],
-      notAsked: [
-        {
-          answer: '{había quebrado|había fracturado|había partido}',
-          because:
-            'Good Spanish (*quebrarse* above all in America). The task is *romper*: *{había roto:romper}*.',
-        },
-      ],
-    },
-    {
-      kind: 'correct',
-      id: 'there-had-been',
-      teaches: 'common-mistakes',
-      sentence: 'Antes habían habido dos avisos.',
-      en: 'There had been two warnings before.',
-      answers: [
-        '<Antes> había habido ^ dos {avisos|advertencias}.',
-        '{Anteriormente|Previamente} había habido dos {avisos|advertencias}.',
-        'Ya había habido {antes dos avisos|dos avisos antes}.',
-        'Antes ya había habido dos avisos.',
-        {
-          answer:
-            'Antes {se habían producido|se habían dado|habían tenido lugar|se habían hecho} dos {avisos|advertencias}.',
-          note: 'Right with another verb, which has a plural. “There had been” by itself is *{había habido:haber}*.',
-        },
-        '{Con anterioridad había habido dos avisos|Había habido dos avisos {anteriormente|previamente|con anterioridad|previos}|Había habido ya dos avisos antes}.',
-        '{Ya antes había habido dos {avisos|advertencias}|Antes había habido dos alertas}.',
-      ],
-      because: '“There had been” is always singular: *{había habido:haber}*.',
-      mistakes: [
-        {
-          answer: '{Antes habían|Antes había} sido dos {avisos|advertencias}.',
-          because: '*Ser* never means “there is”; use *haber*: *{había habido:haber}*.',
-        },
-        {
-          answer: 'Antes {habían|había} estado dos {avisos|advertencias}.',
-          because: '*Estar* never means “there is”; use *haber*: *{había habido:haber}*.',
-        },
-        {
-          answer: '{Antes habían dos avisos|Habían dos avisos antes|Habían antes dos avisos}.',
-          because: '“There were” is *{había:haber}*, always singular; and here you need “there had been”.',
-        },
-        {
-          answer:
-            '{Habían habido dos avisos antes|Habían habido antes dos avisos|Antes habían habido dos {advertencias|avisos}}.',
-          because: '“There had been” is always singular, for one and for many: *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> {había habidos|habían habidos|habían habidas|había habidas} dos avisos.',
-          because: 'Both words stay as they are, for one and for many: *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> {han habido|hubieron|hubieron habido|habrían habido} dos avisos.',
-          because:
-            '*Haber* for “there is” is always singular; and here you need “there had been”: *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> ha habido dos avisos.',
-          because:
-            'Singular is right, but this is “there **have** been”. “There had been” is *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> {habría|habrá|hubiera|haya} habido dos avisos.',
-          because: 'Singular is right. “There **had** been”, a fact, is *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> hubo habido dos avisos.',
-          because: 'Singular is right. “There had been” is *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> {tenía|tenían|tuvo} {habido dos|dos|tenido dos} avisos.',
-          because: '“There had been” is *haber*: *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> allí {había|habían} sido dos avisos.',
-          because: 'A copy of “there had been”. Spanish says it with *haber* alone: *{había habido:haber}*.',
-        },
-        {
-          answer: '<Antes> había habido dos {aviso|avisas}.',
-          because: '*{Había habido:haber}* is right, and so was *dos avisos*.',
-        },
-        {
-          answer: '<Antes> {había|hubo} dos avisos.',
-          because:
-            'Singular is right, but this is “there were”. “There **had been**” is *{había habido:haber}*.',
-        },
-      ],
-    },
-    {
       kind: 'correct',
       id: 'always-wanted',
       teaches: 'formation',
@@ -1103,61 +1044,93 @@ export default {
       ],
     },
     {
-      kind: 'order',
-      id: 'order-fire-brigade',
-      teaches: 'pluperfect-or-preterite',
-      words: [
-        'habían',
-        'bomberos',
-        'los',
-        'apagado',
-        'cuando',
-        'fuego',
-        'llegaron',
-        'el',
-        'vecinos',
-        'ya',
-        'los',
-      ],
-      en: 'When the fire brigade arrived, the neighbours had already put out the fire.',
-      answers: [
-        'Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya habían apagado el fuego|los vecinos habían apagado ya el fuego|los vecinos habían apagado el fuego ya|ya habían apagado el fuego los vecinos|ya habían apagado los vecinos el fuego|ya los vecinos habían apagado el fuego|habían apagado ya los vecinos el fuego|habían apagado ya el fuego los vecinos}.',
-        '{Los vecinos ya habían apagado el fuego|Los vecinos habían apagado ya el fuego|Los vecinos habían apagado el fuego ya|Ya habían apagado el fuego los vecinos|Ya habían apagado los vecinos el fuego|Ya los vecinos habían apagado el fuego|Habían apagado ya los vecinos el fuego|Habían apagado ya el fuego los vecinos} cuando {llegaron los bomberos|los bomberos llegaron}.',
-        'Los vecinos, cuando {llegaron los bomberos|los bomberos llegaron}, {ya habían apagado el fuego|habían apagado ya el fuego|habían apagado el fuego ya}.',
-        {
-          answer:
-            '{Cuando {llegaron los bomberos|los bomberos llegaron}, los vecinos habían ya apagado el fuego|Los vecinos habían ya apagado el fuego cuando {llegaron los bomberos|los bomberos llegaron}}.',
-          note: 'Correct but bookish. In your own Spanish put *ya* before *haber* or after the participle.',
-        },
-      ],
+      kind: 'hear',
+      id: 'hear-ha-habia',
+      teaches: 'formation',
+      says: 'Había llamado tu hermana.',
+      en: 'Your sister had rung.',
+      choices: ['Ha llamado tu hermana.', 'Había llamado tu hermana.'],
+      because: '*Ha-BÍ-a* has three syllables: “had rung”. *Ha llamado*, “has rung”, begins with one.',
+    },
+    {
+      kind: 'hear',
+      id: 'hear-friends-bought',
+      teaches: 'formation',
+      says: 'Mis amigos habían comprado las entradas.',
+      en: 'My friends had bought the tickets.',
       because:
-        'The arrival is the point in the past (preterite); the earlier event is in the pluperfect, with *ya* before *haber* or after the participle.',
-      mistakes: [
+        '*Ha-BÍ-an* has three syllables, with its accent on the *í*, and the participle ends in *-ado*.',
+    },
+    {
+      kind: 'choose',
+      id: 'closed-before-i-came',
+      teaches: 'when-to-use',
+      prompt: 'It closed **before** I came. Which form?',
+      sentence: 'Cuando llegué, la tienda ya ___.',
+      en: 'When I got there, the shop had already closed.',
+      options: [
         {
-          answer:
-            '{Cuando {llegaron los vecinos|los vecinos llegaron}, los bomberos {ya habían apagado|habían apagado ya} el fuego|Los bomberos {ya habían apagado|habían apagado ya} el fuego cuando {llegaron los vecinos|los vecinos llegaron}}.',
-          because: 'The wrong way round: the neighbours put the fire out, and *los bomberos* came too late.',
+          text: '*ha cerrado*',
+          because: 'This is “has closed”, seen from now. The story is in the past.',
+          teaches: 'more-pairs',
         },
         {
-          answer:
-            '{Cuando los vecinos {ya habían apagado|habían apagado ya} el fuego, {llegaron los bomberos|los bomberos llegaron}|{Llegaron los bomberos|Los bomberos llegaron} cuando los vecinos {ya habían apagado|habían apagado ya} el fuego}.',
-          because: '*Cuando* belongs to the arrival: “**when** the fire brigade arrived”.',
+          text: '*había cerrado*',
+          right: true,
+          because: '“Had closed”: one step further back than *llegué*. That is the pluperfect.',
+        },
+        { text: '*cerraba*', because: 'This is “was closing”: you could still have slipped in.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'already-left',
+      teaches: 'when-to-use',
+      prompt: 'Which form completes the sentence?',
+      sentence: 'Cuando llegué a la parada, el autobús ya ___.',
+      en: 'When I got to the stop, the bus had already left.',
+      options: [
+        {
+          text: '*se había ido*',
+          right: true,
+          because: '*Ya* and *cuando llegué*: the bus left before that point.',
         },
         {
-          answer:
-            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya apagado habían el fuego|los vecinos apagado habían ya el fuego|ya apagado habían el fuego los vecinos}}.',
-          because: '*Haber* comes first, then the participle: *{habían apagado:apagar}*.',
+          text: '*se fue*',
+          because:
+            'With the preterite the bus leaves after you arrive. (In America you may hear *ya se {fue:irse}* for “had left”; the task is the pluperfect.)',
+          teaches: 'pluperfect-or-preterite',
         },
         {
-          answer:
-            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya habían el fuego apagado|habían los vecinos ya apagado el fuego|ya habían los vecinos apagado el fuego}}.',
-          because: 'Put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
+          text: '*se ha ido*',
+          because: '“Has left” is seen from now; this is seen from a point in the past.',
+          teaches: 'pluperfect-or-preterite',
         },
         {
-          answer:
-            'Cuando ya {llegaron los bomberos|los bomberos llegaron}, los vecinos habían apagado el fuego.',
-          because: '*Ya* (“already”) belongs to the fire: *ya {habían apagado:apagar}*.',
+          text: '*se iba*',
+          because: 'This means that it was just leaving, so you could still have caught it.',
         },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'had-just',
+      teaches: 'when-to-use',
+      prompt: 'How do you say “I had just woken up”?',
+      options: [
+        {
+          text: '*Acababa de despertarme.*',
+          right: true,
+          because: '“Had just” is the imperfect of *acabar* + *de* + infinitive.',
+        },
+        { text: '*Acabo de despertarme.*', because: 'This is “I **have** just woken up”, seen from now.' },
+        {
+          text: '*Había justo despertado.*',
+          because:
+            'A copy of English: put nothing between *haber* and the participle, and “just” is not *justo* here.',
+          teaches: 'common-mistakes',
+        },
+        { text: '*Acababa despertarme.*', because: 'The *de* is missing.' },
       ],
     },
     {
@@ -1253,6 +1226,226 @@ export default {
         {
           answer: 'No había {nunca|jamás} visto el mar.',
           because: 'Bookish. In your own Spanish put nothing between *haber* and the participle.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'participle-escribir',
+      teaches: 'irregular-information',
+      sentence: 'Mi abuela me había ___ una postal desde Cuba.',
+      en: 'My grandmother had written me a postcard from Cuba. (escribir)',
+      answers: ['escrito'],
+      because: '*Escribir* has an irregular participle: *{escrito:escribir}*.',
+      mistakes: [
+        {
+          answer: '{escribido|escrebido|escribado|escribito}',
+          because: 'Regular ending, irregular verb: *{escrito:escribir}*.',
+        },
+        {
+          answer: '{escrita|escritas|escritos}',
+          because: 'After *haber* the participle never agrees, here not with *una postal*.',
+        },
+        {
+          answer: 'escribida',
+          because: 'The participle is irregular, *{escrito:escribir}*, and after *haber* it never agrees.',
+        },
+        {
+          answer: 'escribiendo',
+          because: 'That is the gerund, which goes with *estar*. After *haber*: *{escrito:escribir}*.',
+        },
+        { answer: 'escribir', because: 'After *haber* comes the participle: *{escrito:escribir}*.' },
+        {
+          answer: '{escribió|escribía|escribe}',
+          because: '*Había* is the conjugated verb. After it comes the participle: *{escrito:escribir}*.',
+        },
+        {
+          answer: '{escripto|escribto}',
+          because: 'Nearly, but without _b_ or _p_ before the *t*: *{escrito:escribir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{mandado|enviado}',
+          because: 'Good Spanish for “sent”. The task is “written”: *{escrito:escribir}*.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'romperse-el-brazo',
+      teaches: 'irregular-information',
+      sentence: 'Mi primo no jugó porque se ___ el brazo.',
+      en: 'My cousin didn’t play because he had broken his arm. (romperse)',
+      answers: ['había roto'],
+      because: 'The reason lies further back than the match: *{había:haber}* + *{roto:romper}*.',
+      mistakes: [
+        {
+          answer: '{había|habían|ha} {rompido|rompito|rupto|rompiendo|romper|rompió}',
+          because: '*Romper* has the irregular participle *{roto:romper}*: *{había roto:romper}*.',
+        },
+        {
+          answer: '{había rota|había rotos|había rompida}',
+          because: 'After *haber* the participle never agrees: *{había roto:romper}*.',
+        },
+        {
+          answer: 'ha roto',
+          because: '“Has broken” is seen from now. Before another past event it is *{había roto:romper}*.',
+        },
+        {
+          answer: 'rompía',
+          because: 'This is “was breaking” or “used to break”. “Had broken” is *{había roto:romper}*.',
+        },
+        { answer: '{habían roto|habías roto}', because: '*Mi primo* is one person: *{había:haber}*.' },
+        {
+          answer: '{habría roto|habrá roto}',
+          because: 'This is “**would** have” or “**will** have”. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: '{hubiera roto|hubiese roto}',
+          because: 'This is the subjunctive. A plain fact is *{había roto:romper}*.',
+        },
+        {
+          answer: 'hubo roto',
+          because:
+            'That old form stands only after words like *cuando* and *apenas*. Here it is *{había roto:romper}*.',
+        },
+        {
+          answer: '{tenía roto|tenía rotos|estaba roto|era roto|fue roto}',
+          because: 'The helping verb of this tense is *haber*: *{había roto:romper}*.',
+        },
+        {
+          answer: 'rompió',
+          because:
+            'That is “broke”. The English says “**had** broken”, before the match: *{había roto:romper}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{había quebrado|había fracturado|había partido}',
+          because:
+            'Good Spanish (*quebrarse* above all in America). The task is *romper*: *{había roto:romper}*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'suitcase-opened',
+      teaches: 'irregular-information',
+      en: 'Somebody had opened my suitcase.',
+      answers: [
+        'Alguien había abierto {mi {maleta|valija}}.',
+        '{Alguien me había abierto la maleta|Mi maleta la había abierto alguien|Me habían abierto la maleta|Habían abierto mi maleta}.',
+      ],
+      because: '*Abrir* has the irregular participle *{abierto:abrir}*.',
+      mistakes: [
+        {
+          answer: 'Alguien había {abrido|abrito|aberto|abrió} mi maleta.',
+          because: 'The participle is irregular: *{abierto:abrir}*.',
+        },
+        {
+          answer: 'Alguien ha abierto mi maleta.',
+          because: 'That is “**has** opened”. “Had” is *{había:haber}*.',
+        },
+        {
+          answer: 'Alguien {tenía|estaba|era} abierto mi maleta.',
+          because: 'The helping verb is *haber*: *{había abierto:abrir}*.',
+        },
+        {
+          answer: 'Alguien había abierta mi maleta.',
+          because: 'After *haber* the participle never agrees: *{abierto:abrir}*.',
+        },
+        {
+          answer: 'Alguien {abrió|abría} mi maleta.',
+          because: 'That is “opened”. “**Had** opened” is *{había abierto:abrir}*.',
+        },
+        {
+          answer: 'Alguien había abierto {mi bolsa|mi bolso|mi mochila|mi caja}.',
+          because: 'The verb is right. A suitcase is *una maleta*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'what-does-it-mean',
+      teaches: 'pluperfect-or-preterite',
+      prompt: 'What does this sentence tell you?',
+      sentence: 'Cuando entramos, se fueron.',
+      options: [
+        {
+          text: 'We went in, and then they left.',
+          right: true,
+          because: 'Two preterites after one another are two events in order.',
+        },
+        {
+          text: 'They had left before we went in.',
+          because: 'That would be *se {habían ido:irse}*, one step further back.',
+        },
+        {
+          text: 'They were already leaving as we went in.',
+          because: 'That would be the imperfect: *se {iban:irse}*.',
+        },
+        {
+          text: 'They always left when we went in.',
+          because: 'A habit would have two imperfects: *cuando {entrábamos:entrar}, se {iban:irse}*.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'order-fire-brigade',
+      teaches: 'pluperfect-or-preterite',
+      words: [
+        'habían',
+        'bomberos',
+        'los',
+        'apagado',
+        'cuando',
+        'fuego',
+        'llegaron',
+        'el',
+        'vecinos',
+        'ya',
+        'los',
+      ],
+      en: 'When the fire brigade arrived, the neighbours had already put out the fire.',
+      answers: [
+        'Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya habían apagado el fuego|los vecinos habían apagado ya el fuego|los vecinos habían apagado el fuego ya|ya habían apagado el fuego los vecinos|ya habían apagado los vecinos el fuego|ya los vecinos habían apagado el fuego|habían apagado ya los vecinos el fuego|habían apagado ya el fuego los vecinos}.',
+        '{Los vecinos ya habían apagado el fuego|Los vecinos habían apagado ya el fuego|Los vecinos habían apagado el fuego ya|Ya habían apagado el fuego los vecinos|Ya habían apagado los vecinos el fuego|Ya los vecinos habían apagado el fuego|Habían apagado ya los vecinos el fuego|Habían apagado ya el fuego los vecinos} cuando {llegaron los bomberos|los bomberos llegaron}.',
+        'Los vecinos, cuando {llegaron los bomberos|los bomberos llegaron}, {ya habían apagado el fuego|habían apagado ya el fuego|habían apagado el fuego ya}.',
+        {
+          answer:
+            '{Cuando {llegaron los bomberos|los bomberos llegaron}, los vecinos habían ya apagado el fuego|Los vecinos habían ya apagado el fuego cuando {llegaron los bomberos|los bomberos llegaron}}.',
+          note: 'Correct but bookish. In your own Spanish put *ya* before *haber* or after the participle.',
+        },
+      ],
+      because:
+        'The arrival is the point in the past (preterite); the earlier event is in the pluperfect, with *ya* before *haber* or after the participle.',
+      mistakes: [
+        {
+          answer:
+            '{Cuando {llegaron los vecinos|los vecinos llegaron}, los bomberos {ya habían apagado|habían apagado ya} el fuego|Los bomberos {ya habían apagado|habían apagado ya} el fuego cuando {llegaron los vecinos|los vecinos llegaron}}.',
+          because: 'The wrong way round: the neighbours put the fire out, and *los bomberos* came too late.',
+        },
+        {
+          answer:
+            '{Cuando los vecinos {ya habían apagado|habían apagado ya} el fuego, {llegaron los bomberos|los bomberos llegaron}|{Llegaron los bomberos|Los bomberos llegaron} cuando los vecinos {ya habían apagado|habían apagado ya} el fuego}.',
+          because: '*Cuando* belongs to the arrival: “**when** the fire brigade arrived”.',
+        },
+        {
+          answer:
+            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya apagado habían el fuego|los vecinos apagado habían ya el fuego|ya apagado habían el fuego los vecinos}}.',
+          because: '*Haber* comes first, then the participle: *{habían apagado:apagar}*.',
+        },
+        {
+          answer:
+            '{Cuando {llegaron los bomberos|los bomberos llegaron}, {los vecinos ya habían el fuego apagado|habían los vecinos ya apagado el fuego|ya habían los vecinos apagado el fuego}}.',
+          because: 'Put nothing between *haber* and the participle: *{habían apagado:apagar}*.',
+        },
+        {
+          answer:
+            'Cuando ya {llegaron los bomberos|los bomberos llegaron}, los vecinos habían apagado el fuego.',
+          because: '*Ya* (“already”) belongs to the fire: *ya {habían apagado:apagar}*.',
         },
       ],
     },
@@ -1390,6 +1583,405 @@ export default {
           answer:
             '{Cuando llegamos, {la película ya|ya la película} {empezó|comenzó}|La película ya {empezó|comenzó} cuando llegamos}.',
           because: 'Before another past event “had started” is *{había empezado:empezar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'correct',
+      id: 'there-had-been',
+      teaches: 'common-mistakes',
+      sentence: 'Antes habían habido dos avisos.',
+      en: 'There had been two warnings before.',
+      answers: [
+        '<Antes> había habido ^ dos {avisos|advertencias}.',
+        '{Anteriormente|Previamente} había habido dos {avisos|advertencias}.',
+        'Ya había habido {antes dos avisos|dos avisos antes}.',
+        'Antes ya había habido dos avisos.',
+        {
+          answer:
+            'Antes {se habían producido|se habían dado|habían tenido lugar|se habían hecho} dos {avisos|advertencias}.',
+          note: 'Right with another verb, which has a plural. “There had been” by itself is *{había habido:haber}*.',
+        },
+        '{Con anterioridad había habido dos avisos|Había habido dos avisos {anteriormente|previamente|con anterioridad|previos}|Había habido ya dos avisos antes}.',
+        '{Ya antes había habido dos {avisos|advertencias}|Antes había habido dos alertas}.',
+      ],
+      because: '“There had been” is always singular: *{había habido:haber}*.',
+      mistakes: [
+        {
+          answer: '{Antes habían|Antes había} sido dos {avisos|advertencias}.',
+          because: '*Ser* never means “there is”; use *haber*: *{había habido:haber}*.',
+        },
+        {
+          answer: 'Antes {habían|había} estado dos {avisos|advertencias}.',
+          because: '*Estar* never means “there is”; use *haber*: *{había habido:haber}*.',
+        },
+        {
+          answer: '{Antes habían dos avisos|Habían dos avisos antes|Habían antes dos avisos}.',
+          because: '“There were” is *{había:haber}*, always singular; and here you need “there had been”.',
+        },
+        {
+          answer:
+            '{Habían habido dos avisos antes|Habían habido antes dos avisos|Antes habían habido dos {advertencias|avisos}}.',
+          because: '“There had been” is always singular, for one and for many: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {había habidos|habían habidos|habían habidas|había habidas} dos avisos.',
+          because: 'Both words stay as they are, for one and for many: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {han habido|hubieron|hubieron habido|habrían habido} dos avisos.',
+          because:
+            '*Haber* for “there is” is always singular; and here you need “there had been”: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> ha habido dos avisos.',
+          because:
+            'Singular is right, but this is “there **have** been”. “There had been” is *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {habría|habrá|hubiera|haya} habido dos avisos.',
+          because: 'Singular is right. “There **had** been”, a fact, is *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> hubo habido dos avisos.',
+          because: 'Singular is right. “There had been” is *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> {tenía|tenían|tuvo} {habido dos|dos|tenido dos} avisos.',
+          because: '“There had been” is *haber*: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> allí {había|habían} sido dos avisos.',
+          because: 'A copy of “there had been”. Spanish says it with *haber* alone: *{había habido:haber}*.',
+        },
+        {
+          answer: '<Antes> había habido dos {aviso|avisas}.',
+          because: '*{Había habido:haber}* is right, and so was *dos avisos*.',
+        },
+        {
+          answer: '<Antes> {había|hubo} dos avisos.',
+          because:
+            'Singular is right, but this is “there were”. “There **had been**” is *{había habido:haber}*.',
+        },
+      ],
+    },
+    {
+      kind: 'proofread',
+      id: 'proofread-camping',
+      teaches: 'common-mistakes',
+      en: 'Hugo writes about a night at a campsite: they arrived late, the office had closed, he had left the tent at home, and they slept in the car.',
+      lines: [
+        { right: '{Llegamos:llegar} al camping a las once de la noche.' },
+        {
+          wrong: 'La oficina ya ha cerrado y no había nadie.',
+          answers: [
+            'La oficina ya {había cerrado|estaba cerrada} y no había nadie.',
+            'La oficina había cerrado ya y no había nadie.',
+            'Ya {había cerrado|habían cerrado} la oficina y no había nadie.',
+          ],
+          because: 'Seen from eleven o’clock that night it is “**had** closed”: *{había cerrado:cerrar}*.',
+          mistakes: [
+            {
+              answer: 'La oficina ya {cerró|cerraba} y no había nadie.',
+              because: 'It was closed **before** they came: *ya {había cerrado:cerrar}*.',
+            },
+          ],
+        },
+        {
+          wrong: 'Además, yo había ponido la tienda en otro coche.',
+          answers: [
+            '<Además> había puesto la tienda ^ en otro {coche}.',
+            'Además, había metido la tienda en otro coche.',
+          ],
+          because: '*Poner* has an irregular participle: *{puesto:poner}*.',
+          mistakes: [
+            {
+              answer: 'Además, yo había {ponida|puesta|posto|pusido|puso} la tienda en otro coche.',
+              because: 'The participle is *{puesto:poner}*, and after *haber* it never agrees.',
+            },
+          ],
+        },
+        {
+          wrong: 'Por suerte, mi madre tenía traído muchas mantas.',
+          answers: [
+            '<Por suerte> mi madre había traído ^ muchas mantas.',
+            '<Por suerte> mi madre había llevado ^ muchas mantas.',
+          ],
+          because: '“Had” before a participle is *haber*: *{había traído:traer}*.',
+          mistakes: [
+            {
+              answer:
+                'Por suerte, mi madre {había traída muchas mantas|había traídas muchas mantas|habían traído muchas mantas}.',
+              because: '“She had brought” is *{había traído:traer}*, and the participle never agrees.',
+            },
+          ],
+        },
+        { right: 'Al final {dormimos:dormir} en el coche.' },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'best-gazpacho',
+      teaches: 'more-pairs',
+      prompt: 'Seen from that evening in the past. Which form?',
+      sentence: 'Era el mejor gazpacho que ___ nunca.',
+      en: 'It was the best gazpacho that I had ever tried.',
+      options: [
+        {
+          text: '*he probado*',
+          because: 'This is “I **have** tried”, seen from now: it would follow *es el mejor…*',
+        },
+        {
+          text: '*había probado*',
+          right: true,
+          because: 'Up to that evening: “I had tried”, the pluperfect.',
+        },
+        {
+          text: '*probaba*',
+          because: 'This is “I used to try” or “was trying”. It does not look back from that evening.',
+        },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'marks-not-given',
+      teaches: 'more-pairs',
+      sentence: 'El viernes la profesora todavía no ___ las notas.',
+      en: 'On Friday the teacher hadn’t given out the marks yet. (dar)',
+      answers: ['había dado'],
+      because: '*Todavía no*, seen from Friday: *{había dado:dar}*.',
+      mistakes: [
+        {
+          answer: 'ha dado',
+          because: 'That is seen from now, “hasn’t given out yet”. From Friday it is *{había dado:dar}*.',
+        },
+        { answer: 'dio', because: 'That is “didn’t give out”. “**Hadn’t** … yet” is *{había dado:dar}*.' },
+        {
+          answer: 'habían dado',
+          because: 'The participle is right. *La profesora* is “she”: *{había:haber}*.',
+        },
+        {
+          answer: '{había dada|había dadas|había dido|había dar}',
+          because: 'The participle of *dar* is *{dado:dar}*, and it never agrees here.',
+        },
+        {
+          answer: '{daba|hubiera dado|habría dado}',
+          because: 'A plain “had not given yet” is *{había dado:dar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'reported-speech',
+      teaches: 'reporting',
+      prompt: 'Which form reports “I passed the exam”?',
+      sentence: 'Irene me contó que ___ el examen.',
+      en: 'Irene told me that she had passed the exam.',
+      options: [
+        {
+          text: '*había aprobado*',
+          right: true,
+          because: 'She passed before she told you: the past before the past.',
+        },
+        {
+          text: '*había aprobada*',
+          because: 'After *haber* the participle never agrees.',
+          teaches: 'formation',
+        },
+        { text: '*aprobaba*', because: 'This would be “she was passing” or “she used to pass”.' },
+        {
+          text: '*habría aprobado*',
+          because: 'This is “would have passed”: it did not happen.',
+          teaches: 'other-compound-tenses',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'told-me-sold',
+      teaches: 'reporting',
+      en: 'My neighbour told me that she had sold her car.',
+      answers: [
+        'Mi vecina me {dijo|contó|explicó} que había vendido {su|el} coche.',
+        'Mi vecina me {dijo|contó} que {su coche lo había vendido|se había vendido el coche}.',
+        'Me {dijo|contó} mi vecina que había vendido {su|el} coche.',
+        {
+          answer: 'Mi vecina me {dijo|contó} que vendió {su|el} coche.',
+          note: 'Said too, above all in America. What was done **before** she told you is clearest as *{había vendido:vender}*.',
+        },
+      ],
+      because: '*Dijo que* is the point in the past; the sale lies before it: *{había vendido:vender}*.',
+      mistakes: [
+        {
+          answer: 'Mi vecina me {dijo|contó} que ha vendido {su|el} coche.',
+          because: '“**Had** sold”: seen from *dijo* it is *{había vendido:vender}*.',
+        },
+        {
+          answer: 'Mi vecina me {dijo|contó} {había vendido|ha vendido|vendió} {su|el} coche.',
+          because: '“That” cannot be left out in Spanish: *me dijo que*.',
+        },
+        {
+          answer: 'Mi vecina {dijo me|contó me} que había vendido {su|el} coche.',
+          because: 'The pronoun goes before the verb: *me dijo*.',
+        },
+        {
+          answer: 'Mi vecina me {dijo|contó} que {vendía|vendería|habría vendido} {su|el} coche.',
+          because: '“She **had** sold” is *{había vendido:vender}*.',
+        },
+        {
+          answer: 'Mi vecino me {dijo|contó} que había vendido {su|el} coche.',
+          because: 'The verbs are right. “She” is *mi vecina*.',
+        },
+        {
+          answer: 'Mi vecina me {habló|hablé} que había vendido {su|el} coche.',
+          because: '*Hablar* is “to talk”. “Told me that” is *me dijo que*.',
+        },
+      ],
+    },
+    {
+      kind: 'order',
+      id: 'order-asked-whether',
+      teaches: 'reporting',
+      words: ['una mesa', 'habíamos', 'nos', 'si', 'camarero', 'reservado', 'preguntó', 'el'],
+      en: 'The waiter asked us whether we had booked a table.',
+      answers: [
+        'El camarero nos preguntó si habíamos reservado una mesa.',
+        'Nos preguntó el camarero si habíamos reservado una mesa.',
+        'Nos preguntó si habíamos reservado una mesa el camarero.',
+      ],
+      because:
+        '“Whether” is *si*, and the booking lies before the question: *{habíamos reservado:reservar}*.',
+      mistakes: [
+        {
+          answer: 'El camarero preguntó nos si habíamos reservado una mesa.',
+          because: 'The pronoun goes before the verb: *nos preguntó*.',
+        },
+        {
+          answer: 'El camarero nos preguntó si habíamos una mesa reservado.',
+          because: 'Nothing stands between *haber* and the participle: *{habíamos reservado:reservar}*.',
+        },
+        {
+          answer: 'El camarero si nos preguntó habíamos reservado una mesa.',
+          because: '*Si* opens what was asked: *si {habíamos reservado:reservar}…*',
+        },
+        {
+          answer: 'El camarero nos preguntó si reservado habíamos una mesa.',
+          because: '*Haber* comes first: *{habíamos reservado:reservar}*.',
+        },
+      ],
+    },
+    {
+      kind: 'choose',
+      id: 'done-by-june',
+      teaches: 'other-compound-tenses',
+      prompt: 'Which one says “I **will have** finished”?',
+      options: [
+        {
+          text: '*Habré terminado.*',
+          right: true,
+          because: '*Habré* is the future of *haber*: “I will have”.',
+        },
+        {
+          text: '*Había terminado.*',
+          because: '*Había* is “had”: this is the pluperfect, “I had finished”.',
+          teaches: 'formation',
+        },
+        { text: '*Habría terminado.*', because: '*Habría* is “would have”: “I would have finished”.' },
+      ],
+    },
+    {
+      kind: 'hear',
+      id: 'hear-habia-habria',
+      teaches: 'other-compound-tenses',
+      says: 'Lo habría hecho sola.',
+      en: 'I would have done it alone.',
+      choices: ['Lo había hecho sola.', 'Lo habría hecho sola.'],
+      because: 'Listen for the *r*: *ha-BRÍ-a*, “would have”. *Ha-BÍ-a* without it is “had”.',
+    },
+    {
+      kind: 'choose',
+      id: 'words-until-then',
+      teaches: 'time-expressions',
+      prompt: 'Which words fit?',
+      sentence: 'En 2022 fui a Perú. ___ no había salido de Europa.',
+      en: 'In 2022 I went to Peru. … I had not been outside Europe.',
+      options: [
+        {
+          text: '*Hasta entonces*',
+          right: true,
+          because: '“Until then” looks back from 2022, as the pluperfect does.',
+        },
+        {
+          text: '*Hasta ahora*',
+          because: '“Until now” looks back from today and goes with the perfect, *no he salido*.',
+        },
+        { text: '*Desde entonces*', because: '“Since then” looks at what came **after** 2022.' },
+      ],
+    },
+    {
+      kind: 'fill',
+      id: 'the-day-before',
+      teaches: 'time-expressions',
+      sentence: 'El lunes llevé las gafas que había comprado el día ___.',
+      en: 'On Monday I wore the glasses that I had bought the day before.',
+      answers: ['{anterior|antes|previo}'],
+      because: '“The day before” another day in the past is *el día anterior*.',
+      mistakes: [
+        {
+          answer: '{anteayer|ayer|pasado}',
+          because: 'That counts back from today. Before a day in the past it is *el día anterior*.',
+        },
+        {
+          answer: '{delante|ante|adelante}',
+          because: 'That is about places. In time it is *el día anterior* or *el día antes*.',
+        },
+        {
+          answer: '{siguiente|después|próximo}',
+          because: 'That is the day **after**. “Before” is *anterior*.',
+        },
+        {
+          answer: '{antes de|antes que}',
+          because: 'Nothing follows here: *el día antes*, or *el día anterior*.',
+        },
+      ],
+    },
+    {
+      kind: 'translate',
+      id: 'by-then-spent',
+      teaches: 'time-expressions',
+      en: 'By then we had already spent all the money.',
+      answers: [
+        '<{Para entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} todo el {dinero}.',
+        '{Para entonces|A esas alturas} {habíamos gastado|nos habíamos gastado} {ya todo el dinero|todo el dinero ya}.',
+        {
+          answer:
+            '{Para entonces|A esas alturas} ya {habíamos gastado|nos habíamos gastado} toda la {plata|pasta}.',
+          note: '*Plata* is said in America and *pasta* in Spain, among friends. *Dinero* fits everywhere.',
+        },
+        'Para entonces, el dinero ya lo habíamos gastado todo.',
+        {
+          answer: '{Para entonces|A esas alturas} habíamos ya gastado todo el dinero.',
+          note: 'Correct but bookish. In your own Spanish put *ya* before *haber* or after the participle.',
+        },
+      ],
+      because: '*Para entonces* is the point in the past, and *ya* goes before *{habíamos gastado:gastar}*.',
+      mistakes: [
+        {
+          answer: '{Por entonces|Por luego|De entonces} ya habíamos gastado todo el dinero.',
+          because: 'The verb is right. “By then” is *para entonces*.',
+        },
+        {
+          answer: 'Para entonces ya {gastamos|gastábamos|hemos gastado} todo el dinero.',
+          because: '“We **had** spent” is *{habíamos gastado:gastar}*.',
+        },
+        {
+          answer: 'Para entonces ya {habíamos pasado|habíamos gastada|habíamos gastados} todo el dinero.',
+          because: 'To spend money is *gastar*, and the participle never agrees: *{gastado:gastar}*.',
+        },
+        {
+          answer:
+            'Para entonces ya habíamos gastado {todo dinero|todo de el dinero|todo del dinero|toda el dinero}.',
+          because: 'The verb is right. “All the money” is *todo el dinero*.',
         },
       ],
     },
