@@ -189,11 +189,11 @@ export interface Lesson {
   /** The one rule to take away, at most 60 words. */
   rule: RichText
   /** What each exam asks of it. */
-  needs?: Readonly<Record<'igcse' | 'abInitio' | 'standard' | 'higher', ExamNeed>>
+  needs: Readonly<Record<'igcse' | 'abInitio' | 'standard' | 'higher', ExamNeed>>
   /** Core first, then more. */
   sections: readonly Section[]
   /** The id of the exercise that a student tries before reading: one that shows what the lesson is for. */
-  opening?: string
+  opening: string
   /** At least 24, of every kind, two or more for each section that teaches; of a section easy to hard. */
   exercises: readonly Exercise[]
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Lesson } from '../../src/content/types'
 import { expectNone } from '../support/content'
+import { emptyLesson } from '../support/empty-lesson'
 import { countSentences, counts } from '../support/lesson-counts'
 
 test('a student finds at least as many example sentences in each lesson as the outline asks for', () => {
@@ -20,9 +21,7 @@ test('only whole sentences with a translation count', () => {
     { es: 'los lunes', en: 'on Mondays' },
   ]
   const lesson: Lesson = {
-    subtitle: '',
-    blurb: '',
-    rule: '',
+    ...emptyLesson,
     sections: [
       {
         id: 'uses',
@@ -33,7 +32,6 @@ test('only whole sentences with a translation count', () => {
         ],
       },
     ],
-    exercises: [],
   }
   expect(countSentences(lesson)).toBe(1)
 })

@@ -173,7 +173,7 @@ export const kindsOf = ({ exercises }: Lesson) => new Set(exercises.map(({ kind 
 
 /** What makes the way through a lesson longer than it may be, or leaves something untested. */
 export function wayProblems(lesson: Lesson): string[] {
-  const { sections, exercises, opening, needs } = lesson
+  const { sections, exercises, opening } = lesson
   const firstMore = sections.findIndex((section) => !isCore(section))
   const words = coreWords(lesson)
   const screens = coreScreens(lesson)
@@ -194,10 +194,7 @@ export function wayProblems(lesson: Lesson): string[] {
           `its first question stands below ${toQuestion.toFixed(1)} screens, more than ${most.screensToQuestion}`,
         ]
       : []),
-    ...(exercises.some(({ id }) => id === opening)
-      ? []
-      : [`"${opening ?? ''}", its opening, is no exercise`]),
-    ...(needs === undefined ? ['it does not say what each exam asks of it'] : []),
+    ...(exercises.some(({ id }) => id === opening) ? [] : [`"${opening}", its opening, is no exercise`]),
     ...sections
       .filter(teaches)
       .map((section) => ({ id: section.id, count: exercisesOf(lesson, section).length }))

@@ -3,10 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Lesson } from '@/content/types'
 import { AnswerSheet } from './answer-sheet'
 
-const lesson: Lesson = {
-  subtitle: 'El presente',
-  blurb: '',
-  rule: '',
+const lesson: Pick<Lesson, 'sections' | 'exercises'> = {
   sections: [
     {
       id: 'practice',

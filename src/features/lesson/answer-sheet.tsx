@@ -4,7 +4,13 @@ import type { Lesson, SectionId } from '@/content/types'
 import { kindOf } from '@/exercises/kinds'
 
 /** On paper only: a page of exercises to write on, and a last one with every answer; of one section, where it is named. */
-export function AnswerSheet({ lesson, only = null }: { lesson: Lesson; only?: SectionId | null }) {
+export function AnswerSheet({
+  lesson,
+  only = null,
+}: {
+  lesson: Pick<Lesson, 'sections' | 'exercises'>
+  only?: SectionId | null
+}) {
   const vosotros = useVosotrosShown()
   const asked = lesson.exercises.filter(({ teaches }) => only === null || teaches === only)
   const exercises = vosotros ? asked : asked.map(askedWithUstedes)

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/section-heading'
 import { Card } from '@/components/ui/card'
 import type { ExamNeed, Lesson } from '@/content/types'
 
-const exams: Readonly<Record<keyof NonNullable<Lesson['needs']>, string>> = {
+const exams: Readonly<Record<keyof Lesson['needs'], string>> = {
   igcse: 'IGCSE',
   abInitio: 'IB ab initio',
   standard: 'IB Spanish B, Standard',
@@ -20,7 +20,7 @@ const names: Record<ExamNeed['asks'], string> = {
 export const needsStop = { id: 'your-exam', title: 'What your exam asks' }
 
 /** What each exam asks of the grammar of a lesson. */
-export function ExamNeeds({ needs }: { needs: NonNullable<Lesson['needs']> }) {
+export function ExamNeeds({ needs }: Pick<Lesson, 'needs'>) {
   return (
     <Card aria-labelledby={needsStop.id} data-stop={needsStop.id} className="worksheet:hidden">
       <SectionHeading id={needsStop.id}>{needsStop.title}</SectionHeading>

@@ -82,7 +82,7 @@ export function LessonView({
     some.flatMap((section) => [section, ...section.blocks.flatMap((block) => ownStop(block) ?? [])])
   const stops = [
     ...stopsOf(core),
-    ...(needs === undefined ? [] : [needsStop]),
+    needsStop,
     ...stopsOf(more),
     { id: 'check-yourself', title: 'Check yourself' },
     { id: 'rate', title: 'Rate this topic' },
@@ -149,21 +149,17 @@ export function LessonView({
               <PrintWorksheet />
             </p>
           </aside>
-          {opening !== undefined && (
-            <Card aria-labelledby="opening" data-stop="" className="print:hidden">
-              <h2 id="opening" className="text-2xl">
-                Try this before you read
-              </h2>
-              <Opening {...practiceOf} opening={opening} />
-            </Card>
-          )}
+          <Card aria-labelledby="opening" data-stop="" className="print:hidden">
+            <h2 id="opening" className="text-2xl">
+              Try this before you read
+            </h2>
+            <Opening {...practiceOf} opening={opening} />
+          </Card>
           <Scope>
             {core.map(shown)}
-            {needs !== undefined && (
-              <div className={classNames(printed !== null && 'print:hidden')}>
-                <ExamNeeds needs={needs} />
-              </div>
-            )}
+            <div className={classNames(printed !== null && 'print:hidden')}>
+              <ExamNeeds needs={needs} />
+            </div>
             {more.length > 0 && (
               <p className="px-edge text-muted sm:px-6 lg:hidden print:hidden">
                 That was the core. What follows is more: open what you need, or go to{' '}

@@ -111,7 +111,7 @@ export function SectionPractice({
   next,
 }: PracticeOf & {
   section: Section
-  opening: string | undefined
+  opening: string
   next: { id: string; title: string } | undefined
 }) {
   // What was asked before reading comes last here.
