@@ -69,7 +69,7 @@ const kinds: { readonly [Kind in BlockKind]: KindOfBlock<Kind> } = {
     onPaper: 'nothing',
   },
   drill: {
-    View: onItsOwn('h-24', async () => (await import('./drill/drill')).Drill),
+    View: onItsOwn('h-36', async () => (await import('./drill/drill')).Drill),
     practice: true,
     onPaper: 'nothing',
   },

@@ -545,6 +545,11 @@ export const tenseNameTexts: Reads<Readonly<Record<string, { en: English; es: Sp
   fields({ en: translation, es: sentence }),
 )
 
+/** The tenses in the order of a list, and what its groups are called. */
+export const tensesByTimeTexts: Reads<readonly { name: English; tenses: readonly string[] }[]> = list(
+  fields({ name: label, tenses: list(key) }),
+)
+
 /** The helping verb and the tense in which each compound tense is made. */
 export const compoundTenseTexts: Reads<Readonly<Record<string, { helper: Spanish; tense: string }>>> = record(
   key,

@@ -82,3 +82,21 @@ export const tenseNames: Readonly<Record<TenseId, { en: English; es: Spanish }>>
   imperative: { en: 'command', es: 'imperativo' },
   'negative-imperative': { en: 'negative command', es: 'imperativo negativo' },
 }
+
+/** All of them, in the order in which a list shows them: the simple form before the compound one. */
+export const tensesByTime = [
+  { name: 'Now', tenses: ['present', 'present-continuous'] },
+  { name: 'Past', tenses: ['preterite', 'imperfect', 'perfect', 'pluperfect'] },
+  { name: 'Future and “would”', tenses: ['future', 'conditional', 'future-perfect', 'conditional-perfect'] },
+  {
+    name: 'Subjunctive',
+    tenses: [
+      'present-subjunctive',
+      'imperfect-subjunctive',
+      'imperfect-subjunctive-se',
+      'perfect-subjunctive',
+      'pluperfect-subjunctive',
+    ],
+  },
+  { name: 'Commands', tenses: ['imperative', 'negative-imperative'] },
+] as const satisfies readonly { name: English; tenses: readonly TenseId[] }[]

@@ -83,7 +83,7 @@ describe.each(lessons)('lesson $id', ({ id, lesson }) => {
         }
         // The same forty rounds each time.
         return Array.from({ length: 40 }, (_, round) =>
-          drawExercises(block, verbs, { vosotros: true, random: () => round / 40 }),
+          drawExercises(block, new Map([[block.tense, verbs]]), { vosotros: true, random: () => round / 40 }),
         )
           .flat()
           .flatMap((exercise) =>

@@ -177,6 +177,7 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
       persons: texts.wordTexts,
       commandPersons: texts.wordTexts,
       tenseNames: texts.tenseNameTexts,
+      tensesByTime: texts.tensesByTimeTexts,
     }),
   ),
   'spanish/interchangeable': contentModule(

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { everyAnswer } from '@/content/answers'
-import type { Block, FillExercise } from '@/content/types'
+import type { Block, FillExercise, Section } from '@/content/types'
 import { asForm } from '@/exercises/as-form'
-import { twinTenses } from '@/exercises/explain-form'
 import { readItemName } from '@/exercises/item-names'
 import { markGap } from '@/exercises/mark-text'
-import { verbMeanings } from '@/spanish/verbs/list'
-import { loadForms } from '@/spanish/verbs/load-forms'
-import { type DrillVerbs, drawExercises, drillSections } from './drill-exercises'
+import { type TenseId, tenseNames } from '@/spanish/tenses'
+import {
+  type DrillChoice,
+  drawExercises,
+  drillKinds,
+  drillPersons,
+  drillSections,
+  formationSections,
+  whatIsMissing,
+  wholeDrill,
+} from './drill-exercises'
+import { loadVerbs } from './load-verbs'
 
 /** A small linear congruential generator: the same draws on every run. */
 function chance(seed: number): () => number {
@@ -16,13 +24,6 @@ function chance(seed: number): () => number {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return state / 2_147_483_648
   }
-}
-
-async function verbsFor(tense: Block<'drill'>['tense']): Promise<DrillVerbs> {
-  const twins = await Promise.all(
-    (twinTenses[tense] ?? []).map(async (twin) => [twin, await loadForms(twin)] as const),
-  )
-  return { forms: await loadForms(tense), twins: new Map(twins), meanings: verbMeanings }
 }
 
 const regular = ['hablar', 'comer', 'vivir', 'salir', 'trabajar']
@@ -38,15 +39,37 @@ const preterite: Block<'drill'> = {
   irregular: irregularVerbs(...irregular),
 }
 
+const loadAll = async (tenses: readonly TenseId[]) =>
+  new Map(await Promise.all(tenses.map(async (tense) => [tense, await loadVerbs(tense)] as const)))
+
 async function draw(block: Block<'drill'>, vosotros = true, seed = 7) {
-  return drawExercises(block, await verbsFor(block.tense), { vosotros, random: chance(seed) })
+  return drawExercises(block, await loadAll([block.tense]), { vosotros, random: chance(seed) })
+}
+
+/** Rounds of what a student has chosen, as many as show that it is no chance. */
+async function drawRounds(
+  block: Block<'drill'>,
+  chosen: Partial<DrillChoice>,
+  vosotros = true,
+): Promise<FillExercise[][]> {
+  const choice = { ...wholeDrill(block), ...chosen }
+  const verbs = await loadAll(choice.tenses)
+  return Array.from({ length: 20 }, (_, seed) =>
+    drawExercises(block, verbs, { choice, vosotros, random: chance(seed + 1) }),
+  )
+}
+
+/** What a question asks for. */
+function asked({ id }: FillExercise) {
+  const name = readItemName(id)
+  if (name?.kind !== 'form') throw new Error(`${id} is no form`)
+  return name
 }
 
 /** Verb and person of a question: `hablar-0`. */
-function formOf({ id }: FillExercise) {
-  const name = readItemName(id)
-  if (name?.kind !== 'form') throw new Error(`${id} is no form`)
-  return `${name.infinitive}-${name.person}`
+function formOf(exercise: FillExercise) {
+  const { infinitive, person } = asked(exercise)
+  return `${infinitive}-${person}`
 }
 
 /** Every question that a drill of these verbs can ask. */
@@ -87,8 +110,8 @@ describe('the ten forms of a drill', () => {
   test('a student who hid vosotros is never asked for it', async () => {
     for (const block of [preterite, { ...preterite, tense: 'imperative' } as const]) {
       for (let seed = 1; seed < 30; seed += 1) {
-        const asked = (await draw(block, false, seed)).map((exercise) => exercise.sentence)
-        expect(asked.filter((sentence) => sentence.includes('vosotr'))).toEqual([])
+        const sentences = (await draw(block, false, seed)).map((exercise) => exercise.sentence)
+        expect(sentences.filter((sentence) => sentence.includes('vosotr'))).toEqual([])
       }
     }
   })
@@ -210,7 +233,7 @@ describe('what a drill accepts and explains', () => {
       ...preterite,
       irregular: [
         { verbs: ['tener'], section: 'irregular-information' },
-        { verbs: ['pedir', 'seguir'], section: 'stem-changes', lesson: 'present' },
+        { verbs: ['pedir', 'seguir'], section: 'stem-changes' },
       ],
     }
     const questions = [...(await allQuestions(block)).values()]
@@ -224,11 +247,12 @@ describe('what a drill accepts and explains', () => {
     const sections = [
       { id: 'formation', title: 'Formation', blocks: [] },
       { id: 'irregular-information', title: 'Irregular information', blocks: [] },
+      { id: 'stem-changes', title: 'Stem changes', blocks: [] },
     ]
     expect(drillSections(block, sections)).toEqual([
       { id: 'formation', title: 'Formation' },
       { id: 'irregular-information', title: 'Irregular information' },
-      { id: 'stem-changes', title: 'Stem changes: the boot', lesson: 'present' },
+      { id: 'stem-changes', title: 'Stem changes' },
     ])
     expect(() => drillSections(block, [])).toThrow('no section')
   })
@@ -239,5 +263,141 @@ describe('what a drill accepts and explains', () => {
       sentence: '___ (hablar, tú)',
       answers: ['no hables'],
     })
+  })
+})
+
+describe('what a student chooses to drill', () => {
+  const commands: Block<'drill'> = { ...preterite, tense: 'negative-imperative' }
+  const sections: readonly Section[] = [
+    { id: 'formation', title: 'Formation', blocks: [] },
+    { id: 'irregular-information', title: 'Strong verbs', blocks: [] },
+    { id: 'spelling', title: 'Spelling', blocks: [] },
+  ]
+  const groups: Block<'drill'> = {
+    ...preterite,
+    irregular: [
+      { verbs: ['ser', 'tener', 'hacer'], section: 'irregular-information' },
+      { verbs: ['buscar', 'llegar'], section: 'spelling' },
+    ],
+  }
+
+  test('only the persons that are chosen are asked for, in commands too', async () => {
+    for (const round of await drawRounds(preterite, { persons: [0, 3] })) {
+      expect(round).toHaveLength(10)
+      for (const exercise of round) expect([0, 3]).toContain(asked(exercise).person)
+    }
+    for (const round of await drawRounds(commands, { persons: [1] })) {
+      expect(round).toHaveLength(10)
+      for (const { sentence } of round) expect(sentence).toMatch(/, tú\)$/)
+    }
+    // Of usted there is a command, of yo there is none.
+    const mixed = await drawRounds(preterite, { tenses: ['imperative', 'present'], persons: [0, 2] })
+    expect(new Set(mixed.flat().map(({ sentence }) => /yo|él|ella|usted/.exec(sentence)?.[0]))).toEqual(
+      new Set(['yo', 'él', 'ella', 'usted']),
+    )
+  })
+
+  test('a kind of verb by the section that teaches it, and nothing of another kind', async () => {
+    const kinds = drillKinds(groups, sections, wholeDrill(groups))
+    expect(kinds.map(({ name }) => name)).toEqual(['Regular', 'Strong verbs', 'Spelling'])
+    const spelling = kinds.filter(({ name }) => name === 'Spelling').map(({ id }) => id)
+    const rounds = await drawRounds(groups, { kinds: spelling })
+    expect(new Set(rounds.flat().map((exercise) => asked(exercise).infinitive))).toEqual(
+      new Set(['buscar', 'llegar']),
+    )
+    expect(rounds[0]).toHaveLength(10)
+  })
+
+  test('in another tense a verb is regular or irregular as it is there', async () => {
+    const choice = { ...wholeDrill(groups), tenses: ['imperfect'] } as const
+    expect(drillKinds(groups, sections, choice).map(({ name }) => name)).toEqual(['Regular', 'Irregular'])
+    const verbsOfKind = async (kind: string) =>
+      new Set(
+        (await drawRounds(groups, { ...choice, kinds: [kind] }))
+          .flat()
+          .map((exercise) => asked(exercise).infinitive),
+      )
+    expect(await verbsOfKind('irregular')).toEqual(new Set(['ser']))
+    expect(await verbsOfKind('regular')).not.toContain('ser')
+    expect(await verbsOfKind('regular')).toContain('tener')
+  })
+
+  test('a verb that the student adds is of its own kind, and is asked for like the others', async () => {
+    const choice = { ...wholeDrill(groups), verbs: ['caber'] }
+    expect(drillKinds(groups, sections, choice).at(-1)).toEqual({
+      id: 'irregular',
+      name: 'Other irregular verbs',
+    })
+    for (const round of await drawRounds(groups, choice)) {
+      expect(round.map((exercise) => asked(exercise).infinitive)).toEqual(Array(6).fill('caber'))
+      expect(new Set(round.map(({ id }) => id)).size).toBe(6)
+    }
+  })
+
+  test('two tenses are mixed, each explained as itself and sent to its own lesson', async () => {
+    for (const round of await drawRounds(preterite, { tenses: ['preterite', 'imperfect'] })) {
+      const tenses = round.map((exercise) => asked(exercise).tense)
+      expect(tenses).toHaveLength(10)
+      expect(tenses.filter((tense) => tense === 'imperfect').length).toBeGreaterThanOrEqual(4)
+      expect(tenses.filter((tense) => tense === 'preterite').length).toBeGreaterThanOrEqual(4)
+      for (const exercise of round) {
+        const { tense } = asked(exercise)
+        expect(exercise.en).toContain(`(${tenseNames[tense as TenseId].en})`)
+        expect(exercise.teaches.startsWith('form/')).toBe(tense === 'imperfect')
+      }
+    }
+    expect(formationSections('imperfect')).toEqual([
+      { id: 'form/imperfect', title: 'Past Imperfect', lesson: 'imperfect-preterito', section: 'formation' },
+    ])
+  })
+
+  test('reflexive verbs are asked for with their pronoun in every tense', async () => {
+    const tenses = ['present', 'perfect', 'imperative', 'negative-imperative'] as const
+    const rounds = await drawRounds(preterite, { tenses, verbs: ['levantarse'], persons: [1] })
+    expect(new Map((rounds[0] ?? []).map((one) => [asked(one).tense, one.answers[0]]))).toEqual(
+      new Map([
+        ['present', 'te levantas'],
+        ['perfect', 'te has levantado'],
+        ['imperative', 'levántate'],
+        ['negative-imperative', 'no te levantes'],
+      ]),
+    )
+  })
+
+  test('vosotros is not offered to a student who hid it, nor asked for', async () => {
+    const names = (tenses: readonly TenseId[], vosotros: boolean) =>
+      drillPersons(tenses, vosotros).map(({ name }) => name)
+    expect(names(['imperative'], false)).toEqual(['tú', 'usted', 'nosotros/as', 'ustedes'])
+    expect(names(['imperative', 'present'], true)).toContain('vosotros/as')
+    const chosen = { tenses: ['imperative', 'present'], persons: [4] } as const
+    expect((await drawRounds(preterite, chosen, false)).flat()).toEqual([])
+    expect((await drawRounds(preterite, chosen)).flat()).not.toEqual([])
+  })
+
+  test('of a small choice as many forms are asked for as there are', async () => {
+    const [round] = await drawRounds(preterite, { verbs: ['hablar', 'tener'], persons: [0] })
+    expect(round?.map(formOf)).toEqual(['hablar-0', 'tener-0'])
+    const [regularOnly] = await drawRounds(preterite, { kinds: ['regular'] })
+    expect(regularOnly).toHaveLength(10)
+  })
+
+  test('a choice that leaves nothing says what it lacks', async () => {
+    const missing = (chosen: Partial<DrillChoice>) => {
+      const choice = { ...wholeDrill(groups), ...chosen }
+      return whatIsMissing(choice, {
+        persons: drillPersons(choice.tenses, true),
+        kinds: drillKinds(groups, sections, choice),
+      })
+    }
+    expect(missing({ tenses: [] })).toBe('Choose a tense, too.')
+    expect(missing({ persons: [] })).toBe('Choose a person, too.')
+    expect(missing({ tenses: ['imperative'], persons: [0] })).toBe('Choose a person, too.')
+    expect(missing({ kinds: ['irregular'] })).toBe('Choose a kind of verb, too.')
+    expect(missing({ verbs: [] })).toBe('Choose a verb, too.')
+    expect(missing({ verbs: ['hablar'], kinds: ['#spelling'] })).toBe(
+      'Your verbs have no such form. Choose more verbs, kinds or persons.',
+    )
+    for (const chosen of [{ tenses: [] }, { persons: [] }, { kinds: [] }, { verbs: [] }])
+      expect((await drawRounds(groups, chosen)).flat()).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import { sectionTitles } from 'virtual:lesson-links'
+import { sectionTitles, tenseLessons } from 'virtual:lesson-links'
+import { lessonEntry } from '@/content/registry'
 import type { Block, DrilledVerbs, FillExercise, Section, SectionId } from '@/content/types'
 import type { TaughtSection } from '@/exercises/exercise-view'
 import { explain, type FormsWithTwins, twins, withBothSubjunctives } from '@/exercises/explain-form'
@@ -6,7 +7,8 @@ import { formName } from '@/exercises/item-names'
 import { shuffle } from '@/lib/shuffle'
 import type { RichText, Spanish } from '@/spanish/markup'
 import { subjectsOf } from '@/spanish/subjects'
-import { isCommand, personsOf, type TenseId, tenseNames } from '@/spanish/tenses'
+import { commandPersons, isCommand, persons, type TenseId, tenseNames } from '@/spanish/tenses'
+import { compareWithRegular } from '@/spanish/verbs/compare-with-regular'
 
 /** What a drill is drawn from. */
 export interface DrillVerbs extends FormsWithTwins {
@@ -25,14 +27,93 @@ export function drillSections(block: Block<'drill'>, sections: readonly Section[
   })
 }
 
+/** What a form that no section of the drill teaches has for its section. */
+export const formationOf = (tense: TenseId) => `form/${tense}`
+
+/** Where the forms of a tense are taught that no drill here sends to a section of its own. */
+export function formationSections(tense: TenseId): TaughtSection[] {
+  const lesson = tenseLessons[tense]
+  if (lesson === undefined) return []
+  return [{ id: formationOf(tense), title: lessonEntry(lesson).title, lesson, section: 'formation' }]
+}
+
 /** Commands that are right beside the one of the table, with what is to be said about them. */
 const otherCommands: Readonly<Record<string, { form: Spanish; note: RichText } | undefined>> = {
   'ir-2': { form: 'vayamos', note: '*Vayamos* is right too, but formal.' },
   'irse-2': { form: 'vayámonos', note: '*Vayámonos* is right too, but formal.' },
 }
 
-const regularCount = 4
+const irregularCount = 6
 const totalCount = 10
+
+/** What a student wants to be asked. */
+export interface DrillChoice {
+  tenses: readonly TenseId[]
+  /** Places in the list of six: a command to *tú* is of the second person, too. */
+  persons: readonly number[]
+  /** The ids of `drillKinds`. */
+  kinds: readonly string[]
+  verbs: readonly Spanish[]
+}
+
+const isSingle = ({ irregular }: Block<'drill'>) => irregular.length < 2
+
+const kindOf = ({ section, lesson }: DrilledVerbs) => `${lesson ?? ''}#${section}`
+
+export const verbsOf = (groups: readonly DrilledVerbs[]) => groups.flatMap(({ verbs }) => verbs)
+
+/** Everything that the drill asks for as long as nothing is chosen. */
+export function wholeDrill(block: Block<'drill'>): DrillChoice {
+  return {
+    tenses: [block.tense],
+    persons: persons.map((_, place) => place),
+    kinds: ['regular', 'irregular', ...block.irregular.map(kindOf)],
+    verbs: verbsOf([...block.regular, ...block.irregular]),
+  }
+}
+
+/** The place of a form among the six persons. */
+const sixthOf = (tense: TenseId, person: number) => (isCommand(tense) ? person + 1 : person)
+
+/** The persons that these tenses have, as their tables call them. */
+export function drillPersons(tenses: readonly TenseId[], vosotros: boolean) {
+  const shown = tenses.length > 0 && tenses.every(isCommand) ? ['', ...commandPersons] : persons
+  return shown.flatMap((name, place) =>
+    name === '' || (!vosotros && name === 'vosotros/as') ? [] : [{ place, name }],
+  )
+}
+
+/** The kinds of verbs in a choice: those of the lesson by the section that teaches them. */
+export function drillKinds(
+  block: Block<'drill'>,
+  sections: readonly Section[],
+  { tenses, verbs }: DrillChoice,
+): { id: string; name: string }[] {
+  const regular = { id: 'regular', name: 'Regular' }
+  if (isSingle(block) || !tenses.includes(block.tense))
+    return [regular, { id: 'irregular', name: 'Irregular' }]
+  const taught = drillSections({ ...block, regular: [] }, sections)
+  const groups = block.irregular.map((group, at) => ({ id: kindOf(group), name: taught[at]?.title ?? '' }))
+  const own = verbsOf([...block.regular, ...block.irregular])
+  const hasOthers = tenses.length > 1 || verbs.some((verb) => !own.includes(verb))
+  return [
+    regular,
+    ...groups.filter(({ id }, at) => groups.findIndex((other) => other.id === id) === at),
+    ...(hasOthers ? [{ id: 'irregular', name: 'Other irregular verbs' }] : []),
+  ]
+}
+
+/** What a choice that no form answers has to get; `kinds` are those that it can be of. */
+export function whatIsMissing(
+  { tenses, persons: chosen, kinds, verbs }: DrillChoice,
+  offered: { persons: readonly { place: number }[]; kinds: readonly { id: string }[] },
+): string {
+  if (tenses.length === 0) return 'Choose a tense, too.'
+  if (!offered.persons.some(({ place }) => chosen.includes(place))) return 'Choose a person, too.'
+  if (!offered.kinds.some(({ id }) => kinds.includes(id))) return 'Choose a kind of verb, too.'
+  if (verbs.length === 0) return 'Choose a verb, too.'
+  return 'Your verbs have no such form. Choose more verbs, kinds or persons.'
+}
 
 interface Item {
   infinitive: Spanish
@@ -42,37 +123,61 @@ interface Item {
   section: SectionId
 }
 
+interface DrawnItem extends Item {
+  tense: TenseId
+}
+
 /**
- * Ten forms to type, regular verbs before irregular ones, verbs and persons as mixed as the lists allow. `random`
- * gives numbers from 0 up to 1, as Math.random does.
+ * Ten forms to type, or as many as the choice has: of one tense four of regular verbs before six of irregular ones, of
+ * several tenses as many of each. Verbs and persons are as mixed as the lists allow. `random` gives numbers from 0 up to 1, as Math.random does.
  */
 export function drawExercises(
   block: Block<'drill'>,
-  verbs: DrillVerbs,
-  { vosotros, random }: { vosotros: boolean; random: () => number },
+  verbs: ReadonlyMap<TenseId, DrillVerbs>,
+  {
+    choice = wholeDrill(block),
+    vosotros,
+    random,
+  }: { choice?: DrillChoice; vosotros: boolean; random: () => number },
 ): FillExercise[] {
-  const picked: Item[] = []
-  pick(block.regular, regularCount)
-  pick(block.irregular, totalCount)
-  return picked.map((item) => formExercise(block.tense, verbs, item, random))
+  const picked: (DrawnItem & { kind: string })[] = []
+  const items = choice.tenses.flatMap(itemsOf)
+  const isRegular = ({ kind }: { kind: string }) => kind === 'regular'
+  const regular = items.filter(isRegular)
+  const irregular = items.filter((item) => !isRegular(item))
+  // Where one tense has hardly a verb that is irregular, the other would be most of a round.
+  if (choice.tenses.length > 1) pick(items, totalCount)
+  else {
+    pick(regular, totalCount - Math.min(irregular.length, irregularCount))
+    pick(irregular, totalCount)
+  }
+  const inOrder = [...picked.filter(isRegular), ...picked.filter((item) => !isRegular(item))]
+  return inOrder.flatMap((item) => {
+    const forms = verbs.get(item.tense)
+    return forms === undefined ? [] : [formExercise(item.tense, forms, item, random)]
+  })
 
-  function pick(groups: readonly DrilledVerbs[], until: number) {
-    const open = shuffle(
-      groups.flatMap((group) =>
-        group.verbs.flatMap((infinitive) =>
-          (verbs.forms.get(infinitive) ?? []).flatMap((form, person) =>
-            form === '—' || (!vosotros && personsOf(block.tense)[person] === 'vosotros/as')
-              ? []
-              : [{ infinitive, person, section: group.section }],
-          ),
-        ),
-      ),
-      random,
-    )
-    // A verb comes again only when all have come, then a person only when all have.
-    const wear = (item: Item) =>
-      picked.filter(({ infinitive }) => infinitive === item.infinitive).length * totalCount +
-      picked.filter(({ person }) => person === item.person).length
+  function itemsOf(tense: TenseId): (DrawnItem & { kind: string })[] {
+    const asked = drillPersons([tense], vosotros).filter(({ place }) => choice.persons.includes(place))
+    return choice.verbs.flatMap((infinitive) => {
+      const forms = verbs.get(tense)?.forms.get(infinitive) ?? []
+      const { kind, section } = taughtAs(block, tense, infinitive, forms)
+      if (!choice.kinds.includes(kind)) return []
+      return forms.flatMap((form, person) =>
+        form === '—' || !asked.some(({ place }) => place === sixthOf(tense, person))
+          ? []
+          : [{ tense, infinitive, person, section, kind }],
+      )
+    })
+  }
+
+  function pick(all: typeof picked, until: number) {
+    const open = shuffle(all, random)
+    // A verb comes again only when all have come, then a person and a tense only when all have.
+    const wear = (item: DrawnItem) =>
+      picked.filter(({ infinitive }) => infinitive === item.infinitive).length * totalCount * 2 +
+      picked.filter((one) => sixthOf(one.tense, one.person) === sixthOf(item.tense, item.person)).length +
+      picked.filter(({ tense }) => tense === item.tense).length
     while (picked.length < until) {
       const [first, ...others] = open
       if (first === undefined) return
@@ -81,6 +186,27 @@ export function drawExercises(
       picked.push(next)
     }
   }
+}
+
+/** What kind of verb it is in a tense and where that is taught: as the drill says of its own, else by its forms. */
+function taughtAs(
+  block: Block<'drill'>,
+  tense: TenseId,
+  infinitive: Spanish,
+  forms: readonly Spanish[],
+): { kind: string; section: SectionId } {
+  if (tense === block.tense) {
+    const isHere = ({ verbs }: DrilledVerbs) => verbs.includes(infinitive)
+    const regular = block.regular.find(isHere)
+    if (regular !== undefined) return { kind: 'regular', section: regular.section }
+    const irregular = block.irregular.find(isHere)
+    if (irregular !== undefined)
+      return { kind: isSingle(block) ? 'irregular' : kindOf(irregular), section: irregular.section }
+  }
+  const isIrregular = forms.some((form, person) =>
+    compareWithRegular(infinitive, tense, person, form).pieces.some(({ kind }) => kind === 'irregular'),
+  )
+  return { kind: isIrregular ? 'irregular' : 'regular', section: formationOf(tense) }
 }
 
 /** Asks for one form. The exercise has the name of the form as its id. */

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -53,6 +53,10 @@ async function answer(form: string) {
   await userEvent.paste(form)
   await userEvent.keyboard('{Enter}')
 }
+
+const open = () => userEvent.click(screen.getByText('Choose what to drill'))
+
+const tick = (label: string) => userEvent.click(screen.getByLabelText(label))
 
 // Compiled once for all, so that no answer waits for it.
 beforeAll(async () => void (await loadGrammar()), 60_000)
@@ -114,5 +118,80 @@ describe('the form drill', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('1:05'))
     await user.click(screen.getByRole('checkbox', { name: 'Show a clock' }))
     expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  test('what can be chosen is not on the page before it is asked for', async () => {
+    render(drill)
+    expect(screen.queryByRole('group', { name: 'Tenses' })).toBeNull()
+    await open()
+    for (const name of ['Tenses', 'Persons', 'Kinds of verbs', 'Verbs'])
+      expect(screen.getByRole('group', { name })).toBeVisible()
+    const checked = within(screen.getByRole('group', { name: 'Tenses' })).getAllByRole('checkbox', {
+      checked: true,
+    })
+    expect(checked).toEqual([screen.getByRole('checkbox', { name: 'preterite' })])
+  })
+
+  test('a student drills one person of one verb in another tense, and goes back to the start', async () => {
+    render(drill)
+    await open()
+    await tick('imperfect')
+    await tick('preterite')
+    for (const person of ['yo', 'tú', 'él, ella, usted', 'nosotros/as', 'vosotros/as']) await tick(person)
+    await tick('All of these')
+    await tick('ir')
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    expect(await screen.findByText('0 of 1 right')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /(ellos|ellas|ustedes) .*\(ir\).*imperfect/ })).toHaveFocus()
+
+    // What is begun stays as it is, whatever is chosen meanwhile.
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Back to what it was at first' }))
+    expect(screen.getByRole('checkbox', { name: 'yo' })).toBeChecked()
+    expect(screen.getByText('0 of 1 right')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Start again with these' }))
+    expect(screen.getByText('0 of 10 right')).toBeVisible()
+    // On a busy machine each of these presses takes its time.
+  }, 20_000)
+
+  test('a choice that leaves nothing says what to add, and is kept', async () => {
+    render(drill)
+    await open()
+    await tick('All of these')
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    expect(await screen.findByText('Choose a verb, too.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: 'hablar' })).not.toBeChecked()
+    await tick('hablar')
+    expect(screen.queryByText('Choose a verb, too.')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    expect(await screen.findByText('0 of 6 right')).toBeVisible()
+  })
+
+  test('a student adds a verb of the site', async () => {
+    render(drill)
+    await open()
+    await tick('All of these')
+    await userEvent.click(screen.getByRole('button', { name: 'Add another verb' }))
+    const field = await screen.findByRole('textbox', { name: 'Another verb' })
+    expect(field).toHaveFocus()
+    await userEvent.paste('caber')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('checkbox', { name: 'caber' })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    expect(await screen.findByText('0 of 6 right')).toBeVisible()
+    expect(screen.getAllByText(/\(caber\)/)[0]).toBeVisible()
+  })
+
+  test('several drills of a section are told apart by their captions', () => {
+    render(
+      <MemoryRouter>
+        <Drill block={{ ...block, caption: 'Regular and irregular verbs' }} sections={sections} />
+        <Drill block={{ ...block, caption: 'Reflexive verbs' }} sections={sections} />
+      </MemoryRouter>,
+    )
+    const reflexive = screen.getByRole('region', { name: 'Reflexive verbs' })
+    expect(within(reflexive).getByRole('heading', { name: 'Reflexive verbs' })).toBeVisible()
+    expect(within(reflexive).getAllByRole('button', { name: 'Start' })).toHaveLength(1)
   })
 })

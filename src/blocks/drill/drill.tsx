@@ -1,11 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { OnDemand } from '@/components/ui/on-demand'
 import { useVosotrosShown } from '@/components/vosotros'
-import type { Block, Section } from '@/content/types'
+import type { Block, FillExercise, Section } from '@/content/types'
 import { SelfCheckCard } from '@/exercises/self-check-card'
 import { remember } from '@/lib/memory'
-import { type DrillVerbs, drawExercises, drillSections } from './drill-exercises'
+import { type TenseId, tensesByTime } from '@/spanish/tenses'
+import { captionClasses } from '../caption'
+import {
+  type DrillChoice,
+  type DrillVerbs,
+  drawExercises,
+  drillKinds,
+  drillPersons,
+  drillSections,
+  formationSections,
+  whatIsMissing,
+  wholeDrill,
+} from './drill-exercises'
+import { DrillOptions, Tick } from './drill-options'
 import { loadVerbs } from './load-verbs'
 
 /** Minutes and seconds since it appeared, until it is stopped. */
@@ -24,57 +36,20 @@ function Clock({ running }: { running: boolean }) {
   )
 }
 
-function Round({
-  block,
-  sections,
-  verbs,
-  random,
-}: {
-  block: Block<'drill'>
-  sections: readonly Section[]
-  verbs: DrillVerbs
-  random: () => number
-}) {
-  const vosotros = useVosotrosShown()
-  const draw = () => drawExercises(block, verbs, { vosotros, random })
-  const [exercises, setExercises] = useState(draw)
-  const [round, setRound] = useState(0)
-  const [finished, setFinished] = useState(false)
-  const [timed, setTimed] = useState(false)
+const tensesTaught = tensesByTime
+  .flatMap(({ tenses }): readonly TenseId[] => tenses)
+  .flatMap(formationSections)
 
-  function startAgain() {
-    setExercises(draw())
-    setRound(round + 1)
-    setFinished(false)
-  }
-  return (
-    <div className="space-y-4">
-      <SelfCheckCard
-        key={round}
-        exercises={exercises}
-        sections={drillSections(block, sections)}
-        forms
-        onAnswered={({ id }, grade) => remember(id, grade)}
-        onTurn={(left) => setFinished(left === 0)}
-      />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule pt-3">
-        {finished && <Button onClick={startAgain}>Ten more forms</Button>}
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={timed}
-            onChange={(event) => setTimed(event.target.checked)}
-            className="size-5 accent-[var(--ink)]"
-          />
-          Show a clock
-        </label>
-        {timed && <Clock key={round} running={!finished} />}
-      </div>
-    </div>
-  )
-}
+/** How far the next round is, when it is not simply there. */
+const states = {
+  loading: 'Loading the verb forms…',
+  failed: 'The verb forms did not arrive. Check your connection and try again.',
+} as const
 
-/** Ten typed forms; `sections` are the lesson's. Nothing is drawn before the student starts, so the page is the same for everybody. */
+/**
+ * Typed forms, ten at a time, of what the student chooses; `sections` are the lesson's. Nothing is drawn before the
+ * student starts, so the page is the same for everybody.
+ */
 export function Drill({
   block,
   sections,
@@ -84,14 +59,108 @@ export function Drill({
   sections: readonly Section[]
   random?: () => number
 }) {
+  const vosotros = useVosotrosShown()
+  const caption = useId()
+  const [choice, setChoice] = useState(() => wholeDrill(block))
+  const [isOpen, setOpen] = useState(false)
+  /** Nothing has been chosen or looked at yet. */
+  const [isFresh, setFresh] = useState(true)
+  const loaded = useRef(new Map<TenseId, DrillVerbs>())
+  const [state, setState] = useState<'' | keyof typeof states | 'empty'>('')
+  /** Those of the round that is under way. */
+  const [exercises, setExercises] = useState<readonly FillExercise[]>([])
+  const [round, setRound] = useState(0)
+  const [finished, setFinished] = useState(false)
+  const [timed, setTimed] = useState(false)
+
+  async function begin() {
+    if (state === 'loading') return
+    const missing = choice.tenses.filter((tense) => !loaded.current.has(tense))
+    if (missing.length > 0) {
+      setState('loading')
+      try {
+        const verbs = await Promise.all(
+          missing.map(async (tense) => [tense, await loadVerbs(tense)] as const),
+        )
+        for (const [tense, forms] of verbs) loaded.current.set(tense, forms)
+      } catch (error) {
+        console.warn('The verb forms could not be loaded', error)
+        setState('failed')
+        return
+      }
+    }
+    const drawn = drawExercises(block, loaded.current, { choice, vosotros, random })
+    setState(drawn.length === 0 ? 'empty' : '')
+    if (drawn.length === 0) return
+    setExercises(drawn)
+    setRound((last) => last + 1)
+    setFinished(false)
+    setOpen(false)
+  }
+
+  const start = (label: string) => (
+    <Button aria-disabled={state === 'loading'} onClick={() => void begin()}>
+      {state === 'failed' ? 'Try again' : label}
+    </Button>
+  )
+  const isUnderWay = exercises.length > 0 && !finished
   return (
-    <div className="print:hidden">
-      <p className="mb-4">
+    <section aria-labelledby={block.caption === undefined ? undefined : caption} className="print:hidden">
+      {block.caption !== undefined && (
+        <h3 id={caption} className={captionClasses}>
+          {block.caption}
+        </h3>
+      )}
+      <p>
         Type ten forms: regular verbs first, then irregular ones. What you miss comes back until it is right.
       </p>
-      <OnDemand label="Start" what="verb forms" load={() => loadVerbs(block.tense)}>
-        {(verbs) => <Round block={block} sections={sections} verbs={verbs} random={random} />}
-      </OnDemand>
-    </div>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open)
+          if (currentTarget.open) setFresh(false)
+        }}
+        className="mb-3"
+      >
+        <summary className="min-h-11 cursor-pointer py-2.5 font-bold">Choose what to drill</summary>
+        {!isFresh && <DrillOptions block={block} sections={sections} choice={choice} onChoose={choose} />}
+        {isUnderWay && <div className="mt-4">{start('Start again with these')}</div>}
+      </details>
+      <div className="space-y-4">
+        {exercises.length > 0 && (
+          <SelfCheckCard
+            key={round}
+            exercises={exercises}
+            sections={[...drillSections(block, sections), ...tensesTaught]}
+            forms
+            onAnswered={({ id }, grade) => remember(id, grade)}
+            onTurn={(left) => setFinished(left === 0)}
+          />
+        )}
+        <p role="status" className="empty:hidden">
+          {state === 'empty'
+            ? whatIsMissing(choice, {
+                persons: drillPersons(choice.tenses, vosotros),
+                kinds: drillKinds(block, sections, choice),
+              })
+            : state !== '' && states[state]}
+        </p>
+        {exercises.length === 0 && start('Start')}
+        {exercises.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule pt-3">
+            {finished && start('Ten more forms')}
+            <Tick checked={timed} onChange={setTimed}>
+              Show a clock
+            </Tick>
+            {timed && <Clock key={round} running={!finished} />}
+          </div>
+        )}
+      </div>
+    </section>
   )
+
+  function choose(chosen: DrillChoice) {
+    setChoice(chosen)
+    if (state !== 'loading') setState('')
+  }
 }

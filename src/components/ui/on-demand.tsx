@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from './button'
+import { Button, type ButtonLook } from './button'
 
 type State<Value> = 'idle' | 'loading' | 'failed' | { value: Value }
 
@@ -9,6 +9,7 @@ export function OnDemand<Value>({
   what,
   load,
   atOnce = false,
+  look = 'primary',
   children,
 }: {
   label: string
@@ -17,6 +18,7 @@ export function OnDemand<Value>({
   load: () => Promise<Value>
   /** The address already asks for it. */
   atOnce?: boolean
+  look?: ButtonLook
   children: (value: Value) => ReactNode
 }) {
   const [state, setState] = useState<State<Value>>('idle')
@@ -52,6 +54,7 @@ export function OnDemand<Value>({
         {state === 'failed' && `The ${what} did not arrive. Check your connection and try again.`}
       </p>
       <Button
+        look={look}
         aria-disabled={state === 'loading'}
         onClick={() => {
           if (state === 'loading') return

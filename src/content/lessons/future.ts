@@ -1246,6 +1246,8 @@ export default {
       answers: [
         'Mi tío {vendrá|va a venir} <a {comer|almorzar}> <el domingo>.',
         '<El domingo> {vendrá|va a venir} mi tío ^ a {comer|almorzar}.',
+        '<El domingo> {vendrá|va a venir} a {comer|almorzar} ^ mi tío.',
+        '{Mi tío {vendrá|va a venir} a {comer|almorzar} este domingo|Este domingo mi tío {vendrá|va a venir} a {comer|almorzar}|Este domingo {vendrá|va a venir} mi tío a {comer|almorzar}}.',
         {
           answer: 'Mi tío viene <a comer> <el domingo>.',
           note: 'Right for what is arranged. The sentence that you were mending has the simple future: *vendrá*.',
@@ -1518,14 +1520,17 @@ export default {
         {
           wrong: 'El sábado podremos visitar el museo y después haceremos una cena en casa.',
           answers: [
-            'El sábado {podremos|vamos a poder} visitar el museo y después {haremos|vamos a hacer} una cena en casa.',
+            'El sábado {podremos|vamos a poder} visitar el museo y {después|luego} {haremos|vamos a hacer} una cena en casa.',
           ],
           because: '*Hacer* has a short stem: *har-*, so *haremos*.',
         },
         { right: 'Si hace calor, iremos a la piscina todos los días.' },
         {
           wrong: 'Por la noche voy ayudar a tu madre en la cocina.',
-          answers: ['Por la noche {voy a ayudar|ayudaré} a tu madre en la cocina.'],
+          answers: [
+            '<Por la noche> {voy a ayudar|ayudaré|voy a ayudarle|le ayudaré} ^ a tu madre en la cocina.',
+            '<Por la noche> {voy a ayudar|ayudaré} ^ en la cocina a tu madre.',
+          ],
           because: '*Ir* + *a* + infinitive: the *a* is written even before another *a*, *voy a ayudar*.',
         },
         { right: 'Te prometo que hablaré español todo el tiempo.' },
@@ -2020,7 +2025,7 @@ export default {
         {
           text: '*llegará*',
           right: true,
-          because: 'In a question *cuándo* has its accent and takes the future.',
+          because: 'In a question *cuándo* has its accent, and a future can follow it.',
         },
       ],
     },
@@ -2043,7 +2048,7 @@ export default {
         },
         {
           answer: 'No sé si wifi habrá en el parque.',
-          because: 'The verb comes right after *si*: *si habrá wifi*.',
+          because: 'What there will be follows its verb: *si habrá wifi*.',
         },
       ],
     },
@@ -2138,8 +2143,8 @@ export default {
       teaches: 'future-perfect',
       en: 'By nine I will have finished my homework.',
       answers: [
-        '<{A las nueve|Para las nueve|Antes de las nueve}> [ya] habré {terminado|acabado} ^ {los deberes|mis deberes|la tarea|mi tarea|las tareas}.',
-        '<{A las nueve|Para las nueve}> [ya] habré {hecho|terminado de hacer|acabado de hacer} ^ {los deberes|mis deberes|la tarea|mi tarea|las tareas}.',
+        '<{A las nueve|Para las nueve|Antes de las nueve}> [ya] habré {terminado|acabado|hecho|completado|terminado de hacer} ^ {los deberes|mis deberes|la tarea|mi tarea|las tareas|mis tareas}.',
+        '<{A|Para|Antes de} las nueve de la {noche|mañana}> [ya] habré {terminado|acabado|hecho} ^ {los|mis} deberes.',
         {
           answer:
             '<{A las nueve|Para las nueve}> [ya] {tendré|voy a tener} {terminados|hechos|acabados} ^ {los|mis} deberes.',
@@ -2164,7 +2169,7 @@ export default {
         },
         {
           answer: '<{A las nueve|Para las nueve}> {terminaré|acabaré} ^ {los|mis} deberes.',
-          because: 'That is “I will finish”, at nine. “I will have finished” is *habré terminado*.',
+          because: 'That is “I will finish”. “I will have finished” is *habré terminado*.',
         },
         {
           answer: '<{A las nueve|Para las nueve}> tendré {terminado|hecho} ^ {los|mis} deberes.',

@@ -30,7 +30,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Take *-ar*, *-er* or *-ir* off the infinitive (the dictionary form) and add the ending. Spanish courses call the tense *pretérito indefinido*, the Spanish academy *pretérito perfecto simple*.',
+          text: 'Take *-ar*, *-er* or *-ir* off the infinitive (the dictionary form) and add the ending. Its other Spanish name is *pretérito perfecto simple*.',
         },
         {
           kind: 'conjugation',
@@ -120,7 +120,10 @@ export default {
       core: true,
       syllabus: ['V4'],
       blocks: [
-        { kind: 'text', text: '**1. Something that happened once** and is over, usually with a time.' },
+        {
+          kind: 'text',
+          text: '**1. Something that happened once** and is over: *ayer* (yesterday), *anoche* (last night), *la semana pasada* (last week), *hace un mes* (a month ago).',
+        },
         {
           kind: 'examples',
           rows: [
@@ -1255,7 +1258,13 @@ export default {
       teaches: 'formation',
       sentence: 'Anoche mis hermanas ___ en casa de una amiga.',
       en: 'Last night my sisters had dinner at a friend’s house. (cenar)',
-      answers: ['cenaron'],
+      answers: [
+        'cenaron',
+        {
+          answer: 'estuvieron cenando',
+          note: 'Right: it shows them at the table. The simple form is *{cenaron:cenar}*.',
+        },
+      ],
       because: '*Mis hermanas* is “they”, and *-ar* verbs have *-aron*: *{cenaron:cenar}*.',
       mistakes: [
         {
@@ -1283,6 +1292,15 @@ export default {
         '[Le] escribí un {correo|correo electrónico|email|e-mail} a mi {profesora|profe|tutora} y [me] {contestó|respondió} el lunes.',
         '[Le] escribí a mi {profesora|profe|tutora} un {correo|correo electrónico|email|e-mail} y [me] {contestó|respondió} el lunes.',
         '[Le] escribí un {correo|correo electrónico|email|e-mail} a mi {profesora|profe|tutora} y el lunes [me] {contestó|respondió}.',
+        {
+          answer:
+            '[Le] {mandé|envié} un {correo|email} a mi {profesora|profe|maestra} y [me] {contestó|respondió} el lunes.',
+          note: 'Right in meaning. “I wrote” itself is *{escribí:escribir}*.',
+        },
+        {
+          answer: '[Le] escribí un {correo|email} a mi maestra y [me] {contestó|respondió} el lunes.',
+          note: 'Right: *maestra* at a primary school in Spain, at any school in much of America.',
+        },
       ],
       because:
         'Two finished events: *{escribí:escribir}* (I) and *{contestó:contestar}* (she), each with its accent.',
@@ -1290,6 +1308,15 @@ export default {
         {
           answer: '[Le] escribí un {correo|email} a mi profesora y [me] {contesté|respondí} el lunes.',
           because: '*{Escribí:escribir}* is right. “**She** answered” ends in *-ó*: *{contestó:contestar}*.',
+        },
+        {
+          answer:
+            '[Le] escribí un {correo|email} a mi {profesor|profe} y él [me] {contestó|respondió} el lunes.',
+          because: 'The verbs are right. “**She** answered”: *ella*, or nothing, and *mi profesora*.',
+        },
+        {
+          answer: '[Le] escribí un {correo|email} a mi profesor y [me] {contestó|respondió} el lunes.',
+          because: 'The verbs are right. “**She** answered”, so the teacher is *mi profesora*.',
         },
         {
           answer:
@@ -1396,8 +1423,8 @@ export default {
       kind: 'fill',
       id: 'yo-poder',
       teaches: 'irregular-information',
-      sentence: 'El domingo no ___ dormir por el ruido de la calle.',
-      en: 'On Sunday I couldn’t sleep because of the noise in the street. (poder)',
+      sentence: 'El domingo no ___ dormir en toda la noche por el ruido de la calle.',
+      en: 'On Sunday I couldn’t sleep all night because of the noise in the street. (poder)',
       answers: ['pude'],
       because:
         '*Poder* has the stem *pud-*, and the strong *yo* ends in *-e* without an accent: *{pude:poder}*.',
@@ -1413,8 +1440,16 @@ export default {
         { answer: 'pudo', because: 'In the strong verbs *-o* is “he or she”. “I” is *{pude:poder}*.' },
         { answer: 'puedo', because: 'This is “I can’t”, the present. *El domingo* is over: *{pude:poder}*.' },
         {
-          answer: '{podía|podría}',
-          because: 'One night, and it did not work: *no {pude:poder}*, the preterite.',
+          answer: 'podía',
+          because:
+            'This only describes how it was. *En toda la noche* takes in the whole night: *no {pude:poder}*.',
+        },
+        { answer: 'podría', because: 'This is “wouldn’t be able to”. “Couldn’t” is *no {pude:poder}*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{conseguí|logré}',
+          because: 'Good Spanish for “managed”. The verb in brackets is *poder*: *no {pude:poder}*.',
         },
       ],
     },
@@ -1469,10 +1504,20 @@ export default {
       answers: [
         'Hicimos {los|nuestros} deberes y {luego|después|más tarde|entonces|a continuación} fuimos a la {piscina|alberca|pileta}.',
         'Hicimos {los|nuestros} deberes y fuimos {luego|después|más tarde} a la {piscina|alberca|pileta}.',
-        'Hicimos {los|nuestros} deberes y [luego|después] nos fuimos a la {piscina|alberca|pileta}.',
+        'Hicimos {los|nuestros} deberes y {luego|después} nos fuimos a la {piscina|alberca|pileta}.',
         'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta} {luego|después}.',
         '{Primero} hicimos {los|nuestros} deberes y {luego|después} fuimos a la {piscina|alberca|pileta}.',
-        '{Después de hacer los deberes|Al terminar los deberes}, fuimos a la {piscina|alberca|pileta}.',
+        'Hicimos {los|nuestros} deberes y después de eso fuimos a la {piscina|alberca|pileta}.',
+        {
+          answer:
+            '{Después de hacer los deberes|Al terminar los deberes}, fuimos a la {piscina|alberca|pileta}.',
+          note: 'Right in meaning. “We did” itself is *{hicimos:hacer}*.',
+        },
+        {
+          answer:
+            'Hemos hecho {los|nuestros} deberes y {luego|después} {hemos ido|nos hemos ido|fuimos} a la piscina.',
+          note: 'In Spain you can say this of today. The preterite, right everywhere, is *{hicimos:hacer}*, *{fuimos:ir}*.',
+        },
       ],
       because: 'Two strong forms in a row: *{hicimos:hacer}* and *{fuimos:ir}*.',
       mistakes: [
@@ -1492,6 +1537,10 @@ export default {
           answer: 'Hacíamos {los|nuestros} deberes y {luego|después} {íbamos|fuimos} a la piscina.',
           because:
             'The imperfect would be a habit, “we used to do”. One afternoon is *{hicimos:hacer}*, *{fuimos:ir}*.',
+        },
+        {
+          answer: 'Hicimos {los|nuestros} deberes y fuimos a la {piscina|alberca|pileta}.',
+          because: 'The verbs are right. “Then” is missing: *luego* or *después*.',
         },
         {
           answer: 'Hicieron {los|sus} deberes y {luego|después} fueron a la piscina.',
@@ -1999,7 +2048,11 @@ export default {
       answers: ['a'],
       because: '“At the age of twelve” is *a los doce años*.',
       mistakes: [
-        { answer: '{en|de|por|para|sobre}', because: 'Age takes *a*: *a los doce años*.' },
+        { answer: '{en|de|por}', because: 'Age takes *a*: *a los doce años*.' },
+        {
+          answer: '{sobre|hacia|para}',
+          because: 'That is “at about twelve” or “by twelve”. “At the age of twelve” is *a los doce años*.',
+        },
         {
           answer: 'con',
           because: '*Con* goes without the article: *con doce años*. Before *los doce años* it is *a*.',
@@ -2053,8 +2106,12 @@ export default {
       answers: [
         '<{Al|El} {día siguiente|siguiente día}> nos levantamos ^ a las seis [de la mañana].',
         {
-          answer: '<{Al otro día|Al día posterior}> nos levantamos ^ a las seis.',
+          answer: '<Al otro día> nos levantamos ^ a las seis.',
           note: 'Said too, above all in America. The usual words are *al día siguiente*.',
+        },
+        {
+          answer: '<Al día siguiente> nos paramos ^ a las seis.',
+          note: '*Pararse* is “to get up” in Mexico and Central America; in Spain it is “to stop”. Right everywhere: *nos {levantamos:levantarse}*.',
         },
         'A la mañana siguiente nos levantamos a las seis.',
       ],
@@ -2081,6 +2138,10 @@ export default {
         {
           answer: '<Al día siguiente> nos levantemos a las seis.',
           because: 'The preterite of *-ar* verbs has *-amos*: *nos {levantamos:levantarse}*.',
+        },
+        {
+          answer: '<Al día siguiente> nos despertamos a las seis.',
+          because: 'This is “we woke up”. “We got up” is *nos {levantamos:levantarse}*.',
         },
         {
           answer: '<Al día siguiente> {se levantaron|me levanté} a las seis.',
@@ -2118,7 +2179,6 @@ export default {
       answers: ['desde hace'],
       because: 'It still goes on: present, and *desde hace* before the length of time.',
       mistakes: [
-        { answer: 'hace', because: '*Hace* alone is “ago”. With the present, “for” is *desde hace*.' },
         {
           answer: 'desde',
           because:
@@ -2138,6 +2198,17 @@ export default {
           because: '*Desde hacía* goes with the imperfect. With *{estudio:estudiar}* it is *desde hace*.',
         },
       ],
+      notAsked: [
+        {
+          answer: 'hace [ya]',
+          because:
+            'Said too, above all in America, but it is one word short, and with the preterite it is “ago”. Right everywhere: *desde hace*.',
+        },
+        {
+          answer: '{desde hace ya|ya desde hace}',
+          because: 'Good Spanish, but the gap asks for two words: *desde hace*.',
+        },
+      ],
     },
     {
       kind: 'translate',
@@ -2151,6 +2222,10 @@ export default {
           answer:
             '{Mis abuelos se casaron cincuenta años atrás|Cincuenta años atrás se casaron mis abuelos}.',
           note: '*Cincuenta años atrás* is said in America; *hace cincuenta años* everywhere.',
+        },
+        {
+          answer: '<Mis abuelos contrajeron matrimonio> <hace cincuenta años>.',
+          note: 'Right, but formal. The everyday verb is *casarse*: *se {casaron:casarse}*.',
         },
       ],
       because: 'A finished event, *se {casaron:casarse}*, and “ago” is *hace* before the time.',
@@ -2170,6 +2245,10 @@ export default {
         {
           answer: 'Mis abuelos se {casaban|casan|casarían} hace cincuenta años.',
           because: 'One event that is over: preterite, *se {casaron:casarse}*.',
+        },
+        {
+          answer: 'Mis abuelos llevan cincuenta años casados.',
+          because: 'This is “have been married for fifty years”. “Got married” is *se {casaron:casarse}*.',
         },
         {
           answer: 'Mis abuelos se han casado hace cincuenta años.',
@@ -2319,7 +2398,7 @@ export default {
       answers: [
         'busqué',
         {
-          answer: 'estuve buscando',
+          answer: '{estuve|anduve} buscando',
           note: 'Right: “I was looking for it, for a while”. The simple form is *{busqué:buscar}*.',
         },
       ],
@@ -2369,7 +2448,7 @@ export default {
       id: 'nadie-creer',
       teaches: 'spelling',
       sentence: 'Al principio nadie me ___.',
-      en: 'At first nobody believed me. (creer)',
+      en: 'At first nobody believed me. (creer, preterite)',
       answers: ['creyó'],
       because: 'Between two vowels the *i* of *-ió* becomes *y*: *{creyó:creer}*.',
       mistakes: [
@@ -2379,10 +2458,12 @@ export default {
           because: '*Nadie* is singular, “he or she”: *{creyó:creer}*.',
         },
         { answer: '{cree|crea}', because: 'The English says “believed”: *{creyó:creer}*.' },
+      ],
+      notAsked: [
         {
           answer: 'creía',
           because:
-            'This is “was believing, used to believe”, a state. The task is the preterite: *{creyó:creer}*.',
+            'Good Spanish: it says how things were at first. The task is the preterite, the moment when I told them: *{creyó:creer}*.',
         },
       ],
     },
@@ -2494,8 +2575,8 @@ export default {
       kind: 'fill',
       id: 'children-had-fun',
       teaches: 'stem-changes',
-      sentence: 'Los niños se ___ mucho en el zoo.',
-      en: 'The children had a lot of fun at the zoo. (divertirse)',
+      sentence: 'Ayer los niños se ___ mucho en el zoo.',
+      en: 'The children had a lot of fun at the zoo yesterday. (divertirse)',
       answers: ['divirtieron'],
       because:
         '*-ir* verbs that change in the present have *i* for *e* with *ellos*: *se {divirtieron:divertirse}*.',

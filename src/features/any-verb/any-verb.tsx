@@ -8,29 +8,11 @@ import { lessonEntry } from '@/content/registry'
 import { paths } from '@/paths'
 import type { Spanish } from '@/spanish/markup'
 import type { TenseId } from '@/spanish/tenses'
-import { tenseNames } from '@/spanish/tenses'
+import { tenseNames, tensesByTime } from '@/spanish/tenses'
 import { neverContinuous } from '@/spanish/verbs/continuous'
 import { createVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
 import { loadForms } from '@/spanish/verbs/load-forms'
 import { readForms, type VerbForms } from '@/spanish/verbs/read-forms'
-
-/** The order of the tense list, the simple form before the compound one. */
-const groups = [
-  { name: 'Now', tenses: ['present', 'present-continuous'] },
-  { name: 'Past', tenses: ['preterite', 'imperfect', 'perfect', 'pluperfect'] },
-  { name: 'Future and “would”', tenses: ['future', 'conditional', 'future-perfect', 'conditional-perfect'] },
-  {
-    name: 'Subjunctive',
-    tenses: [
-      'present-subjunctive',
-      'imperfect-subjunctive',
-      'imperfect-subjunctive-se',
-      'perfect-subjunctive',
-      'pluperfect-subjunctive',
-    ],
-  },
-  { name: 'Commands', tenses: ['imperative', 'negative-imperative'] },
-] as const satisfies readonly { name: string; tenses: readonly TenseId[] }[]
 
 interface Verbs {
   index: VerbIndex
@@ -39,7 +21,7 @@ interface Verbs {
 }
 
 async function loadVerbs(): Promise<Verbs> {
-  const tenses = groups.flatMap((group): readonly TenseId[] => group.tenses)
+  const tenses = tensesByTime.flatMap((group): readonly TenseId[] => group.tenses)
   const [{ verbMeanings }, gerundsAndParticiples, ...forms] = await Promise.all([
     import('@/spanish/verbs/list'),
     readForms('non-finite'),
@@ -65,7 +47,7 @@ function AllTenses({ verbs, infinitive }: { verbs: Verbs; infinitive: Spanish })
           Gerund: <SpokenText text={gerund} /> · participle: <SpokenText text={participle} />
         </p>
       </div>
-      {groups.map((group) => (
+      {tensesByTime.map((group) => (
         <section key={group.name} aria-label={group.name}>
           <h4 className="border-t-8 border-ink pt-2 text-lg">{group.name}</h4>
           <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">

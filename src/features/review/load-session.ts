@@ -1,9 +1,8 @@
 /** Brings what is to be asked: exercises out of their lessons, forms from the verb tables, words from the list. */
-import { tenseLessons } from 'virtual:lesson-links'
-import { formExercise } from '@/blocks/drill/drill-exercises'
+import { formationOf, formationSections, formExercise } from '@/blocks/drill/drill-exercises'
 import { loadVerbs } from '@/blocks/drill/load-verbs'
 import { loadLesson } from '@/content/load-lesson'
-import { type LessonEntry, lessonEntry, lessons } from '@/content/registry'
+import { type LessonEntry, lessons } from '@/content/registry'
 import type { Exercise, Lesson } from '@/content/types'
 import type { TaughtSection } from '@/exercises/exercise-view'
 import { type ItemName, readItemName } from '@/exercises/item-names'
@@ -98,14 +97,9 @@ function loadingOnce({ canHear, random = Math.random }: Asker) {
     const verbs = await once(`tense/${tense}`, () => loadVerbs(tense))
     const wanted = verbs.forms.get(infinitive)?.[person] ?? '—'
     if (wanted === '—' || verbs.meanings[infinitive] === undefined) return 'gone'
-    const lesson = tenseLessons[tense]
-    const section = `form/${tense}`
     return {
-      exercise: formExercise(tense, verbs, { infinitive, person, section }, random),
-      sections:
-        lesson === undefined
-          ? []
-          : [{ id: section, title: lessonEntry(lesson).title, lesson, section: 'formation' }],
+      exercise: formExercise(tense, verbs, { infinitive, person, section: formationOf(tense) }, random),
+      sections: formationSections(tense),
     }
   }
 

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, openApp, test } from '../support/journey-test'
+
+const evening = new Date('2026-11-22T21:00:00Z')
+const nextMorning = new Date('2026-11-23T07:30:00Z')
+
+const drillOf = (page: Page): Locator => page.getByRole('region', { name: 'Form drill', exact: true })
+
+/** Opens what can be chosen, by keyboard. */
+async function open(page: Page, drill = drillOf(page)): Promise<Locator> {
+  await drill.getByText('Choose what to drill').focus()
+  await page.keyboard.press('Enter')
+  await expect(drill.getByRole('group', { name: 'Tenses' })).toBeVisible()
+  return drill
+}
+
+/** Goes there with Tab and presses a key. */
+async function tabAndPress(page: Page, target: Locator, key: 'Space' | 'Enter'): Promise<void> {
+  await expect(target).toBeAttached()
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press(key)
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('It cannot be reached with Tab')
+}
+
+test('by keyboard alone: only what friends are told not to do; one is missed, and comes back in Repaso', async ({
+  page,
+}) => {
+  // The way by Tab is long.
+  test.slow()
+  await page.clock.install({ time: evening })
+  await openApp(page, '/tense/indefenido')
+  const drill = await open(page)
+  const box = (name: string) => drill.getByRole('checkbox', { name, exact: true })
+  await tabAndPress(page, box('preterite'), 'Space')
+  await tabAndPress(page, box('negative command'), 'Space')
+  await expect(box('yo')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  for (const person of ['usted', 'nosotros/as', 'vosotros/as', 'ustedes']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(box(person)).not.toBeChecked()
+  }
+  await tabAndPress(page, drill.getByRole('button', { name: 'Start' }), 'Enter')
+  await expect(drill.getByText('0 of 10 right')).toBeVisible()
+  const field = drill.getByRole('textbox', { name: /, tú\).*\(negative command\)/ })
+  await expect(field).toBeFocused()
+  const [verb = ''] = /\S+(?=, tú\))/.exec((await drill.locator('form').innerText()).replace('(', ' ')) ?? []
+  await page.keyboard.type('nada de eso')
+  await page.keyboard.press('Enter')
+  await expect(drill.getByText('Not quite')).toBeVisible()
+  await expect(drill.getByRole('link', { name: 'Imperative' })).toHaveAttribute(
+    'href',
+    /\/tense\/imperative#formation$/,
+  )
+
+  await page.clock.setSystemTime(nextMorning)
+  await openApp(page, '/review')
+  await expect(page.getByRole('heading', { name: '1 to review today' })).toBeVisible()
+  await tabAndPress(page, page.getByRole('button', { name: 'Start' }), 'Enter')
+  await expect(page.getByRole('main').getByText(`(${verb}, tú)`).first()).toBeVisible()
+})
+
+test('what does not arrive is said, and nothing that was chosen is lost', async ({ page }) => {
+  await page.route('**/assets/imperfect-*.js', (route) => route.abort())
+  await openApp(page, '/tense/indefenido')
+  const drill = await open(page)
+  await drill.getByRole('checkbox', { name: 'imperfect', exact: true }).check()
+  await drill.getByRole('checkbox', { name: 'preterite', exact: true }).uncheck()
+  await drill.getByRole('button', { name: 'Start' }).click()
+  await expect(drill.getByText('The verb forms did not arrive.')).toBeVisible()
+  await expect(drill.getByRole('checkbox', { name: 'imperfect', exact: true })).toBeChecked()
+  await page.unroute('**/assets/imperfect-*.js')
+  await drill.getByRole('button', { name: 'Try again' }).click()
+  await expect(drill.getByRole('textbox', { name: /\(imperfect\)/ })).toBeFocused()
+})
+
+test('what can be chosen has nothing that axe would stop at, and fits 320 px', async ({ page }) => {
+  await openApp(page, '/tense/present')
+  const drill = page.getByRole('region', { name: 'Regular and irregular verbs' })
+  await expect(page.getByRole('region', { name: 'Reflexive verbs', exact: true }).last()).toBeVisible()
+  await open(page, drill)
+  await drill.getByRole('checkbox', { name: 'imperfect subjunctive in -se' }).check()
+  await drill.getByRole('button', { name: 'Add another verb' }).click()
+  await drill.getByRole('textbox', { name: 'Another verb' }).fill('caber')
+  await drill.getByRole('button', { name: /^caber/ }).click()
+  await expect(drill.getByRole('checkbox', { name: 'caber' })).toBeChecked()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).include('details[open]').analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
+    ).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
