@@ -2132,6 +2132,10 @@ export default {
           because: 'The verb is right. “The next day” is *al día siguiente*, without *en*.',
         },
         {
+          answer: '<Al día siguiente> nos hemos levantado a las seis.',
+          because: '*Al día siguiente* belongs to a time that is over: *nos {levantamos:levantarse}*.',
+        },
+        {
           answer: '<Al día siguiente> nos levantábamos a las seis.',
           because: 'That is a habit. One morning is *nos {levantamos:levantarse}*.',
         },

@@ -43,7 +43,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Vosotros* has an accent (not *{vais:ir}* and *{dais:dar}*, of one syllable). *Usted* takes the *él* form, *ustedes* the *ellos* form.',
+          text: '*Vosotros* has an accent, except in words of one syllable (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*). *Usted* takes the *él* form, *ustedes* the *ellos* form.',
         },
         { kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ser'] },
       ],
@@ -1477,6 +1477,7 @@ export default {
       en: 'On Sundays we visit my grandparents.',
       answers: [
         '<Los domingos|Todos los domingos|Cada domingo> visitamos a {mis|los} abuelos.',
+        'Visitamos {los domingos|todos los domingos} a mis abuelos.',
         '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de} {mis|los} abuelos.',
       ],
       because:
@@ -1529,7 +1530,7 @@ export default {
       answers: [
         '<Los lunes> voy ^ al instituto ^ en bici.',
         '<Los lunes> voy ^ en bici ^ al instituto.',
-        '{Los lunes al instituto voy en bici|Al instituto voy en bici los lunes|Al instituto los lunes voy en bici}.',
+        '{En bici voy al instituto los lunes|Los lunes al instituto voy en bici|Al instituto voy en bici los lunes|Al instituto los lunes voy en bici}.',
       ],
       because: '*{Voy:ir}* is “I go”; “to the” is *al*, and the means of transport has *en*.',
       mistakes: [
@@ -1774,6 +1775,15 @@ export default {
       en: 'I like cooking and I love dogs.',
       answers: [
         'Me gusta {cocinar|la cocina} y me encantan los perros.',
+        'Me encantan los perros y me gusta cocinar.',
+        {
+          answer: 'Me gusta mucho cocinar y me encantan los perros.',
+          note: 'Right, and a little more: “I like cooking a lot”.',
+        },
+        {
+          answer: 'Disfruto cocinando y me encantan los perros.',
+          note: 'Right: “I enjoy cooking”. “I like” is *me {gusta:gustar}*.',
+        },
         {
           answer: 'Me gusta cocinar y {amo [a]|adoro [a]} los perros.',
           note: 'Right. What people say most is *me {encantan:encantar} los perros*.',
@@ -2078,13 +2088,18 @@ export default {
       en: 'On weekdays my dad gets up at six.',
       answers: [
         '<Entre semana> mi padre se levanta <a las seis>.',
-        'Entre semana se levanta mi padre a las seis.',
+        'Entre semana se levanta {mi padre a las seis|a las seis mi padre}.',
+        '{Entre semana a las seis se levanta mi padre|A las seis se levanta mi padre entre semana}.',
       ],
       because: '“To get up” is *levantarse*, with *se*. *Levantar* alone is “to lift”.',
       mistakes: [
         {
           answer: 'Entre semana mi padre {me|le|lo} levanta a las seis.',
           because: 'This says that he gets somebody else up. For himself it is *se {levanta:levantarse}*.',
+        },
+        {
+          answer: 'Entre semana mi padre se despierta a las seis.',
+          because: 'That is “wakes up”. “Gets up” is *se {levanta:levantarse}*.',
         },
         {
           answer: 'Entre semana mi padre {levanta se|levantase|levántase} a las seis.',
@@ -2127,13 +2142,17 @@ export default {
       teaches: 'questions',
       en: 'What do you do at the weekend? (to one friend)',
       answers: [
-        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|durante el fin de semana|el finde}?',
+        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|en los fines de semana|durante el fin de semana|el finde}?',
       ],
       because: '“What do you do” is two words: *qué*, with its accent, and *{haces:hacer}*.',
       mistakes: [
         {
           answer: '¿Qué {haces hacer|haces haces} {los fines de semana|el fin de semana}?',
           because: 'The _do_ that only helps to ask has no word in Spanish: *¿Qué {haces:hacer}?*',
+        },
+        {
+          answer: '¿Qué te gusta hacer {los fines de semana|el fin de semana}?',
+          because: 'This is “What do you like doing?” “What do you do?” is *¿Qué {haces:hacer}?*',
         },
         {
           answer: '¿Cuál haces {los fines de semana|el fin de semana}?',
@@ -2339,6 +2358,14 @@ export default {
           answer: '¿Me puedes ayudar {con {los|mis} deberes|a hacer {los|mis} deberes}?',
           note: 'Right: “Can you help me?” The shortest way is *¿me {ayudas:ayudar}?*',
         },
+        {
+          answer: '¿Me {echas|das} una mano con {los|mis} deberes?',
+          note: 'Right and natural: *echar una mano* in Spain, *dar una mano* in America. “To help” is *ayudar*.',
+        },
+        {
+          answer: '¿{Quieres|Podrías} ayudarme con {los|mis} deberes?',
+          note: 'Right and polite. The shortest way is *¿me {ayudas:ayudar}?*',
+        },
       ],
       because: 'A request is in the simple present: *¿Me {ayudas:ayudar}?* It is friendlier than a command.',
       mistakes: [
@@ -2396,6 +2423,7 @@ export default {
         { answer: '{dorme|durme}', because: 'Inside the boot the *o* becomes *ue*: *{duerme:dormir}*.' },
         { answer: '{duerma|dorma}', because: 'An *-ir* verb has *-e* with “he”: *{duerme:dormir}*.' },
         { answer: '{duermo|duermen|duermes}', because: '*Mi abuelo* is “he”: *{duerme:dormir}*.' },
+        { answer: '{dormir|durmiendo}', because: 'The verb needs its person, “he”: *{duerme:dormir}*.' },
         { answer: 'está durmiendo', because: 'Every day is a habit: the simple present, *{duerme:dormir}*.' },
       ],
     },
@@ -2474,6 +2502,12 @@ export default {
           because: 'The party is a plan: the simple present, *{vienen:venir}*.',
         },
       ],
+      notAsked: [
+        {
+          answer: '{vendrán|van a venir}',
+          because: 'Good Spanish for the party to come. The task is the present: *{vienen:venir}*.',
+        },
+      ],
     },
     {
       kind: 'fill',
@@ -2540,16 +2574,32 @@ export default {
       teaches: 'accent-changes',
       sentence: 'El instituto ___ comer en los pasillos.',
       en: 'The school bans eating in the corridors. (prohibir)',
-      answers: ['prohíbe'],
+      answers: [
+        'prohíbe',
+        {
+          answer: 'ha prohibido',
+          note: 'Right: “has banned”. The simple present is *{prohíbe:prohibir}*.',
+        },
+      ],
       because:
         'The stress is on the *i*, and the silent *h* does not help: it needs an accent, *{prohíbe:prohibir}*.',
       mistakes: [
         { answer: '{proíbe|proibe}', because: 'The *h* is silent, but it is written: *{prohíbe:prohibir}*.' },
         { answer: '{prohíba|prohiba}', because: 'An *-ir* verb has *-e* here: *{prohíbe:prohibir}*.' },
+        {
+          answer: '{prohibir|prohibiendo|prohibido}',
+          because: 'The verb needs its person, *el instituto*: *{prohíbe:prohibir}*.',
+        },
         { answer: '{prohíben|prohíbo|prohíbes}', because: '*El instituto* is one: *{prohíbe:prohibir}*.' },
         {
           answer: 'está prohibido',
           because: 'This is “it is banned”. “The school bans” is *{prohíbe:prohibir}*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'tiene prohibido',
+          because: 'Good Spanish, “has banned”. The simple present is *{prohíbe:prohibir}*.',
         },
       ],
     },
@@ -2595,13 +2645,22 @@ export default {
       answers: [
         'Hace {mucho|un montón de} frío y {nieva|está nevando}.',
         '{Nieva|Está nevando} y hace mucho frío.',
+        'Está haciendo mucho frío y {nieva|está nevando}.',
+        {
+          answer: 'Hace un frío {terrible|tremendo|horrible} y {nieva|está nevando}.',
+          note: 'Right, and stronger. “Very cold” is *mucho frío*.',
+        },
       ],
       because:
         'The weather has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so *mucho*.',
       mistakes: [
         {
-          answer: '{Es|Está} {muy|mucho} frío y {nieva|está nevando}.',
+          answer: '{{Es|Está} mucho|Es muy} frío y {nieva|está nevando}.',
           because: 'For the weather in general it is *{hace:hacer} frío*.',
+        },
+        {
+          answer: 'Hace bastante frío y {nieva|está nevando}.',
+          because: 'This is “quite cold”. “Very cold” is *mucho frío*.',
         },
         {
           answer: 'Hace muy frío y {nieva|está nevando}.',
@@ -2614,6 +2673,13 @@ export default {
         {
           answer: 'Hace {frío|calor} y {nieva|está nevando}.',
           because: '“Very cold” is *mucho frío*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Está muy frío y {nieva|está nevando}.',
+          because:
+            'Said of the weather in parts of America; in Spain it is said of a thing that you touch. Right everywhere: *{hace:hacer} mucho frío*.',
         },
       ],
     },
