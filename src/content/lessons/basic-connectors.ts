@@ -43,8 +43,8 @@ export default {
             ['o, u', 'or'],
             ['ni … ni', 'neither … nor'],
             ['pero', 'but'],
-            ['sino', 'but (after a negative)'],
-            ['sino que', 'but (before a verb)'],
+            ['sino', 'but (not this but that)'],
+            ['sino que', 'the same (before a verb)'],
             ['también', 'also, too'],
             ['tampoco', 'neither, not either'],
           ],
@@ -1179,6 +1179,21 @@ export default {
         'Llevamos diez años {viviendo|} en esta casa.',
         'Llevamos [viviendo] en esta casa diez años.',
         'En esta casa llevamos [viviendo] diez años.',
+        'Llevamos viviendo diez años en esta casa.',
+        'Desde hace diez años vivimos en esta casa.',
+        '{Hace ya|Ya hace} diez años que vivimos en esta casa.',
+        {
+          answer: 'Vivimos en esta casa hace [ya] diez años.',
+          note: 'Right in much of America. In Spain it is *desde hace diez años*: *hace* by itself is mostly “ago”.',
+        },
+        {
+          answer: 'Tenemos diez años {viviendo en|en} esta casa.',
+          note: 'Said in Mexico, Central America and the Caribbean. In Spain: *llevamos diez años viviendo*.',
+        },
+        {
+          answer: 'Hace diez años que vivimos aquí.',
+          note: 'Right: “here”. “In this house” is *en esta casa*.',
+        },
         {
           answer: 'Hemos vivido <en esta casa> {desde hace|por} diez años.',
           note: 'Right in America. In Spain what still goes on is in the present: *vivimos … desde hace*.',
@@ -1211,7 +1226,7 @@ export default {
           because: '*Para* is not “for” of time: *desde hace diez años*.',
         },
         {
-          answer: '{Vivimos|Vivíamos|Hemos vivido} en esta casa hace diez años.',
+          answer: '{Vivíamos|Hemos vivido} en esta casa hace diez años.',
           because: '*Hace diez años* by itself is “ten years ago”: *desde hace*.',
         },
         {
@@ -1313,6 +1328,10 @@ export default {
         {
           answer: 'En resumen, {ha sido|resultó|resultó ser} un viaje inolvidable.',
           note: 'Right, too. “It was” of a finished trip is *fue*.',
+        },
+        {
+          answer: '{En resumen|En pocas palabras}, el viaje fue inolvidable.',
+          note: 'Right: “the trip was unforgettable”. Word for word: *fue un viaje inolvidable*.',
         },
         {
           answer: 'En resumen, fue una excursión inolvidable.',
@@ -1593,6 +1612,11 @@ export default {
       answers: [
         '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|Para mí}> los deberes son necesarios.',
         {
+          answer:
+            '{En mi opinión|Desde mi punto de vista|Para mí|Creo que|Pienso que}, {la tarea es necesaria|las tareas son necesarias}.',
+          note: 'Right: *la tarea* is said in America; in Spain *los deberes* is more usual.',
+        },
+        {
           answer: '{Creo que|Pienso que|Opino que|Me parece que} los deberes son necesarios.',
           note: 'Right: “I think that”. “In my opinion” is *en mi opinión*.',
         },
@@ -1631,7 +1655,7 @@ export default {
         },
         {
           answer: '{Creo|Pienso} los deberes son necesarios.',
-          because: 'In Spanish *que* is never left out: *creo que*.',
+          because: 'After *creo* and *pienso* the *que* is not left out: *creo que*.',
         },
         {
           answer: '{En mí opinión|A mi opinión|En mía opinión|Mi opinión es} los deberes son necesarios.',
@@ -1668,6 +1692,11 @@ export default {
       en: 'I go to the gym twice a week.',
       answers: [
         'Voy al gimnasio <dos veces {por|a la} semana>.',
+        'Voy dos veces {por|a la} semana al gimnasio.',
+        {
+          answer: 'Voy al gimnasio dos veces en la semana.',
+          note: 'Said in parts of America; everywhere it is *por semana* or *a la semana*.',
+        },
         {
           answer: 'Voy al gimnasio dos veces {cada semana|semanalmente}.',
           note: 'It can be said; the usual phrases are *dos veces por semana* and *a la semana*.',
@@ -1684,7 +1713,7 @@ export default {
           because: '“Times” that you count are *veces*: *dos veces*.',
         },
         {
-          answer: 'Voy al gimnasio dos veces {una|a|en|la|a una|en la|de la|para} semana.',
+          answer: 'Voy al gimnasio dos veces {una|a|en|la|a una|de la|para} semana.',
           because: '“A week” is *por semana* or *a la semana*.',
         },
         {
@@ -2165,6 +2194,11 @@ export default {
       en: 'On Sunday we didn’t go to the beach but to the swimming pool.',
       answers: [
         '<El domingo> no fuimos a la playa, sino [que fuimos] a la {piscina|alberca|pileta}.',
+        'No fuimos a la playa el domingo, sino [que fuimos] a la {piscina|alberca|pileta}.',
+        {
+          answer: 'El domingo fuimos a la piscina {en vez de|en lugar de} a la playa.',
+          note: 'Right: “instead of”. “Not this but that” is *no … sino*.',
+        },
         {
           answer: 'El domingo fuimos a la piscina, {no a la playa|y no a la playa}.',
           note: 'Right, the other way round. “Not this but that” is *no … sino*.',
@@ -2290,10 +2324,18 @@ export default {
           answer: '{al mismo tiempo que|a la vez que}',
           note: 'Right: “at the same time as”. “While” is *mientras*.',
         },
+        {
+          answer: '{en lo que|en tanto que}',
+          note: '*En lo que* is “while” in Mexico, and *en tanto que* is formal. Everywhere: *mientras*.',
+        },
       ],
       because: 'Two things go on at the same time, each with its verb: *mientras*.',
       mistakes: [
         { answer: 'durante', because: '*Durante* is “during”: it takes a noun. Before a verb: *mientras*.' },
+        {
+          answer: 'mientras tanto',
+          because: '*Mientras tanto* is “meanwhile”. “While” is *mientras* alone.',
+        },
         { answer: '{cuando|y|luego|entonces|después|pero}', because: '“While” is *mientras*.' },
         {
           answer: '{hasta|hasta que|desde|antes de|antes de que}',
@@ -2344,6 +2386,18 @@ export default {
           note: 'Right: “I have stopped playing”. “Not any more” is *ya no*.',
         },
         { answer: 'No toco ya el piano.', note: 'Right; *ya no toco* is more usual.' },
+        {
+          answer: 'Ya no toco piano.',
+          note: 'Heard in much of America. The usual phrase has the article: *tocar el piano*.',
+        },
+        {
+          answer: 'Ya no toco más el piano.',
+          note: 'It can be said, but *ya no* is enough: *ya no toco el piano*.',
+        },
+        {
+          answer: 'He dejado el piano.',
+          note: 'Right: “I’ve given up the piano”. “Not any more” is *ya no*.',
+        },
       ],
       because: '“Not any more” is *ya no*, before the verb.',
       mistakes: [
@@ -2360,10 +2414,6 @@ export default {
           because: '*Todavía no* is “not yet”. “Not any more” is *ya no*.',
         },
         { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },
-        {
-          answer: 'Ya no toco piano.',
-          because: 'An instrument that you play takes its article: *el piano*.',
-        },
         {
           answer: 'Ya toco el piano.',
           because: 'That is “I already play”. “Not any more” needs *no*: *ya no*.',
