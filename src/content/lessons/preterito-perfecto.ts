@@ -1299,9 +1299,11 @@ export default {
       teaches: 'irregular-information',
       en: 'They’ve opened a new swimming pool in my neighbourhood. (in the perfect)',
       answers: [
-        '{Han|Se ha} abierto una {piscina nueva|nueva piscina} <en mi barrio|en mi vecindario>.',
+        '{Han|Se ha} {abierto|inaugurado} una {piscina nueva|nueva piscina} <en mi barrio|en mi vecindario>.',
+        '{Han|Se ha} {abierto|inaugurado} en mi barrio una {piscina nueva|nueva piscina}.',
         {
-          answer: 'Han abierto una {alberca|pileta} nueva en mi barrio.',
+          answer:
+            'Han abierto una {alberca nueva|nueva alberca|pileta nueva|nueva pileta} <en mi barrio|en mi colonia>.',
           note: 'Right: a swimming pool is *alberca* in Mexico, *pileta* in Argentina.',
         },
       ],
@@ -1327,6 +1329,10 @@ export default {
         {
           answer: 'Han abierto {un piscina nuevo|una piscina nuevo|un nuevo piscina} <en mi barrio>.',
           because: '*Piscina* is feminine: *una piscina nueva*.',
+        },
+        {
+          answer: 'Han abierto una piscina <en mi barrio>.',
+          because: '“New” is missing: *una piscina nueva*.',
         },
       ],
       notAsked: [
@@ -1624,7 +1630,7 @@ export default {
       kind: 'proofread',
       id: 'trip-to-granada',
       teaches: 'common-mistakes',
-      en: 'Dani writes to his gran from a school trip to Granada: what he has seen today, what it was like yesterday and what he has always wanted.',
+      en: 'Dani writes to his gran from a school trip to Granada: what they have done today, how it rained yesterday, what he has always wanted, and that he hasn’t bought her anything yet.',
       lines: [
         { right: '¡Hola, abuela! Hoy hemos visitado la Alhambra.' },
         {
@@ -1643,7 +1649,7 @@ export default {
           answers: ['Siempre he querido conocer esta ciudad.', 'He querido siempre conocer esta ciudad.'],
           because: 'Put nothing between *haber* and the participle: *siempre {he querido:querer}*.',
         },
-        { right: 'Todavía no te he comprado un regalo.' },
+        { right: 'Todavía no te he comprado nada.' },
       ],
     },
     {
@@ -1872,6 +1878,11 @@ export default {
       en: 'I’ve had two exams this week, but last week I had four. (first in the perfect)',
       answers: [
         '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, pero {la semana pasada {tuve|hice} cuatro|{tuve|hice} cuatro la semana pasada}.',
+        'Esta semana he {tenido|hecho} dos exámenes, pero la pasada {tuve|hice} cuatro.',
+        {
+          answer: 'Esta semana he tenido dos exámenes, pero la [semana] pasada fueron cuatro.',
+          note: 'Right with another verb: “there were four”. “I had” is *{tuve:tener}*.',
+        },
       ],
       because:
         '*Esta semana* is running, so *{he tenido:tener}*; *la semana pasada* is over, so *{tuve:tener}*.',
@@ -1928,8 +1939,8 @@ export default {
       teaches: 'five-uses',
       en: 'I’ve lost my keys and I can’t go in. (in the perfect)',
       answers: [
-        '{He perdido|Se me han perdido} {las|mis} llaves y no puedo entrar [en casa|a casa].',
-        'No puedo entrar porque he perdido {las|mis} llaves.',
+        '{He perdido|Se me han perdido|He extraviado} {las|mis} llaves y no puedo entrar [en casa|a casa|en mi casa|a mi casa].',
+        'No puedo entrar [en casa|a casa|en mi casa|a mi casa] [porque] he perdido {las|mis} llaves.',
       ],
       because: 'The result matters now, so *{he perdido:perder}*; with your own things *las* is enough.',
       mistakes: [
@@ -2126,7 +2137,10 @@ export default {
       id: 'table-booked',
       teaches: 'tener-participle',
       en: 'We’ve got two rooms booked. (tener, reservar)',
-      answers: ['Tenemos {reservadas dos habitaciones|dos habitaciones reservadas}.'],
+      answers: [
+        '{Tenemos|Ya tenemos|Tenemos ya} {reservadas dos habitaciones|dos habitaciones reservadas}.',
+        '{Tenemos|Ya tenemos|Tenemos ya} {reservados dos {cuartos|dormitorios}|dos {cuartos|dormitorios} reservados}.',
+      ],
       because:
         'The rooms are booked and yours: *{tenemos:tener}* + *reservadas*, which agrees with *habitaciones*.',
       mistakes: [
