@@ -290,7 +290,7 @@ export default {
           kind: 'phrases',
           caption: 'With the present',
           rows: [
-            { es: 'siempre', en: 'always' },
+            { es: 'siempre', en: 'always (a habit)' },
             { es: 'normalmente', en: 'normally' },
             { es: 'todos los días', en: 'every day' },
             { es: 'desde hace un año', en: 'for a year (still going on)' },
@@ -340,12 +340,8 @@ export default {
             'Reflexive pronouns go before *haber* too: *Me {he duchado:ducharse}.* (“I’ve had a shower.”)',
             '*{Ha:haber}* is a verb, *a* is “to”: *{Ha ido:ir} a casa.* (“He has gone home.”) They sound the same.',
             'Alone, *haber* has one more form: *{hay:haber}*, “there is” and “there are”.',
-            'Stem changes stay away: *{duermen:dormir}* (“they sleep”), but *{han dormido:dormir}* (“they have slept”).',
+            'Stem changes stay away, because the participle is made from the infinitive: *{duermen:dormir}* (“they sleep”), but *{han dormido:dormir}* (“they have slept”).',
           ],
-        },
-        {
-          kind: 'text',
-          text: 'Notice what happens to stem changes: *{duermen:dormir}* has *ue*, but *{han dormido:dormir}* does not. The participle is made from the infinitive.',
         },
       ],
     },
@@ -578,8 +574,8 @@ export default {
       teaches: 'formation',
       en: 'I’ve spoken with Marta. (in the perfect)',
       answers: [
-        'He {hablado|charlado} con Marta.',
-        { answer: 'He hablado a Marta.', note: 'Right: “spoken to”. “With” is *con*.' },
+        'He {hablado|charlado|conversado|platicado} con Marta.',
+        { answer: '{He|Le he} hablado a Marta.', note: 'Right: “spoken to”. “With” is *con*.' },
       ],
       because: '“I have” is *{he:haber}*, and *hablar* has *{hablado:hablar}*.',
       mistakes: [
@@ -725,6 +721,12 @@ export default {
       sentence: 'Esta tarde nosotros habemos limpiado el garaje.',
       en: 'We’ve cleaned the garage this afternoon.',
       answers: ['<Esta tarde> hemos limpiado ^ el garaje.'],
+      notAsked: [
+        {
+          answer: '<Esta tarde> limpiamos el garaje.',
+          because: 'Good Spanish in much of America. The sentence is in the perfect: *{hemos:haber}*.',
+        },
+      ],
       because: '*Nosotros* has *{hemos:haber}*, although *vosotros* has *{habéis:haber}*.',
       mistakes: [
         { answer: 'Esta tarde {emos|hamos} limpiado el garaje.', because: 'The form is *{hemos:haber}*.' },
@@ -1207,7 +1209,7 @@ export default {
       kind: 'proofread',
       id: 'note-for-mum',
       teaches: 'common-mistakes',
-      en: 'Leo leaves a note for his mum: the homework is done, the shopping is in the fridge, and his gran and grandad have come.',
+      en: 'Leo leaves a note for his mum: the homework is done, the milk is in the fridge, her boss has rung, and his gran and grandad have arrived by train.',
       lines: [
         { right: 'Mamá, ya he terminado los deberes.' },
         {
@@ -1311,11 +1313,17 @@ export default {
       teaches: 'present-or-perfect',
       en: 'I normally go on foot, but today I’ve gone by bus. (the second in the perfect)',
       answers: [
-        'Normalmente voy {a pie|andando|caminando}, pero hoy he ido en autobús.',
-        '{Suelo ir|Voy normalmente} {a pie|andando|caminando}, pero hoy he ido en autobús.',
+        '{Normalmente|Generalmente|Por lo general|Habitualmente} voy {a pie|andando|caminando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
+        '{Suelo ir|Voy normalmente|Voy generalmente} {a pie|andando|caminando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
+        'Voy {a pie|andando|caminando} normalmente, pero {hoy he ido en autobús|he ido en autobús hoy}.',
         'Normalmente {camino|ando}, pero hoy he ido en autobús.',
         {
-          answer: 'Normalmente voy a pie, pero hoy he {cogido|tomado} el autobús.',
+          answer: 'Normalmente voy {a pie|caminando}, pero hoy he ido en {camión|colectivo}.',
+          note: 'Right: a town bus is *camión* in Mexico, *colectivo* in Argentina.',
+        },
+        {
+          answer:
+            '{Normalmente voy|Suelo ir} {a pie|andando|caminando}, pero hoy he {cogido|tomado} el autobús.',
           note: 'Right with other words: “I’ve taken the bus”.',
         },
       ],
@@ -1395,7 +1403,7 @@ export default {
       teaches: 'whole-tables',
       prompt: 'Which participle of *leer*?',
       sentence: '¿Has ___ la noticia?',
-      en: 'Have you read the news?',
+      en: 'Have you read the news story?',
       options: [
         { text: '*leído*', right: true, because: 'After the *e* of *le-* the *i* has an accent.' },
         {
