@@ -59,7 +59,7 @@ export default {
           items: [
             '**In progress now:** *{Estoy cenando:cenar}.* (“I’m having dinner.”)',
             '**Around now:** *{Estamos leyendo:leer} una novela.* (“We’re reading a novel.”)',
-            '**A change:** *El mar {está subiendo:subir}.* (“The sea is rising.”)',
+            '**A change:** *La ciudad {está creciendo:crecer}.* (“The city is growing.”)',
             '**Again and again:** *Siempre te {estás quejando:quejarse}.* (“You’re always complaining.”)',
           ],
         },
@@ -226,7 +226,7 @@ export default {
                 en: 'I’m feeling hungry and I want a sandwich.',
               },
               right: { es: '{Estoy comiendo:comer} un bocadillo.', en: 'I’m eating a sandwich.' },
-              why: '**States:** *saber, querer, tener, gustar, necesitar, parecer* (to know, want, have, like, need, seem) describe how things are, not an action.',
+              why: '**States:** *saber, querer, tener, necesitar* (to know, want, have, need) mostly describe how things are, not an action. But *Me {está gustando:gustar} la serie* (“I’m enjoying the series”) is good Spanish, while you are in the middle of it.',
             },
             {
               left: {
@@ -287,6 +287,10 @@ export default {
             { es: 'Se ve a un hombre {vendiendo:vender} fruta.', en: 'You can see a man selling fruit.' },
             { es: 'Oigo a alguien {cantando:cantar}.', en: 'I can hear somebody singing.' },
           ],
+        },
+        {
+          kind: 'text',
+          text: 'Compare four sentences where English has _-ing_ too, but Spanish has the infinitive or *que* (“who”):',
         },
         {
           kind: 'examples',
@@ -1514,28 +1518,33 @@ export default {
       kind: 'correct',
       id: 'needing-help',
       teaches: 'less-than-english',
-      sentence: 'Estoy necesitando una chaqueta nueva.',
-      en: 'I need a new jacket.',
+      sentence: 'Estoy teniendo mucho sueño.',
+      en: 'I’m feeling very sleepy.',
       answers: [
-        'Necesito una {chaqueta nueva|nueva chaqueta}.',
+        'Tengo mucho sueño.',
         {
-          answer: 'Me hace falta una {chaqueta nueva|nueva chaqueta}.',
-          note: 'Right with other words. The sentence that you were mending has *necesitar*.',
+          answer:
+            '{Siento mucho sueño|Estoy {muy somnoliento|muy somnolienta|muerto de sueño|muerta de sueño}|Me está {dando|entrando} mucho sueño|Me ha entrado mucho sueño}.',
+          note: 'Right with other words. The sentence that you were mending has *tener*: *{tengo:tener} mucho sueño*.',
         },
       ],
-      because: 'Needing is a state, not an action that you could film: the simple present.',
+      because: 'Being sleepy is a state, not an action that you could film: the simple present of *tener*.',
       mistakes: [
         {
-          answer: 'Soy necesitando una {chaqueta nueva|nueva chaqueta}.',
-          because: 'A state has no gerund, and *ser* goes with none: *{necesito:necesitar}*.',
+          answer: '{Soy teniendo|Estoy tengo|Estoy tener|Estoy tenido} mucho sueño.',
+          because: 'One word is enough for a state: *{tengo:tener}*.',
         },
         {
-          answer: '{Necesita|Necesitas|Necesitar} una {chaqueta nueva|nueva chaqueta}.',
-          because: '“I need” is *{necesito:necesitar}*.',
+          answer: '{Tiene|Tienes|Teno|Tieno} mucho sueño.',
+          because: '“I” of *tener* is *{tengo:tener}*.',
         },
         {
-          answer: 'Estoy {necesito|necesitar} una {chaqueta nueva|nueva chaqueta}.',
-          because: 'One word is enough: *{necesito:necesitar}*.',
+          answer: '{Estoy|Soy} mucho sueño.',
+          because: '“To be sleepy” is *tener sueño*: *{tengo:tener}*.',
+        },
+        {
+          answer: 'Tengo muy sueño.',
+          because: '*{Tengo:tener}* is right. Before a noun “very” is *mucho*, as it was.',
         },
       ],
     },
@@ -1695,9 +1704,10 @@ export default {
       en: 'My sister is wearing a red dress.',
       answers: [
         'Mi hermana {lleva|lleva puesto} un vestido rojo.',
+        'Mi hermana {lleva un vestido rojo puesto|va vestida con un vestido rojo|está vestida con un vestido rojo}.',
         'Mi hermana {va con|viste} un vestido rojo.',
         {
-          answer: 'Mi hermana {trae|trae puesto|tiene puesto|usa|está usando} un vestido rojo.',
+          answer: 'Mi hermana {trae|trae puesto|tiene puesto|usa|está usando|anda con} un vestido rojo.',
           note: 'Right in some countries. Everywhere it is *{lleva:llevar}*.',
         },
       ],
@@ -1706,6 +1716,11 @@ export default {
         {
           answer: 'Mi hermana está {llevando|vistiendo} un vestido rojo.',
           because: 'Wearing is a state in Spanish: the simple present, *{lleva:llevar}*.',
+        },
+        {
+          answer: 'Mi hermana tiene un vestido rojo.',
+          because:
+            'This is “has a red dress”: it may hang in the wardrobe. “Is wearing” is *{lleva:llevar}*.',
         },
         {
           answer: 'Mi hermana se está poniendo un vestido rojo.',
@@ -1752,7 +1767,12 @@ export default {
       teaches: 'seen-and-heard',
       en: 'In the photo there are three people dancing.',
       answers: [
-        '<En la foto> hay tres personas {bailando|que bailan|que están bailando|danzando}.',
+        '<En la foto|En la imagen> hay tres personas {bailando|que bailan|que están bailando|danzando}.',
+        'Hay tres personas en la {foto|imagen} {bailando|que bailan|que están bailando}.',
+        {
+          answer: 'En la foto {aparecen|salen} tres personas bailando.',
+          note: 'Right with another verb. “There are” is *{hay:haber}*.',
+        },
         {
           answer: 'En la foto se {ve a|ven} tres personas bailando.',
           note: 'Right: “you can see”. “There are” is *{hay:haber}*.',
@@ -1803,7 +1823,8 @@ export default {
       says: 'Estaba leyendo en la cama.',
       choices: ['Está leyendo en la cama.', 'Estaba leyendo en la cama.', 'Estará leyendo en la cama.'],
       en: 'She was reading in bed.',
-      because: 'Between *está* and *leyendo* you hear *-ba*: the imperfect, “was reading”.',
+      because:
+        'You hear *-ba*, with the stress before it: *{estaba:estar}*, the imperfect, “was reading”. *{Está:estar}* ends in the stressed *a*, *{estará:estar}* in a stressed *-rá*.',
     },
     {
       kind: 'fill',
@@ -1970,7 +1991,7 @@ export default {
         },
         { text: '*está sobre*', because: 'Word for word from “about”. *Sobre* is “about” of a topic.' },
         { text: '*está a punto*', because: '*De* is missing before the infinitive.' },
-        { text: '*sigue sin*', because: 'This is “still hasn’t”, the opposite.' },
+        { text: '*sigue sin*', because: '*Sigue sin* is “still hasn’t”, which says nothing about how soon.' },
       ],
     },
     {
@@ -1978,7 +1999,10 @@ export default {
       id: 'still-dont-understand',
       teaches: 'without-and-about-to',
       en: 'I still don’t understand the exercise. (seguir)',
-      answers: ['{Sigo|Yo sigo} sin {entender|comprender} el ejercicio.'],
+      answers: [
+        '[Todavía|Aún] {sigo|yo sigo} sin {entender|comprender} el ejercicio.',
+        'El ejercicio sigo sin {entenderlo|comprenderlo}.',
+      ],
       because: '“Still not” is *{sigo:seguir} sin* + infinitive.',
       mistakes: [
         {
@@ -2000,7 +2024,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'Todavía no {entiendo|comprendo} el ejercicio.',
+          answer: '{Todavía|Aún} no {entiendo|comprendo} el ejercicio.',
           because: 'Good Spanish. Here the task is *seguir*: *{sigo:seguir} sin entender*.',
         },
       ],
