@@ -34,7 +34,7 @@ test('by keyboard alone: only what friends are told not to do; one is missed, an
   // The way by Tab is long.
   test.slow()
   await page.clock.install({ time: evening })
-  await openApp(page, '/tense/indefenido')
+  await openApp(page, '/tense/indefenido#drill')
   const drill = await open(page)
   const box = (name: string) => drill.getByRole('checkbox', { name, exact: true })
   await tabAndPress(page, box('preterite'), 'Space')
@@ -68,7 +68,7 @@ test('by keyboard alone: only what friends are told not to do; one is missed, an
 
 test('what does not arrive is said, and nothing that was chosen is lost', async ({ page }) => {
   await page.route('**/assets/imperfect-*.js', (route) => route.abort())
-  await openApp(page, '/tense/indefenido')
+  await openApp(page, '/tense/indefenido#drill')
   const drill = await open(page)
   await drill.getByRole('checkbox', { name: 'imperfect', exact: true }).check()
   await drill.getByRole('checkbox', { name: 'preterite', exact: true }).uncheck()
@@ -81,7 +81,7 @@ test('what does not arrive is said, and nothing that was chosen is lost', async 
 })
 
 test('what can be chosen has nothing that axe would stop at, and fits 320 px', async ({ page }) => {
-  await openApp(page, '/tense/present')
+  await openApp(page, '/tense/present#drill')
   const drill = page.getByRole('region', { name: 'Regular and irregular verbs' })
   await expect(page.getByRole('region', { name: 'Reflexive verbs', exact: true }).last()).toBeVisible()
   await open(page, drill)
