@@ -1698,9 +1698,12 @@ export default {
           answer: 'Mis abuelos están {muy bien|bien} de salud.',
           note: 'Right: it says that their health is good.',
         },
+        { answer: 'Mis abuelos andan muy bien.', note: 'Right, and colloquial: “are doing very well”.' },
+        'Están muy bien mis abuelos.',
       ],
       because: 'How somebody is: *estar*, and “well” is *bien*.',
       mistakes: [
+        { answer: 'Mis abuelos están bastante bien.', because: '*Bastante* is “quite”. “Very” is *muy*.' },
         {
           answer: 'Mis abuelos son [muy] bien.',
           because: '*Bien* says how they are, not what they are: *están*.',
@@ -1819,12 +1822,12 @@ export default {
       teaches: 'mistakes',
       en: 'Sofía writes to her new exchange partner: who she is, where she is living now, and how she feels about tomorrow’s trip.',
       lines: [
-        { right: 'Me llamo Sofía y soy estudiante de cuarto curso.' },
+        { right: 'Me llamo Sofía y soy tu nueva compañera de intercambio.' },
         {
           wrong: 'Nací en Bilbao, pero ahora soy en Londres.',
           answers: [
-            'Nací en Bilbao, pero ahora {estoy|vivo} en Londres.',
-            'Nací en Bilbao, pero {estoy|vivo} ahora en Londres.',
+            'Nací en Bilbao, pero ahora {estoy|vivo|estoy viviendo|me encuentro|resido} en Londres.',
+            'Nací en Bilbao, pero {estoy|vivo} {ahora en Londres|en Londres ahora}.',
           ],
           because: '**Where** she is: *estar*. (*Soy de Londres* would be “I’m from London”.)',
           mistakes: [
@@ -1842,7 +1845,7 @@ export default {
         {
           wrong: 'En mi barrio están muchas tiendas.',
           answers: [
-            'En mi barrio {hay|tenemos|existen} muchas tiendas.',
+            'En mi barrio {hay|tenemos|existen|se encuentran} muchas tiendas.',
             'Hay muchas tiendas en mi barrio.',
             'Mi barrio tiene muchas tiendas.',
           ],
@@ -1861,9 +1864,9 @@ export default {
         {
           wrong: 'Soy muy nerviosa hoy porque el viaje es mañana.',
           answers: [
-            '<Hoy> estoy muy {nerviosa|emocionada} porque el viaje es mañana.',
+            '<Hoy> {estoy|me siento} muy {nerviosa|emocionada} porque el viaje es mañana.',
             'Estoy hoy muy nerviosa porque el viaje es mañana.',
-            'Estoy muy nerviosa hoy porque el viaje es mañana.',
+            '{Estoy|Me siento} muy nerviosa hoy porque el viaje es mañana.',
           ],
           because:
             '*Hoy* and a mood: how she feels, so *estar*. (*Es mañana* is right: it says when the trip is.)',
@@ -1949,6 +1952,11 @@ export default {
           answer: 'Antes teníamos muchos cines en mi ciudad.',
           note: 'Right: “we used to have”. “There used to be” is *había*.',
         },
+        '{Había antes muchos cines en mi ciudad|En mi ciudad había antes muchos cines}.',
+        {
+          answer: '<Antes> existían muchos cines <en mi ciudad>.',
+          note: 'Right: *existir* has a plural. “There used to be” is mostly *había*.',
+        },
       ],
       because: '“There was, there were” is *había*, always singular in standard Spanish.',
       mistakes: [
@@ -2005,9 +2013,11 @@ export default {
         },
         { answer: 'Tengo mucho apetito.', note: 'Right; it is “a good appetite”. Hungry is *tener hambre*.' },
         { answer: 'Tengo un montón de hambre.', note: 'Colloquial; in writing *mucha hambre*.' },
+        { answer: 'Tengo mucha, mucha hambre.', note: 'Right, and said with a groan. Once is enough.' },
       ],
       because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
       mistakes: [
+        { answer: 'Tengo tanta hambre.', because: '*Tanta* is “so”. “Very” is *mucha*.' },
         { answer: 'Tengo muy hambre.', because: '*Muy* goes with adjectives; *hambre* is a noun: *mucha*.' },
         {
           answer: 'Tengo {mucho|muchísimo} hambre.',
@@ -2291,6 +2301,10 @@ export default {
           answer: 'Tengo {igual número de|los mismos} primos que {tú|vos}.',
           note: 'It can be said, but *tantos primos como tú* is the usual phrase.',
         },
+        {
+          answer: 'Tengo tantos primos como {tú tienes|tienes tú|los que tienes tú}.',
+          note: 'Right, but the verb need not come twice: *tantos primos como tú*.',
+        },
       ],
       because: 'With a noun “as many … as” is *tantos … como*, and it agrees: *tantos primos*.',
       mistakes: [
@@ -2307,7 +2321,7 @@ export default {
           because: 'That is “more than you”. “As many as”: *tantos … como*.',
         },
         {
-          answer: 'Tengo tantos primos como {te|tu|ti|usted|eres|tu tienes|tú eres}.',
+          answer: 'Tengo tantos primos como {te|tu|ti|usted|eres|tú eres}.',
           because: '“You”, to a friend, is *tú* here: *como tú*.',
         },
         {
@@ -2376,9 +2390,18 @@ export default {
           answer: 'La serie es muy superior al libro.',
           note: 'Right, and formal. “Much better than” is *mucho mejor que*.',
         },
+        'Es mucho mejor la serie que el libro.',
       ],
       because: '*Mejor* is already “better”; “much” before it is *mucho*, and “than” is *que*.',
       mistakes: [
+        {
+          answer: 'La serie es bastante mejor que el libro.',
+          because: '*Bastante* is “quite a bit”. “Much” is *mucho*.',
+        },
+        {
+          answer: 'Esta serie es mucho mejor que el libro.',
+          because: 'That is “this series”. “The series” is *la serie*.',
+        },
         {
           answer:
             'La serie es {muy mejor|muy más mejor|más mejor|mucho más mejor|muchos mejor|mucha mejor|más mucho mejor} que el libro.',
@@ -2455,7 +2478,14 @@ export default {
       kind: 'translate',
       teaches: 'adjectives',
       en: 'My cousin Lucas is very clever. (Use “listo”.)',
-      answers: ['Mi primo Lucas es {muy listo|listísimo}.'],
+      answers: [
+        'Mi primo Lucas es {muy listo|listísimo}.',
+        'Lucas, mi primo, es muy listo.',
+        {
+          answer: 'Mi primo Lucas es {súper|bien|re} listo.',
+          note: 'Right, and colloquial (*bien* in America, *re* in Argentina). In writing: *muy listo*.',
+        },
+      ],
       because: '*Ser listo* is “to be clever”; *estar listo* is “to be ready”.',
       mistakes: [
         {
@@ -2582,6 +2612,16 @@ export default {
           answer: 'No puedo beber este café porque {se ha enfriado|se enfrió}.',
           note: 'Right, with another verb: “has cooled down”.',
         },
+        'Este café no lo puedo {beber|tomar} porque está frío.',
+        {
+          answer:
+            'No puedo {beber|beberme|tomar|tomarme} este café porque {se me ha quedado frío|se me ha enfriado|se me quedó frío|se me enfrió}.',
+          note: 'Right, and very Spanish: it has gone cold “on me”. The sentence only needed *está*.',
+        },
+        {
+          answer: 'No puedo beber este café porque está helado.',
+          note: 'Right verb; *helado* is even colder. *Frío* was right as it stood.',
+        },
       ],
       because: 'The state of this one coffee, the result of a change: *estar*.',
       mistakes: [
@@ -2610,10 +2650,10 @@ export default {
       teaches: 'more-uses-of-ser',
       en: 'Whose is the red jacket?',
       answers: [
-        '¿De quién es {la {chaqueta|cazadora|campera|chamarra} roja|el saco rojo}?',
+        '¿De quién es {la {chaqueta|cazadora|campera|chamarra|casaca} roja|el saco rojo}?',
         {
           answer:
-            '¿{La {chaqueta|cazadora|campera} roja de quién es|A quién pertenece la {chaqueta|cazadora} roja}?',
+            '¿{La {chaqueta|cazadora|campera} roja de quién es|A quién [le] pertenece la {chaqueta|cazadora|campera} roja}?',
           note: 'Right; the plain question is *¿De quién es la chaqueta roja?*',
         },
         {
@@ -2658,6 +2698,7 @@ export default {
           answer: 'Estas botas están hechas {de|con|en} {cuero|piel}.',
           note: 'Right, with *hechas*, “made”. Without it: *son de cuero*.',
         },
+        'Son de {cuero|piel} estas botas.',
       ],
       because: 'What something is made of: *ser de*.',
       mistakes: [
