@@ -1070,6 +1070,10 @@ export default {
           answer: 'A ella la veo <{todos los días|cada día}>.',
           note: '*A ella* adds stress: “**her** I see every day”.',
         },
+        {
+          answer: 'La veo a ella todos los días.',
+          note: '*A ella* adds stress: “I see **her**”. Without stress: *la veo*.',
+        },
       ],
       because: '“Her” is direct: *la*, before the verb.',
       mistakes: [
@@ -1126,7 +1130,11 @@ export default {
       kind: 'translate',
       teaches: 'subject',
       en: 'It’s cold and it’s snowing. (hacer, nevar)',
-      answers: ['Hace [mucho] frío y {nieva|está nevando}.', '{Nieva|Está nevando} y hace [mucho] frío.'],
+      answers: [
+        'Hace [mucho] frío y {nieva|está nevando}.',
+        '{Nieva|Está nevando} y hace [mucho] frío.',
+        'Hace [mucho] frío y además {nieva|está nevando}.',
+      ],
       because: 'Spanish has no word for “it” here: each verb stands alone.',
       mistakes: [
         {
@@ -1172,6 +1180,10 @@ export default {
       answers: [
         'Les cuento {chistes a mis hermanos|a mis hermanos chistes}.',
         'A mis hermanos les cuento chistes.',
+        {
+          answer: 'Chistes les cuento a mis hermanos.',
+          note: 'Possible, with stress on the jokes. The usual order is *les cuento chistes*.',
+        },
       ],
       because: '*Les* announces *a mis hermanos* and stands before the verb.',
       mistakes: [
@@ -1310,7 +1322,13 @@ export default {
       teaches: 'position',
       words: ['bien', 'la', 'conozco', 'muy', 'no'],
       en: 'I don’t know her very well.',
-      answers: ['No la conozco muy bien.'],
+      answers: [
+        'No la conozco muy bien.',
+        {
+          answer: 'Muy bien no la conozco.',
+          note: 'Right in speech, with stress on *muy bien*. The usual order is *no la conozco muy bien*.',
+        },
+      ],
       because: '*No* first, then the pronoun, then the verb.',
       mistakes: [
         {
@@ -1466,6 +1484,10 @@ export default {
         'Le gusta [mucho] el café a mi madre.',
         'El café le gusta [mucho] a mi madre.',
         'A mi madre el café le gusta [mucho].',
+        {
+          answer: 'A mi madre le gusta {tomar|beber} café.',
+          note: 'Right; it is “likes drinking coffee”. “Coffee” itself: *el café*.',
+        },
       ],
       because: 'Coffee pleases **her**: *le gusta*, with *a* before the person and *el* before the thing.',
       mistakes: [
@@ -1493,7 +1515,11 @@ export default {
         { right: 'Se llama Coco y lo saco todas las mañanas.' },
         {
           wrong: 'A mi hermana gusta mucho.',
-          answers: ['A mi hermana le gusta [mucho|muchísimo].', 'A mi hermana le encanta.'],
+          answers: [
+            'A mi hermana le gusta [mucho|muchísimo] [Coco].',
+            'Le gusta [mucho|muchísimo] a mi hermana.',
+            'A mi hermana le encanta.',
+          ],
           because: 'Beside *a mi hermana* you still need *le*: *le gusta*.',
           mistakes: [
             { answer: 'A mi hermana {la|lo|se} gusta mucho.', because: 'To her is *le*: *le gusta*.' },
@@ -1506,7 +1532,8 @@ export default {
         {
           wrong: 'También mis primos quieren lo pasear.',
           answers: [
-            '{También mis primos quieren|Mis primos también quieren|Mis primos quieren también} {pasearlo|sacarlo}.',
+            '{También mis primos quieren|Mis primos también quieren|Mis primos quieren también} {pasearlo|sacarlo|sacarlo a pasear}.',
+            'También quieren {pasearlo|sacarlo} mis primos.',
           ],
           because: 'Not between the two verbs: *quieren pasearlo*, or *lo quieren pasear*.',
           mistakes: [
@@ -1523,7 +1550,10 @@ export default {
         { right: 'Es pequeño y duerme mucho.' },
         {
           wrong: 'El domingo vamos al parque: ¿vienes con nos?',
-          answers: ['El domingo vamos al parque: ¿{vienes|te vienes|quieres venir} con nosotros?'],
+          answers: [
+            '<El domingo> vamos al parque: ¿{vienes|te vienes|quieres venir} con {nosotros|nosotras}?',
+            'El domingo vamos al parque: ¿nos acompañas?',
+          ],
           because: 'After a preposition only *yo* and *tú* change: *con nosotros*.',
           mistakes: [
             {
@@ -1614,7 +1644,10 @@ export default {
       teaches: 'address',
       sentence: 'Señores, ¿___ ustedes carne o pescado?',
       en: 'Gentlemen, would you like meat or fish? (querer)',
-      answers: ['quieren'],
+      answers: [
+        'quieren',
+        { answer: '{querrían|quisieran}', note: 'Right, and very polite. A waiter mostly asks *¿quieren…?*' },
+      ],
       because: '*Ustedes* takes the form of *ellos*: *quieren*.',
       mistakes: [
         {
@@ -1688,6 +1721,7 @@ export default {
           answer: 'Se las {enseño|muestro} a mi tía.',
           note: 'Right; it says “I show them to my aunt”. With the photos: *le enseño las fotos*.',
         },
+        'Las fotos se las {enseño|muestro} a mi tía.',
       ],
       because: 'You show **something** to her: indirect, *le*, also for a woman.',
       mistakes: [
@@ -2120,7 +2154,11 @@ export default {
       teaches: 'gustar-verbs',
       sentence: '—No me gusta el pescado. —A mí ___.',
       en: '“I don’t like fish.” “Neither do I.”',
-      answers: ['tampoco', { answer: 'tampoco me gusta', note: 'Right, in full. *A mí tampoco* is enough.' }],
+      answers: [
+        'tampoco',
+        { answer: 'tampoco me gusta', note: 'Right, in full. *A mí tampoco* is enough.' },
+        { answer: 'tampoco me gusta el pescado', note: 'Right, in full. *A mí tampoco* is enough.' },
+      ],
       because: 'After a sentence with *no*: *a mí tampoco*.',
       mistakes: [
         {
@@ -2142,6 +2180,10 @@ export default {
         {
           answer: 'Tengo [mucho] dolor de pies.',
           note: 'Right; it is “I have sore feet”. With the verb: *me duelen los pies*.',
+        },
+        {
+          answer: 'Me duelen {un montón|una barbaridad} los pies.',
+          note: 'Right, and colloquial. In writing: *mucho*.',
         },
       ],
       because: 'The feet hurt **me**: *me duelen*, plural, with *los*.',
@@ -2288,6 +2330,7 @@ export default {
       answers: [
         '¡Qué interesante!',
         { answer: '¡Qué interesante es!', note: 'Right; it says “How interesting it is!”' },
+        { answer: '¡Qué cosa {más|tan} interesante!', note: 'Right; it is “What an interesting thing!”' },
       ],
       because: '*Qué* + adjective.',
       mistakes: [
