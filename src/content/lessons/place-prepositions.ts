@@ -954,7 +954,7 @@ export default {
               wrong: 'El perro está detrás mío.',
               right: 'El perro está detrás de mí.',
               en: 'The dog is behind me.',
-              why: 'Heard in Spain, but write *de* + pronoun: *detrás de mí*.',
+              why: 'Heard in Spain and Argentina, but write *de* + pronoun: *detrás de mí*.',
             },
             {
               wrong: 'Pienso de mi familia.',
@@ -1232,6 +1232,12 @@ export default {
       answers: [
         '<Los martes> voy al gimnasio ^ con mi hermana.',
         '<Los martes> mi hermana y yo vamos al gimnasio.',
+        'Voy los martes al gimnasio con mi hermana.',
+        'Los martes voy con mi hermana al gimnasio.',
+        {
+          answer: 'Todos los martes voy al gimnasio con mi hermana.',
+          note: 'Right; it stresses “every Tuesday”.',
+        },
       ],
       because: '*A* + *el* is *al*.',
       mistakes: [
@@ -1485,8 +1491,8 @@ export default {
       teaches: 'por-para',
       en: 'Thank you for your help. (to a friend)',
       answers: [
-        '{Gracias|Muchas gracias} por {tu|la} ayuda.',
-        '{Gracias|Muchas gracias} por ayudarme.',
+        '{Gracias|Muchas gracias|Mil gracias} por {tu|la|toda tu} ayuda.',
+        '{Gracias|Muchas gracias|Mil gracias} por {ayudarme|haberme ayudado|echarme una mano}.',
         'Te doy las gracias por {tu ayuda|ayudarme}.',
         {
           answer: 'Te agradezco {tu|la} ayuda.',
@@ -1527,8 +1533,8 @@ export default {
         {
           wrong: 'Mi casa está cerca el río.',
           answers: [
-            'Mi casa está cerca del río.',
-            { answer: 'Mi casa está junto al río.', note: 'Right; that is even nearer.' },
+            'Mi casa {está|queda} [muy] cerca del río.',
+            { answer: 'Mi casa está {junto al|al lado del} río.', note: 'Right; that is even nearer.' },
           ],
           because: 'Before a noun it is *cerca de*, and *de* + *el* is *del*.',
           mistakes: [
@@ -1543,7 +1549,7 @@ export default {
         {
           wrong: 'Por la mañana voy en el instituto a pie.',
           answers: [
-            '<Por la mañana> voy al instituto ^ {a pie|andando|caminando}.',
+            '<{Por la mañana|Por las mañanas}> voy al instituto ^ {a pie|andando|caminando}.',
             '<Por la mañana> voy {a pie|andando|caminando} al instituto.',
           ],
           because: 'Where you go takes *a*: *voy al instituto*.',
@@ -1562,7 +1568,8 @@ export default {
           wrong: 'Siempre espero para mi amiga Lucía.',
           answers: [
             '{Siempre espero|Espero siempre} a mi amiga Lucía.',
-            'A mi amiga Lucía siempre la espero.',
+            'A mi amiga Lucía {siempre la espero|la espero siempre}.',
+            'Siempre estoy esperando a mi amiga Lucía.',
           ],
           because: '*Esperar* contains “for”; a person takes the personal *a*.',
           mistakes: [
@@ -1675,9 +1682,10 @@ export default {
       teaches: 'adverbs',
       en: 'The bathroom is upstairs.',
       answers: [
-        'El {baño|cuarto de baño|aseo} {está|queda} {arriba|en el piso de arriba|en la planta de arriba}.',
+        'El {baño|cuarto de baño|aseo|servicio|lavabo} {está|queda|se encuentra} {arriba|en el piso de arriba|en la planta de arriba}.',
+        'Arriba está el {baño|cuarto de baño|aseo|servicio|lavabo}.',
         {
-          answer: 'El {baño|cuarto de baño} está en {el piso superior|la planta superior}.',
+          answer: 'El {baño|cuarto de baño} está en {el piso superior|la planta superior|la planta alta}.',
           note: 'Right, and more formal. Everyday: *arriba*.',
         },
       ],
@@ -1707,12 +1715,18 @@ export default {
       kind: 'choose',
       teaches: 'directional',
       prompt: 'Which words?',
-      sentence: 'Sevilla está ___ sur de España.',
-      en: 'Seville is in the south of Spain.',
+      sentence: 'Marruecos está ___ sur de España.',
+      en: 'Morocco is to the south of Spain.',
       options: [
-        { text: '*al*', because: '*Al sur de España* is outside Spain, in Morocco for example.' },
-        { text: '*en el*', right: true, because: 'It is inside Spain: *en el sur de*.' },
-        { text: '*en*', because: 'The points of the compass keep their article here: *en el sur*.' },
+        { text: '*al*', right: true, because: 'It is outside Spain, in that direction: *al sur de*.' },
+        {
+          text: '*en el*',
+          because: 'That is inside Spain: Seville is *en el sur de España*. Morocco is another country.',
+        },
+        {
+          text: '*a*',
+          because: 'The points of the compass keep their article here: *a* + *el sur* is *al sur*.',
+        },
       ],
     },
     {
@@ -1873,6 +1887,9 @@ export default {
           answer: 'Tenemos que {terminar|acabar} el trabajo <antes del viernes>.',
           note: 'Right; strictly that is “before Friday”. “By Friday” is *para el viernes*.',
         },
+        'Tenemos que tener {terminado|acabado} el trabajo para el viernes.',
+        'Tenemos que {terminar|acabar} el trabajo para este viernes.',
+        'El trabajo lo tenemos que {terminar|acabar} para el viernes.',
       ],
       because: 'A deadline lies ahead: *para el viernes*.',
       mistakes: [
@@ -1920,7 +1937,13 @@ export default {
       teaches: 'with-infinitive',
       words: ['sin', 'casa', 'salen', 'desayunar', 'de'],
       en: 'They leave home without having breakfast.',
-      answers: ['Salen de casa <sin desayunar>.'],
+      answers: [
+        'Salen de casa <sin desayunar>.',
+        {
+          answer: '{De casa salen sin desayunar|Salen sin desayunar de casa}.',
+          note: 'Possible, but the usual order is *salen de casa sin desayunar*.',
+        },
+      ],
       because: '*Salir de* + place, *sin* + infinitive.',
       mistakes: [
         {
@@ -2171,7 +2194,14 @@ export default {
       teaches: 'verbs-more',
       sentence: 'El precio depende en la temporada.',
       en: 'The price depends on the season.',
-      answers: ['El precio depende de {la|cada} temporada.', 'Depende el precio de la temporada.'],
+      answers: [
+        'El precio {depende|dependerá|va a depender} de {la|cada} temporada.',
+        '{Depende el precio de la temporada|Depende de la temporada el precio}.',
+        {
+          answer: 'El precio depende de la {época del año|estación}.',
+          note: 'Right preposition; *la temporada* was right as it stood: high or low season.',
+        },
+      ],
       because: 'English “on”, Spanish *de*: *depender de*.',
       mistakes: [
         { answer: 'El precio depende {sobre|a|por|con} la temporada.', because: '*Depender* takes *de*.' },
@@ -2189,6 +2219,15 @@ export default {
       en: 'They always try to help the neighbours.',
       answers: [
         '<Siempre> {tratan de|intentan|procuran} ayudar a {los|sus} vecinos.',
+        'A los vecinos siempre {tratan de|intentan} ayudarlos.',
+        {
+          answer: '<Siempre> {tratan de|intentan|procuran} ayudar a las vecinas.',
+          note: 'Right, of women only. “The neighbours” is *los vecinos*.',
+        },
+        {
+          answer: '<Siempre> {tratan de|intentan} ayudarles a los vecinos.',
+          note: 'Heard in America; *ayudar a los vecinos* is right everywhere.',
+        },
         '{Tratan siempre de|Intentan siempre} ayudar a {los|sus} vecinos.',
         'Siempre tratan de echar una mano a los vecinos.',
       ],
