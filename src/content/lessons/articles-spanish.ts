@@ -92,7 +92,7 @@ export default {
           kind: 'list',
           items: [
             'Usually masculine: *-o, -aje, -or, -l*. Usually feminine: *-a, -ión, -dad*.',
-            'Feminine in *-o*: *la mano* (hand), *la foto*, *la moto* (motorbike). Masculine in *-a*: *el día* (day), *el mapa* (map), *el problema* and other words in *-ma*.',
+            'Feminine in *-o*: *la mano* (hand), *la foto*, *la moto* (motorbike). Masculine in *-a*: *el día* (day), *el mapa* (map), *el problema* and some others in *-ma*.',
             '*La gente* (people) is feminine and **singular**.',
           ],
         },
@@ -1267,7 +1267,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'A few genders differ: Spain says *la radio* (the set and the station), *la sartén* and *el pijama*; parts of America say *el radio*, *el sartén* and *la piyama*. Spain says *jugar al fútbol*, much of America *jugar fútbol*. Agreement works in the same way everywhere. This page says *zumo, móvil, ordenador, piso, patatas* as in Spain; America says *jugo, celular, computadora, departamento* (or *apartamento*), *papas*.',
+          text: 'A few genders differ: Spain says *la radio* (the set and the station), *la sartén* and *el pijama*; parts of America say *el radio*, *el sartén* and *la piyama*. Spain says *jugar al fútbol*, much of America *jugar fútbol*. Agreement works in the same way everywhere. This page says *zumo, móvil, coche* (juice, mobile, car) as in Spain; America says *jugo, celular, carro* (or *auto*).',
         },
         {
           kind: 'note',
@@ -1785,18 +1785,21 @@ export default {
       kind: 'choose',
       teaches: 'al-and-del',
       prompt: 'Which sentence is written correctly?',
-      en: 'My cousin lives in El Salvador.',
+      en: 'My cousin is from El Salvador.',
       options: [
         {
           text: '*Mi prima es del Salvador.*',
           because: 'In writing a name that begins with *El* keeps it whole: *de El Salvador*.',
         },
         {
-          text: '*Mi prima vive en El Salvador.*',
+          text: '*Mi prima es de El Salvador.*',
           right: true,
-          because: '*En* never contracts, and the name keeps its *El*.',
+          because: 'The *El* belongs to the name, so it keeps its capital and does not contract.',
         },
-        { text: '*Mi prima vive en el salvador.*', because: 'The name has capitals: *El Salvador*.' },
+        {
+          text: '*Mi prima es de el Salvador.*',
+          because: 'Both words of the name have a capital: *El Salvador*.',
+        },
       ],
     },
     {
@@ -1822,7 +1825,15 @@ export default {
       teaches: 'gender-more',
       sentence: 'El inglés es una idioma muy útil.',
       en: 'English is a very useful language.',
-      answers: ['El inglés es {un|el} idioma [muy] útil.', 'El inglés es {una lengua|un lenguaje} muy útil.'],
+      answers: [
+        'El inglés es {un|el} idioma [muy] útil.',
+        'El inglés es {una lengua|un lenguaje} muy útil.',
+        'Es un idioma muy útil el inglés.',
+        {
+          answer: 'El inglés es un idioma súper útil.',
+          note: 'Right, and livelier than *muy útil*.',
+        },
+      ],
       because: '*Idioma* is one of the Greek words in *-ma*: masculine.',
       mistakes: [
         { answer: 'El inglés es {la|uno} idioma muy útil.', because: '*Idioma* is masculine: *un idioma*.' },
@@ -1881,7 +1892,14 @@ export default {
       kind: 'translate',
       teaches: 'el-agua',
       en: 'The water is very cold. (estar)',
-      answers: ['El agua está {muy fría|helada}.', 'Está muy fría el agua.'],
+      answers: [
+        'El agua está {muy fría|helada}.',
+        'Está muy fría el agua.',
+        {
+          answer: 'El agua está {bien|súper} fría.',
+          note: 'Right, and colloquial (*bien* in America). In writing: *muy fría*.',
+        },
+      ],
       because: '*El* before the stressed a, but the noun is feminine: *fría*.',
       mistakes: [
         {
@@ -2013,7 +2031,18 @@ export default {
       teaches: 'indefinite-uses',
       sentence: 'La camiseta cuesta un cien pesos.',
       en: 'The T-shirt costs a hundred pesos.',
-      answers: ['La camiseta {cuesta|vale} cien pesos.', 'Cuesta cien pesos la camiseta.'],
+      answers: [
+        'La camiseta {cuesta|vale} cien pesos.',
+        'Cuesta cien pesos la camiseta.',
+        {
+          answer: 'La camiseta está a cien pesos.',
+          note: 'Right, of a price today. The plain verb is *cuesta*.',
+        },
+        {
+          answer: 'La playera cuesta cien pesos.',
+          note: 'Right in Mexico; *la camiseta* was right as it stood.',
+        },
+      ],
       because: '*Cien* takes no *un*.',
       mistakes: [
         {
@@ -2065,7 +2094,14 @@ export default {
       kind: 'translate',
       teaches: 'neuter',
       en: 'The important thing is to learn.',
-      answers: ['Lo [más] importante es aprender.', 'Aprender es lo [más] importante.'],
+      answers: [
+        'Lo [más] importante es aprender.',
+        'Aprender es lo [más] importante.',
+        {
+          answer: 'Lo que importa es aprender.',
+          note: 'Right: “what matters”. “The important thing” is *lo importante*.',
+        },
+      ],
       because: '*Lo* + adjective: “the … thing”. After *es* the infinitive: *aprender*.',
       mistakes: [
         { answer: '{El|La} importante es aprender.', because: 'An idea, without a noun: *lo importante*.' },
@@ -2142,6 +2178,10 @@ export default {
       answers: [
         'Mi tía es una gran actriz.',
         { answer: 'Es una gran actriz mi tía.', note: 'Right, with stress on *mi tía*.' },
+        {
+          answer: 'Es mi tía una gran actriz.',
+          note: 'Possible, in a formal style. The usual order is *mi tía es una gran actriz*.',
+        },
       ],
       because: 'Before the noun *gran* is “great”; behind it *grande* would be “big”.',
       mistakes: [
