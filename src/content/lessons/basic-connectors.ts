@@ -1613,7 +1613,7 @@ export default {
         '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|Para mí}> los deberes son necesarios.',
         {
           answer:
-            '{En mi opinión|Desde mi punto de vista|Para mí|Creo que|Pienso que}, {la tarea es necesaria|las tareas son necesarias}.',
+            '{En mi opinión|Desde mi punto de vista|Para mí|Creo que|Pienso que|Opino que|Me parece que}, {la tarea es necesaria|las tareas son necesarias}.',
           note: 'Right: *la tarea* is said in America; in Spain *los deberes* is more usual.',
         },
         {
@@ -1644,6 +1644,15 @@ export default {
           answer:
             '{En mi opinión|Creo que|Pienso que} los deberes {es necesario|es necesarios|son necesario|es necesaria}.',
           because: '*Los deberes* is plural: *son necesarios*.',
+        },
+        {
+          answer: '{En mi opinión|Creo que|Pienso que} la tarea {es necesario|son necesarias}.',
+          because:
+            '*La tarea* is feminine and one: *es necesaria*. Or the plural, *los deberes son necesarios*.',
+        },
+        {
+          answer: '{En mi opinión|Creo que|Pienso que} los deberes son {importantes|obligatorios|útiles}.',
+          because: 'That is another adjective. “Necessary” is *necesarios*.',
         },
         {
           answer: '{En mi opinión|Creo que} los deberes están necesarios.',
@@ -1963,7 +1972,8 @@ export default {
       answers: [
         '{excepto|menos|salvo}',
         {
-          answer: '{a excepción de|con excepción de|con la excepción de|quitando|exceptuando|aparte de}',
+          answer:
+            '{a excepción de|con excepción de|con la excepción de|quitando|exceptuando|aparte de|fuera de}',
           note: 'Right; *excepto* and *menos* are shorter.',
         },
       ],
@@ -1995,6 +2005,10 @@ export default {
         'Mi primo se {fue|marchó} sin {decir nada|decir ni una palabra|decir palabra}.',
         'Sin decir nada se fue mi primo.',
         'Sin decir nada, mi primo se fue.',
+        {
+          answer: '{Mi primo {salió|partió} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
+          note: 'Right, with a word more or less than the sentence that you were mending: *se fue sin decir nada*.',
+        },
         {
           answer: 'Mi primo se fue y no dijo nada.',
           note: 'Right, in other words. After *sin* comes the infinitive: *sin decir nada*.',
@@ -2233,7 +2247,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'El domingo no fuimos a la playa, pero [sí] fuimos a la piscina.',
+          answer: 'El domingo no fuimos a la playa, pero {fuimos|sí fuimos|sí} a la piscina.',
           because: 'Good Spanish: “but we did go”. Here the pool replaces the beach: *sino*.',
         },
       ],
@@ -2385,7 +2399,7 @@ export default {
           answer: 'He dejado de tocar el piano.',
           note: 'Right: “I have stopped playing”. “Not any more” is *ya no*.',
         },
-        { answer: 'No toco ya el piano.', note: 'Right; *ya no toco* is more usual.' },
+        { answer: '{No toco ya el piano|No toco el piano ya}.', note: 'Right; *ya no toco* is more usual.' },
         {
           answer: 'Ya no toco piano.',
           note: 'Heard in much of America. The usual phrase has the article: *tocar el piano*.',

@@ -2142,7 +2142,7 @@ export default {
       teaches: 'questions',
       en: 'What do you do at the weekend? (to one friend)',
       answers: [
-        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|en los fines de semana|durante el fin de semana|el finde}?',
+        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|en los fines de semana|durante el fin de semana|durante los fines de semana|el finde}?',
       ],
       because: '“What do you do” is two words: *qué*, with its accent, and *{haces:hacer}*.',
       mistakes: [
@@ -2354,6 +2354,8 @@ export default {
       en: 'Will you help me with my homework? (to a friend, in the simple present)',
       answers: [
         '¿Me ayudas {con {los|mis} deberes|a hacer {los|mis} deberes}?',
+        '¿Me ayudas con {los|mis} deberes, por favor?',
+        'Por favor, ¿me ayudas con {los|mis} deberes?',
         {
           answer: '¿Me puedes ayudar {con {los|mis} deberes|a hacer {los|mis} deberes}?',
           note: 'Right: “Can you help me?” The shortest way is *¿me {ayudas:ayudar}?*',
@@ -2459,7 +2461,7 @@ export default {
       sentence: 'En el restaurante yo siempre elego el postre.',
       en: 'In the restaurant I always choose the dessert.',
       answers: [
-        '<En el restaurante> {siempre elijo el postre|elijo siempre el postre}.',
+        '<En el restaurante> {siempre elijo el postre|elijo siempre el postre|elijo el postre siempre}.',
         {
           answer: '<En el restaurante> siempre escojo el postre.',
           note: 'Right with *escoger*. The sentence that you were mending has *elegir*: *{elijo:elegir}*.',
@@ -2677,7 +2679,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'Está muy frío y {nieva|está nevando}.',
+          answer: 'Está [muy] frío y {nieva|está nevando}.',
           because:
             'Said of the weather in parts of America; in Spain it is said of a thing that you touch. Right everywhere: *{hace:hacer} mucho frío*.',
         },
