@@ -138,7 +138,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Rarer: *{había satisfecho:satisfacer}* (had satisfied), *{había frito:freír}* or *{freído:freír}* (had fried), *{había impreso:imprimir}* or *{imprimido:imprimir}* (had printed). Accents as in the perfect: *{había leído:leer}* (had read), *{había oído:oír}* (heard), *{había traído:traer}* (brought), but *{había construido:construir}* (built). “There had been” is *{había habido:haber}*, for one and for many.',
+          text: 'Rarer: *{satisfecho:satisfacer}* (satisfied), *{frito:freír}* or *{freído:freír}* (fried), *{impreso:imprimir}* or *{imprimido:imprimir}* (printed). Accents as in the perfect: *{leído:leer}* (read), *{oído:oír}* (heard), *{traído:traer}* (brought), but *{construido:construir}* (built). “There had been” is *{había habido:haber}*, for one and for many.',
         },
       ],
     },
