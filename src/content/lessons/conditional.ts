@@ -1951,7 +1951,7 @@ export default {
         'Dijo que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
         'Dijo que se le había perdido el {billete|pasaje|boleto}[ de tren].',
         'Dijo haber perdido {el|su} {billete|pasaje|boleto}[ de tren].',
-        'Dijo que había {perdido|extraviado} {el|su} {billete|pasaje|boleto|tiquete}[ de tren].',
+        'Dijo que había {perdido|extraviado} {el|su} {billete|pasaje|boleto}[ de tren].',
         {
           answer:
             '{Contó|Me contó|Nos contó|Explicó} que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
