@@ -111,7 +111,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**3. Advice:** *deberías* + infinitive, *yo que tú* (if I were you). **4. Hypothesis:** what would happen if.',
+          text: '**3. Advice:** *deberías* + infinitive, *yo que tú* (if I were you). **4. Imagination:** what you would do in another situation.',
         },
         {
           kind: 'examples',
@@ -159,7 +159,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*D* for the vowel (*tendr-*), the *e* drops out (*podr-*), or a short stem (*har-, dir-*).',
+          text: 'Three patterns: a *d* takes the place of the vowel (*tener, tendr-*), the *e* drops out (*poder, podr-*), or the stem is short (*hacer, har-*; *decir, dir-*).',
         },
       ],
     },
@@ -542,7 +542,7 @@ export default {
         {
           kind: 'note',
           label: 'Good to know',
-          text: 'In uses 1 and 2 *hubiera* + participle may replace it: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si* only *hubiera* is possible.',
+          text: 'In uses 1 and 2 *hubiera* + participle may replace it: *Si hubiera estudiado, hubiera aprobado* (if I had studied, I would have passed). After *si* *habría* is impossible: only *hubiera* (or *hubiese*).',
         },
         {
           kind: 'drill',
@@ -1008,7 +1008,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In the IGCSE speaking test *me gustaría* (I would like) + infinitive opens an answer to any question about the future, and *deberíamos* (we should) to any question about solving a problem. One sentence of type 2 (*Si pudiera, …*, if I could) lifts a written answer at once. In the IB, proposals, letters to a newspaper and advice columns need *deberíamos*, *sería mejor* (it would be better) and *yo que usted* (if I were you).',
+          text: 'In the IGCSE speaking test *me gustaría* (I would like) + infinitive opens an answer to many questions about the future, and *deberíamos* (we should) to many about solving a problem. One sentence of type 2 (*Si pudiera, …*, if I could) lifts a written answer at once. In the IB, proposals, letters to a newspaper and advice columns need *deberíamos*, *sería mejor* (it would be better) and *yo que usted* (if I were you).',
         },
       ],
     },
@@ -1548,7 +1548,10 @@ export default {
         { right: 'Además, comeríamos todos juntos en el patio.' },
         {
           wrong: 'Si sería la directora, pondría una piscina.',
-          answers: ['Si fuera la directora, pondría una piscina.'],
+          answers: [
+            'Si fuera [la ]directora, pondría una piscina.',
+            'Pondría una piscina si fuera [la ]directora.',
+          ],
           because: 'The conditional never follows *si* (if): *si fuera*.',
         },
         {
@@ -1948,39 +1951,53 @@ export default {
         'Dijo que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
         'Dijo que se le había perdido el {billete|pasaje|boleto}[ de tren].',
         'Dijo haber perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+        'Dijo que había {perdido|extraviado} {el|su} {billete|pasaje|boleto}[ de tren].',
         {
-          answer: '{Decía|Ha dicho} que había perdido {el|su} {billete|boleto}[ de tren].',
+          answer:
+            '{Contó|Me contó|Nos contó|Explicó} que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
+          note: 'Right; *contó* is “told”, *explicó* “explained”. “She said” is *dijo*.',
+        },
+        {
+          answer: 'Dijo que se le perdió {el|su} {billete|pasaje|boleto}[ de tren].',
+          note: 'Often heard. In writing the step back is clearer: *se le había perdido*.',
+        },
+        {
+          answer: '{Decía|Ha dicho} que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           note: 'Possible; for “she said”, once, *dijo* is right everywhere.',
         },
         {
-          answer: 'Dijo que perdió {el|su} {billete|boleto}[ de tren].',
+          answer: 'Dijo que perdió {el|su} {billete|pasaje|boleto}[ de tren].',
           note: 'Often heard. In writing the step back is clearer: *había perdido*.',
         },
         {
-          answer: '{Me|Nos} dijo que había perdido {el|su} {billete|boleto}[ de tren].',
+          answer: '{Me|Nos} dijo que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           note: 'Right; it also says to whom.',
         },
       ],
       because: 'Her words were *He perdido* or *Perdí*: both become the pluperfect, *había perdido*.',
       mistakes: [
         {
-          answer: 'Dijo que ha perdido {el|su} {billete|boleto}[ de tren].',
+          answer: 'Dijo que perdía {el|su} {billete|pasaje|boleto}[ de tren].',
+          because: 'That is “she was losing”. What had already happened is *había perdido*.',
+        },
+        {
+          answer: 'Dijo que ha perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'After *dijo* the perfect goes one step back: *había perdido*.',
         },
         {
-          answer: 'Dijo que {habría perdido|perdería} {el|su} {billete|boleto}[ de tren].',
+          answer: 'Dijo que {habría perdido|perdería} {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'That is “would have lost” or “would lose”. “Had lost” is *había perdido*.',
         },
         {
-          answer: 'Dijo que {tenía|tuvo} perdido {el|su} {billete|boleto}[ de tren].',
+          answer: 'Dijo que {tenía|tuvo} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'The helper of “had lost” is *haber*: *había perdido*.',
         },
         {
-          answer: 'Dijo que {hubiera|hubiese} perdido {el|su} {billete|boleto}[ de tren].',
+          answer: 'Dijo que {hubiera|hubiese} perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'A fact that is reported takes no subjunctive: *había perdido*.',
         },
         {
-          answer: 'Dijo había perdido {el|su} {billete|boleto}[ de tren].',
+          answer: 'Dijo había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           because: 'English may drop _that_; *que* must stay: *dijo que*.',
         },
       ],
@@ -2224,6 +2241,10 @@ export default {
         {
           answer: '{debía de tener|seguramente tenía|probablemente tenía|tenía probablemente}',
           because: 'Good Spanish. One word says the same: *tendría*.',
+        },
+        {
+          answer: 'habría tenido',
+          because: 'That guesses about the time before: “he had probably had”. For that day: *tendría*.',
         },
       ],
     },

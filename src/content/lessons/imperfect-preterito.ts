@@ -1070,7 +1070,7 @@ export default {
         },
         {
           answer: 'vendieron',
-          because: 'That is the preterite: they sold it once, and it was over. A habit is *vendían*.',
+          because: 'That is the preterite: the whole thing, seen as over. “Used to sell” is *vendían*.',
         },
         {
           answer: '{vendía|vendíamos|vendías|vendíais}',
@@ -1162,7 +1162,7 @@ export default {
       says: 'Los domingos comíamos con mis abuelos.',
       en: 'On Sundays we used to have lunch with my grandparents.',
       because:
-        '*Los domingos* is a habit, so *co-MÍ-a-mos*, four syllables, with its accent on the *í*. (*Co-mi-mos* would be one Sunday.)',
+        '*Los domingos* is a habit, so *co-MÍ-a-mos*, four syllables, with its accent on the *í*. (*Co-MI-mos* is the present or the preterite.)',
     },
     {
       id: 'people-at-the-pool',
@@ -1455,7 +1455,8 @@ export default {
         '{Llovía|Estaba lloviendo} cuando {salimos|nos fuimos} del estadio.',
         'Cuando {salimos|nos fuimos} del estadio[,] {llovía|estaba lloviendo}.',
         '{Al salir|Al salir nosotros} del estadio[,] {llovía|estaba lloviendo}.',
-        '{Llovía|Estaba lloviendo} {al salir|cuando dejamos|cuando abandonamos} {del estadio}.',
+        '{Llovía|Estaba lloviendo} {al salir|cuando nos marchamos|al irnos|al marcharnos} del estadio.',
+        'Cuando nos marchamos del estadio[,] {llovía|estaba lloviendo}.',
         '{Llovía|Estaba lloviendo} cuando {dejamos|abandonamos} el estadio.',
         'Cuando {dejamos|abandonamos} el estadio, {llovía|estaba lloviendo}.',
       ],
@@ -1616,11 +1617,13 @@ export default {
           answers: [
             'Era muy pequeño: {solo|solamente|únicamente} había veinte {alumnos|estudiantes}.',
             'Era muy pequeño: había {solo|solamente} veinte alumnos.',
+            'Era muy pequeño: {solo|solamente} {tenía|éramos} veinte alumnos.',
+            'Era muy pequeño: {tenía|éramos} {solo|solamente} veinte alumnos.',
           ],
           because: '“There were” is *había*, never plural.',
           mistakes: [
             {
-              answer: 'Era muy pequeño: solo {eran|estaban|tenía|hubo|hubieron} veinte alumnos.',
+              answer: 'Era muy pequeño: solo {estaban|hubo|hubieron} veinte alumnos.',
               because: '“There were” in a description is *había*.',
             },
           ],
@@ -1920,10 +1923,18 @@ export default {
       teaches: 'more-uses',
       en: 'I was going to buy a ticket, but there were none left.',
       answers: [
-        'Iba a comprar[me] {una entrada|un billete|un boleto|un tique|un ticket}, pero {ya no quedaban|no quedaban|no quedaba ninguna|no quedaba ninguno|no quedaba ningún|ya no quedaba ninguna|ya no quedaba ninguno}.',
-        'Iba a comprar[me] {una entrada|un billete|un boleto}, pero {ya no había|no había|no había ninguna|no había ninguno|ya no había ninguna|ya no había ninguno|ya no había más|no había más|ya no quedaban más|no quedaban más|no quedaba ni una|no quedaba ni uno}.',
-        'Iba a comprar[me] {una entrada, pero {estaban agotadas|se habían agotado|se habían acabado|se agotaron|se acabaron}|un billete, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}|un boleto, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}}.',
-        'Iba a comprar[me] {una entrada|un billete|un boleto}, pero [ya] no quedaban {entradas|billetes|boletos}.',
+        'Iba a comprar[me] {una entrada|un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaban|había|quedaban más|había más}.',
+        'Iba a comprar[me] una entrada, pero [ya] no {quedaba|había} {ninguna|ni una}.',
+        'Iba a comprar[me] {un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaba|había} {ninguno|ni uno}.',
+        'Iba a comprar[me] {una entrada, pero {estaban agotadas|se habían agotado|se habían acabado|se agotaron|se acabaron}|{un billete|un boleto|un pasaje}, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}}.',
+        'Iba a comprar[me] una entrada, pero [ya] no {quedaban|había} [más ]entradas.',
+        'Iba a comprar[me] un billete, pero [ya] no {quedaban|había} [más ]billetes.',
+        'Iba a comprar[me] un boleto, pero [ya] no {quedaban|había} [más ]boletos.',
+        {
+          answer:
+            '{Quería|Pensaba} comprar[me] {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
+          note: 'Right; it says “I wanted to” or “I was planning to”. “I was going to” is *iba a*.',
+        },
       ],
       because:
         'A plan that came to nothing: *iba a* + infinitive. “There were none left” describes how things stood: *no quedaban*.',
@@ -2051,6 +2062,10 @@ export default {
         'Hacía una hora que {esperábamos|estábamos esperando}.',
         'Llevábamos {una hora esperando|esperando una hora}.',
         'Estábamos esperando <desde hacía una hora>.',
+        {
+          answer: 'Teníamos una hora esperando.',
+          note: 'This is said in Mexico and nearby. In Spain it is *llevábamos una hora esperando*.',
+        },
         'Habíamos estado esperando {una hora|durante una hora}.',
         {
           answer: 'Habíamos {esperado|estado esperando} {por una hora|una hora|durante una hora}.',

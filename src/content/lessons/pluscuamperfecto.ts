@@ -138,7 +138,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Rarer: *{había satisfecho:satisfacer}* (had satisfied), *{había frito:freír}* or *{freído:freír}* (had fried), *{había impreso:imprimir}* or *{imprimido:imprimir}* (had printed). Accents as in the perfect: *{había leído:leer}, {había oído:oír}, {había traído:traer}*, but *{había construido:construir}*. “There had been” is *{había habido:haber}*, for one and for many.',
+          text: 'Rarer: *{satisfecho:satisfacer}* (satisfied), *{frito:freír}* or *{freído:freír}* (fried), *{impreso:imprimir}* or *{imprimido:imprimir}* (printed). Accents as in the perfect: *{leído:leer}* (read), *{oído:oír}* (heard), *{traído:traer}* (brought), but *{construido:construir}* (built). “There had been” is *{había habido:haber}*, for one and for many.',
         },
       ],
     },
@@ -542,7 +542,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Reporting what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both become *{había ido:ir}* (“had gone”).',
+          text: 'Reporting what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both usually become *{había ido:ir}* (“had gone”).',
         },
         {
           kind: 'contrast',
@@ -711,8 +711,8 @@ export default {
               en: 'When the bell rang we hadn’t finished yet.',
             },
             {
-              es: 'En 2005 mis padres ya se {habían conocido:conocerse}.',
-              en: 'By 2005 my parents had already met.',
+              es: 'En 2005 mis padres ya se {habían casado:casarse}.',
+              en: 'By 2005 my parents had already got married.',
             },
             {
               es: 'Estaba triste porque {había perdido:perder} el partido.',
@@ -1669,7 +1669,7 @@ export default {
       kind: 'proofread',
       id: 'proofread-camping',
       teaches: 'common-mistakes',
-      en: 'Hugo writes about a night at a campsite: they arrived late, the office had closed, he had left the tent at home, and they slept in the car.',
+      en: 'Hugo writes about a night at a campsite: they arrived late, the office had closed, he had put the tent in another car, luckily his mother had brought lots of blankets, and they slept in the car.',
       lines: [
         { right: '{Llegamos:llegar} al camping a las once de la noche.' },
         {
@@ -1683,7 +1683,8 @@ export default {
           mistakes: [
             {
               answer: 'La oficina ya {cerró|cerraba} y no había nadie.',
-              because: 'It was closed **before** they came: *ya {había cerrado:cerrar}*.',
+              because:
+                'It closed **before** they came: *ya {había cerrado:cerrar}*. (*Ya {cerró:cerrar}* is heard in America.)',
             },
           ],
         },
@@ -1691,7 +1692,7 @@ export default {
           wrong: 'Además, yo había ponido la tienda en otro coche.',
           answers: [
             '<Además> había puesto la tienda ^ en otro {coche}.',
-            'Además, había metido la tienda en otro coche.',
+            '<Además> había {metido|dejado} la tienda en otro coche.',
           ],
           because: '*Poner* has an irregular participle: *{puesto:poner}*.',
           mistakes: [
@@ -1802,7 +1803,7 @@ export default {
       teaches: 'reporting',
       en: 'My neighbour told me that she had sold her car.',
       answers: [
-        'Mi vecina me {dijo|contó|explicó} que había vendido {su|el} coche.',
+        'Mi vecina me {dijo|contó|explicó|comentó} que había vendido {su|el} coche.',
         'Mi vecina me {dijo|contó} que {su coche lo había vendido|se había vendido el coche}.',
         'Me {dijo|contó} mi vecina que había vendido {su|el} coche.',
         {
@@ -1951,7 +1952,7 @@ export default {
       teaches: 'time-expressions',
       en: 'By then we had already spent all the money.',
       answers: [
-        '<{Para entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} todo el {dinero}.',
+        '<{Para entonces|Para ese entonces|Para aquel entonces|A esas alturas|Para ese momento|En ese momento}> ya {habíamos gastado|nos habíamos gastado} todo el {dinero}.',
         '{Para entonces|A esas alturas} {habíamos gastado|nos habíamos gastado} {ya todo el dinero|todo el dinero ya}.',
         {
           answer:
