@@ -8,7 +8,7 @@ export default {
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Ages, prices, dates and phone numbers: every listening paper asks for them, and in writing they are spelt in words.',
+      what: 'Ages, prices, dates and phone numbers: you need them in the listening paper again and again, and you spell the short ones in words when you write.',
     },
     abInitio: {
       asks: 'produce',
@@ -65,7 +65,10 @@ export default {
         },
         {
           kind: 'list',
-          items: ['From 16 on it is “ten and six” in one word: *dieciséis*, with an accent.'],
+          items: [
+            'From 16 on it is “ten and six” in one word: *dieciséis*, with an accent.',
+            '_TH_ is the sound of z and soft c in most of Spain; in America say s.',
+          ],
         },
       ],
     },
@@ -144,7 +147,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Mil* never changes and takes no *un*. *Millón* takes *un*; its plural *millones* has no accent. Years are read as whole numbers.',
+          text: '*Mil* never changes; 1000 is *mil*, without *un*. *Millón* takes *un*; its plural *millones* has no accent. Years are read as whole numbers.',
         },
         {
           kind: 'table',
@@ -578,7 +581,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Percentages** take an article, *el* or *un*, and *por ciento* in two words.',
+          text: '**Percentages** take an article in a sentence, *el* or *un*, and *por ciento* in two words.',
         },
         {
           kind: 'examples',
@@ -652,7 +655,7 @@ export default {
             'Four accents to learn: *veintidós, veintitrés, veintiséis* and, before a noun, *veintiún*. In three words none of them is needed: *treinta y dos, treinta y tres, treinta y seis*.',
             '11 to 15 are words of their own and all end in *-ce*. From 16 to 19 the number is one word: *dieciséis, diecisiete*. *Seis* alone has no accent.',
             'The accent on *dieciséis* and *veintidós*: the last syllable carries the stress and ends in *-s*, so as soon as there is more than one syllable it is written.',
-            'In the pronunciation column capitals show the stress, and _th_ is how most of Spain says z and soft c; in America it is an s.',
+            'In the pronunciation column capitals show the stress.',
           ],
         },
         {
@@ -1033,6 +1036,8 @@ export default {
         '{Mi {pueblo|ciudad}|La ciudad donde vivo|El pueblo donde vivo} {tiene|cuenta con} diez mil {habitantes|vecinos}.',
         '{Hay|Viven} diez mil {habitantes|personas} en mi {pueblo|ciudad}.',
         'En mi {pueblo|ciudad} {hay|viven} diez mil {habitantes|personas}.',
+        'Diez mil personas viven en mi {pueblo|ciudad}.',
+        'Mi {pueblo|ciudad} {es de|tiene una población de} diez mil {habitantes|personas}.',
         {
           answer: 'Mi {pueblo|ciudad} tiene diez mil personas.',
           note: 'Said too; “inhabitants” are *habitantes*.',
@@ -1275,7 +1280,15 @@ export default {
         'La {chaqueta|cazadora} {cuesta|vale} cuarenta y cinco euros.',
         'Cuesta cuarenta y cinco euros la chaqueta.',
         {
-          answer: 'La {chamarra|campera|casaca} cuesta cuarenta y cinco euros.',
+          answer: 'La chaqueta cuesta cuarentaicinco euros.',
+          note: 'The Academies allow it, but it is rare. The usual spelling is *cuarenta y cinco*.',
+        },
+        {
+          answer: '{La americana|El saco} {cuesta|vale} cuarenta y cinco euros.',
+          note: 'Right for the jacket of a suit (*americana* in Spain, *saco* in America). In general: *chaqueta*.',
+        },
+        {
+          answer: 'La {chamarra|campera|casaca} {cuesta|vale} cuarenta y cinco euros.',
           note: '*Chamarra* is said in Mexico, *campera* in Argentina; in Spain *chaqueta* or *cazadora*.',
         },
         {
@@ -1313,14 +1326,14 @@ export default {
         {
           wrong: 'Vamos treinta y uno alumnos y dos profesores.',
           answers: [
-            'Vamos treinta y un alumnos y dos profesores.',
+            '{Vamos|Somos|Van} treinta y un alumnos y dos profesores.',
             'Vamos {dos profesores y treinta y un alumnos}.',
           ],
           because: 'Before a masculine noun *uno* loses its *-o*: *treinta y un alumnos*.',
         },
         {
           wrong: 'El albergue tiene doscientos camas.',
-          answers: ['{El albergue tiene|En el albergue hay} doscientas camas.'],
+          answers: ['{El albergue {tiene|dispone de|cuenta con}|En el albergue hay} doscientas camas.'],
           because: 'From 200 the hundreds agree, and *cama* is feminine: *doscientas*.',
         },
         { right: 'El billete cuesta dieciséis euros.' },
@@ -1559,7 +1572,10 @@ export default {
       teaches: 'ordinals',
       sentence: 'Es mi ___ año en este equipo.',
       en: 'It’s my first year in this team.',
-      answers: ['primer'],
+      answers: [
+        'primer',
+        { answer: '{1.er|1er}', note: 'Right, shortened (*1.er*); in a text write the word, *primer*.' },
+      ],
       because: 'Before a masculine singular noun *primero* loses its *-o*.',
       mistakes: [
         {
@@ -1784,7 +1800,7 @@ export default {
       teaches: 'percentages-and-sums',
       en: 'Nine minus four is five.',
       answers: [
-        'Nueve menos cuatro {son|es igual a|da|igual a} cinco.',
+        'Nueve menos cuatro {son|es igual a|da|dan|igual a|hacen} cinco.',
         { answer: 'Nueve menos cuatro es cinco.', note: 'Said too; at school the usual word is *son*.' },
         {
           answer: 'Si a nueve le {quitas|restas} cuatro, quedan cinco.',
@@ -1838,7 +1854,13 @@ export default {
       teaches: 'in-full',
       sentence: 'Mi calle tiene ___ casas.',
       en: 'My street has fifty-six houses. (write the number in words)',
-      answers: ['cincuenta y seis'],
+      answers: [
+        'cincuenta y seis',
+        {
+          answer: 'cincuentaiséis',
+          note: 'The Academies allow it, but it is rare. The usual spelling is *cincuenta y seis*.',
+        },
+      ],
       because: 'Three words with *y*; *seis* alone has no accent.',
       exactly: ['numbers'],
       mistakes: [
@@ -1890,6 +1912,18 @@ export default {
         '{Miles|millares} de turistas {visitan|vienen a visitar} la isla.',
         'La isla la visitan {miles|millares} de turistas.',
         'Visitan la isla {miles|millares} de turistas.',
+        {
+          answer: 'La isla es visitada por {miles|millares} de turistas.',
+          note: 'Right, in a formal text: “is visited by”. “Visit” is *visitan*.',
+        },
+        {
+          answer: 'Miles de turistas {van|vienen} a la isla.',
+          note: 'Right; it says “go” or “come” to the island. “Visit” is *visitan*.',
+        },
+        {
+          answer: 'La isla recibe {miles de turistas|la visita de miles de turistas}.',
+          note: 'Right; it says that the island receives them. “Visit” is *visitan*.',
+        },
       ],
       because: '“Thousands of” is the noun *miles*, joined with *de*.',
       mistakes: [

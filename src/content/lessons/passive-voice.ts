@@ -159,8 +159,8 @@ export default {
           rows: [
             {
               left: { es: 'La puerta {fue cerrada:cerrar} a las diez.', en: 'The door was closed at ten.' },
-              right: { es: 'La puerta {está cerrada:cerrar}.', en: 'The door is closed.' },
-              why: 'Somebody shut it; now it is shut.',
+              right: { es: 'La puerta ya {estaba cerrada:cerrar}.', en: 'The door was already closed.' },
+              why: 'On the left somebody shuts it; on the right you find it shut.',
             },
           ],
         },
@@ -176,7 +176,8 @@ export default {
           kind: 'list',
           items: [
             'The **result**? *Estar*: *La tienda {está cerrada:cerrar}* (the shop is closed).',
-            'The **doer** named, or one event in news, history, a report? *Ser*: *{Fue escrito:escribir} por Lorca* (it was written by Lorca).',
+            'The **doer** named in writing, or one event in news, history, a report? *Ser*: *{Fue escrito:escribir} por Lorca* (it was written by Lorca).',
+            'The doer, in **speech**? Active, the object first: *Esta foto la {hizo:hacer} Ana* (this photo was taken by Ana).',
             'A **thing**, no doer? *Se*, and the verb agrees: *Se {venden:vender} entradas* (tickets for sale).',
             'A **person**? “They”: *Me {han invitado:invitar}* (I’ve been invited).',
           ],
@@ -523,7 +524,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The verb is also singular when the object is a definite person with *a*: *Se busca a los testigos* (the witnesses are being sought).',
+          text: '*Se* with people: if they are definite and take *a*, the verb is singular, as in *se vive*: *Se busca a los testigos* (the witnesses are being sought).',
         },
         {
           kind: 'examples',
@@ -714,7 +715,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Spanish uses the passive with *ser* far less than English. In conversation you hardly hear it; in newspapers, history books and formal reports you read it every day. Understand it for IGCSE; use it once, with or without *por*, for IB.',
+          text: 'Spanish uses the passive with *ser* far less than English. In conversation you hardly hear it; in newspapers, history books and formal reports you read it every day. Understand it for IGCSE; use it once, with or without *por*, for Spanish B.',
         },
         {
           kind: 'figure',
@@ -934,7 +935,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE:** you need to understand the passive in Reading; in your own text one *se* (*se puede, se vende, se necesita*: you can, for sale, is needed) is the best use of it. **IB writing paper:** in an article or a report one *ser* passive and two with *se* look professional. **Speaking:** *me han dado* (I’ve been given), *me dijeron* (I was told) sound far more natural than any passive.',
+          text: '**IGCSE:** you need to understand the passive in Reading; in your own text one *se* (*se puede, se vende, se necesita*: you can, for sale, is needed) is the best use of it. **Spanish B, writing:** in an article or a report one *ser* passive and two with *se* look professional. **Speaking:** *me han dado* (I’ve been given), *me dijeron* (I was told) sound far more natural than any passive.',
         },
         {
           kind: 'note',
@@ -1289,13 +1290,13 @@ export default {
       teaches: 'impersonal-se',
       en: 'You can’t swim here. (Nobody can: use “se”.)',
       answers: [
-        'No se puede nadar <aquí>.',
+        'No se puede nadar <{aquí|en este lugar|en este sitio}>.',
         {
           answer: 'No se permite {nadar|bañarse|el baño} <aquí>.',
           note: 'Right: “is not allowed”. “You can’t” is *no se puede*.',
         },
         {
-          answer: '{Se prohíbe|Está prohibido|No está permitido} {nadar|bañarse} <aquí>.',
+          answer: '{Se prohíbe {nadar|bañarse|el baño}|Nadar se prohíbe} <aquí>.',
           note: 'Right: “it is forbidden”. “You can’t” is *no se puede*.',
         },
         { answer: 'No se puede uno bañar aquí.', note: 'Right, with *bañarse*, “to go for a swim”.' },
@@ -1313,7 +1314,7 @@ export default {
         { answer: 'Se no puede nadar <aquí>.', because: '*No* stands before *se*: *no se puede*.' },
         {
           answer: 'No puede nadar <aquí>.',
-          because: 'That is “he can’t”. For people in general *se* is needed.',
+          because: 'That is “he can’t”, or “you can’t” to one *usted*. For everybody *se* is needed.',
         },
         {
           answer: 'No se puede {nada|nado|nadando|a nadar|nadarse} <aquí>.',
@@ -1325,6 +1326,8 @@ export default {
         },
         { answer: 'No {es|está} puede nadar aquí.', because: '“You can” is *se puede*: one verb.' },
         { answer: 'Se puede nadar <aquí>.', because: 'That is “you can”: *no* is missing.' },
+        { answer: 'No se puede nadar.', because: 'Right so far; “here” is missing: *aquí*.' },
+        { answer: 'No se puede nadar <{allí|ahí}>.', because: 'That is “there”. “Here” is *aquí*.' },
         {
           answer: 'No se sabe nadar <aquí>.',
           because: '*Saber* is to know how to. What is allowed is *poder*.',
@@ -1332,8 +1335,16 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{No {puedes|podés} nadar aquí|Aquí no {puedes|podés} nadar}.',
+          answer: 'No {puedes|podés} nadar <aquí>.',
           because: 'Good Spanish to one friend. For everybody, with *se*: *no se puede*.',
+        },
+        {
+          answer: 'No {podéis|pueden} nadar <aquí>.',
+          because: 'Good Spanish to several people. For everybody, with *se*: *no se puede*.',
+        },
+        {
+          answer: '{Está prohibido|Prohibido|No está permitido} {nadar|bañarse} <aquí>.',
+          because: 'Good Spanish, “it is forbidden”, but here the word to use is *se*: *no se puede*.',
         },
         {
           answer: '{Uno no puede nadar aquí|Aquí uno no puede nadar|Nadie puede nadar aquí}.',
@@ -1652,6 +1663,7 @@ export default {
             'La nueva biblioteca {fue abierta|fue inaugurada|se abrió|se inauguró|abrió} el lunes.',
             'El lunes {fue abierta|se abrió|fue inaugurada|se inauguró|abrió} la nueva biblioteca.',
             '{Abrieron|Inauguraron} la nueva biblioteca el lunes.',
+            'La nueva biblioteca la {abrieron|inauguraron} el lunes.',
           ],
           because: 'After *ser* the participle agrees with the subject: *biblioteca … abierta*.',
           mistakes: [
@@ -1690,7 +1702,10 @@ export default {
         { right: 'La bibliotecaria vive en Bilbao.' },
         {
           wrong: 'Fue nacida en Cuba en 1990.',
-          answers: ['Nació <en Cuba> en 1990.', 'En 1990 nació en Cuba.'],
+          answers: [
+            '[Ella] nació en {Cuba en 1990|Cuba, en 1990|1990 en Cuba}.',
+            '{En 1990 nació en Cuba|En Cuba nació en 1990}.',
+          ],
           because: '*Nacer* is an active verb in Spanish: *nació*, “was born”.',
           mistakes: [
             {
@@ -1728,6 +1743,7 @@ export default {
       en: 'The film was shot in Peru.',
       answers: [
         'La película fue {rodada|filmada|grabada} <en {Perú|el Perú}>.',
+        'Fue {rodada|filmada} la película <en {Perú|el Perú}>.',
         {
           answer: '{La película se {rodó|filmó}|Se {rodó|filmó} la película} en Perú.',
           note: 'Right, and more usual in speech. The sentence that you were mending has *ser*: *fue rodada*.',
@@ -1988,20 +2004,27 @@ export default {
       answers: [
         'Le ofrecieron {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
         {
-          answer: 'Le han ofrecido {un trabajo|un empleo|un puesto} en un banco.',
+          answer:
+            'Le han ofrecido {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
           note: 'Right for “has been offered”. “Was offered” is *ofrecieron*.',
         },
         {
-          answer: 'Se le ofreció un {trabajo|empleo|puesto} en un banco.',
+          answer:
+            'Se le ofreció {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
           note: 'Right, and formal: *se* + *le*. In speech: *le ofrecieron*.',
         },
         {
-          answer: 'Le fue ofrecido un {trabajo|empleo|puesto} en un banco.',
+          answer:
+            '{Le fue ofrecido un {trabajo|empleo|puesto|puesto de trabajo} en un banco|Un {trabajo|empleo|puesto} en un banco le fue ofrecido}.',
           note: 'Right, in a formal text: the **job** is the subject. In speech: *le ofrecieron*.',
         },
         {
-          answer: 'Le dieron un {trabajo|empleo|puesto} en un banco.',
-          note: 'That is “was given”; “was offered” is *le ofrecieron*.',
+          answer: 'Alguien le ofreció {un trabajo|un empleo|un puesto|trabajo} <en un banco>.',
+          note: 'Right: “someone offered her”. When nobody is meant in particular, *le ofrecieron*.',
+        },
+        {
+          answer: 'Le propusieron un {trabajo|empleo|puesto} <en un banco>.',
+          note: 'Right; *proponer* is to suggest it to her. “To offer” is *ofrecer*.',
         },
       ],
       because:
@@ -2010,6 +2033,10 @@ export default {
         {
           answer: '{Fue|Ella fue} {ofrecida|ofrecido} [un] {trabajo|empleo} en un banco.',
           because: 'Word for word from English. Whoever receives is not the subject: *le ofrecieron*.',
+        },
+        {
+          answer: 'Le {dieron|han dado} un {trabajo|empleo|puesto} en un banco.',
+          because: 'That is “was given”: *dar*. “Was offered” is *le ofrecieron*.',
         },
         {
           answer: 'La ofrecieron un {trabajo|empleo} en un banco.',

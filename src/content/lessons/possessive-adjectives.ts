@@ -909,7 +909,7 @@ export default {
       teaches: 'su',
       says: 'No encuentro su mochila.',
       choices: ['No encuentro tu mochila.', 'No encuentro su mochila.'],
-      en: 'I can’t find his (her, their) rucksack.',
+      en: 'I can’t find his (her, their, your) rucksack.',
       because: 'One sound decides: the hiss of *su* against the short stop of *tu*.',
     },
     {
@@ -1100,7 +1100,7 @@ export default {
         },
         {
           wrong: 'Se llama Dani y el su hermano estudia francés.',
-          answers: ['Se llama Dani y su hermano estudia francés.'],
+          answers: ['Se llama Dani y {su hermano|el hermano de él} estudia francés.'],
           because: 'A short possessive takes no article: *su hermano*.',
         },
         { right: '¿Me mandas una foto de tu familia?' },
@@ -1126,7 +1126,7 @@ export default {
       sentence: 'Iván se cepilla sus dientes después de comer.',
       en: 'Iván brushes his teeth after eating.',
       answers: [
-        '{Iván} se {cepilla|lava} los dientes <{después de comer|tras comer|cuando termina de comer}>.',
+        '[Iván] se {cepilla|lava|limpia} los dientes <{después de comer|tras comer|cuando termina de comer}>.',
       ],
       because: '*Se* already says whose teeth they are: the article is enough.',
       mistakes: [
@@ -1158,8 +1158,16 @@ export default {
       teaches: 'body-and-clothes',
       en: 'My head hurts.',
       answers: [
-        'Me duele [mucho] la cabeza.',
+        'Me duele la cabeza.',
         'La cabeza me duele.',
+        {
+          answer: 'Me duele mucho la cabeza.',
+          note: '*Mucho* says “a lot”; “my head hurts” is *me duele la cabeza*.',
+        },
+        {
+          answer: 'Me está doliendo la cabeza.',
+          note: 'Right: at this moment. The usual way is *me duele la cabeza*.',
+        },
         {
           answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
           note: 'Right: “I have a headache”. Word for word, *me duele la cabeza*.',
@@ -1307,7 +1315,7 @@ export default {
       teaches: 'whose',
       words: ['mi hermana', 'la moto', 'novio', 'de', 'esta es', 'del'],
       en: 'This is my sister’s boyfriend’s motorbike.',
-      answers: ['Esta es la moto del novio de mi hermana.', 'La moto del novio de mi hermana esta es.'],
+      answers: ['Esta es la moto del novio de mi hermana.'],
       because: 'English read backwards: the thing, *de*, its owner, *de*, whose he is.',
       mistakes: [
         {
@@ -1424,7 +1432,8 @@ export default {
       en: 'My father and uncle work in a hospital.',
       answers: [
         'Mi padre y mi tío {trabajan|están trabajando} <en un hospital>.',
-        'Mi tío y mi padre trabajan en un hospital.',
+        '{Mi tío y mi padre|Tanto mi padre como mi tío} trabajan en un hospital.',
+        'En un hospital trabajan mi padre y mi tío.',
         {
           answer: 'Mi padre y mi tío trabajan en el hospital.',
           note: 'That is “in **the** hospital”; “a hospital” is *un hospital*.',
@@ -1496,9 +1505,10 @@ export default {
         '¿{Esos|Aquellos} zapatos son tuyos?',
         '¿Son tuyos {esos|aquellos} zapatos?',
         '¿Son {esos|aquellos} zapatos tuyos?',
+        '¿Tuyos son esos zapatos?',
         {
           answer: '¿{Son suyos esos zapatos|Esos zapatos son suyos}?',
-          note: 'Right to *usted*. To a friend, *tuyos*.',
+          note: 'Right to *usted*, as some friends say in Colombia and Costa Rica. Elsewhere to a friend, *tuyos*.',
         },
         {
           answer: '¿{Esos zapatos son los tuyos|Son esos zapatos los tuyos}?',
@@ -1645,7 +1655,10 @@ export default {
           because:
             '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
         },
-        { answer: 'la', because: 'That is only “the”. “Your”, to *usted*, is *su*.' },
+        {
+          answer: 'la',
+          because: 'Good Spanish too, but it is only “the help”. “Your”, to *usted*, is *su*.',
+        },
       ],
       ustedes: {
         mistakes: [
@@ -1663,7 +1676,10 @@ export default {
             because:
               '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
           },
-          { answer: 'la', because: 'That is only “the”. “Your”, to *usted*, is *su*.' },
+          {
+            answer: 'la',
+            because: 'Good Spanish too, but it is only “the help”. “Your”, to *usted*, is *su*.',
+          },
         ],
       },
     },
