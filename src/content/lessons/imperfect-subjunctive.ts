@@ -1811,14 +1811,17 @@ export default {
         { right: 'Vivo en un piso pequeño en el centro de la ciudad.' },
         {
           wrong: 'Si tendría mucho dinero, compraría una casa junto al mar.',
-          answers: ['Si tuviera mucho dinero, [me ]compraría una casa junto al mar.'],
+          answers: [
+            'Si tuviera mucho dinero, [me ]compraría una casa junto al mar.',
+            '{Compraría|Me compraría} una casa junto al mar si tuviera mucho dinero.',
+          ],
           because: 'The conditional is only for the result. After *si* (if): *tuviera*.',
         },
         { right: 'Me gustaría que tuviera un jardín enorme.' },
         {
           wrong: 'Mis abuelos siempre querían que viviéramos cerca y que los visitamos cada día.',
           answers: [
-            'Mis abuelos siempre querían que viviéramos cerca y que los visitáramos {cada día|todos los días}.',
+            'Mis abuelos siempre querían que viviéramos cerca y [que ]los visitáramos {cada día|todos los días}.',
           ],
           because: 'The wish goes on after the second *que*: *visitáramos*, with its accent.',
         },
