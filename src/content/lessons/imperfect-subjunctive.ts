@@ -1509,8 +1509,8 @@ export default {
         'Ojalá [que ]{pasaran más autobuses por mi pueblo|hubiera más autobuses en mi aldea}.',
         '{Me gustaría|Desearía|Quisiera} que hubiera más autobuses <en mi pueblo>.',
         {
-          answer: 'Ojalá [que ]hubiera más {camiones|colectivos|micros|guaguas|ómnibus} <en mi pueblo>.',
-          note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *el micro* in Chile, *el ómnibus* in Uruguay and Peru, *la guagua* in the Canary Islands and the Caribbean; *autobús* is understood everywhere.',
+          answer: 'Ojalá [que ]hubiera más {camiones|colectivos|micros|ómnibus} <en mi pueblo>.',
+          note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *el micro* in Chile, *el ómnibus* in Uruguay and Peru; *autobús* is understood everywhere.',
         },
         {
           answer: '¡{Si|Si tan solo|Si al menos} hubiera más autobuses en mi pueblo!',
