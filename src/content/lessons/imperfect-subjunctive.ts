@@ -1505,12 +1505,13 @@ export default {
       en: 'If only there were more buses in my village.',
       answers: [
         'Ojalá [que ]hubiera más autobuses <en mi pueblo>.',
-        {
-          answer: 'Ojalá [que ]haya más autobuses en mi pueblo.',
-          note: 'Right for a hope that may come true. “If only there were” is *ojalá hubiera*.',
-        },
         'Ojalá [que ]{tuviéramos más autobuses en mi pueblo|mi pueblo tuviera más autobuses|en mi pueblo hubiera más autobuses}.',
-        '{Me gustaría|Desearía} que hubiera más autobuses <en mi pueblo>.',
+        'Ojalá [que ]{pasaran más autobuses por mi pueblo|hubiera más autobuses en mi aldea}.',
+        '{Me gustaría|Desearía|Quisiera} que hubiera más autobuses <en mi pueblo>.',
+        {
+          answer: 'Ojalá [que ]hubiera más {camiones|colectivos|micros|ómnibus} <en mi pueblo>.',
+          note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *el micro* in Chile, *el ómnibus* in Uruguay and Peru; *autobús* is understood everywhere.',
+        },
         {
           answer: '¡{Si|Si tan solo|Si al menos} hubiera más autobuses en mi pueblo!',
           note: 'Right as an exclamation. The usual word is *ojalá*.',
@@ -1530,6 +1531,13 @@ export default {
         {
           answer: 'Ojalá {fueran|estuvieran|fuera} más autobuses en mi pueblo.',
           because: '“There were” comes from *haber*: *hubiera*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Ojalá [que ]haya más autobuses <en mi pueblo>.',
+          because:
+            'That is a hope that may come true: “I hope there are”. A wish against the facts, “if only”, is *ojalá hubiera*.',
         },
       ],
     },
@@ -1803,20 +1811,23 @@ export default {
         { right: 'Vivo en un piso pequeño en el centro de la ciudad.' },
         {
           wrong: 'Si tendría mucho dinero, compraría una casa junto al mar.',
-          answers: ['Si tuviera mucho dinero, [me ]{compraría|comprara} una casa junto al mar.'],
+          answers: [
+            'Si tuviera mucho dinero, [me ]compraría una casa junto al mar.',
+            '{Compraría|Me compraría} una casa junto al mar si tuviera mucho dinero.',
+          ],
           because: 'The conditional is only for the result. After *si* (if): *tuviera*.',
         },
         { right: 'Me gustaría que tuviera un jardín enorme.' },
         {
           wrong: 'Mis abuelos siempre querían que viviéramos cerca y que los visitamos cada día.',
           answers: [
-            'Mis abuelos siempre querían que viviéramos cerca y que los visitáramos {cada día|todos los días}.',
+            'Mis abuelos siempre querían que viviéramos cerca y [que ]los visitáramos {cada día|todos los días}.',
           ],
           because: 'The wish goes on after the second *que*: *visitáramos*, with its accent.',
         },
         {
           wrong: 'A veces hablo de esa casa como si es mía.',
-          answers: ['A veces hablo de esa casa como si {fuera|ya fuera} mía.'],
+          answers: ['A veces hablo de esa casa como si {fuera|ya fuera|fuera ya} mía.'],
           because: '*Como si* always takes a past subjunctive: *fuera*.',
         },
         { right: 'Ojalá algún día pueda tenerla.' },
@@ -1853,7 +1864,6 @@ export default {
           answer: '{hablaba|habló}',
           because: 'That would state that somebody did. Nobody did, so subjunctive: *hablara*.',
         },
-        { answer: 'hable', because: 'After the past *había* it is the imperfect subjunctive: *hablara*.' },
         {
           answer: 'hablará',
           because: 'With an accent it is the future, “will speak”. Here it is *hablara*.',
@@ -1865,6 +1875,13 @@ export default {
         {
           answer: '{hablaría|hablar}',
           because: 'For somebody who does not exist, the subjunctive: *hablara*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'hable',
+          because:
+            'You will hear this in parts of South America. Elsewhere the past *había* takes the imperfect subjunctive: *hablara*.',
         },
       ],
     },
@@ -1977,6 +1994,13 @@ export default {
           because: '*Si* takes neither the present subjunctive nor the future: *condujera*.',
         },
       ],
+      notAsked: [
+        {
+          answer: 'manejara',
+          because:
+            'That is right in America, where “to drive” is *manejar*. The verb in brackets is *conducir*: *condujera*.',
+        },
+      ],
     },
     {
       id: 'tell-marta',
@@ -2012,8 +2036,9 @@ export default {
         '*Habían pedido* is past, so the imperfect subjunctive; *nosotros* has an accent: *entráramos*.',
       mistakes: [
         {
-          answer: '{entremos|entramos}',
-          because: 'After a past verb the imperfect subjunctive: *entráramos*.',
+          answer: 'entramos',
+          because:
+            'That is the indicative. A request in the past takes the imperfect subjunctive: *entráramos*.',
         },
         {
           answer: '{entraran|entrara|entraras|entrarais}',
@@ -2024,6 +2049,13 @@ export default {
           because: 'After *pedir que* comes the subjunctive: *entráramos*.',
         },
         { answer: 'entrar', because: 'After *que* the verb has a person: *entráramos*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'entremos',
+          because:
+            'You will hear this in parts of South America. Elsewhere a past verb takes the imperfect subjunctive: *entráramos*.',
+        },
       ],
     },
     {
@@ -2129,7 +2161,8 @@ export default {
       answers: [
         '{Si hubiera llovido, nos {habríamos|hubiéramos|hubiésemos} quedado en casa|Nos {habríamos|hubiéramos|hubiésemos} quedado en casa si hubiera llovido}.',
         {
-          answer: 'De haber llovido, nos {habríamos|hubiéramos} quedado en casa.',
+          answer:
+            '{De haber llovido, nos {habríamos|hubiéramos} quedado en casa|Nos {habríamos|hubiéramos} quedado en casa de haber llovido}.',
           note: 'Right, and elegant: *de* + *haber* + participle says the same as *si hubiera*.',
         },
       ],
@@ -2159,11 +2192,12 @@ export default {
       teaches: 'pluperfect-subjunctive',
       en: 'If I had studied more, I would have passed.',
       answers: [
-        'Si hubiera estudiado más, {habría|hubiera|hubiese} aprobado.',
-        '{Habría|Hubiera} aprobado si hubiera estudiado más.',
-        '{Si hubiera estudiado más, {habría|hubiera} {pasado|aprobado el examen|pasado el examen}|{Habría|Hubiera} {pasado|aprobado el examen|pasado el examen} si hubiera estudiado más}.',
+        'Si hubiera estudiado más, {habría|hubiera|hubiese} {aprobado|pasado} [{el examen|la asignatura}].',
+        '{Habría|Hubiera} {aprobado|pasado} [{el examen|la asignatura}] si hubiera estudiado más.',
+        'Si hubiera estudiado más, {lo|la} {habría|hubiera} {aprobado|pasado}.',
         {
-          answer: 'De haber estudiado más, {habría|hubiera} aprobado.',
+          answer:
+            '{De haber estudiado más, {habría|hubiera} {aprobado|pasado} [el examen]|{Habría|Hubiera} {aprobado|pasado} [el examen] de haber estudiado más}.',
           note: 'Right, and elegant: *de* + *haber* + participle says the same as *si hubiera*.',
         },
       ],
@@ -2232,13 +2266,19 @@ export default {
         '*Antes de que* always takes the subjunctive; *llegamos* is past, so *cerrara* (or *cerrase*).',
       mistakes: [
         { answer: '{cerró|cerraba}', because: '*Antes de que* always takes the subjunctive: *cerrara*.' },
-        { answer: 'cierre', because: '*Llegamos* is past here: imperfect subjunctive, *cerrara*.' },
         { answer: '{cierrara|cerriera|cerrera}', because: 'The preterite is *cerraron*, so *cerrara*.' },
         {
           answer: 'cerrará',
           because: 'With an accent it is the future, “will close”. Here it is *cerrara*.',
         },
         { answer: '{cerraría|cerrar}', because: 'After *antes de que* the subjunctive: *cerrara*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'cierre',
+          because:
+            '*Cierre* follows a present: “before it closes”. “We got” is past, so *cerrara*. (In parts of South America you may hear *cierre* all the same.)',
+        },
       ],
     },
   ],

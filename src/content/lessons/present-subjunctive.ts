@@ -113,7 +113,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'An irregular *yo* form (*tengo*, *hago*, *conozco*) gives its stem to **all six** persons, *nosotros* and *vosotros* included.',
+          text: 'An irregular *yo* form (*tengo*, *hago*, *conozco*) gives its stem to **all six** persons. Verbs with the [boot](#stem-changes) keep it: *piense*, but *pensemos* (*pensar*, to think).',
         },
         {
           kind: 'table',
@@ -371,7 +371,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Verbs in *-ar* and *-er* keep the boot of the [present](present): *nosotros* and *vosotros* go back to the stem of the infinitive. Verbs in *-ir* change there too, to *i* or *u*.',
+          text: 'Verbs in *-ar* and *-er* keep the boot of the [present](present): *nosotros* and *vosotros* go back to the stem of the infinitive. Verbs in *-ir* change there too, to *i* or *u* (but *adquirir*, to acquire, stays in the boot: *adquiramos*).',
         },
         {
           kind: 'figure',
@@ -1584,7 +1584,7 @@ export default {
       kind: 'fill',
       teaches: 'when-to-use',
       sentence: 'Te mando el mapa para que ___ bien.',
-      en: 'I’m sending you the map so that you arrive all right. (llegar)',
+      en: 'I’m sending you the map so that you get there all right. (llegar)',
       answers: ['llegues'],
       because: '*Para que* always takes the subjunctive; *g* becomes *gu* to keep its sound: *llegues*.',
       mistakes: [
@@ -1884,17 +1884,26 @@ export default {
       teaches: 'indicative-or-subjunctive',
       en: 'I want to learn to drive, but my parents want me to wait.',
       answers: [
-        'Quiero aprender a conducir, pero mis padres quieren que [me ]espere.',
+        'Quiero aprender a conducir, {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
+        'Deseo aprender a conducir, pero mis padres {quieren|desean} que {espere|me espere}.',
         {
-          answer: 'Quiero aprender a manejar, pero mis padres quieren que [me ]espere.',
+          answer:
+            '{Quiero|Deseo} aprender a manejar, {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
           note: '“To drive” is *manejar* in America and *conducir* in Spain.',
         },
         {
           answer:
-            '{Quisiera|Me gustaría|Querría} aprender a {conducir|manejar}, pero mis padres quieren que [me ]espere.',
+            '{Quisiera|Me gustaría|Querría} aprender a {conducir|manejar}, pero mis padres {quieren|prefieren} que [me ]espere.',
           note: 'Right, and politer: “I’d like to”. “I want to” is *quiero*.',
         },
-        'Yo quiero {aprender a conducir|sacarme el carné de conducir}, pero mis padres {prefieren|desean} que espere.',
+        {
+          answer: 'Quiero aprender a {conducir|manejar}, pero mis padres {prefieren|desean} que [me ]espere.',
+          note: 'Right in meaning. “They want” itself is *quieren*.',
+        },
+        {
+          answer: 'Quiero sacarme el carné de conducir, pero mis padres quieren que espere.',
+          note: '*Sacarse el carné* is “to get one’s licence”. “To learn to drive” is *aprender a conducir*.',
+        },
       ],
       because: 'The same person: *quiero aprender*. Another person: *quieren que* + subjunctive, *espere*.',
       mistakes: [
@@ -1932,7 +1941,7 @@ export default {
       lines: [
         {
           wrong: 'Espero que estás bien y que tengas buenas vacaciones.',
-          answers: ['Espero que estés bien y que tengas [unas ]buenas vacaciones.'],
+          answers: ['Espero que estés bien y [que ]tengas [unas ]buenas vacaciones.'],
           because: '*Espero que* + another person: subjunctive, *estés*.',
         },
         { right: 'El campamento me gusta mucho, aunque dormimos poco.' },
@@ -1944,7 +1953,10 @@ export default {
         { right: 'Creo que mañana vamos a subir a la montaña.' },
         {
           wrong: 'Cuando volveré a casa, te enseñaré las fotos.',
-          answers: ['Cuando {vuelva|regrese} a casa, te {enseñaré|voy a enseñar} las fotos.'],
+          answers: [
+            'Cuando {vuelva|regrese|haya vuelto} a casa, te {enseñaré|voy a enseñar|enseño|mostraré|voy a mostrar} las fotos.',
+            'Te {enseñaré|voy a enseñar} las fotos cuando {vuelva|regrese} a casa.',
+          ],
           because: 'The return is still to come: after *cuando* the subjunctive, *vuelva*.',
         },
       ],
@@ -2567,7 +2579,13 @@ export default {
           answer: '{Me alegra|Me da gusto|Me gusta} poder ayudarte.',
           note: 'Right too: “it makes me glad to be able to help you”.',
         },
-        '{Estoy contento de|Estoy contenta de|Me alegro mucho de|Qué bien} {poder ayudarte|poderte ayudar}.',
+        '{Estoy contento de|Estoy contenta de|Estoy feliz de|Me alegro mucho de|Me alegra mucho|Qué bien} {poder ayudarte|poderte ayudar}.',
+        '{Me alegro de|Me alegra} poder echarte una mano.',
+        {
+          answer:
+            '{{Estoy encantado|Estoy encantada|Encantado|Encantada} de|Me encanta|Me hace feliz|Es un placer|{Qué|Es una} alegría} poder ayudarte.',
+          note: 'Right in meaning. “I’m glad” itself is *me alegro de*.',
+        },
       ],
       because: 'The same person is glad and can help: *me alegro de* + infinitive.',
       mistakes: [
@@ -2722,15 +2740,25 @@ export default {
       teaches: 'perfect-subjunctive',
       en: 'When you’ve finished, ring me. (to one friend)',
       answers: [
-        'Cuando {hayas terminado|hayas acabado|termines|acabes}, {llámame|me llamas}.',
-        '{Llámame|Me llamas} cuando {hayas terminado|hayas acabado|termines|acabes}.',
+        'Cuando {hayas terminado|hayas acabado|termines|acabes}, {llámame|me llamas} [por teléfono].',
+        '{Llámame|Me llamas} [por teléfono] cuando {hayas terminado|hayas acabado|termines|acabes}.',
+        '{Llámame|Me llamas} {en cuanto|una vez que|tan pronto como} {hayas terminado|termines|acabes}.',
+        '{Cuando {hayas terminado|termines}, {telefonéame|hazme una llamada}|{Telefonéame|Hazme una llamada} cuando {hayas terminado|termines}}.',
         {
           answer:
-            '{Cuando {hayas terminado|termines}, {dame|me das} un toque|{Dame|Me das} un toque cuando {hayas terminado|termines}}.',
+            '{Cuando {hayas terminado|termines|acabes}, márcame|Márcame cuando {hayas terminado|termines|acabes}}.',
+          note: '*Marcar* for “to ring” is said in Mexico; *llámame* is said everywhere.',
+        },
+        {
+          answer: '{Al {terminar|acabar}, llámame|Llámame al {terminar|acabar}}.',
+          note: 'Right, and short: *al* + infinitive. With *cuando* you show the subjunctive: *hayas terminado*.',
+        },
+        {
+          answer:
+            '{Cuando {hayas terminado|termines}, {dame|me das|pégame} un toque|{Dame|Me das|Pégame} un toque cuando {hayas terminado|termines}}.',
           note: 'Right in Spain, in conversation. The plain sentence is *llámame*.',
         },
-        '{En cuanto|Una vez que} {hayas terminado|termines}, llámame [por teléfono].',
-        'Cuando hayas terminado, llámame por teléfono.',
+        '{En cuanto|Una vez que|Tan pronto como} {hayas terminado|termines|acabes}, {llámame|me llamas} [por teléfono].',
       ],
       because:
         'It will be done before you ring: *cuando* + perfect subjunctive, or the present subjunctive *termines*.',
@@ -2752,6 +2780,11 @@ export default {
           answer:
             '{Cuando {haya|hayáis|hayan} terminado, llámame|Llámame cuando {haya|hayáis|hayan} terminado}.',
           because: 'The tense is right. To one friend it is *hayas*.',
+        },
+        {
+          answer:
+            '{Cuando {hayas terminado|termines}, dame una llamada|Dame una llamada cuando {hayas terminado|termines}}.',
+          because: 'The subjunctive is right. “Give me a call” cannot be copied: *llámame*.',
         },
         {
           answer: '{Cuando hayas terminado, me llama|Cuando hayas terminado, llama me}.',
