@@ -1764,7 +1764,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: '{Cenemos|Vamos a cenar|¿Cenamos} en el parque.',
+          answer: '{Cenemos|Vamos a cenar} en el parque.',
           because: 'That is the evening meal; “to eat” in general is *comer*.',
         },
       ],
@@ -2133,7 +2133,7 @@ export default {
       teaches: 'more-uses',
       en: 'Wash the tomatoes and cut the onion. (a recipe, tú)',
       answers: [
-        'Lava los {tomates|jitomates} y {corta|pica|trocea|parte} la cebolla.',
+        'Lava los tomates y {corta|pica|trocea|parte} la cebolla.',
         {
           answer: '{Corta|pica} la cebolla y lava los tomates.',
           note: 'Right; in the recipe the tomatoes come first.',
