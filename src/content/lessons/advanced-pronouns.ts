@@ -282,7 +282,7 @@ export default {
     {
       id: 'more-double-pronouns',
       title: 'Double pronouns at work',
-      more: 'Six sentences and a conversation with two pronouns.',
+      more: 'Five exchanges and a conversation with two pronouns.',
       syllabus: ['P2'],
       blocks: [
         {
@@ -1087,7 +1087,7 @@ export default {
           because: 'One order only: the person (*te*, to you), then the thing (*lo*, it).',
         },
         { text: '*Lo te*', because: 'The order of “it to you”. Spanish puts the person first.' },
-        { text: '*Te*', because: 'English may drop “it”; here Spanish says what you tell: *lo*.' },
+        { text: '*Tú lo*', because: '*Tú* is the subject, “you”. “To you” is *te*: *te lo*.' },
       ],
     },
     {
@@ -1202,7 +1202,7 @@ export default {
         { right: 'Nos llevamos muy bien y nos escribimos todos los días.' },
         {
           wrong: 'Tengo un libro para su cumpleaños y le lo mando hoy.',
-          answers: ['Tengo un libro para su cumpleaños y se lo mando hoy.'],
+          answers: ['Tengo un libro para su cumpleaños y {se lo mando hoy|hoy se lo mando|se lo envío hoy}.'],
           because: '*Le* before *lo* becomes *se*: *se lo mando*.',
         },
         {
@@ -1263,7 +1263,10 @@ export default {
       options: [
         { text: '*se levantan*', right: true, because: '*Ellos* takes *se*: *se levantan*.' },
         { text: '*levantan*', because: 'Without its pronoun *levantar* is to lift something.' },
-        { text: '*les levantan*', because: 'That says that others get them up. Their own pronoun is *se*.' },
+        {
+          text: '*les levantan*',
+          because: 'That says that they get somebody else up. Their own pronoun is *se*.',
+        },
       ],
     },
     {
@@ -1284,12 +1287,12 @@ export default {
       en: 'My sister and I go to bed early on Sundays. (acostarse)',
       answers: [
         'nos acostamos',
-        { answer: 'solemos acostarnos', note: 'Right; it says “usually go to bed”.' },
+        { answer: '{solemos acostarnos|nos solemos acostar}', note: 'Right; it says “usually go to bed”.' },
       ],
       because: '*Mi hermana y yo* is “we”: *nos acostamos*, without stem change.',
       mistakes: [
         {
-          answer: 'nos acuestamos',
+          answer: '{nos acuestamos|acuestamos}',
           because: 'The stem stays *acost-* in the *nosotros* form: *nos acostamos*.',
         },
         { answer: '{acostamos|acostar}', because: 'The pronoun is missing: *nos acostamos*.' },
@@ -1319,6 +1322,7 @@ export default {
           answer: '¿A qué hora te levantás?',
           note: '*Levantás* is the form of *vos*, said in Argentina, Uruguay and elsewhere in America.',
         },
+        { answer: '¿A qué horas te levantas?', note: 'Said in much of America; in Spain *a qué hora*.' },
         '¿A qué hora {sueles levantarte|te sueles levantar}?',
       ],
       because: '*A qué hora* + *te levantas*: the pronoun for *tú* is *te*.',
@@ -1394,6 +1398,11 @@ export default {
       answers: [
         'Lo que más me gusta es la playa.',
         'Lo que me gusta más es la playa.',
+        'Lo que más me gusta de todo es la playa.',
+        {
+          answer: 'La cosa que {más me gusta|me gusta más} es la playa.',
+          note: 'Right; it says “the thing that”. Spanish mostly says *lo que*.',
+        },
         'La playa es lo que {más me gusta|me gusta más}.',
         {
           answer: '{Lo que me encanta|Lo que prefiero} es la playa.',
@@ -1411,7 +1420,7 @@ export default {
           because: '*Qué* and *cuál* ask. “The thing that” is *lo que*.',
         },
         {
-          answer: '{El que|La que|La cosa que} {más me gusta|me gusta más} es la playa.',
+          answer: '{El que|La que} {más me gusta|me gusta más} es la playa.',
           because: 'An idea without a noun is *lo que*.',
         },
         { answer: 'Que {más me gusta|me gusta más} es la playa.', because: '*Lo* is missing: *lo que*.' },
@@ -1900,6 +1909,12 @@ export default {
         { answer: '{se afeité|me afeité}', because: 'It is your father: *él*, *se afeitó*.' },
         { answer: 'se ha afeitado', because: '*Ayer* is over and done: *se afeitó*.' },
       ],
+      notAsked: [
+        {
+          answer: 'se rasuró',
+          because: 'Good Spanish in America, but the verb asked for is *afeitarse*: *se afeitó*.',
+        },
+      ],
     },
     {
       id: 'leaving-now',
@@ -2086,7 +2101,10 @@ export default {
       options: [
         { text: '*Se abrazan al llegar.*', right: true, because: 'Plural, and one hugs the other.' },
         { text: '*Se acuestan al llegar.*', because: 'Each goes to bed: *acostarse* is reflexive.' },
-        { text: '*Se lo dicen al llegar.*', because: '*Lo* follows: *se* is “to him, to her, to them”.' },
+        {
+          text: '*Se lo digo al llegar.*',
+          because: '*Lo* follows, and one person speaks: *se* is “to him, to her, to them”.',
+        },
         { text: '*Se vive bien allí.*', because: 'No subject, singular verb: “people live well”.' },
       ],
     },

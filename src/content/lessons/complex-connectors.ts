@@ -129,7 +129,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'What is **past or habitual** takes the indicative, what is **still to come** the subjunctive: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until), *mientras* (while; as long as).',
+          text: 'What is **past or habitual** takes the indicative, what is **still to come** the subjunctive: *cuando* (when), *en cuanto* (as soon as), *hasta que* (until). *Mientras* as “while” takes the indicative, as “as long as” in the future the subjunctive.',
         },
         {
           kind: 'contrast',
@@ -1318,7 +1318,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Eight more, from antes que to estoy seguro que.',
+      more: 'Nine more, from antes que to estoy seguro que.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1945,7 +1945,7 @@ export default {
           because: 'That is a result, “and so we can”. An aim is *para que* + subjunctive.',
         },
         {
-          answer: 'Mis {padres|papás} trabajan {porque|por que} {podemos|podamos} estudiar.',
+          answer: 'Mis {padres|papás} trabajan porque {podemos|podamos} estudiar.',
           because: '*Porque* is “because”. “So that” is *para que*.',
         },
       ],
@@ -1975,7 +1975,7 @@ export default {
       en: 'As for the food, everything was delicious.',
       answers: [
         'En cuanto',
-        '{Con respecto|Respecto|En lo que respecta|Por lo que respecta|En lo referente|En lo tocante|Por lo que hace}',
+        '{Con respecto|Respecto|En lo que respecta|Por lo que respecta|En lo referente|Referente|En lo relativo|En lo tocante|Tocante|En lo que se refiere|Por lo que se refiere|Por lo que hace|En lo que concierne|En lo que atañe}',
         { answer: 'Con relación', note: 'Right, and rather formal. Most people say *en cuanto a*.' },
         {
           answer: 'En relación',
@@ -1992,7 +1992,11 @@ export default {
         { answer: '{Cuanto|En cuánto|En cuando|Cuando}', because: 'The whole phrase is *en cuanto a*.' },
         { answer: '{Debido|Gracias}', because: 'That gives a reason. “As for” is *en cuanto a*.' },
         {
-          answer: '{En respecto|Con respeto|Respeto|Con respecta}',
+          answer: '{En respecto|Con respecta}',
+          because: 'The phrase is *con respecto a*, or *en cuanto a*.',
+        },
+        {
+          answer: '{Con respeto|Respeto|En respeto}',
           because: '*Respeto* is the respect you show. “With regard to” is *con respecto a*.',
         },
       ],
@@ -2003,8 +2007,8 @@ export default {
       teaches: 'signposts',
       en: 'In short, it was an unforgettable trip.',
       answers: [
-        '{En resumen|En definitiva|En pocas palabras|En suma|En síntesis|Resumiendo|Para resumir|En resumidas cuentas}, fue un viaje {inolvidable|para no olvidar}.',
-        'Fue{, en resumen,|, en definitiva,} un viaje inolvidable.',
+        '{En resumen|En fin|A modo de resumen|En síntesis|En definitiva|En pocas palabras|En breves palabras|En suma|Resumiendo|Para resumir|En resumidas cuentas}, fue un viaje {inolvidable|para no olvidar}.',
+        'Fue{, en resumen,|, en definitiva,|, en pocas palabras,|, en fin,} un viaje inolvidable.',
         {
           answer: '{En resumen|En definitiva}, {ha sido un viaje|el viaje ha sido} inolvidable.',
           note: 'Right in Spain for a trip that has just ended. *Fue* is right everywhere.',
@@ -2393,12 +2397,22 @@ export default {
           answer: '{terminan|terminamos}',
           because: 'That would be a habit or a fact. It is still to come: *terminen*.',
         },
-        { answer: '{termine|termina}', because: '*Los exámenes* is plural: *terminen*.' },
+        { answer: '{termina}', because: '*Los exámenes* is plural: *terminen*.' },
         {
           answer: '{terminaron|terminaran|terminaban|han terminado}',
           because: 'With *iremos* nothing is past: present subjunctive, *terminen*.',
         },
         { answer: '{terminar|terminando|terminado}', because: 'The verb needs its own ending: *terminen*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'termine',
+          because: 'That says “once I finish the exams”. With the exams as subject: *terminen*.',
+        },
+        {
+          answer: '{acaben|se acaben|hayan acabado|pasen}',
+          because: 'Good Spanish, but the verb asked for is *terminar*: *terminen*.',
+        },
       ],
     },
     {
@@ -2495,9 +2509,12 @@ export default {
       answers: [
         'Puede que ^ llueva <mañana>.',
         '{Es posible que|Puede ser que|Podría ser que|Cabe la posibilidad de que} ^ llueva <mañana>.',
-        '{Quizá|Quizás|Tal vez} {llueva|llueve} <mañana>.',
+        '{Quizá|Quizás|Tal vez} {llueva|llueve|vaya a llover} <mañana>.',
         '{A lo mejor|Igual} llueve <mañana>.',
-        '{Puede|Podría} llover <mañana>.',
+        '{Puede|Podría|Pudiera} llover <mañana>.',
+        '{Quizá|Quizás|Tal vez|Posiblemente} mañana llueva.',
+        '{A lo mejor|Igual|Quizá|Quizás|Tal vez|Posiblemente} mañana {llueve|lloverá|va a llover}.',
+        'Posiblemente {llueva|llueve|lloverá} <mañana>.',
         '{Quizá|Quizás|Tal vez|A lo mejor} {lloverá|va a llover} <mañana>.',
         {
           answer: '{Puede que|Es posible que} {vaya a llover|haya lluvia} <mañana>.',
@@ -2605,7 +2622,7 @@ export default {
       answers: [
         'Todos creen que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
         'Todos {creen|piensan} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
-        'Todos {creen|piensan} que soy inglesa; {la verdad es que|lo cierto es que} soy irlandesa.',
+        'Todos {creen|piensan} que soy inglesa{;|,} {la verdad es que|lo cierto es que|pero la verdad es que|pero lo cierto es que} soy irlandesa.',
         'Todo el mundo {cree|piensa} que soy inglesa; {en realidad|de hecho}, soy irlandesa.',
         'Todos {creen|piensan} que soy inglés; {en realidad|de hecho}, soy irlandés.',
       ],
@@ -2783,8 +2800,8 @@ export default {
         {
           wrong: 'Debido a que las redes sociales, muchos jóvenes duermen poco.',
           answers: [
-            '{Debido a|A causa de|Por} las redes sociales, muchos jóvenes duermen poco.',
-            '{Debido a|A causa de|Por culpa de} las redes sociales, muchos jóvenes duermen poco.',
+            '{Debido a|A causa de|Por|Por culpa de} las redes sociales, muchos jóvenes duermen poco.',
+            'Muchos jóvenes duermen poco {debido a|a causa de|por|por culpa de} las redes sociales.',
           ],
           because: 'Before a noun it is *debido a*, without *que*.',
         },

@@ -380,7 +380,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*El* stays with *próximo* (next) and *pasado* (last): *el próximo jueves*, *el viernes pasado*. *Cada* (each) takes a singular noun without article; *todos los* (every) takes a plural one.',
+          text: '*El* stays with *próximo* (next) and *pasado* (last): *el próximo jueves*, *el viernes pasado*. *Cada* (each) takes a singular noun without article (a plural only with a number, *cada dos días*, every two days); *todos los* (every) takes a plural one.',
         },
         {
           kind: 'phrases',
@@ -1368,22 +1368,34 @@ export default {
       en: 'The bus leaves at half past nine in the morning.',
       answers: [
         'El autobús {sale|parte|se va|arranca} a las nueve {y media|treinta} de la mañana.',
-        '{A las nueve y media de la mañana|A las 9:30 de la mañana} sale el autobús.',
+        '{A las nueve y media de la mañana|A las 9:30 de la mañana} {sale el autobús|el autobús sale}.',
+        'Sale el autobús a las nueve y media de la mañana.',
+        'El autobús {sale|parte} a las nueve y treinta de la mañana.',
         {
-          answer: 'El autobús {sale|parte} a las {9:30|9.30} [de la mañana].',
-          note: 'Read it aloud as *nueve y media*; after the figures *de la mañana* may be left out.',
+          answer: 'El autobús {sale|parte} a las {9:30|9.30} de la mañana.',
+          note: 'Read it aloud as *nueve y media*.',
         },
         {
           answer: 'El autobús sale a las nueve y media en la mañana.',
           note: '*En la mañana* is said in much of America; in Spain *de la mañana*.',
         },
         {
-          answer: 'El {camión|ómnibus|colectivo} sale a las nueve y media de la mañana.',
+          answer: 'El {camión|ómnibus|colectivo|micro} sale a las nueve y media de la mañana.',
           note: 'So it is called in some countries of America: *camión* in Mexico, *colectivo* in Argentina. In Spain *autobús*.',
         },
       ],
       because: '“At” is *a*, the half hour *y media*, and after an hour it is *de la mañana*.',
+      notAsked: [
+        {
+          answer: 'El autobús sale por la mañana{,|} a las nueve y media.',
+          because: 'Good Spanish in that order. Right after the hour it is *de la mañana*.',
+        },
+      ],
       mistakes: [
+        {
+          answer: 'El autobús {sale|parte} a las nueve y media.',
+          because: '“In the morning” is missing: *de la mañana*.',
+        },
         {
           answer: 'El autobús sale a las nueve y media por la mañana.',
           because: 'After an hour the part of the day takes *de*: *de la mañana*.',
@@ -1429,7 +1441,9 @@ export default {
         { right: 'El domingo por la mañana estoy libre.' },
         {
           wrong: 'Hoy es el jueves y las entradas son limitadas.',
-          answers: ['{Hoy|ya} es jueves y las entradas son limitadas.'],
+          answers: [
+            '{{Hoy|ya} es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
+          ],
           because: 'The day is only named here, so no article: *hoy es jueves*.',
         },
         { right: '¿Me escribes antes de las ocho?' },
@@ -1463,7 +1477,10 @@ export default {
       en: 'Today is Friday and the party is on Sunday.',
       answers: [
         'Hoy es viernes y la fiesta {es|será|va a ser|cae|tiene lugar} {el|este} domingo.',
-        'Es viernes hoy y la fiesta es {el|este} domingo.',
+        'Es viernes <hoy> y la fiesta {es|será} {el|este} domingo.',
+        'Es viernes y la fiesta {es|será} {el|este} domingo.',
+        'Hoy es viernes y {el|este} domingo {es|será} la fiesta.',
+        'Hoy es viernes y la fiesta, el domingo.',
         {
           answer: '{Hoy estamos|estamos} a viernes y la fiesta es el domingo.',
           note: '*Estamos a viernes* says the same as *hoy es viernes*.',
@@ -1519,7 +1536,10 @@ export default {
       teaches: 'week-in-detail',
       words: ['viernes', 'abre', 'de', 'la piscina', 'a', 'lunes'],
       en: 'The swimming pool is open from Monday to Friday.',
-      answers: ['La piscina abre <de lunes a viernes>.', 'Abre la piscina de lunes a viernes.'],
+      answers: [
+        'La piscina abre <de lunes a viernes>.',
+        '{Abre la piscina de lunes a viernes|De lunes a viernes abre la piscina|Abre de lunes a viernes la piscina|La piscina de lunes a viernes abre}.',
+      ],
       because: '*De … a …*, and no article: it is so every week.',
       mistakes: [
         {
@@ -1535,7 +1555,7 @@ export default {
       teaches: 'more-time-words',
       sentence: '___ fin de semana no tengo deberes.',
       en: 'I haven’t got any homework this weekend.',
-      answers: ['Este'],
+      answers: ['Este', { answer: '{Para este|Durante este}', note: 'Right; *este* alone is enough.' }],
       because: '*Fin* is masculine, so _this_ is *este*; and the phrase takes no *en*.',
       mistakes: [
         {
@@ -1556,13 +1576,14 @@ export default {
       sentence: 'Los exámenes empiezan ___ de mayo.',
       en: 'The exams start at the end of May.',
       answers: [
-        'a {finales|fines|final}',
+        '{a|sobre|hacia|para} {finales|fines|últimos}',
+        'a final',
         {
-          answer: '{hacia finales|para finales}',
+          answer: '{hacia|para} {el final}',
           note: 'Right; it says “towards the end”. “At the end” is *a finales*.',
         },
         {
-          answer: '{al final|en los últimos días}',
+          answer: '{al final|en los últimos días|a fin}',
           note: 'Right; of a month people mostly say *a finales de*.',
         },
       ],
@@ -1574,7 +1595,7 @@ export default {
           because: 'Not *en*: the set phrase is *a finales de*.',
         },
         {
-          answer: '{al fin|a fin|por fin|al fin y al cabo}',
+          answer: '{al fin|por fin|al fin y al cabo}',
           because: '*Por fin* and *al fin* are “at last”. The end of a month is *a finales de*.',
         },
         {
@@ -1636,6 +1657,11 @@ export default {
       answers: [
         'El partido {es|será|va a ser|cae|tiene lugar} el sábado[,] [día] cuatro de mayo.',
         'El sábado[,] [día] cuatro de mayo es el partido.',
+        'El partido es este sábado[,] [día] cuatro de mayo.',
+        {
+          answer: 'El partido es el cuatro de mayo, sábado.',
+          note: 'Right with its comma; the usual order is *el sábado cuatro de mayo*.',
+        },
       ],
       because: 'One *el* is enough for weekday and date: *el sábado cuatro de mayo*.',
       mistakes: [
@@ -1669,17 +1695,17 @@ export default {
       en: 'The concert is on Tuesday the thirteenth of October.',
       answers: [
         'El concierto es <el martes trece de octubre>.',
-        'Es el martes trece de octubre el concierto.',
+        '{Es el martes trece de octubre el concierto|El martes trece de octubre es el concierto}.',
+        {
+          answer: 'El concierto es el trece de octubre martes.',
+          note: 'Possible with a comma, *el trece de octubre, martes*; the usual order is *el martes trece de octubre*.',
+        },
       ],
       because: 'One *el*, then weekday, number, *de* and month.',
       mistakes: [
         {
           answer: 'El concierto es martes el trece de octubre.',
           because: 'The one *el* stands at the head: *el martes trece*.',
-        },
-        {
-          answer: 'El concierto es el trece de octubre martes.',
-          because: 'The weekday comes first: *el martes trece de octubre*.',
         },
         {
           answer: 'El concierto es el trece martes de octubre.',
@@ -1692,7 +1718,7 @@ export default {
       kind: 'hear',
       teaches: 'clock-in-detail',
       says: 'Quedamos a las siete y cuarto de la tarde.',
-      en: 'Let’s meet at quarter past seven in the evening.',
+      en: 'We’re meeting at quarter past seven in the evening.',
       because:
         '*Sie-te*, two syllables with a *t*, is seven (six is *seis*); then *y cuarto*, and *de la tarde* because an hour stands before it.',
     },
@@ -1704,6 +1730,7 @@ export default {
       en: 'I study better at night, when there’s no noise.',
       answers: [
         'por',
+        { answer: 'a', note: '*A la noche* is said in Argentina and Uruguay; in Spain *por la noche*.' },
         { answer: 'en', note: '*En la noche* is normal in much of America; in Spain *por la noche*.' },
         { answer: 'durante', note: 'Right; it says “during the night”. “At night” is *por la noche*.' },
       ],
@@ -1714,7 +1741,7 @@ export default {
           because:
             '*De la noche* comes after an hour: *a las once de la noche*. Without one: *por la noche*. (*De noche*, without *la*, is right too.)',
         },
-        { answer: '{a|al|a la}', because: '“At” night is *por la noche*; *a* is for hours.' },
+        { answer: '{al|a la}', because: '“At night” is *por la noche*.' },
         { answer: 'para', because: '*Para* is “for”, a deadline. “At night” is *por la noche*.' },
       ],
     },

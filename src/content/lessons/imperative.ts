@@ -142,8 +142,8 @@ export default {
         {
           kind: 'contrast',
           caption: 'The vowels change places',
-          left: '*tú*, *vosotros*',
-          right: '*usted*, *ustedes*',
+          left: '*tú*, *vosotros*: friends, family',
+          right: '*usted*, *ustedes*: strangers, staff',
           rows: [
             {
               left: { es: '{Toma:tomar} la primera a la izquierda.', en: 'Take the first on the left.' },
@@ -321,8 +321,8 @@ export default {
         {
           kind: 'contrast',
           caption: 'More pairs: to friends, and politely',
-          left: '*tú*, *vosotros*',
-          right: '*usted*, *ustedes*',
+          left: '*tú*, *vosotros*: friends, family',
+          right: '*usted*, *ustedes*: strangers, staff',
           rows: [
             {
               left: { es: '{Espérame:esperar} en la puerta.', en: 'Wait for me at the door.' },
@@ -1308,6 +1308,12 @@ export default {
         { answer: 'Pon {el|tu} móvil en el mesa.', because: '*Mesa* is feminine: *la mesa*.' },
         { answer: 'Ponga su móvil en la mesa.', because: 'That is *usted*. To a friend: *pon tu móvil*.' },
       ],
+      notAsked: [
+        {
+          answer: 'Ponme {el|tu} móvil en la mesa.',
+          because: 'That is “for me”. The command alone is *pon*.',
+        },
+      ],
     },
     {
       id: 'come-in-please',
@@ -1342,6 +1348,12 @@ export default {
         { answer: 'enseñes', because: 'That is for a “don’t” to *tú*. To *usted*: *enseñe*.' },
         { answer: '{enseñen|enseñad}', because: 'That is for several people. He is alone: *enseñe*.' },
         { answer: '{enseño|enseñar|enseñas}', because: 'That is no command. To *usted*: *enseñe*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{muestre|muéstreme|muéstrenos}',
+          because: 'Good Spanish, but the verb asked for is *enseñar*: *enseñe*.',
+        },
       ],
     },
     {
@@ -1509,6 +1521,12 @@ export default {
         { answer: '{los|las}', because: 'One game: *lo*.' },
         { answer: '{te|me|se}', because: 'That is a person. “It” is *lo*.' },
       ],
+      notAsked: [
+        {
+          answer: '{me lo|se lo|nos lo}',
+          because: 'Good Spanish, but it says for whom. “It” alone is *lo*.',
+        },
+      ],
     },
     {
       id: 'dont-tell-me',
@@ -1619,9 +1637,10 @@ export default {
       teaches: 'when-to-use',
       prompt: 'Where would you hear this?',
       sentence: 'Cruce la calle, siga hasta el semáforo y gire a la izquierda.',
+      en: 'Cross the street, go on to the traffic lights and turn left.',
       options: [
         {
-          text: 'from a policeman, to a tourist',
+          text: 'from a police officer, to a tourist',
           right: true,
           because: 'Directions, and *cruce, siga, gire* are *usted*: the tourist is a stranger.',
         },
@@ -1676,6 +1695,7 @@ export default {
           wrong: 'A las seis, ves al parque con la perra.',
           answers: [
             'A las seis[,] {ve|vete} al parque con la perra.',
+            'A las seis[,] {ve|vete} con la perra al parque.',
             '{Ve|Vete} al parque con la perra a las seis.',
           ],
           because: '*Ves* is “you see”. A “do” to *tú* has no *-s*: *ve*, from *ir*.',
@@ -1692,7 +1712,7 @@ export default {
       id: 'vosotros-or-tu',
       kind: 'choose',
       teaches: 'formation-in-full',
-      prompt: 'A monitor speaks to a whole group of children in Spain. Which fits?',
+      prompt: 'An activity leader speaks to a whole group of children in Spain. Which fits?',
       sentence: 'Chicos, ___ en voz alta.',
       en: 'Children, read aloud.',
       options: [
@@ -1701,7 +1721,7 @@ export default {
         { text: '*leáis*', because: 'That is for a “don’t”: *no leáis*.' },
       ],
       ustedes: {
-        prompt: 'A monitor speaks to a whole group of children. Which fits?',
+        prompt: 'An activity leader speaks to a whole group of children. Which fits?',
         options: [
           { text: '*lee*', because: 'That is *tú*, one child. They are several.' },
           { text: '*lean*', right: true, because: '*Ustedes*: the present subjunctive, *e* to *a*.' },
@@ -1720,10 +1740,9 @@ export default {
           answer: '¿Comemos en el parque?',
           note: 'Only as a question, “shall we eat in the park?” Without its marks *comemos* states “we eat”; the command is *comamos*.',
         },
-        { answer: '{Vamos|vámonos} a comer al parque.', note: 'Right: “let’s go to the park to eat”.' },
         {
-          answer: '{Cenemos|Vamos a cenar} en el parque.',
-          note: 'That is the evening meal; “to eat” in general is *comer*.',
+          answer: '{Vamos|vámonos|vayamos} a comer al parque.',
+          note: 'Right: “let’s go to the park to eat”.',
         },
       ],
       because:
@@ -1742,6 +1761,12 @@ export default {
           because: 'English _let_ is not translated: *comamos*.',
         },
         { answer: '{Comámonos|Comámoslo} en el parque.', because: 'No pronoun is needed: *comamos*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{Cenemos|Vamos a cenar} en el parque.',
+          because: 'That is the evening meal; “to eat” in general is *comer*.',
+        },
       ],
     },
     {
@@ -2108,7 +2133,7 @@ export default {
       teaches: 'more-uses',
       en: 'Wash the tomatoes and cut the onion. (a recipe, tú)',
       answers: [
-        'Lava los tomates y {corta|pica|trocea} la cebolla.',
+        'Lava los tomates y {corta|pica|trocea|parte} la cebolla.',
         {
           answer: '{Corta|pica} la cebolla y lava los tomates.',
           note: 'Right; in the recipe the tomatoes come first.',
@@ -2183,20 +2208,26 @@ export default {
           answer: '{podías|pudieras}',
           note: '*¿Podías…?* and *¿Pudieras…?* are said too; the usual polite form is *¿Podrías…?*',
         },
-        { answer: 'te importaría', note: 'Right: “would you mind”. “Could you” is *podrías*.' },
+        { answer: '{te importaría|te importa}', note: 'Right: “would you mind”. “Could you” is *podrías*.' },
+      ],
+      notAsked: [
+        { answer: '{quieres|querrías}', because: 'That is “would you like to”. “Could you” is *podrías*.' },
+        { answer: 'me {podrías|puedes}', because: '*Me* is in *ayudarme* already: *podrías*.' },
       ],
       because: 'A question sounds softer than *ayúdame*: *¿Podrías…?* is “could you”, *¿Puedes…?* “can you”.',
       mistakes: [
         { answer: '{podría|puede}', because: '*Perdona* says *tú*: *podrías*.' },
         { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
-        { answer: '{puedas|poderías}', because: 'A question takes *podrías* or *puedes*.' },
+        { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
+        { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
         { answer: '{podríais|podéis|podrían|pueden}', because: '*Perdona* speaks to one friend: *podrías*.' },
       ],
       ustedes: {
         mistakes: [
           { answer: '{podría|puede}', because: '*Perdona* says *tú*: *podrías*.' },
           { answer: '{podrás|pudiste}', because: 'That asks whether you will or did. Politely: *podrías*.' },
-          { answer: '{puedas|poderías}', because: 'A question takes *podrías* or *puedes*.' },
+          { answer: 'puedas', because: 'That is the subjunctive. A question takes *podrías* or *puedes*.' },
+          { answer: 'poderías', because: 'The *e* of *poder* drops out: *podrías*.' },
           { answer: '{podrían|pueden}', because: '*Perdona* speaks to one friend: *podrías*.' },
         ],
       },
@@ -2209,7 +2240,9 @@ export default {
       en: 'Never open emails from strangers. (advice to a friend)',
       answers: [
         '{Nunca|jamás} abras [los] {correos [electrónicos]|mensajes} de desconocidos.',
-        'No abras nunca [los] correos [electrónicos] de desconocidos.',
+        'No abras {nunca|jamás} [los] correos [electrónicos] de desconocidos.',
+        'Nunca abras {un correo [electrónico]|ningún correo [electrónico]} de {un desconocido|desconocidos}.',
+        'No abras correos de desconocidos {nunca|jamás}.',
       ],
       because: '*Nunca* makes it a “don’t”: subjunctive, *abras*.',
       mistakes: [
