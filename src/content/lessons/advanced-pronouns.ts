@@ -262,7 +262,7 @@ export default {
           kind: 'figure',
           name: 'double-pronouns',
           caption:
-            'All the pairs as a map. Down the side stands the person: *me, te, le, nos, os, les*. Across the top stands the thing: *lo, la, los, las*. Where they meet you read the pair, person first: *me lo* (it to me), *te la* (it to you), *nos los* (them to us), *os las* (them to you all). In the rows of *le* and *les* every pair begins with *se*: *se lo, se la, se los, se las* (it or them to him, her, them, *usted*, *ustedes*).',
+            'All the pairs as a map. Down the side stands the person: *me, te, le, nos, os, les*. Across the top stands the thing: *lo, la, los, las*. Where they meet you read the pair, person first: *me lo, me la, me los, me las* (it or them to me); *te lo, te la, te los, te las* (to you); *nos lo, nos la, nos los, nos las* (to us); *os lo, os la, os los, os las* (to you all). In the rows of *le* and *les* every pair begins with *se*: *se lo, se la, se los, se las* (it or them to him, her, them, *usted*, *ustedes*).',
         },
         {
           kind: 'text',

@@ -1572,10 +1572,7 @@ export default {
       teaches: 'ordinals',
       sentence: 'Es mi ___ año en este equipo.',
       en: 'It’s my first year in this team.',
-      answers: [
-        'primer',
-        { answer: '{1.er|1er}', note: 'Right, shortened (*1.er*); in a text write the word, *primer*.' },
-      ],
+      answers: ['primer'],
       because: 'Before a masculine singular noun *primero* loses its *-o*.',
       mistakes: [
         {

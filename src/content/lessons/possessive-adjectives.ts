@@ -1126,7 +1126,8 @@ export default {
       sentence: 'Iván se cepilla sus dientes después de comer.',
       en: 'Iván brushes his teeth after eating.',
       answers: [
-        '[Iván] se {cepilla|lava|limpia} los dientes <{después de comer|tras comer|cuando termina de comer}>.',
+        '[Iván] se {cepilla|lava|limpia} los dientes {después de comer|tras comer|cuando termina de comer}.',
+        '{Después de comer|Tras comer|Cuando termina de comer} [Iván] se {cepilla|lava|limpia} los dientes.',
       ],
       because: '*Se* already says whose teeth they are: the article is enough.',
       mistakes: [
