@@ -154,7 +154,11 @@ test('the opened table, drill and story have nothing that axe would stop at, and
   await expect(story.getByRole('textbox')).toBeFocused()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    // The rest of the page has a test of its own.
+    const axe = new AxeBuilder({ page })
+    for (const part of ['[data-stop=any-verb]', '[data-section=drill]', '[data-section=story]'])
+      axe.include(part)
+    const { violations } = await axe.analyze()
     expect(
       violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
     ).toEqual([])
