@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { modelAnswer } from '../../src/content/answers'
+import serEstar from '../../src/content/lessons/ser-estar'
+import { drawCheck } from '../../src/features/lesson/draw'
 import { expect, followMailedLink, openApp, test } from '../support/journey-test'
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
@@ -63,8 +66,10 @@ test('the whole journey by keyboard alone', async ({ page, student }) => {
   await press(page, contents.getByRole('link', { name: 'Check yourself' }).and(page.locator(':visible')))
   await expect(page.getByRole('heading', { name: 'Check yourself' })).toBeFocused()
   const card = page.getByRole('region', { name: 'Check yourself' })
-  await tabTo(page, card.getByRole('radio', { name: 'es', exact: true }))
-  await page.keyboard.press('Space')
+  const [first] = drawCheck(serEstar.exercises, () => undefined, 1)
+  if (first?.kind !== 'fill') throw new Error('The check does not begin with a gap')
+  await tabTo(page, card.getByRole('textbox'))
+  await page.keyboard.type(modelAnswer(first.answers))
   await page.keyboard.press('Enter')
   await expect(card.getByText('Right', { exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
