@@ -149,7 +149,7 @@ test('a student compares the forms of verbs on a phone: they stand beside each o
 test('a cell that says nothing is left out on a phone, and keeps its line where the table is whole', async ({
   page,
 }) => {
-  await openApp(page, '/grammar/passive-voice')
+  await openApp(page, '/grammar/passive-voice#participles')
   const empty = page.getByRole('row', { name: /^abrir/ }).locator('[data-nothing]')
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(empty).toBeHidden()
