@@ -342,7 +342,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'The days are masculine because the word *día* (day) is: *el lunes*, *un domingo*, *este sábado*. Only *miércoles* and *sábado* have a written accent. A capital is right only at the beginning of a sentence; the months and the seasons are written the same way.',
+            'The days are masculine because the word *día* (day) is: *el lunes*, *un domingo*, *este sábado*. Only *miércoles* and *sábado* have a written accent. A capital is right only at the beginning of a sentence.',
             'The week starts on Monday, on calendars as well as in the timetable. A Spanish calendar is headed L M X J V S D: the X stands for *miércoles*, so that nobody mixes it up with *martes*.',
             'English runs the words together (_Monday morning_); Spanish needs *por la* between them: *el lunes por la mañana*.',
             '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of America it is a soft h.',
@@ -643,10 +643,10 @@ export default {
               why: '*Los lunes* looks unchanged only because *lunes* ends in *-s* already. *Sábado* and *domingo* must add it.',
             },
             {
-              wrong: 'El concurso es miercoles.',
+              wrong: 'El concurso es miércoles.',
               right: 'El concurso es el miércoles.',
               en: 'The competition is on Wednesday.',
-              why: 'Two slips: this one does mean _on_ Wednesday, so it needs *el*; and *miércoles* has an accent on its first e.',
+              why: 'You do not name the day, you say when it is: _on_ Wednesday is *el miércoles*.',
             },
             {
               wrong: 'El lunes siempre voy al gimnasio.',
@@ -1288,10 +1288,10 @@ export default {
       id: 'half-past-one',
       kind: 'correct',
       teaches: 'clock',
-      sentence: 'Son la una y media por la tarde.',
+      sentence: 'Son la una y media de la tarde.',
       en: 'It’s half past one in the afternoon.',
       answers: [
-        'Es la una y {media|treinta} de la tarde.',
+        '[Ya] es la una y {media|treinta} de la tarde.',
         {
           answer: 'Es la una y media del mediodía.',
           note: 'In Spain *mediodía* goes on until lunch, so you may hear this; *de la tarde* is right everywhere.',
@@ -1301,16 +1301,13 @@ export default {
           note: 'The 24-hour clock, as on a timetable. In speech: *Es la una y media de la tarde*.',
         },
       ],
-      because: 'One o’clock is singular, *es la una*; and after an hour it is *de la tarde*.',
+      because: 'One o’clock is singular, minutes or no minutes: *es la una*.',
       mistakes: [
         {
           answer: 'Es la una y {media|treinta} {por|en|a|para} la tarde.',
-          because: 'The verb is right now. After an hour use *de la tarde*.',
+          because: 'The verb is right now. After an hour it was right as it stood: *de la tarde*.',
         },
-        {
-          answer: 'Son la una y {media|treinta} de la tarde.',
-          because: '*De* is right now. But *la una* is singular: *es*.',
-        },
+        { answer: 'Son la una y treinta de la tarde.', because: '*La una* is singular: *es*.' },
         {
           answer: 'Son la una y {media|treinta} {por|en} la tarde.',
           because: '*La una* is singular, *es*; and after an hour it is *de la tarde*.',
@@ -1370,6 +1367,10 @@ export default {
         'El autobús {sale|parte|se va|arranca} a las nueve {y media|treinta} de la mañana.',
         '{A las nueve y media de la mañana|A las 9:30 de la mañana} {sale el autobús|el autobús sale}.',
         'Sale el autobús a las nueve y media de la mañana.',
+        {
+          answer: 'El autobús saldrá a las nueve y media de la mañana.',
+          note: 'That is “will leave”; of a timetable, *sale*.',
+        },
         'El autobús {sale|parte} a las nueve y treinta de la mañana.',
         {
           answer: 'El autobús {sale|parte} a las {9:30|9.30} de la mañana.',
@@ -1435,14 +1436,17 @@ export default {
         },
         {
           wrong: 'Empieza a las nueve por la noche.',
-          answers: ['Empieza a las nueve de la noche.', 'Empieza a las nueve.'],
+          answers: [
+            '{Empieza|Comienza} a las nueve [de la noche].',
+            '{Empieza|Comienza} por la noche, a las nueve.',
+          ],
           because: 'After an hour the part of the day takes *de*: *de la noche*.',
         },
         { right: 'El domingo por la mañana estoy libre.' },
         {
           wrong: 'Hoy es el jueves y las entradas son limitadas.',
           answers: [
-            '{{Hoy|ya} es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
+            '{{Hoy|ya} es jueves|Es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
           ],
           because: 'The day is only named here, so no article: *hoy es jueves*.',
         },
