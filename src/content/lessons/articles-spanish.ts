@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los artículos',
   blurb:
     'Tell masculine from feminine, form any plural, and know where Spanish wants an article that English does not have, and the other way round.',
-  rule: 'Every noun is masculine or feminine, and each word that goes with it must match: *el libro rojo, las casas blancas*. Use *el, la, los, las* also for things in general: *Me gusta el chocolate*. Leave out *un, una* when you only say what someone’s job is: *Soy estudiante*.',
+  rule: 'Every noun is masculine or feminine, and what goes with it must match: *el libro rojo, las casas blancas* (the red book, the white houses). Use *el, la, los, las* also for things in general: *Me gusta el chocolate* (I like chocolate). No *un, una* before a job: *Soy estudiante* (I’m a student).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -1479,7 +1479,8 @@ export default {
           note: '*Súper* is colloquial; in writing it is *muy*.',
         },
         {
-          answer: 'La gente {en|de} mi instituto es {bien|re} amable.',
+          answer:
+            '{La gente {en|de} mi instituto es {bien|re} amable|En mi instituto la gente es {bien|re} amable}.',
           note: '*Bien amable* is said in America, *re amable* in Argentina; *muy* is right everywhere.',
         },
       ],
