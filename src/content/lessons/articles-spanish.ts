@@ -165,7 +165,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Un, una* is for one thing among others. It is left out where the noun only says **what kind** of person: a job, a nationality, a religion; and before *otro*.',
+          text: '*Un, una* is for one thing among others. It is left out where the noun only says **what kind** of person: a job, a nationality, a religion; and before *otro* (another).',
         },
         {
           kind: 'examples',

@@ -118,6 +118,10 @@ export default {
             { es: 'todos los días', en: 'every day' },
           ],
         },
+        {
+          kind: 'text',
+          text: 'More of them: [this morning, at midday](#more-time-words); [last night, two days ago](#looking-back).',
+        },
       ],
     },
     {
@@ -153,8 +157,8 @@ export default {
           kind: 'list',
           items: [
             'Seasons: *la primavera* (spring), *el verano* (summer), *el otoño* (autumn), *el invierno* (winter).',
-            '_On_ a date: *el tres de mayo de 2026*. Plain numbers; only the first may be *el uno* or *el primero*.',
-            'Months, seasons and years take *en*: *en julio*, *en verano*, *en 2026*. Days and dates do not.',
+            '_On_ a date: *el tres de mayo de 2026* (3 May 2026). Plain numbers; only the first may be *el uno* or *el primero*.',
+            'Months, seasons and years take *en*: *en julio* (in July), *en 2026*. Days and dates do not.',
           ],
         },
       ],
@@ -192,7 +196,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'To ask: *¿Qué hora es?* “At” is *a*, never *en*: *a las ocho*, *a la una*.',
+            'To ask: *¿Qué hora es?* “At” is *a*, never *en*: *a las ocho* (at eight).',
             '**After a clock time** say *de la mañana*, *de la tarde*, *de la noche*; **without one**, *por la mañana* …',
           ],
         },
@@ -342,7 +346,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'The days are masculine because the word *día* (day) is: *el lunes*, *un domingo*, *este sábado*. Only *miércoles* and *sábado* have a written accent. A capital is right only at the beginning of a sentence.',
+            'The days are masculine because the word *día* (day) is: *un domingo* (a Sunday), *este sábado* (this Saturday). Only *miércoles* and *sábado* have a written accent. A capital is right only at the beginning of a sentence.',
             'The week starts on Monday, on calendars as well as in the timetable. A Spanish calendar is headed L M X J V S D: the X stands for *miércoles*, so that nobody mixes it up with *martes*.',
             'English runs the words together (_Monday morning_); Spanish needs *por la* between them: *el lunes por la mañana*.',
             '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of America it is a soft h.',
@@ -380,7 +384,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*El* stays with *próximo* (next) and *pasado* (last): *el próximo jueves*, *el viernes pasado*. *Cada* (each) takes a singular noun without article (a plural only with a number, *cada dos días*, every two days); *todos los* (every) takes a plural one.',
+          text: '*El* stays with *próximo* (next) and *pasado* (last): *el próximo jueves* (next Thursday). *Cada* (each) takes a singular noun without article (a plural only with a number, *cada dos días*, every two days); *todos los* (every) takes a plural one.',
         },
         {
           kind: 'phrases',
@@ -537,7 +541,7 @@ export default {
             'The whole pattern is *el* + number + *de* + month + *de* + year. Use *dos, tres, cuatro*, never _second, third, fourth_.',
             'The _th_ in *marzo* and *diciembre* is how most of Spain says z and soft c; in America it is an s.',
             'For the first of January, *el uno de enero* and *el primero de enero* are both right.',
-            'With the weekday in front there is still only one *el*: *el martes 13 de abril*, not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
+            'With the weekday in front there is still only one *el*: *el martes 13 de abril* (Tuesday 13 April), not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
             'In figures the day comes first, as in Britain: 3/5/2026 is the third of May.',
             '*¿A qué estamos?* (what’s the date?) and *Estamos a* … ask and give the date with *estar*; with *ser* say *¿Qué fecha es hoy?* (what’s today’s date?) and *Es 3 de mayo* (it’s 3 May).',
           ],
@@ -683,7 +687,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana*, where Spain has *por la mañana*, is normal there. All of them are right; keep to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in America.',
+          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana* (in the morning), where Spain has *por la mañana*, is normal there. All of them are right; keep to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in America.',
         },
         {
           kind: 'note',

@@ -187,7 +187,7 @@ export default {
           ordered: true,
           items: [
             '*Y* only between tens and units: *treinta y uno*, but *ciento uno*, *mil cinco* (1005).',
-            '*Cien* alone, before a noun, *mil* and *millones*: *cien libros* (a hundred books), *cien mil*. Before another number *ciento*: *ciento dos*.',
+            '*Cien* alone, before a noun, *mil* and *millones*: *cien libros* (a hundred books). Before another number *ciento*: *ciento dos* (102).',
             'What ends in one becomes *un* before a masculine noun and *una* before a feminine one: *veintiún libros, veintiuna páginas* (21 books, 21 pages).',
             '*Millón* needs *de* before a noun: *dos millones de euros* (two million euros).',
           ],
@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When you only count or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos*. As an answer it agrees with the noun that is understood: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
+          text: 'When you only count or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos* (21, 31, 200). As an answer it agrees with the noun that is understood: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
         },
       ],
     },
@@ -715,9 +715,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '*Mil* has no plural as a number: *tres mil* (three thousand). *Miles de* is a noun, “thousands of”: *miles de personas*.',
+            '*Mil* has no plural as a number: *tres mil* (three thousand). *Miles de* is a noun: *miles de personas* (thousands of people).',
             'The hundreds look through *mil* to the noun: *doscientas mil personas* (two hundred thousand people).',
-            '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas*.',
+            '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas* (21,000 people).',
             'If another number follows *millón*, no *de*: *dos millones quinientos mil euros* (two and a half million euros).',
             'Decimals take a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), a point in Mexico and Central America.',
             'Between thousands goes a thin space, not a comma: 25\u202f000. Four figures are written together: 2500. Many Spaniards still put a point there, so 2.500\u202f€ on a price tag is two and a half thousand.',

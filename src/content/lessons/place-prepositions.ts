@@ -112,7 +112,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* points at a goal: where you go, what time. *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
+          text: '*A* points at a goal: where you go, what time, and [whom](basic-pronouns#personal-a). *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
         },
         {
           kind: 'contrast',
@@ -533,7 +533,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'To a friend use the *tú* command, to an adult whom you don’t know *usted*. Begin with *perdona* (*tú*) or *perdone* (*usted*). More in [the imperative](imperative).',
+          text: 'To a friend use the *tú* command, to an adult whom you don’t know *usted*. Begin with “excuse me”: *perdona* (*tú*) or *perdone* (*usted*). More in [the imperative](imperative).',
         },
         {
           kind: 'table',
@@ -989,7 +989,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Listening** and **Reading** a place word often decides the answer: do not mix up *delante*, *enfrente* and *al lado*. In the **Speaking** role play you may have to ask the way: have *¿Cómo se llega a…?* (how do you get to…?) and *¿Está lejos?* (is it far?) ready. In a photo description go from *a la izquierda* (on the left) to *al fondo* (in the background). In **Writing** show off with *antes de* and *después de* + infinitive.',
+          text: 'In **Listening** and **Reading** a place word often decides the answer: do not mix up *delante* (in front), *enfrente* (opposite) and *al lado* (next to). In the **Speaking** role play you may have to ask the way: have *¿Cómo se llega a…?* (how do you get to…?) and *¿Está lejos?* (is it far?) ready. In a photo description go from *a la izquierda* (on the left) to *al fondo* (in the background). In **Writing** show off with *antes de* (before) and *después de* (after) + infinitive.',
         },
       ],
     },

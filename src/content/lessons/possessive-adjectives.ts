@@ -143,7 +143,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas*: for several things add *-s*.',
+          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas* (tall): for several things add *-s*.',
         },
         {
           kind: 'table',
@@ -277,7 +277,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'To say how a part of the body feels or looks, use *tener* + article.',
+          text: 'To say how a part of the body feels or looks, use *tener* (to have) + article.',
         },
         {
           kind: 'examples',
@@ -495,7 +495,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Informal letters open with *Querido* or *Querida*, normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change halfway.',
+          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change halfway.',
         },
         {
           kind: 'phrases',
