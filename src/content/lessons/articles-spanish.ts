@@ -1750,7 +1750,9 @@ export default {
         { right: 'Hay un cine y una piscina.' },
         {
           wrong: 'Los autobús al centro son muy baratos.',
-          answers: ['Los autobuses {al|que van al|hasta el|para el|para ir al} centro son [muy] baratos.'],
+          answers: [
+            'Los autobuses {al|que van al|hasta el|hacia el|para el|para ir al} centro son [muy] baratos.',
+          ],
           because: 'Several: *-es*, and the accent goes, *autobuses*.',
           mistakes: [
             {
@@ -1761,7 +1763,7 @@ export default {
         },
         {
           wrong: 'Mi madre es una médica.',
-          answers: ['Mi madre es {médica|médico|doctora}.'],
+          answers: ['Mi madre {es|trabaja de|trabaja como} {médica|médico|doctora}.'],
           because: 'A job after *ser*: no *una*.',
         },
         { right: '¿Y tú dónde vives?' },
@@ -2054,6 +2056,10 @@ export default {
         'La camiseta {cuesta|vale} cien pesos.',
         'Cuesta cien pesos la camiseta.',
         {
+          answer: 'La camiseta {cuesta|vale} {$100|100 $}.',
+          note: 'Right in figures; in words *cien pesos*.',
+        },
+        {
           answer: 'La camiseta está a cien pesos.',
           note: 'Right, of a price today. The plain verb is *cuesta*.',
         },
@@ -2144,6 +2150,10 @@ export default {
         {
           answer: 'La cosa importante es aprender.',
           because: 'Understood, and no mistake, but Spaniards say *lo importante*.',
+        },
+        {
+          answer: 'Lo {esencial|fundamental|principal} es aprender.',
+          because: 'Good Spanish, with another adjective. “Important” is *importante*.',
         },
         {
           answer: 'Lo [más] importante es que {aprendas|aprendamos|aprendáis|aprendan|aprenda}.',

@@ -1207,6 +1207,12 @@ export default {
           because: 'A park that both of you know: *el parque está*. *Hay* goes with *un parque*.',
         },
       ],
+      notAsked: [
+        {
+          answer: '{Hay un parque detrás de mi instituto|Detrás de mi instituto hay un parque}.',
+          because: 'Good Spanish for “there’s **a** park”. “The park” is *el parque está*.',
+        },
+      ],
     },
     {
       id: 'near-park',
@@ -1233,6 +1239,7 @@ export default {
         '<Los martes> mi hermana y yo vamos al gimnasio.',
         '<Los martes> vamos al gimnasio mi hermana y yo.',
         'Voy los martes al gimnasio con mi hermana.',
+        'Voy con mi hermana al gimnasio los martes.',
         'Los martes voy con mi hermana al gimnasio.',
         {
           answer: '{Todos los|Cada} martes voy al gimnasio con mi hermana.',
@@ -1498,6 +1505,8 @@ export default {
         '{Gracias|Muchas gracias|Mil gracias} por {tu|la|toda tu} ayuda.',
         '{Gracias|Muchas gracias|Mil gracias} por {ayudarme|haberme ayudado|echarme una mano}.',
         'Te doy las gracias por {tu ayuda|ayudarme}.',
+        '{Gracias|Muchas gracias} por tu ayuda, {amigo|amiga}.',
+        { answer: '{Gracias|Muchas gracias} por ayudar.', note: 'Right; *por ayudarme* says whom.' },
         {
           answer: 'Te agradezco {tu|la} ayuda.',
           note: 'Right, and more formal. *Agradecer* takes the thing directly.',
@@ -1515,7 +1524,7 @@ export default {
           because: '“Your” before a noun is *tu*, without an accent.',
         },
         {
-          answer: '{Gracias|Muchas gracias} por {ayudando|ayudándome|ayudar}.',
+          answer: '{Gracias|Muchas gracias} por {ayudando|ayudándome}.',
           because:
             'After *por* the infinitive with its pronoun, *por ayudarme*, or the noun, *por tu ayuda*.',
         },
@@ -1537,7 +1546,8 @@ export default {
         {
           wrong: 'Mi casa está cerca el río.',
           answers: [
-            'Mi casa {está|queda} [muy] cerca del río.',
+            'Mi casa {está|queda} {[muy] cerca|cerquita} del río.',
+            'Mi casa está próxima al río.',
             { answer: 'Mi casa está {junto al|al lado del} río.', note: 'Right; that is even nearer.' },
           ],
           because: 'Before a noun it is *cerca de*, and *de* + *el* is *del*.',
@@ -1553,7 +1563,7 @@ export default {
         {
           wrong: 'Por la mañana voy en el instituto a pie.',
           answers: [
-            '<{Por la mañana|Por las mañanas}> voy al instituto ^ {a pie|andando|caminando}.',
+            '<{Por la mañana|Por las mañanas|Cada mañana}> voy al instituto ^ {a pie|andando|caminando}.',
             '<Por la mañana> voy {a pie|andando|caminando} al instituto.',
             '<Por la mañana> camino al instituto.',
           ],
@@ -1690,7 +1700,7 @@ export default {
         'El {baño|cuarto de baño|aseo|servicio|lavabo} {está|queda|se encuentra} {arriba|en el piso de arriba|en la planta de arriba}.',
         'Arriba está el {baño|cuarto de baño|aseo|servicio|lavabo}.',
         {
-          answer: '{Los {servicios|baños|aseos} están arriba|Arriba están los {servicios|baños|aseos}}.',
+          answer: '{Los {servicios|baños} están arriba|Arriba están los {servicios|baños}}.',
           note: 'Right of a public place. At home it is *el baño*.',
         },
         {
@@ -1905,6 +1915,7 @@ export default {
         'Tenemos que tener {terminado|acabado} el trabajo para el viernes.',
         'Tenemos que {terminar|acabar} el trabajo para este viernes.',
         'El trabajo lo tenemos que {terminar|acabar} para el viernes.',
+        'Tenemos que {terminar|acabar} para el viernes el trabajo.',
         {
           answer: 'Tenemos que {terminar|acabar} {el ensayo|la redacción} <para el viernes>.',
           note: 'Right with *para*; *el trabajo* was right as it stood.',
@@ -2219,7 +2230,7 @@ export default {
         'El precio {depende|dependerá|va a depender} de {la|cada} temporada.',
         '{Depende el precio de la temporada|Depende de la temporada el precio}.',
         {
-          answer: 'El precio depende de la {época del año|estación}.',
+          answer: 'El precio depende de la {época [del año]|estación}.',
           note: 'Right preposition; *la temporada* was right as it stood: high or low season.',
         },
       ],
@@ -2251,6 +2262,7 @@ export default {
         },
         '{Tratan siempre de|Intentan siempre} ayudar a {los|sus} vecinos.',
         'Siempre tratan de echar una mano a los vecinos.',
+        'Siempre se esfuerzan por ayudar a {los|sus} vecinos.',
       ],
       because: '“To try to” is *tratar de* (or *intentar*, without *de*); people take *a*.',
       mistakes: [
