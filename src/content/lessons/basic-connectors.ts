@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores básicos',
   blurb:
     'Turn short sentences into a text: join them, give reasons, put events in order, say how often, how much and not at all.',
-  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*) comes the **infinitive**, and *no* stays before the verb with *nada*, *nadie*, *nunca* after it.',
+  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*: to, without, before) comes the **infinitive**, and *no* stays before the verb with *nada*, *nadie*, *nunca* after it.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -963,7 +963,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* are *la tarea*, *el móvil* is *el celular* and *fregar los platos* is *lavar los platos*.',
+          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* (homework) are *la tarea*, *el móvil* (mobile) is *el celular* and *fregar los platos* (to wash up) is *lavar los platos*.',
         },
       ],
     },

@@ -4,11 +4,11 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood.',
-  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que*. With the same subject: infinitive, *para aprender* (to learn).',
+  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que* (before, without, hence). With the same subject: infinitive, *para aprender* (to learn).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Join your sentences with *sin embargo, así que, aunque, además*; one *cuando* or *para que* with the subjunctive lifts the long task.',
+      what: 'Join your sentences with *sin embargo, así que, aunque, además* (however, so, although, besides); one *cuando* or *para que* with the subjunctive lifts the long task.',
     },
     abInitio: {
       asks: 'produce',
@@ -825,7 +825,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side. *El ordenador* and *el móvil* are Spain’s words: America says *la computadora, el celular*.',
+          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side. *El ordenador* and *el móvil* are Spain’s words: America says *la computadora, el celular* (computer, mobile).',
         },
       ],
     },
@@ -1842,7 +1842,8 @@ export default {
         {
           text: '*saldrá*',
           right: true,
-          because: '*Cuándo* with an accent repeats a question, “when will it leave?”, and keeps its future.',
+          because:
+            '*Cuándo* with an accent repeats a question, “when will it leave?”, and keeps its future. (In parts of America you may hear *salga*.)',
         },
         {
           text: '*salga*',
@@ -2507,7 +2508,7 @@ export default {
         {
           text: '*vamos*',
           right: true,
-          because: 'Of all the words for “maybe” this one keeps the indicative.',
+          because: '*A lo mejor* keeps the indicative: *vamos*.',
         },
         { text: '*vayamos*', because: 'The subjunctive follows *puede que*, and often *quizá, tal vez*.' },
         { text: '*ir*', because: 'After *a lo mejor* the verb has its own ending: *vamos*.' },

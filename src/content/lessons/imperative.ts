@@ -4,7 +4,7 @@ export default {
   subtitle: 'El imperativo',
   blurb:
     'Tell a friend, a stranger or a whole group what to do and what not to do, give directions and recipes, and put the pronouns in the right place.',
-  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present subjunctive (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*).',
+  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present subjunctive (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*, don’t tell me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -1394,6 +1394,7 @@ export default {
           note: '*Dele vuelta* is Mexican. What is said everywhere is *gire*.',
         },
         '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe} {todo recto|todo derecho}, por favor.',
+        'Por favor, {gire|tuerza|doble} a la izquierda y {siga|continúe} {todo recto|recto|todo derecho|derecho}.',
       ],
       because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
       mistakes: [
@@ -1754,7 +1755,7 @@ export default {
       answers: [
         '{Comamos|Vamos a comer|Almorcemos|Vamos a almorzar} <en el parque>.',
         {
-          answer: '{Vamos|vámonos|vayamos} a comer al parque.',
+          answer: '{{Vamos|vámonos|vayamos} a comer al parque|{Vamos|vámonos|vayamos} al parque a comer}.',
           note: 'Right: “let’s go to the park to eat”.',
         },
       ],
@@ -1899,6 +1900,10 @@ export default {
           note: 'What friends say every day. The command itself is *no te preocupes*.',
         },
         'No te preocupes[ por mí] porque estoy bien.',
+        {
+          answer: 'No hay {de|por} qué preocuparse, estoy bien.',
+          note: 'Right: “there is nothing to worry about”. The command itself is *no te preocupes*.',
+        },
         'No te preocupes, [que ]{estoy perfecto|estoy perfecta|estoy genial|estoy fenomenal}.',
         '{Estoy|Me encuentro|Me siento} bien, {así que no te preocupes|no te {apures|inquietes}|no estés {preocupado|preocupada}|{tranquilo|tranquila}}.',
         'No te preocupes, que {estoy muy bien|me siento bien|todo está bien}.',
@@ -2272,9 +2277,14 @@ export default {
         'No abras {nunca|jamás} [los] correos [electrónicos] de desconocidos.',
         'Nunca abras {un correo [electrónico]|ningún correo [electrónico]} de {un desconocido|desconocidos}.',
         'No abras correos de desconocidos {nunca|jamás}.',
+        '{Nunca|jamás} abras [los] correos [electrónicos] de {extraños|gente desconocida|personas desconocidas|gente que no conoces}.',
       ],
       because: '*Nunca* makes it a “don’t”: subjunctive, *abras*.',
       notAsked: [
+        {
+          answer: 'Nunca {debes|deberías|hay que} abrir correos de desconocidos.',
+          because: 'Good advice, with “should” or “must”. The command is *nunca abras*.',
+        },
         {
           answer: 'No abras [los] correos de desconocidos.',
           because: 'The command is right, but it says only “don’t”. “Never” is *nunca*: *nunca abras*.',
@@ -2290,8 +2300,8 @@ export default {
           because: 'That is *usted*. To a friend: *nunca abras*.',
         },
         {
-          answer: 'Nunca no abras correos de desconocidos.',
-          because: 'Before the verb *nunca* is enough: no *no*.',
+          answer: '{Nunca no abras|No nunca abras} correos de desconocidos.',
+          because: 'Before the verb *nunca* is enough: no *no*. Or *no abras nunca*.',
         },
         {
           answer: '{No abre nunca|Abre nunca} correos de desconocidos.',
@@ -2341,6 +2351,7 @@ export default {
           note: 'Right with other words. The sentence that you were mending has *sentarse* and *escuchar*.',
         },
         'Sentaos y escuchadme.',
+        'Sentaos y escuchad, por favor.',
       ],
       because: 'Before *os* the *-d* is dropped: *sentad* + *os* gives *sentaos*.',
       mistakes: [

@@ -8,7 +8,7 @@ export default {
   needs: {
     igcse: {
       asks: 'recognise',
-      what: 'Two set pieces are worth using: *quisiera* (I would like), and *si pudiera* or *si tuviera* + conditional.',
+      what: 'Two set pieces are worth using: *quisiera* (I would like), and *si pudiera* or *si tuviera* (if I could, if I had) + conditional.',
     },
     abInitio: { asks: 'recognise', what: '*Quisiera* as a polite “I would like”.' },
     standard: {
@@ -1089,7 +1089,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In America the *-se* forms are rare in speech, and *ustedes fueran* replaces *vosotros fuerais*. In newspapers on both sides you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”): recognise it, do not copy it.',
+          text: 'In America the *-se* forms are rare in speech, and *ustedes fueran* (you were) replaces *vosotros fuerais*. In newspapers on both sides you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”): recognise it, do not copy it.',
         },
         {
           kind: 'note',
