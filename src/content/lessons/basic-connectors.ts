@@ -1716,10 +1716,6 @@ export default {
         'Voy al gimnasio <dos veces {por|a la} semana>.',
         'Voy dos veces {por|a la} semana al gimnasio.',
         {
-          answer: 'Voy al gym dos veces {por|a la} semana.',
-          note: '*Gym* is said in conversation. The Spanish word is *gimnasio*.',
-        },
-        {
           answer: 'Voy al gimnasio dos veces en la semana.',
           note: 'Said in parts of America; everywhere it is *por semana* or *a la semana*.',
         },

@@ -1078,7 +1078,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise: *hablá, comé, vení* (speak, eat, come). Who gets *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
+          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise (stressed at the end). Who gets *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
         },
         {
           kind: 'note',
@@ -1882,7 +1882,7 @@ export default {
         '{Estoy|Me encuentro|Me siento} bien, no te preocupes[ por mí].',
         'No estés {preocupado|preocupada}, [que ]estoy bien.',
         {
-          answer: '{Tranquilo|Tranquila|Tranqui}, [que ]estoy bien.',
+          answer: '{Tranquilo|Tranquila}, [que ]estoy bien.',
           note: '*Tranquilo* (to a girl *tranquila*) is what friends say. The command itself is *no te preocupes*.',
         },
         {
@@ -2159,10 +2159,6 @@ export default {
       answers: [
         'Lava los tomates y {corta|pica|trocea|parte} la cebolla.',
         {
-          answer: 'Lava los jitomates y {corta|pica|parte} la cebolla.',
-          note: '*Jitomate* is Mexican. *Tomate* is said everywhere.',
-        },
-        {
           answer: '{Corta|pica} la cebolla y lava los tomates.',
           note: 'Right; in the recipe the tomatoes come first.',
         },
@@ -2273,7 +2269,7 @@ export default {
       sentence: 'Nunca abre correos de desconocidos.',
       en: 'Never open emails from strangers. (advice to a friend)',
       answers: [
-        '{Nunca|jamás} abras [los] {correos [electrónicos]|mensajes|emails|mails} de desconocidos.',
+        '{Nunca|jamás} abras [los] {correos [electrónicos]|mensajes} de desconocidos.',
         'No abras {nunca|jamás} [los] correos [electrónicos] de desconocidos.',
         'Nunca abras {un correo [electrónico]|ningún correo [electrónico]} de {un desconocido|desconocidos}.',
         'No abras correos de desconocidos {nunca|jamás}.',

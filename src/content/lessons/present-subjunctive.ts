@@ -1660,11 +1660,11 @@ export default {
         },
         {
           answer:
-            '{Espero que|Ojalá|Ojalá que} [tú] {tienes|tener|tiene} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo}.',
+            '{Espero que|Ojalá|Ojalá que} [tú] {tienes|tener|tiene|pasas|pasar} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo}.',
           because: 'A wish takes the subjunctive, and *buen tiempo* is good weather: *que lo pases bien*.',
         },
         {
-          answer: 'Espero [que] [tú] {tienes|tener|pasas|pasar} {un buen rato|un buen tiempo}.',
+          answer: 'Espero [que] [tú] {tienes|tener} un buen rato.',
           because:
             'A wish takes the subjunctive, and “to have a good time” is *pasarlo bien*: *que lo pases bien*.',
         },
