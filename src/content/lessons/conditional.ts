@@ -1203,7 +1203,7 @@ export default {
         '{Me gustaría|Querría|Quisiera} {ir al extranjero a trabajar|poder trabajar en el extranjero|trabajar en otra nación}.',
         '{Me gustaría mucho|Me gustaría algún día} trabajar {en el extranjero|en otro país}.',
         '{{Me gustaría|Querría|Quisiera} trabajar en el extranjero algún día|Algún día {me gustaría|querría|quisiera} trabajar en el extranjero}.',
-        '{Me gustaría|Querría|Quisiera|Desearía} trabajar fuera de {España|Inglaterra|Gran Bretaña|el país}.',
+        '{Me gustaría|Querría|Quisiera|Desearía} trabajar fuera {de España|de Inglaterra|de Gran Bretaña}.',
       ],
       because: '*Me gustaría* + infinitive is the usual way to say “I would like to”.',
       mistakes: [
@@ -1983,7 +1983,7 @@ export default {
           answer: '{Me|Nos} dijo que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           note: 'Right; it also says to whom.',
         },
-        'Dijo que había perdido {el|su} {tique|tiquete}[ de tren].',
+        'Dijo que había perdido {el|su} tique[ de tren].',
       ],
       because: 'Her words were *He perdido* or *Perdí*: both become the pluperfect, *había perdido*.',
       mistakes: [

@@ -2082,15 +2082,15 @@ export default {
       because: '*Cuándo* with its accent asks a question, here inside another sentence: the future follows.',
       mistakes: [
         {
-          answer: 'No sé {cuándo|cuando} {llegará|llegaré|llegarás|llegaremos} mis abuelos.',
+          answer: 'No sé cuándo {llegará|llegaré|llegarás|llegaremos} mis abuelos.',
           because: 'The tense is right, but *mis abuelos* is “they”: *llegarán*.',
         },
         {
-          answer: 'No sé {cuándo|cuando} {llegarían|llegaban|llegaron} mis abuelos.',
+          answer: 'No sé cuándo {llegarían|llegaban|llegaron} mis abuelos.',
           because: '“Will arrive” is future: *llegarán*.',
         },
         {
-          answer: 'No {conozco|sabo|se sabe} {cuándo|cuando} llegarán mis abuelos.',
+          answer: 'No {conozco|sabo|se sabe} cuándo llegarán mis abuelos.',
           because: '“I don’t know” a fact is *no sé*.',
         },
         {
@@ -2100,7 +2100,7 @@ export default {
       ],
       notAsked: [
         {
-          answer: 'No sé {cuándo|cuando} lleguen mis abuelos.',
+          answer: 'No sé cuándo lleguen mis abuelos.',
           because:
             'Said in Mexico and nearby. The future, right everywhere after *cuándo* in a question, is *llegarán*.',
         },
@@ -2204,10 +2204,9 @@ export default {
             '<{A las nueve|Para las nueve}> [ya] {tendré|voy a tener} {terminados|hechos|acabados} ^ {los|mis} deberes.',
           note: 'Right: *tener* + participle looks at the result, and the participle agrees. The tense itself is *habré terminado*.',
         },
-        '<{A las nueve|Para las nueve|Antes de las nueve}> [ya] habré {terminado|acabado} ^ con {los|mis} deberes.',
+        '{A|Para|Antes de} las nueve [ya] habré {terminado|acabado} con {los|mis} deberes.',
         {
-          answer:
-            '<{Hacia las nueve|Sobre las nueve|Para las nueve más o menos}> [ya] habré {terminado|acabado|hecho} ^ {los|mis} deberes.',
+          answer: '{Hacia|Sobre} las nueve [ya] habré {terminado|acabado|hecho} {los|mis} deberes.',
           note: 'Right; *hacia* and *sobre* are “at about”.',
         },
       ],

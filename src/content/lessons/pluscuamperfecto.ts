@@ -1695,7 +1695,8 @@ export default {
           answers: [
             '<Además> había puesto la tienda ^ en otro {coche}.',
             'Además, yo {la tienda la había puesto|había puesto la tienda} en otro coche.',
-            '[Además], [yo] había {metido|dejado} la tienda en otro coche.',
+            '<Además> había {metido|dejado} la tienda en otro coche.',
+            'Además, yo había {metido|dejado} la tienda en otro coche.',
           ],
           because: '*Poner* has an irregular participle: *{puesto:poner}*.',
           mistakes: [
@@ -1973,8 +1974,8 @@ export default {
         },
         '<{Para entonces|A esas alturas}> ya habíamos gastado todo nuestro dinero.',
         {
-          answer: '<{Por entonces|Entonces}> ya {habíamos gastado|nos habíamos gastado} todo el dinero.',
-          note: 'Good Spanish: “at that time”, “by that point”. “By then” word for word is *para entonces*.',
+          answer: '<Entonces> ya {habíamos gastado|nos habíamos gastado} todo el dinero.',
+          note: 'Good Spanish: “at that time”. “By then” word for word is *para entonces*.',
         },
       ],
       because: '*Para entonces* is the point in the past, and *ya* goes before *{habíamos gastado:gastar}*.',

@@ -1884,8 +1884,8 @@ export default {
       teaches: 'ten-pairs',
       en: 'I’ve had two exams this week, but last week I had four. (first in the perfect)',
       answers: [
-        '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, {pero|aunque|y} {la semana pasada {tuve|hice} cuatro [exámenes]|{tuve|hice} cuatro [exámenes] la semana pasada}.',
-        'Esta semana he tenido dos {pruebas, pero la semana pasada tuve cuatro|exámenes, pero la semana pasada, cuatro|exámenes y la semana pasada cuatro}.',
+        '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, {pero|aunque} {la semana pasada {tuve|hice} cuatro [exámenes]|{tuve|hice} cuatro [exámenes] la semana pasada}.',
+        'Esta semana he tenido dos {pruebas, pero la semana pasada tuve cuatro|exámenes, pero la semana pasada, cuatro|exámenes y la semana pasada {tuve |hice |}cuatro}.',
         'Esta semana he {tenido|hecho} dos exámenes, pero la pasada {tuve|hice} cuatro.',
         {
           answer: 'Esta semana he tenido dos exámenes, pero la [semana] pasada fueron cuatro.',
