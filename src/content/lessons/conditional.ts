@@ -1429,6 +1429,7 @@ export default {
         'Yo {que tú|en tu lugar}, me pondría a estudiar más.',
         '<En {tu posición|su posición}> estudiaría más.',
         '{Si fuera {tú|usted}, estudiaría|Yo que {tú|usted} estudiaría|Yo en tu lugar estudiaría} {mucho|bastante} más.',
+        'Yo en {tu|su} caso estudiaría más.',
       ],
       because:
         'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* says the same more briefly.',
@@ -2164,6 +2165,7 @@ export default {
         'Te {habría|hubiera} respondido si hubiera visto tu mensaje.',
         'De haber visto tu mensaje, te {habría|hubiera} contestado.',
         '{Si hubiera visto tu mensaje, lo {habría|hubiera} contestado|Lo {habría|hubiera} contestado si hubiera visto tu mensaje}.',
+        'Te {habría|hubiera} {contestado|respondido} de haber visto tu mensaje.',
       ],
       because:
         'The conditional perfect is the result. After *si* it is *hubiera* (or *hubiese*) + participle.',

@@ -1853,6 +1853,10 @@ export default {
         '*Vamos a* + infinitive; the pronoun is *nos*, on the end of the infinitive or before the whole group: *nos vamos a levantar*.',
       mistakes: [
         {
+          answer: '<Mañana> {nos tenemos que levantar|tenemos que levantarnos} ^ a las seis.',
+          because: 'That is “we **have to** get up”. “We’re going to” is *vamos a*: *vamos a levantarnos*.',
+        },
+        {
           answer: '<Mañana> vamos a {levantarse|levantar} ^ a las seis.',
           because: 'The pronoun goes with *nosotros*: *levantarnos*.',
         },
@@ -2128,6 +2132,11 @@ export default {
       answers: ['viene'],
       because: '“Next week” is *la semana que viene*, the week that is coming: present.',
       mistakes: [
+        {
+          answer: 'venirá',
+          because:
+            'The future of *venir* would be *vendrá*, but the set phrase has the present: *la semana que viene*.',
+        },
         {
           answer: 'vendrá',
           because: 'The future is in *empezarán*. The set phrase is *la semana que viene*.',

@@ -999,6 +999,11 @@ export default {
       ],
       notAsked: [
         {
+          answer: '[Ya] tenemos el examen {terminado|acabado}.',
+          because:
+            'Spanish can say this of the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
+        },
+        {
           answer: '[Ya] {terminamos|acabamos|finalizamos} [ya] el examen.',
           because:
             'This is “we finish” or “we finished” (and in much of America “we’ve finished” too). Here the task is the perfect: *{hemos terminado:terminar}*.',

@@ -1336,7 +1336,7 @@ export default {
       en: 'Somebody had opened my suitcase.',
       answers: [
         'Alguien había abierto {mi {maleta|valija}}.',
-        '{Alguien me había abierto la maleta|Mi maleta la había abierto alguien|Me habían abierto la maleta|Habían abierto mi maleta}.',
+        '{Alguien me había abierto la {maleta|valija}|Mi maleta la había abierto alguien|Me habían abierto la maleta|Habían abierto mi maleta}.',
         '{Alguna persona|Una persona} había abierto mi {maleta|valija}.',
       ],
       because: '*Abrir* has the irregular participle *{abierto:abrir}*.',

@@ -1950,6 +1950,7 @@ export default {
         '{He perdido|Se me han perdido|He extraviado} {las|mis} llaves y no puedo entrar [en casa|a casa|en mi casa|a mi casa].',
         'No puedo entrar [en casa|a casa|en mi casa|a mi casa] [porque] he perdido {las|mis} llaves.',
         'He perdido {las|mis} llaves, {así que|por eso|por lo que} no puedo entrar [en casa|a casa].',
+        'He perdido {las|mis} llaves y {ahora|por eso} no puedo entrar [en casa|a casa].',
       ],
       because: 'The result matters now, so *{he perdido:perder}*; with your own things *las* is enough.',
       mistakes: [
@@ -2149,6 +2150,7 @@ export default {
       answers: [
         '{Tenemos|Ya tenemos|Tenemos ya} {reservadas dos habitaciones|dos habitaciones reservadas}.',
         '{Tenemos|Ya tenemos|Tenemos ya} {reservados dos {cuartos|dormitorios}|dos {cuartos|dormitorios} reservados}.',
+        'Tenemos {dos habitaciones ya reservadas|un par de habitaciones reservadas}.',
       ],
       because:
         'The rooms are booked and yours: *{tenemos:tener}* + *reservadas*, which agrees with *habitaciones*.',
