@@ -7,11 +7,15 @@ const nextMorning = new Date('2026-11-23T07:30:00Z')
 
 const drillOf = (page: Page): Locator => page.getByRole('region', { name: 'Form drill', exact: true })
 
-/** Opens what can be chosen, by keyboard. */
+/** Opens what can be chosen, and all of its lists, by keyboard. */
 async function open(page: Page, drill = drillOf(page)): Promise<Locator> {
-  await drill.getByText('Choose what to drill').focus()
+  await drill.locator('summary', { hasText: 'Change' }).focus()
   await page.keyboard.press('Enter')
-  await expect(drill.getByRole('group', { name: 'Tenses' })).toBeVisible()
+  for (const name of ['Tenses', 'Persons', 'Kinds of verbs', 'Verbs']) {
+    await drill.locator('summary', { has: page.getByText(name, { exact: true }) }).focus()
+    await page.keyboard.press('Enter')
+    await expect(drill.getByRole('group', { name, exact: true })).toBeVisible()
+  }
   return drill
 }
 
@@ -40,7 +44,7 @@ test('by keyboard alone: only what friends are told not to do; one is missed, an
   await tabAndPress(page, box('preterite'), 'Space')
   await tabAndPress(page, box('negative command'), 'Space')
   await expect(box('yo')).toHaveCount(0)
-  await page.keyboard.press('Tab')
+  await box('tú').focus()
   for (const person of ['usted', 'nosotros/as', 'vosotros/as', 'ustedes']) {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -78,6 +82,22 @@ test('what does not arrive is said, and nothing that was chosen is lost', async 
   await page.unroute('**/assets/imperfect-*.js')
   await drill.getByRole('button', { name: 'Try again' }).click()
   await expect(drill.getByRole('textbox', { name: /\(imperfect\)/ })).toBeFocused()
+})
+
+test('what is drilled is said in one line, and what can be chosen is no longer than a screen until it is opened', async ({
+  page,
+}) => {
+  await openApp(page, '/tense/indefenido#drill')
+  const drill = drillOf(page)
+  const panel = drill.locator('details').first()
+  await expect(panel).toContainText('preterite · all persons · all kinds · all verbs')
+  await drill.getByText('Change').click()
+  await expect(drill.getByText('Back to what it was at first')).toBeVisible()
+  const height = await panel.evaluate((element) => element.getBoundingClientRect().height)
+  expect(height).toBeLessThan(320)
+  await drill.locator('summary', { hasText: 'Persons' }).click()
+  await drill.getByRole('checkbox', { name: 'yo', exact: true }).uncheck()
+  await expect(panel).toContainText('preterite · 5 persons · all kinds · all verbs')
 })
 
 test('what can be chosen has nothing that axe would stop at, and fits 320 px', async ({ page }) => {
