@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react'
 import { OnDemand } from '@/components/ui/on-demand'
 import { TextButton } from '@/components/ui/text-link'
 import { useVosotrosShown } from '@/components/vosotros'
 import type { Block, Section } from '@/content/types'
 import { classNames } from '@/lib/class-names'
+import { reveal } from '@/lib/reveal'
 import type { English } from '@/spanish/markup'
 import { type TenseId, tenseNames, tensesByTime } from '@/spanish/tenses'
 import { createVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
@@ -128,10 +129,25 @@ export function ChosenLine({ block, sections, choice }: DrillChoiceProps) {
   )
 }
 
-/** A list to choose from: closed, it says how much is chosen. */
-function Choices({ legend, chosen, children }: { legend: string; chosen: ChosenProps; children: ReactNode }) {
+/** A list to choose from: closed, it says how much is chosen. One of a `set` is open at a time, so that a phone has room. */
+function Choices({
+  set,
+  legend,
+  chosen,
+  children,
+}: {
+  set: string
+  legend: string
+  chosen: ChosenProps
+  children: ReactNode
+}) {
   return (
-    <details className="group/list border-t border-rule">
+    <details
+      name={set}
+      // One that closes above it takes it along.
+      onToggle={({ currentTarget }) => currentTarget.open && reveal([currentTarget])}
+      className="group/list border-t border-rule"
+    >
       <summary className="flex min-h-11 list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
         <b className="shrink-0">{legend}</b>
         <span className="min-w-0 flex-1 truncate text-right text-muted">
@@ -165,6 +181,7 @@ export function DrillOptions({
   onChoose,
 }: DrillChoiceProps & { onChoose: (choice: DrillChoice) => void }) {
   const { persons, kinds, own, chosen } = useLists(block, sections, choice)
+  const set = useId()
   /** Verbs of the site that the student has put beside those of the drill. */
   const [added, setAdded] = useState(() => choice.verbs.filter((verb) => !own.includes(verb)))
   const verbs = [...own, ...added]
@@ -175,7 +192,7 @@ export function DrillOptions({
   }
   return (
     <>
-      <Choices legend="Tenses" chosen={chosen.tenses}>
+      <Choices set={set} legend="Tenses" chosen={chosen.tenses}>
         <div className="space-y-2">
           {tensesByTime.map(({ name, tenses }) => (
             <div key={name}>
@@ -197,7 +214,7 @@ export function DrillOptions({
           ))}
         </div>
       </Choices>
-      <Choices legend="Persons" chosen={chosen.persons}>
+      <Choices set={set} legend="Persons" chosen={chosen.persons}>
         <div className={chips}>
           {persons.map(({ place, name }) => (
             <Chip
@@ -213,7 +230,7 @@ export function DrillOptions({
           ))}
         </div>
       </Choices>
-      <Choices legend="Kinds of verbs" chosen={chosen.kinds}>
+      <Choices set={set} legend="Kinds of verbs" chosen={chosen.kinds}>
         <div className={chips}>
           {kinds.map(({ id, name }) => (
             <Chip
@@ -226,7 +243,7 @@ export function DrillOptions({
           ))}
         </div>
       </Choices>
-      <Choices legend="Verbs" chosen={{ ...chosen.verbs, of: verbs.length }}>
+      <Choices set={set} legend="Verbs" chosen={{ ...chosen.verbs, of: verbs.length }}>
         <Tick
           className="min-h-11 gap-3"
           checked={choice.verbs.length === verbs.length}
@@ -255,7 +272,7 @@ export function DrillOptions({
           </OnDemand>
         </div>
       </Choices>
-      <p className="border-t border-rule pt-3">
+      <p className="border-t border-rule py-3">
         <TextButton
           onClick={() => {
             setAdded([])
