@@ -145,7 +145,7 @@ export function SelfCheckCard({
       }}
       className="print:hidden"
     >
-      {!isShort && <ExerciseStops ids={ids} right={state.right} current={current?.id} />}
+      {!isShort && ids.length > 1 && <ExerciseStops ids={ids} right={state.right} current={current?.id} />}
       <p
         ref={status}
         tabIndex={-1}
