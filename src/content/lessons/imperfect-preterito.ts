@@ -1924,7 +1924,7 @@ export default {
         'Iba a comprar[me] {una entrada|un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaban|había|quedaban más|había más}.',
         'Iba a comprar[me] una entrada, pero [ya] no {quedaba|había} {ninguna|ni una}.',
         'Iba a comprar[me] {un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaba|había} {ninguno|ni uno}.',
-        'Iba a comprar[me] {una entrada, pero {estaban agotadas|se habían agotado|se habían acabado|se agotaron|se acabaron}|{un billete|un boleto|un pasaje}, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}}.',
+        'Iba a comprar[me] {una entrada, pero {estaban agotadas|[ya] se habían agotado|[ya] se habían acabado|se agotaron|se acabaron}|{un billete|un boleto|un pasaje}, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}}.',
         'Iba a comprar[me] una entrada, pero [ya] no {quedaban|había} [más ]entradas.',
         'Iba a comprar[me] un billete, pero [ya] no {quedaban|había} [más ]billetes.',
         'Iba a comprar[me] un boleto, pero [ya] no {quedaban|había} [más ]boletos.',
@@ -2122,8 +2122,8 @@ export default {
       en: 'At that time there were no supermarkets in the village.',
       answers: [
         '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|Entonces|En aquellos años|En aquellos días|En ese entonces|Por aquella época}> no había supermercados ^ en {el {pueblo}|la aldea}.',
-        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|Entonces}> no había ^ {ningún supermercado|ningún súper} ^ en el pueblo.',
-        '<{En aquella época|En esa época|Entonces}> en el pueblo no había {supermercados|ningún supermercado}.',
+        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|Entonces|En aquel tiempo|En ese tiempo}> no había ^ {ningún supermercado|ningún súper} ^ en el pueblo.',
+        '<{En aquella época|En esa época|Entonces|En aquel tiempo|En ese tiempo|En aquel entonces}> en el pueblo no había {supermercados|ningún supermercado}.',
         {
           answer: '<{En ese momento|En aquel momento}> no había supermercados en el {pueblo}.',
           note: 'Right, of one moment. Of a period people say *en aquella época* or *entonces*.',

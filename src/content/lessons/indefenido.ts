@@ -603,7 +603,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain a time that is **over** (*ayer*, *el lunes*, *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, *esta semana*, *este año*) takes the [perfect](preterito-perfecto). All of today counts as running, even *esta mañana* said at night.',
+          text: 'In most of Spain a time that is **over** (*ayer*, yesterday; *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, today; *esta semana*, this week) takes the [perfect](preterito-perfecto). All of today counts as running, even *esta mañana* (this morning) said at night.',
         },
         {
           kind: 'contrast',
@@ -634,7 +634,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For what reaches up to now (*todavía no*, *nunca*, *últimamente*) most of them keep the perfect. Neither way is wrong: choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
+          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For what reaches up to now (*todavía no*, not yet; *nunca*, never; *últimamente*, lately) most of them keep the perfect. Neither way is wrong: choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
         },
       ],
     },
@@ -838,7 +838,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#irregular-information).) *-ar* and *-er* verbs that change in the present do not change here: *{piensa:pensar}* (thinks), but *{pensó:pensar}* (thought); *{vuelve:volver}* (comes back), but *{volvió:volver}* (came back). *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}*.',
+          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#irregular-information).) *-ar* and *-er* verbs that change in the present do not change here: *{piensa:pensar}* (thinks), but *{pensó:pensar}* (thought); *{vuelve:volver}* (comes back), but *{volvió:volver}* (came back). *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}* (I could, wanted, had).',
         },
         {
           kind: 'conjugation',
@@ -1277,7 +1277,7 @@ export default {
       answers: [
         '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora} y [me] {contestó|respondió} el lunes.',
         '[Le] escribí a mi {profesora|profe|tutora} un {correo|correo electrónico|email|e-mail|mail} y [me] {contestó|respondió} el lunes.',
-        '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora} y el lunes [me] {contestó|respondió}.',
+        '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora} y el lunes {|ella }{|me }{contestó|respondió}.',
         {
           answer:
             '[Le] {mandé|envié} un {correo|email} a mi {profesora|profe|maestra} y [me] {contestó|respondió} el lunes.',
@@ -1301,7 +1301,8 @@ export default {
           because: 'The verbs are right. “**She** answered”: *ella*, or nothing, and *mi profesora*.',
         },
         {
-          answer: '[Le] escribí un {correo|email} a mi profesor y [me] {contestó|respondió} el lunes.',
+          answer:
+            '[Le] escribí un {correo|email|correo electrónico} a mi {profesor|maestro} y {|ella }{|me }{contestó|respondió} el lunes.',
           because: 'The verbs are right. “**She** answered”, so the teacher is *mi profesora*.',
         },
         {
@@ -1915,7 +1916,7 @@ export default {
       teaches: 'preterite-or-imperfect',
       en: 'In the end I couldn’t go because I had to study.',
       answers: [
-        '{Al final|Finalmente} no pude {ir|asistir} {porque|ya que|pues|puesto que|dado que} {tuve que|tenía que} estudiar.',
+        '{Al final|Yo al final|Finalmente} no pude {ir|asistir} {porque|ya que|pues|puesto que|dado que} {tuve que|tenía que} estudiar.',
         'No pude {ir|asistir} {al final|finalmente} {porque|ya que|puesto que} {tuve que|tenía que} estudiar.',
         '{Al final|Finalmente} no pude ir porque {debía|debí|me tocó|me tocaba|tuve que ponerme a|tenía que ponerme a} estudiar.',
         '{Al final, como {tuve|tenía} que estudiar, no pude ir|Como {tuve|tenía} que estudiar, al final no pude ir|Como {tuve|tenía} que estudiar, no pude ir al final|Porque {tuve|tenía} que estudiar, al final no pude ir}.',
@@ -2223,6 +2224,10 @@ export default {
           answer:
             '{Mis abuelos se casaron cincuenta años atrás|Cincuenta años atrás se casaron mis abuelos}.',
           note: '*Cincuenta años atrás* is said in America; *hace cincuenta años* everywhere.',
+        },
+        {
+          answer: '<Mis abuelos se casaron> <hace medio siglo>.',
+          note: 'Right: “half a century ago”.',
         },
         {
           answer: '<Mis abuelos contrajeron matrimonio> <hace cincuenta años>.',
