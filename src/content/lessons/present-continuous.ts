@@ -1706,7 +1706,7 @@ export default {
       teaches: 'six-cases',
       en: 'My sister is wearing a red dress.',
       answers: [
-        'Mi hermana {lleva|lleva puesto} un vestido rojo.',
+        'Mi hermana {lleva|lleva puesto} un vestido [de color] rojo.',
         'Mi hermana {lleva un vestido rojo puesto|va vestida con un vestido rojo|está vestida con un vestido rojo}.',
         'Mi hermana {va con|viste} un vestido rojo.',
         {
@@ -1784,6 +1784,10 @@ export default {
           answer:
             'En la foto {se ve a|se ven|vemos a|puedo ver a|podemos ver a|se puede ver a|veo a} tres personas bailando.',
           note: 'Right: “you, we or I can see”. “There are” is *{hay:haber}*.',
+        },
+        {
+          answer: 'En la foto tres personas están bailando.',
+          note: 'Right: “three people are dancing”. “There are” is *{hay:haber}*.',
         },
       ],
       because: 'After *{hay:haber}* + noun the gerund says what people are doing.',
