@@ -39,7 +39,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     reason: 'superlatives in -ísimo, of which the dictionary has only some',
     words:
       'amabilísima amabilísimas facilísimo felicísimo amabilísimo malísimo malísima carísimo carísima carísimos cansadísimo cansadísima ' +
-      'simpatiquísimo interesantísimo lejísimos cerquísima dificilísimo fresquísimo divertidísimo aburridísimo listísimo',
+      'simpatiquísimo interesantísimo lejísimos cerquísima dificilísimo fresquísimo divertidísimo aburridísimo listísimo utilísimo utilísima friísima fresquísima',
   },
   {
     reason: 'diminutives and augmentatives, of which the dictionary has only some',
