@@ -143,7 +143,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas*: for several things add *-s*.',
+          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas* (tall): for several things add *-s*.',
         },
         {
           kind: 'table',
@@ -224,7 +224,7 @@ export default {
               wrong: 'Me lavo mis manos.',
               right: 'Me lavo las manos.',
               en: 'I wash my hands.',
-              why: '*Me* already says whose hands they are.',
+              why: '*Me* already says whose hands they are. (In America you may hear *mis manos*.)',
             },
             {
               wrong: 'Este es mí hermano.',
@@ -277,7 +277,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'To say how a part of the body feels or looks, use *tener* + article.',
+          text: 'To say how a part of the body feels or looks, use *tener* (to have) + article.',
         },
         {
           kind: 'examples',
@@ -495,7 +495,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Informal letters open with *Querido* or *Querida*, normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change halfway.',
+          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change halfway.',
         },
         {
           kind: 'phrases',
@@ -1094,13 +1094,14 @@ export default {
           wrong: 'Un amigo de mí vive en tu ciudad.',
           answers: [
             '{Un amigo mío|Uno de mis amigos|Mi amigo} vive en tu ciudad.',
+            'Tengo un amigo que vive en tu ciudad.',
             'En tu ciudad vive un amigo mío.',
           ],
           because: '“Of mine” is one word behind the noun: *un amigo mío*.',
         },
         {
           wrong: 'Se llama Dani y el su hermano estudia francés.',
-          answers: ['Se llama Dani y {su hermano|el hermano de él} estudia francés.'],
+          answers: ['Se llama Dani y {su hermano|el hermano {de él|suyo}} estudia francés.'],
           because: 'A short possessive takes no article: *su hermano*.',
         },
         { right: '¿Me mandas una foto de tu familia?' },
@@ -1114,7 +1115,7 @@ export default {
       sentence: 'Me seco ___ pelo con una toalla.',
       en: 'I dry my hair with a towel.',
       options: [
-        { text: '*mi*', because: '*Me* already says whose hair it is. Two signals are one too many.' },
+        { text: '*mi*', because: '*Me* already says whose hair it is. In standard Spanish that is enough.' },
         { text: '*el*', right: true, because: 'Part of the body, owner clear from *me*: the article.' },
         { text: '*mío*', because: 'A long form cannot stand before the noun.', teaches: 'long-forms' },
       ],
@@ -1126,10 +1127,11 @@ export default {
       sentence: 'Iván se cepilla sus dientes después de comer.',
       en: 'Iván brushes his teeth after eating.',
       answers: [
-        '[Iván] se {cepilla|lava|limpia} los dientes {después de comer|tras comer|cuando termina de comer}.',
-        '{Después de comer|Tras comer|Cuando termina de comer} [Iván] se {cepilla|lava|limpia} los dientes.',
+        '[Iván] se {cepilla|lava|limpia} los dientes {después de {comer|la comida|las comidas|cada comida}|tras comer|al {terminar|acabar} de comer|cuando {termina|acaba} de comer}.',
+        '{Después de {comer|la comida|las comidas|cada comida}|Tras comer|Al {terminar|acabar} de comer|Cuando {termina|acaba} de comer} [Iván] se {cepilla|lava|limpia} los dientes.',
       ],
-      because: '*Se* already says whose teeth they are: the article is enough.',
+      because:
+        '*Se* already says whose teeth they are: standard Spanish has the article. (*Sus* is heard in America.)',
       mistakes: [
         {
           answer: 'Iván cepilla {sus|los} dientes después de comer.',
@@ -1397,6 +1399,8 @@ export default {
           answer: 'Esta {son|hay|tiene|eres} la bicicleta de Ana.',
           because: 'Right with *de*. The verb was right as it stood: *esta es*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Ana tiene esta bicicleta.',
           because: 'Good Spanish, but “Ana has this bicycle”. The owner takes *de*: *la bicicleta de Ana*.',
@@ -1435,6 +1439,7 @@ export default {
         'Mi padre y mi tío {trabajan|están trabajando} <en un hospital>.',
         '{Mi tío y mi padre|Tanto mi padre como mi tío} trabajan en un hospital.',
         'En un hospital trabajan mi padre y mi tío.',
+        '{Mi padre trabaja en un hospital y mi tío también|Mi padre trabaja en un hospital, y también mi tío}.',
         {
           answer: 'Mi padre y mi tío trabajan en el hospital.',
           note: 'That is “in **the** hospital”; “a hospital” is *un hospital*.',
@@ -1656,6 +1661,8 @@ export default {
           because:
             '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
         },
+      ],
+      notAsked: [
         {
           answer: 'la',
           because: 'Good Spanish too, but it is only “the help”. “Your”, to *usted*, is *su*.',
@@ -1677,6 +1684,8 @@ export default {
             because:
               '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
           },
+        ],
+        notAsked: [
           {
             answer: 'la',
             because: 'Good Spanish too, but it is only “the help”. “Your”, to *usted*, is *su*.',

@@ -1616,7 +1616,7 @@ export default {
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] lo pases {bien|muy bien|genial|fenomenal|estupendamente|de maravilla|estupendo|fantástico|increíble|de lujo}.',
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] la pases {bien|muy bien|genial|de maravilla}.',
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} {te diviertas|disfrutes|lo disfrutes} [mucho].',
-        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|buenos ratos|un rato estupendo|un buen momento|un momento agradable}.',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|un rato muy agradable|buenos ratos|un rato estupendo|un buen momento|un momento agradable}.',
         {
           answer: 'Espero {te diviertas|lo pases bien|la pases bien|disfrutes} [mucho].',
           note: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
@@ -1660,7 +1660,7 @@ export default {
         },
         {
           answer:
-            '{Espero que|Ojalá|Ojalá que} [tú] {tienes|tener|tiene} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo}.',
+            '{Espero que|Ojalá|Ojalá que} [tú] {tienes|tener|tiene|pasas|pasar} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo}.',
           because: 'A wish takes the subjunctive, and *buen tiempo* is good weather: *que lo pases bien*.',
         },
         {
@@ -1886,11 +1886,11 @@ export default {
       teaches: 'indicative-or-subjunctive',
       en: 'I want to learn to drive, but my parents want me to wait.',
       answers: [
-        'Quiero aprender a conducir, {pero|aunque|sin embargo,} mis padres quieren que {espere|me espere|aguarde}.',
+        'Quiero aprender a conducir[ un coche], {pero|aunque|sin embargo,} mis padres quieren que {espere|me espere|aguarde}.',
         'Deseo aprender a conducir, pero mis padres {quieren|desean} que {espere|me espere}.',
         {
           answer:
-            '{Quiero|Deseo} aprender a manejar, {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
+            '{Quiero|Deseo} aprender a manejar[ un carro| un auto], {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
           note: '“To drive” is *manejar* in America and *conducir* in Spain.',
         },
         {
@@ -1910,8 +1910,13 @@ export default {
       because: 'The same person: *quiero aprender*. Another person: *quieren que* + subjunctive, *espere*.',
       mistakes: [
         {
-          answer: 'Quiero aprender a {conducir|manejar}, pero mis padres quieren que espero.',
+          answer:
+            'Quiero aprender a {conducir|manejar}, pero mis padres quieren que {espero|espera|esperas}.',
           because: 'What they want of you is subjunctive: *que espere*.',
+        },
+        {
+          answer: 'Quiero aprender a {conducir|manejar}, pero mis parientes quieren que espere.',
+          because: '*Parientes* are relatives. “Parents” is *padres*.',
         },
         {
           answer:
@@ -2348,7 +2353,8 @@ export default {
       answers: [
         '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de|Estamos a la búsqueda de} un piso que {tenga|cuente con|disponga de} [un] balcón.',
         {
-          answer: '{Buscamos|Estamos buscando|Andamos buscando} {un piso|piso} con [un] balcón.',
+          answer:
+            '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de} {un piso|piso} con [un] balcón.',
           note: 'Right. The clause that this lesson is about is *que tenga balcón*.',
         },
         '{Buscamos|Estamos buscando} un piso {en el que|donde} haya [un] balcón.',
@@ -2579,8 +2585,9 @@ export default {
       answers: [
         'Me alegro de {poder ayudarte|poderte ayudar}.',
         {
-          answer: '{Me alegra|Me da gusto|Me gusta} poder ayudarte.',
-          note: 'Right too: “it makes me glad to be able to help you”.',
+          answer:
+            '{{Me alegra|Me da gusto|Me gusta} poder ayudarte|{Estoy {feliz|contento|contenta}} {por poder ayudarte|porque puedo ayudarte|porque te puedo ayudar}}.',
+          note: 'Right too, in other words. “I’m glad” itself is *me alegro de*.',
         },
         '{Estoy contento de|Estoy contenta de|Estoy feliz de|Me alegro mucho de|Me alegra mucho|Qué bien} {poder ayudarte|poderte ayudar}.',
         '{Me alegro de|Me alegra} poder echarte una mano.',
@@ -2618,6 +2625,10 @@ export default {
         {
           answer: 'Me alegro {que puedo|que pueda} ayudarte.',
           because: 'It is you both times: *me alegro de* + infinitive, *poder*.',
+        },
+        {
+          answer: '{Me alegro|Estoy contento|Estoy contenta|Estoy feliz} de te {poder ayudar|ayudar}.',
+          because: 'After *de* the pronoun goes behind the infinitive: *de poder ayudarte*.',
         },
         { answer: 'Me alegro poder ayudarte.', because: '*Alegrarse* needs *de*: *me alegro de poder*.' },
         {
@@ -2766,10 +2777,12 @@ export default {
         '{Llámame|Me llamas} [por teléfono] cuando {hayas terminado|hayas acabado|termines|acabes}.',
         '{Llámame|Me llamas} {en cuanto|una vez que|tan pronto como} {hayas terminado|termines|acabes}.',
         '{Cuando {hayas terminado|termines}, {telefonéame|hazme una llamada}|{Telefonéame|Hazme una llamada} cuando {hayas terminado|termines}}.',
+        '{Cuando {hayas finalizado|finalices}, llámame|Llámame cuando {hayas finalizado|finalices}}.',
+        '{Cuando {hayas terminado|termines|acabes}, llámame, por favor|Llámame cuando {hayas terminado|termines|acabes}, por favor}.',
         {
           answer:
-            '{Cuando {hayas terminado|termines|acabes}, márcame|Márcame cuando {hayas terminado|termines|acabes}}.',
-          note: '*Marcar* for “to ring” is said in Mexico; *llámame* is said everywhere.',
+            '{Cuando {hayas terminado|termines|acabes}, {márcame|háblame}|{Márcame|Háblame} cuando {hayas terminado|termines|acabes}}.',
+          note: '*Marcar* and *hablar* for “to ring” are said in Mexico; *llámame* is said everywhere.',
         },
         {
           answer: '{Al {terminar|acabar}, llámame|Llámame al {terminar|acabar}}.',
@@ -2777,13 +2790,19 @@ export default {
         },
         {
           answer:
-            '{Cuando {hayas terminado|termines}, {dame|me das|pégame} un toque|{Dame|Me das|Pégame} un toque cuando {hayas terminado|termines}}.',
+            '{Cuando {hayas terminado|termines}, {dame|me das|pégame} {un toque|un telefonazo}|{Dame|Me das|Pégame} {un toque|un telefonazo} cuando {hayas terminado|termines}}.',
           note: 'Right in Spain, in conversation. The plain sentence is *llámame*.',
         },
         '{En cuanto|Una vez que|Tan pronto como} {hayas terminado|termines|acabes}, {llámame|me llamas} [por teléfono].',
       ],
       because:
         'It will be done before you ring: *cuando* + perfect subjunctive, or the present subjunctive *termines*.',
+      notAsked: [
+        {
+          answer: 'Cuando {hayas terminado|termines|acabes}, {puedes llamarme|me puedes llamar}.',
+          because: 'Good Spanish for “you can ring me”. “Ring me” is the command *llámame*.',
+        },
+      ],
       mistakes: [
         {
           answer: '{Cuando {has terminado|has acabado}, llámame|Llámame cuando {has terminado|has acabado}}.',
@@ -2809,7 +2828,7 @@ export default {
           because: 'The subjunctive is right. “Give me a call” cannot be copied: *llámame*.',
         },
         {
-          answer: '{Cuando hayas terminado, me llama|Cuando hayas terminado, llama me}.',
+          answer: 'Cuando hayas terminado, {me llama|llama me|llama a mí|llamarme|me llamar}.',
           because: 'The subjunctive is right. “Ring me” is one word: *llámame*.',
         },
       ],
