@@ -32,7 +32,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   {
     reason: 'everyday words of Spain and loans that are younger than the dictionary',
     words:
-      'videollamada videollamadas boli peli insti porfa finde selfi selfis app apps pódcast influencer youtuber email emoji online crep kebab ' +
+      'videollamada videollamadas boli peli insti porfa finde selfi selfis app apps pódcast influencer youtuber email mail emoji online crep kebab ' +
       'laptop laptops pibe pibes prepa instis mamás treintaiún cuarentaicinco cincuentaiséis sushi pádel skate surf fans ticket microplásticos quinceañera ciberacoso básquet',
   },
   {

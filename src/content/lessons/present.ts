@@ -43,7 +43,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Vosotros* has an accent, except in words of one syllable (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*). *Usted* takes the *él* form, *ustedes* the *ellos* form.',
+          text: '*Vosotros* has an accent, except in words of one syllable (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*: you are, go, give, see). *Usted* takes the *él* form, *ustedes* the *ellos* form.',
         },
         { kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ser'] },
       ],
@@ -286,7 +286,7 @@ export default {
           kind: 'list',
           items: [
             '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.* (“I don’t get up early.”)',
-            'With a **helper** verb (*querer, poder, ir a*…) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
+            'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
             'With parts of the body and clothes Spanish mostly says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
             'Some verbs are reflexive in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
           ],
@@ -1545,7 +1545,7 @@ export default {
       answers: [
         '<Los domingos|Todos los domingos|Cada domingo> visitamos a {mis|los} abuelos.',
         'Visitamos {los domingos|todos los domingos} a mis abuelos.',
-        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de} {mis|los} abuelos.',
+        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de|vamos donde} {mis|los} abuelos.',
       ],
       because:
         'A habit is in the present: *{visitamos:visitar}* has the “we” ending, and *a* stands before people.',
@@ -1847,6 +1847,7 @@ export default {
       answers: [
         'Me gusta {cocinar|la cocina} y me encantan los perros.',
         'Me encantan los perros y me gusta cocinar.',
+        'Me gusta cocinar[,] y los perros me encantan.',
         {
           answer: 'Me gusta mucho cocinar y me encantan los perros.',
           note: 'Right, and a little more: “I like cooking a lot”.',
@@ -2165,7 +2166,7 @@ export default {
       sentence: 'Entre semana mi padre levanta a las seis.',
       en: 'On weekdays my dad gets up at six.',
       answers: [
-        '<Entre semana> mi padre se levanta <a las seis>.',
+        '<Entre semana> mi padre se levanta <a las seis [de la mañana]>.',
         'Entre semana se levanta {mi padre a las seis|a las seis mi padre}.',
         'Mi {padre|papá} entre semana se levanta a las seis.',
         '<{De lunes a viernes|Los días de semana|Los días entre semana}> mi {padre|papá} se levanta a las seis.',
@@ -2222,9 +2223,10 @@ export default {
       teaches: 'questions',
       en: 'What do you do at the weekend? (to one friend)',
       answers: [
-        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|en los fines de semana|durante el fin de semana|durante los fines de semana|el finde}?',
+        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|en los fines de semana|durante el fin de semana|durante los fines de semana|el finde|en el finde}?',
         '{Los fines de semana|El fin de semana}[,] ¿qué haces?',
         '¿Qué es lo que haces {los fines de semana|el fin de semana}?',
+        '¿Y tú[,] qué haces {los fines de semana|el fin de semana}?',
       ],
       because: '“What do you do” is two words: *qué*, with its accent, and *{haces:hacer}*.',
       mistakes: [
@@ -2742,7 +2744,7 @@ export default {
         'Está haciendo mucho frío y {nieva|está nevando}.',
         '{Hace|Está haciendo} mucho frío y {cae|está cayendo} nieve.',
         {
-          answer: 'Hace un frío {terrible|tremendo|horrible} y {nieva|está nevando}.',
+          answer: 'Hace un frío {terrible|tremendo|horrible|que pela} y {nieva|está nevando}.',
           note: 'Right, and stronger. “Very cold” is *mucho frío*.',
         },
       ],
