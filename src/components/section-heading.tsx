@@ -1,9 +1,62 @@
-import { Link2, Printer } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Ellipsis, Link2, type LucideIcon, Printer } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '@/lib/class-names'
+import { useClosedOutside } from '@/lib/use-closed-outside'
 
-/** Copies the address of a section, so that it can be sent to a class. */
-function CopyLink({ section }: { section: string }) {
+/** Copies the address of a section, so that it can be sent to a class, and gives what is to be said of it. */
+async function copyLink(section: string): Promise<string> {
+  try {
+    const { origin, pathname } = window.location
+    await navigator.clipboard.writeText(`${origin}${pathname}#${section}`)
+    return 'Copied'
+  } catch {
+    // Not every page may write to the clipboard: the address bar then has it.
+    window.location.hash = section
+    return 'Copy it from the address bar'
+  }
+}
+
+/** A sign; a line of the menu on a phone, where there is one. */
+function Tool({
+  Sign,
+  label,
+  section,
+  inMenu,
+  onPress,
+}: {
+  Sign: LucideIcon
+  label: string
+  section: string
+  inMenu: boolean
+  onPress: () => void
+}) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-describedby={section}
+      onClick={onPress}
+      className={classNames(
+        'flex size-8 items-center justify-center rounded-full hover:bg-ink/10',
+        inMenu
+          ? 'max-sm:size-auto max-sm:min-h-11 max-sm:justify-start max-sm:gap-3 max-sm:px-3 max-sm:whitespace-nowrap sm:text-muted'
+          : 'text-muted',
+      )}
+    >
+      <Sign aria-hidden="true" className="size-4 shrink-0" />
+      <span className={inMenu ? 'sm:sr-only' : 'sr-only'}>{label}</span>
+    </button>
+  )
+}
+
+/** What can be done with a section by itself: signs beside each other, on a phone a small menu where there are two. */
+function Tools({ section, onPrint }: { section: string; onPrint: (() => void) | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState('')
+  const id = useId()
+  const whole = useRef<HTMLSpanElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const inMenu = onPrint !== undefined
 
   useEffect(() => {
     if (said === '') return
@@ -11,36 +64,70 @@ function CopyLink({ section }: { section: string }) {
     return () => clearTimeout(timer)
   }, [said])
 
-  async function copy() {
-    try {
-      const { origin, pathname } = window.location
-      await navigator.clipboard.writeText(`${origin}${pathname}#${section}`)
-      setSaid('Copied')
-    } catch {
-      // Not every page may write to the clipboard: the address bar then has it.
-      window.location.hash = section
-      setSaid('Copy it from the address bar')
-    }
+  function close() {
+    // What was pressed is gone with the menu.
+    if (isOpen) opener.current?.focus({ preventScroll: true })
+    setIsOpen(false)
   }
+  useClosedOutside(whole, isOpen, (isEscape) => (isEscape ? close() : setIsOpen(false)))
 
   return (
-    <span className="relative shrink-0">
+    <span
+      ref={whole}
+      className={classNames('relative ml-auto flex shrink-0 print:hidden', isOpen ? 'z-20' : 'z-10')}
+    >
       <span
         role="status"
         className="absolute top-1 right-full rounded bg-ink px-2 py-0.5 text-sm whitespace-nowrap text-paper empty:hidden forced-colors:border"
       >
         {said}
       </span>
-      <button
-        type="button"
-        title="Copy link to this section"
-        aria-label="Copy link to this section"
-        aria-describedby={section}
-        onClick={copy}
-        className="flex size-8 items-center justify-center rounded-full text-muted hover:bg-ink/10"
+      {inMenu && (
+        <button
+          ref={opener}
+          type="button"
+          aria-label="Link and print"
+          aria-describedby={section}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="-m-1.5 flex size-11 items-center justify-center rounded-full text-muted hover:bg-ink/10 sm:hidden"
+        >
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      <span
+        id={id}
+        className={classNames(
+          'flex',
+          inMenu &&
+            'max-sm:absolute max-sm:top-full max-sm:right-0 max-sm:flex-col max-sm:rounded-lg max-sm:border max-sm:border-muted max-sm:bg-card max-sm:p-1 max-sm:shadow-lg',
+          inMenu && !isOpen && 'max-sm:hidden',
+        )}
       >
-        <Link2 aria-hidden="true" className="size-4" />
-      </button>
+        <Tool
+          Sign={Link2}
+          label="Copy link to this section"
+          section={section}
+          inMenu={inMenu}
+          onPress={() => {
+            close()
+            void copyLink(section).then(setSaid)
+          }}
+        />
+        {onPrint !== undefined && (
+          <Tool
+            Sign={Printer}
+            label="Print this section"
+            section={section}
+            inMenu={inMenu}
+            onPress={() => {
+              close()
+              onPrint()
+            }}
+          />
+        )}
+      </span>
     </span>
   )
 }
@@ -61,21 +148,7 @@ export function SectionHeading({
       <h2 id={id} className="min-w-min flex-1 text-2xl">
         {children}
       </h2>
-      <span className="relative z-10 ml-auto flex shrink-0 print:hidden">
-        <CopyLink section={id} />
-        {onPrint !== undefined && (
-          <button
-            type="button"
-            title="Print this section"
-            aria-label="Print this section"
-            aria-describedby={id}
-            onClick={onPrint}
-            className="hidden size-8 items-center justify-center rounded-full text-muted hover:bg-ink/10 sm:flex"
-          >
-            <Printer aria-hidden="true" className="size-4" />
-          </button>
-        )}
-      </span>
+      <Tools section={id} onPrint={onPrint} />
     </div>
   )
 }

@@ -1,5 +1,14 @@
-import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type InputLook, inputClasses } from '@/components/ui/field'
+import { classNames } from '@/lib/class-names'
 import { reveal } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
 
@@ -79,8 +88,21 @@ const uncorrected = {
   spellCheck: false,
 } as const
 
-/** Keeps a field and its keys in sight while the student types, also when a phone's keyboard comes up. */
-function useInSight(keysShown: boolean): RefObject<HTMLDivElement | null> {
+/** A field and its keys, both kept in sight while the student types, also when a phone's keyboard comes up. */
+function WithKeys({
+  field,
+  keys,
+  keysShown,
+  isMine = false,
+  children,
+}: {
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  keys: readonly string[]
+  keysShown: boolean
+  /** What the verdict is about, and stays beside. */
+  isMine?: boolean
+  children: ReactNode
+}) {
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!keysShown) return
@@ -91,7 +113,12 @@ function useInSight(keysShown: boolean): RefObject<HTMLDivElement | null> {
     window.visualViewport?.addEventListener('resize', show)
     return () => window.visualViewport?.removeEventListener('resize', show)
   }, [keysShown])
-  return whole
+  return (
+    <div ref={whole} data-answer={isMine ? 'mine' : undefined}>
+      {children}
+      {keysShown && <AccentKeys field={field} keys={keys} />}
+    </div>
+  )
 }
 
 /** A line of a text to mend: as high as it needs to be, so that the whole line is seen. Enter hands the text in. */
@@ -99,10 +126,9 @@ export function SpanishLine({
   keysShown,
   ...props
 }: ComponentProps<'textarea'> & { value: string; keysShown: boolean }) {
-  const whole = useInSight(keysShown)
   const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <div ref={whole}>
+    <WithKeys field={field} keys={[...letters, ...openingMarks]} keysShown={keysShown}>
       <textarea
         ref={field}
         {...uncorrected}
@@ -116,15 +142,11 @@ export function SpanishLine({
         }}
         {...props}
       />
-      {keysShown && <AccentKeys field={field} keys={[...letters, ...openingMarks]} />}
-    </div>
+    </WithKeys>
   )
 }
 
-/**
- * A field for Spanish, in which neither phone nor browser corrects what the student types, with the keys for it
- * underneath. Both stay in sight while the student types, also when a phone's keyboard comes up.
- */
+/** A field for Spanish, in which neither phone nor browser corrects what the student types, with the keys for it below. */
 export function SpanishField({
   withOpeningMarks = false,
   keysShown = true,
@@ -141,14 +163,72 @@ export function SpanishField({
   takesFocus?: boolean
   look?: InputLook
 }) {
-  const whole = useInSight(keysShown)
   const field = useFocusWhen<HTMLInputElement>(takesFocus)
   return (
-    <div ref={whole} data-answer="mine">
+    <WithKeys
+      field={field}
+      keys={withOpeningMarks ? [...letters, ...openingMarks] : letters}
+      keysShown={keysShown}
+      isMine
+    >
       <input ref={field} {...uncorrected} className={inputClasses(look, className)} {...props} />
-      {keysShown && (
-        <AccentKeys field={field} keys={withOpeningMarks ? [...letters, ...openingMarks] : letters} />
-      )}
-    </div>
+    </WithKeys>
+  )
+}
+
+/** What was typed, once it can no longer be changed: all of it, where a field would show one line. */
+export function GivenAnswer({
+  label = 'Your answer',
+  isMine = true,
+  className,
+  children,
+}: {
+  label?: string
+  /** It is the student's own, which the verdict is about. */
+  isMine?: boolean
+  className?: string
+  children: string
+}) {
+  return (
+    <p
+      lang="es"
+      data-answer={isMine ? 'mine' : undefined}
+      className={inputClasses('answer', classNames('py-2 [overflow-wrap:anywhere]', className))}
+    >
+      <span lang="en" className="sr-only">
+        {label}:{' '}
+      </span>
+      {children}
+    </p>
+  )
+}
+
+/** The field of an exercise that has one, and what was typed in it once that is final. */
+export function AnswerField({
+  id,
+  withOpeningMarks,
+  locked,
+  checking,
+  answer,
+  onChange,
+}: {
+  id: string
+  withOpeningMarks: boolean
+  locked: boolean
+  checking: boolean
+  answer: string
+  onChange: (answer: string) => void
+}) {
+  return locked ? (
+    <GivenAnswer className="mt-3">{answer}</GivenAnswer>
+  ) : (
+    <SpanishField
+      id={id}
+      withOpeningMarks={withOpeningMarks}
+      readOnly={checking}
+      value={answer}
+      onChange={(event) => onChange(event.target.value)}
+      className="mt-3"
+    />
   )
 }

@@ -67,6 +67,9 @@ function Missed({
   )
 }
 
+/** Told how an exercise went, as soon as that is settled. */
+export type OnAnswered = (exercise: Exercise, grade: Grade) => void
+
 /** Exercises one after the other; the student may leave at any point. */
 export function SelfCheckCard({
   exercises: given,
@@ -90,8 +93,7 @@ export function SelfCheckCard({
   isShort?: boolean
   /** Whether the switch for *vosotros* stands below: by itself where an exercise turns on it. */
   asksVosotros?: boolean
-  /** Told how each answer went. */
-  onAnswered?: (exercise: Exercise, grade: Grade) => void
+  onAnswered?: OnAnswered
   /** Told how many exercises are still to come, each time that the student goes on. */
   onTurn?: (left: number) => void
   /** Gives other exercises; without it, the same are gone through again. */
@@ -143,11 +145,15 @@ export function SelfCheckCard({
       }}
       className="print:hidden"
     >
-      {!isShort && <ExerciseStops ids={ids} right={state.right} current={current?.id} />}
+      {!isShort && ids.length > 1 && <ExerciseStops ids={ids} right={state.right} current={current?.id} />}
       <p
         ref={status}
         tabIndex={-1}
-        className={classNames('font-bold outline-none', isShort ? '-mt-7 mb-3 ml-20' : 'mt-3 mb-4')}
+        className={classNames(
+          'outline-none',
+          // Beside the heading that stands above it.
+          isShort ? '-mt-7 mb-3 ml-20 leading-7 text-muted' : 'mt-3 mb-4 font-bold',
+        )}
       >
         {current === undefined
           ? ids.length === 1

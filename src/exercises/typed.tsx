@@ -1,9 +1,8 @@
 import { type ComponentType, useId, useState } from 'react'
-import { inputClasses } from '@/components/ui/field'
 import { modelAnswer } from '@/content/answers'
 import type { TypedExercise } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { SpanishField } from './answer-field'
+import { AnswerField } from './answer-field'
 import type { ExerciseKind } from './exercise-kind'
 import { CheckButton, TwoLines, WritingLine } from './parts'
 
@@ -49,28 +48,14 @@ export function typed<One extends TypedExercise>({
             )}
             <span className={classNames('block', englishLook || 'text-lg')}>{exercise.en}</span>
           </label>
-          {locked ? (
-            // A field would show one line of it, and a student compares the whole.
-            <p
-              lang="es"
-              data-answer="mine"
-              className={inputClasses('answer', 'mt-3 py-2 [overflow-wrap:anywhere]')}
-            >
-              <span lang="en" className="sr-only">
-                Your answer:{' '}
-              </span>
-              {answer}
-            </p>
-          ) : (
-            <SpanishField
-              id={id}
-              withOpeningMarks={!isGap}
-              readOnly={checking}
-              value={answer}
-              onChange={(event) => setAnswer(event.target.value)}
-              className="mt-3"
-            />
-          )}
+          <AnswerField
+            id={id}
+            withOpeningMarks={!isGap}
+            locked={locked}
+            checking={checking}
+            answer={answer}
+            onChange={setAnswer}
+          />
           {!locked && <CheckButton checking={checking} />}
         </form>
       )

@@ -6,7 +6,9 @@ type Part = Element | null | undefined
 /** What can be seen of the page: the part below the bar and, while a field has the focus, above a phone's keyboard. */
 function visible(): { top: number; bottom: number } {
   const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-  const viewport = document.activeElement instanceof HTMLInputElement ? window.visualViewport : null
+  const field = document.activeElement
+  const isTypedIn = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  const viewport = isTypedIn ? window.visualViewport : null
   // Older browsers have none, whatever the types say.
   if (!viewport) return { top: below, bottom: window.innerHeight - margin }
   return { top: Math.max(below, viewport.offsetTop), bottom: viewport.offsetTop + viewport.height - margin }

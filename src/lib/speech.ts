@@ -33,22 +33,42 @@ export function useCanSpeak(): CanSpeak | undefined {
   return useSyncExternalStore(subscribe, canSpeak, () => undefined)
 }
 
+/** Between the first time and the second: to write down what was heard. */
+const pause = 2000
+
+/** What is being said. Kept, as a browser may forget it, and then never says that it is over. */
+let current: SpeechSynthesisUtterance | undefined
+let again: ReturnType<typeof setTimeout> | undefined
+
+/** Says no more. */
+export function hush(): void {
+  current = undefined
+  clearTimeout(again)
+  window.speechSynthesis?.cancel()
+}
+
 /**
  * Says a Spanish text in the voice of Spain, at `rate` times the speed of the voice: the usual one is slow enough to
- * follow. A second call interrupts the first.
+ * follow. With `times`, again after a pause. A second call interrupts the first.
  */
-export function speak(text: string, rate = 0.8): void {
+export function speak(text: string, { rate = 0.8, times = 1 }: { rate?: number; times?: number } = {}): void {
+  hush()
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.lang = 'es-ES'
   utterance.rate = rate
   const voices = window.speechSynthesis.getVoices().filter(isSpanish)
   utterance.voice = voices.find((voice) => /^es[-_]ES$/i.test(voice.lang)) ?? voices[0] ?? null
+  utterance.onend = () => {
+    // Some browsers call what was interrupted ended, too.
+    if (current !== utterance || times === 1) return
+    again = setTimeout(() => speak(text, { rate, times: times - 1 }), pause)
+  }
   utterance.onerror = ({ error }) => {
     // A second call interrupts the first, which is no failure.
     if (error === 'canceled' || error === 'interrupted') return
     hasFailed = true
     for (const listener of listeners) listener()
   }
-  window.speechSynthesis.cancel()
+  current = utterance
   window.speechSynthesis.speak(utterance)
 }

@@ -64,8 +64,8 @@ export function Component() {
       </PageHeader>
       <div className="page -mt-6">
         <div className="max-w-3xl">
-          {/* As high as its highest card: what is below stays where it is. */}
-          <div className="min-h-72 sm:min-h-52">{ready && <ReviewDesk />}</div>
+          {/* As high as most of its cards: what is below stays where it is. */}
+          <div className="grid min-h-52">{ready && <ReviewDesk />}</div>
           <HowItWorks />
         </div>
       </div>

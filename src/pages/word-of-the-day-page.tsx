@@ -1,11 +1,17 @@
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClasses } from '@/components/ui/button'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { PageHeader } from '@/components/ui/page-header'
+import { useAuth } from '@/features/auth/auth-context'
 import { PreviousWords } from '@/features/word-of-the-day/previous-words'
 import { TodaysDate, TodaysWord } from '@/features/word-of-the-day/todays-word'
 import { paths } from '@/paths'
 
+const NextStop = lazy(async () => ({ default: (await import('./home/next-stop')).NextStop }))
+
 export function Component() {
+  const { user } = useAuth()
   return (
     <div className="page max-w-3xl py-10">
       <PageHeader
@@ -17,6 +23,13 @@ export function Component() {
         <TodaysWord />
         <PreviousWords />
       </div>
+      {user !== null && (
+        <div className="mt-8">
+          <LazyPart>
+            <NextStop user={user} />
+          </LazyPart>
+        </div>
+      )}
       <nav aria-label="What comes next" className="mt-8 flex flex-wrap gap-3">
         <Link to={paths.practice} className={buttonClasses()}>
           Next: three questions

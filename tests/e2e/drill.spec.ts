@@ -9,10 +9,17 @@ const drillOf = (page: Page): Locator => page.getByRole('region', { name: 'Form 
 
 /** Opens what can be chosen, by keyboard. */
 async function open(page: Page, drill = drillOf(page)): Promise<Locator> {
-  await drill.getByText('Choose what to drill').focus()
+  await drill.locator('summary', { hasText: 'Change' }).focus()
   await page.keyboard.press('Enter')
-  await expect(drill.getByRole('group', { name: 'Tenses' })).toBeVisible()
+  await expect(drill.getByText('Tenses', { exact: true })).toBeVisible()
   return drill
+}
+
+/** Opens one of its lists, by keyboard. */
+async function openList(page: Page, drill: Locator, name: string): Promise<void> {
+  await drill.locator('summary', { has: page.getByText(name, { exact: true }) }).focus()
+  await page.keyboard.press('Enter')
+  await expect(drill.getByRole('group', { name, exact: true })).toBeVisible()
 }
 
 /** Goes there with Tab and presses a key. */
@@ -37,8 +44,10 @@ test('by keyboard alone: only what friends are told not to do; one is missed, an
   await openApp(page, '/tense/indefenido#drill')
   const drill = await open(page)
   const box = (name: string) => drill.getByRole('checkbox', { name, exact: true })
+  await openList(page, drill, 'Tenses')
   await tabAndPress(page, box('preterite'), 'Space')
   await tabAndPress(page, box('negative command'), 'Space')
+  await openList(page, drill, 'Persons')
   await expect(box('yo')).toHaveCount(0)
   await page.keyboard.press('Tab')
   for (const person of ['usted', 'nosotros/as', 'vosotros/as', 'ustedes']) {
@@ -70,6 +79,7 @@ test('what does not arrive is said, and nothing that was chosen is lost', async 
   await page.route('**/assets/imperfect-*.js', (route) => route.abort())
   await openApp(page, '/tense/indefenido#drill')
   const drill = await open(page)
+  await openList(page, drill, 'Tenses')
   await drill.getByRole('checkbox', { name: 'imperfect', exact: true }).check()
   await drill.getByRole('checkbox', { name: 'preterite', exact: true }).uncheck()
   await drill.getByRole('button', { name: 'Start' }).click()
@@ -80,12 +90,30 @@ test('what does not arrive is said, and nothing that was chosen is lost', async 
   await expect(drill.getByRole('textbox', { name: /\(imperfect\)/ })).toBeFocused()
 })
 
+test('what is drilled is said in one line, and what can be chosen is no longer than a screen until it is opened', async ({
+  page,
+}) => {
+  await openApp(page, '/tense/indefenido#drill')
+  const drill = drillOf(page)
+  const panel = drill.locator('details').first()
+  await expect(panel).toContainText('preterite · all persons · all kinds · all verbs')
+  await drill.getByText('Change').click()
+  await expect(drill.getByText('Back to what it was at first')).toBeVisible()
+  const height = await panel.evaluate((element) => element.getBoundingClientRect().height)
+  expect(height).toBeLessThan(320)
+  await openList(page, drill, 'Persons')
+  await drill.getByRole('checkbox', { name: 'yo', exact: true }).uncheck()
+  await expect(panel).toContainText('preterite · 5 persons · all kinds · all verbs')
+})
+
 test('what can be chosen has nothing that axe would stop at, and fits 320 px', async ({ page }) => {
   await openApp(page, '/tense/present#drill')
   const drill = page.getByRole('region', { name: 'Regular and irregular verbs' })
   await expect(page.getByRole('region', { name: 'Reflexive verbs', exact: true }).last()).toBeVisible()
   await open(page, drill)
+  await openList(page, drill, 'Tenses')
   await drill.getByRole('checkbox', { name: 'imperfect subjunctive in -se' }).check()
+  await openList(page, drill, 'Verbs')
   await drill.getByRole('button', { name: 'Add another verb' }).click()
   await drill.getByRole('textbox', { name: 'Another verb' }).fill('caber')
   await drill.getByRole('button', { name: /^caber/ }).click()

@@ -158,10 +158,20 @@ test('a cell that says nothing is left out on a phone, and keeps its line where 
   await expect(empty).toHaveCSS('border-top-style', 'solid')
 })
 
-test('a teacher copies the address of a section', async ({ page, context }) => {
+test('a teacher copies the address of a section', async ({ page, context }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openApp(page, path)
   const section = page.getByRole('region', { name: hayTitle, exact: true })
+  const menu = section.getByRole('button', { name: 'Link and print' })
+  if (info.project.name === 'phone') {
+    // A menu that is closed by Escape gives the focus back.
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
   const copy = section.getByRole('button', { name: 'Copy link to this section' })
   await expect(copy).toHaveAccessibleDescription(hayTitle)
   const { width, height } = await box(copy)

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react'
 import { OnDemand } from '@/components/ui/on-demand'
 import { TextButton } from '@/components/ui/text-link'
 import { useVosotrosShown } from '@/components/vosotros'
 import type { Block, Section } from '@/content/types'
 import { classNames } from '@/lib/class-names'
-import { tenseNames, tensesByTime } from '@/spanish/tenses'
+import { reveal } from '@/lib/reveal'
+import type { English } from '@/spanish/markup'
+import { type TenseId, tenseNames, tensesByTime } from '@/spanish/tenses'
 import { createVerbIndex, type VerbIndex } from '@/spanish/verbs/find-verb'
 import { VerbField } from '../verb-field'
 import { type DrillChoice, drillKinds, drillPersons, verbsOf, wholeDrill } from './drill-exercises'
@@ -15,6 +18,7 @@ export function Tick({
   mixed = false,
   onChange,
   lang,
+  className,
   children,
 }: {
   checked: boolean
@@ -22,10 +26,11 @@ export function Tick({
   mixed?: boolean
   onChange: (checked: boolean) => void
   lang?: 'es'
+  className?: string
   children: ReactNode
 }) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 leading-tight" lang={lang}>
+    <label className={classNames('flex cursor-pointer items-center leading-tight', className)} lang={lang}>
       <input
         type="checkbox"
         ref={(box) => {
@@ -40,25 +45,122 @@ export function Tick({
   )
 }
 
-function Choices({
-  legend,
-  className,
-  children,
-}: {
-  legend: string
-  className?: string
-  children: ReactNode
-}) {
+/** One of many that stand beside each other. */
+const Chip = (props: ComponentProps<typeof Tick>) => (
+  <Tick
+    className={classNames(
+      'min-h-10 gap-2 rounded-md border px-2.5 py-1 hover:border-ink',
+      props.checked ? 'border-ink' : 'border-rule',
+    )}
+    {...props}
+  />
+)
+
+const chips = 'flex flex-wrap gap-1.5'
+
+interface ChosenProps {
+  /** What is chosen, and how many there are to choose from. */
+  names: readonly string[]
+  of: number
+  /** What one of them is called, and several. */
+  noun: readonly [English, English]
+  lang?: 'es'
+}
+
+/** How much of a list is chosen: named, where that is short. */
+function Chosen({ names, of, noun: [one, several], lang }: ChosenProps) {
+  if (names.length === 0) return `no ${one}`
+  if (names.length === of && of > 1) return `all ${several}`
+  if (names.length > 2) return `${names.length} ${several}`
+  return names.map((name, at) => (
+    <Fragment key={name}>
+      {at > 0 && ' and '}
+      <span lang={lang}>{name}</span>
+    </Fragment>
+  ))
+}
+
+/** How much of each list is chosen, and what the lists offer. */
+function useLists(block: Block<'drill'>, sections: readonly Section[], choice: DrillChoice) {
+  const persons = drillPersons(choice.tenses, useVosotrosShown())
+  const kinds = drillKinds(block, sections, choice)
+  const own = verbsOf([...block.regular, ...block.irregular])
+  const chosen = {
+    tenses: {
+      names: choice.tenses.map((tense) => tenseNames[tense].en),
+      of: tensesByTime.flatMap(({ tenses }): readonly TenseId[] => tenses).length,
+      noun: ['tense', 'tenses'],
+    },
+    persons: {
+      names: persons.flatMap(({ place, name }) => (choice.persons.includes(place) ? [name] : [])),
+      of: persons.length,
+      noun: ['person', 'persons'],
+      lang: 'es',
+    },
+    kinds: {
+      names: kinds.flatMap(({ id, name }) => (choice.kinds.includes(id) ? [name] : [])),
+      of: kinds.length,
+      noun: ['kind', 'kinds'],
+    },
+    verbs: {
+      names: choice.verbs,
+      of: new Set([...own, ...choice.verbs]).size,
+      noun: ['verb', 'verbs'],
+      lang: 'es',
+    },
+  } satisfies Record<string, ChosenProps>
+  return { persons, kinds, own, chosen }
+}
+
+interface DrillChoiceProps {
+  block: Block<'drill'>
+  sections: readonly Section[]
+  choice: DrillChoice
+}
+
+/** All that is chosen, in one line. */
+export function ChosenLine({ block, sections, choice }: DrillChoiceProps) {
+  const { chosen } = useLists(block, sections, choice)
   return (
-    <fieldset className={classNames('min-w-0 border-t border-rule pt-2', className)}>
-      <legend className="float-left mb-1 w-full font-bold">{legend}</legend>
-      <div className="clear-both">{children}</div>
-    </fieldset>
+    <>
+      <Chosen {...chosen.tenses} /> · <Chosen {...chosen.persons} /> · <Chosen {...chosen.kinds} /> ·{' '}
+      <Chosen {...chosen.verbs} />
+    </>
   )
 }
 
-/** As many columns as there is room for. */
-const columns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4'
+/** A list to choose from: closed, it says how much is chosen. One of a `set` is open at a time, so that a phone has room. */
+function Choices({
+  set,
+  legend,
+  chosen,
+  children,
+}: {
+  set: string
+  legend: string
+  chosen: ChosenProps
+  children: ReactNode
+}) {
+  return (
+    <details
+      name={set}
+      // One that closes above it takes it along.
+      onToggle={({ currentTarget }) => currentTarget.open && reveal([currentTarget])}
+      className="group/list border-t border-rule"
+    >
+      <summary className="flex min-h-11 list-none items-center gap-3 py-1 [&::-webkit-details-marker]:hidden">
+        <b className="shrink-0">{legend}</b>
+        <span className="min-w-0 flex-1 truncate text-right text-muted">
+          <Chosen {...chosen} />
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open/list:rotate-180" />
+      </summary>
+      <fieldset aria-label={legend} className="pt-1 pb-4">
+        {children}
+      </fieldset>
+    </details>
+  )
+}
 
 /** The list with the item, or without it. */
 const withOrWithout = <Item,>(list: readonly Item[], item: Item, isIn: boolean): Item[] => [
@@ -77,33 +179,27 @@ export function DrillOptions({
   sections,
   choice,
   onChoose,
-}: {
-  block: Block<'drill'>
-  sections: readonly Section[]
-  choice: DrillChoice
-  onChoose: (choice: DrillChoice) => void
-}) {
-  const vosotros = useVosotrosShown()
-  const own = verbsOf([...block.regular, ...block.irregular])
+}: DrillChoiceProps & { onChoose: (choice: DrillChoice) => void }) {
+  const { persons, kinds, own, chosen } = useLists(block, sections, choice)
+  const set = useId()
   /** Verbs of the site that the student has put beside those of the drill. */
   const [added, setAdded] = useState(() => choice.verbs.filter((verb) => !own.includes(verb)))
   const verbs = [...own, ...added]
-  const chosen = verbs.filter((verb) => choice.verbs.includes(verb))
 
   function add(verb: string) {
     if (!verbs.includes(verb)) setAdded([...added, verb])
     onChoose({ ...choice, verbs: withOrWithout(choice.verbs, verb, true) })
   }
   return (
-    <div className="grid gap-x-8 gap-y-5 pt-3 sm:grid-cols-2">
-      <Choices legend="Tenses" className="sm:col-span-2">
-        <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+    <>
+      <Choices set={set} legend="Tenses" chosen={chosen.tenses}>
+        <div className="space-y-2">
           {tensesByTime.map(({ name, tenses }) => (
             <div key={name}>
               <p className="text-sm text-muted">{name}</p>
-              <div className={columns}>
+              <div className={chips}>
                 {tenses.map((tense) => (
-                  <Tick
+                  <Chip
                     key={tense}
                     checked={choice.tenses.includes(tense)}
                     onChange={(isIn) =>
@@ -111,17 +207,17 @@ export function DrillOptions({
                     }
                   >
                     {tenseNames[tense].en}
-                  </Tick>
+                  </Chip>
                 ))}
               </div>
             </div>
           ))}
         </div>
       </Choices>
-      <Choices legend="Persons">
-        <div className={columns}>
-          {drillPersons(choice.tenses, vosotros).map(({ place, name }) => (
-            <Tick
+      <Choices set={set} legend="Persons" chosen={chosen.persons}>
+        <div className={chips}>
+          {persons.map(({ place, name }) => (
+            <Chip
               key={place}
               lang="es"
               checked={choice.persons.includes(place)}
@@ -130,39 +226,42 @@ export function DrillOptions({
               }
             >
               {name}
-            </Tick>
+            </Chip>
           ))}
         </div>
       </Choices>
-      <Choices legend="Kinds of verbs">
-        {drillKinds(block, sections, choice).map(({ id, name }) => (
-          <Tick
-            key={id}
-            checked={choice.kinds.includes(id)}
-            onChange={(isIn) => onChoose({ ...choice, kinds: withOrWithout(choice.kinds, id, isIn) })}
-          >
-            {name}
-          </Tick>
-        ))}
+      <Choices set={set} legend="Kinds of verbs" chosen={chosen.kinds}>
+        <div className={chips}>
+          {kinds.map(({ id, name }) => (
+            <Chip
+              key={id}
+              checked={choice.kinds.includes(id)}
+              onChange={(isIn) => onChoose({ ...choice, kinds: withOrWithout(choice.kinds, id, isIn) })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
       </Choices>
-      <Choices legend="Verbs" className="sm:col-span-2">
+      <Choices set={set} legend="Verbs" chosen={{ ...chosen.verbs, of: verbs.length }}>
         <Tick
-          checked={chosen.length === verbs.length}
-          mixed={chosen.length > 0 && chosen.length < verbs.length}
+          className="min-h-11 gap-3"
+          checked={choice.verbs.length === verbs.length}
+          mixed={choice.verbs.length > 0 && choice.verbs.length < verbs.length}
           onChange={(isIn) => onChoose({ ...choice, verbs: isIn ? verbs : [] })}
         >
           All of these
         </Tick>
-        <div className={columns}>
+        <div className={chips}>
           {verbs.map((verb) => (
-            <Tick
+            <Chip
               key={verb}
               lang="es"
               checked={choice.verbs.includes(verb)}
               onChange={(isIn) => onChoose({ ...choice, verbs: withOrWithout(choice.verbs, verb, isIn) })}
             >
               {verb}
-            </Tick>
+            </Chip>
           ))}
         </div>
         <div className="mt-3 max-w-md">
@@ -173,7 +272,7 @@ export function DrillOptions({
           </OnDemand>
         </div>
       </Choices>
-      <p className="sm:col-span-2">
+      <p className="border-t border-rule py-3">
         <TextButton
           onClick={() => {
             setAdded([])
@@ -183,6 +282,6 @@ export function DrillOptions({
           Back to what it was at first
         </TextButton>
       </p>
-    </div>
+    </>
   )
 }

@@ -54,7 +54,14 @@ async function answer(form: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-const open = () => userEvent.click(screen.getByText('Choose what to drill'))
+/** Opens what can be chosen, and each of its lists. */
+async function open() {
+  await userEvent.click(screen.getByText('Change'))
+  for (const list of ['Tenses', 'Persons', 'Kinds of verbs', 'Verbs']) {
+    const group = screen.getByText(list, { selector: 'b' }).closest('details')
+    if (group?.open === false) await userEvent.click(screen.getByText(list, { selector: 'b' }))
+  }
+}
 
 const tick = (label: string) => userEvent.click(screen.getByLabelText(label))
 
@@ -123,6 +130,9 @@ describe('the form drill', () => {
   test('what can be chosen is not on the page before it is asked for', async () => {
     render(drill)
     expect(screen.queryByRole('group', { name: 'Tenses' })).toBeNull()
+    expect(screen.getByText(/^preterite/).parentElement).toHaveTextContent(
+      /^preterite · all persons · all kinds · all verbs$/,
+    )
     await open()
     for (const name of ['Tenses', 'Persons', 'Kinds of verbs', 'Verbs'])
       expect(screen.getByRole('group', { name })).toBeVisible()

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { LoadButton, useLoading } from '@/components/ui/on-demand'
+import { textLinkClasses } from '@/components/ui/text-link'
 import { useVosotrosShown } from '@/components/vosotros'
 import type { Block, FillExercise, Section } from '@/content/types'
 import { SelfCheckCard } from '@/exercises/self-check-card'
+import { classNames } from '@/lib/class-names'
 import { remember } from '@/lib/memory'
 import { type TenseId, tensesByTime } from '@/spanish/tenses'
 import { captionClasses } from '../caption'
@@ -17,7 +19,7 @@ import {
   whatIsMissing,
   wholeDrill,
 } from './drill-exercises'
-import { DrillOptions, Tick } from './drill-options'
+import { ChosenLine, DrillOptions, Tick } from './drill-options'
 import { loadVerbs } from './load-verbs'
 
 /** Minutes and seconds since it appeared, until it is stopped. */
@@ -40,12 +42,6 @@ const tensesTaught = tensesByTime
   .flatMap(({ tenses }): readonly TenseId[] => tenses)
   .flatMap(formationSections)
 
-/** How far the next round is, when it is not simply there. */
-const states = {
-  loading: 'Loading the verb forms…',
-  failed: 'The verb forms did not arrive. Check your connection and try again.',
-} as const
-
 /**
  * Typed forms, ten at a time, of what the student chooses; `sections` are the lesson's. Nothing is drawn before the
  * student starts, so the page is the same for everybody.
@@ -66,7 +62,9 @@ export function Drill({
   /** Nothing has been chosen or looked at yet. */
   const [isFresh, setFresh] = useState(true)
   const loaded = useRef(new Map<TenseId, DrillVerbs>())
-  const [state, setState] = useState<'' | keyof typeof states | 'empty'>('')
+  const loading = useLoading('verb forms')
+  /** No form answers what is chosen. */
+  const [isEmpty, setIsEmpty] = useState(false)
   /** Those of the round that is under way. */
   const [exercises, setExercises] = useState<readonly FillExercise[]>([])
   const [round, setRound] = useState(0)
@@ -74,23 +72,17 @@ export function Drill({
   const [timed, setTimed] = useState(false)
 
   async function begin() {
-    if (state === 'loading') return
     const missing = choice.tenses.filter((tense) => !loaded.current.has(tense))
+    // Not when all is there: a phone opens its keyboard only for what comes of the press at once.
     if (missing.length > 0) {
-      setState('loading')
-      try {
-        const verbs = await Promise.all(
-          missing.map(async (tense) => [tense, await loadVerbs(tense)] as const),
-        )
-        for (const [tense, forms] of verbs) loaded.current.set(tense, forms)
-      } catch (error) {
-        console.warn('The verb forms could not be loaded', error)
-        setState('failed')
-        return
-      }
+      const verbs = await loading.load(() =>
+        Promise.all(missing.map(async (tense) => [tense, await loadVerbs(tense)] as const)),
+      )
+      if (verbs === undefined) return
+      for (const [tense, forms] of verbs) loaded.current.set(tense, forms)
     }
     const drawn = drawExercises(block, loaded.current, { choice, vosotros, random })
-    setState(drawn.length === 0 ? 'empty' : '')
+    setIsEmpty(drawn.length === 0)
     if (drawn.length === 0) return
     setExercises(drawn)
     setRound((last) => last + 1)
@@ -99,9 +91,9 @@ export function Drill({
   }
 
   const start = (label: string) => (
-    <Button aria-disabled={state === 'loading'} onClick={() => void begin()}>
-      {state === 'failed' ? 'Try again' : label}
-    </Button>
+    <LoadButton loading={loading} onPress={() => void begin()}>
+      {label}
+    </LoadButton>
   )
   const isUnderWay = exercises.length > 0 && !finished
   return (
@@ -120,11 +112,19 @@ export function Drill({
           setOpen(currentTarget.open)
           if (currentTarget.open) setFresh(false)
         }}
-        className="mb-3"
+        className="group/drill my-3 rounded-md border border-rule px-3"
       >
-        <summary className="min-h-11 cursor-pointer py-2.5 font-bold">Choose what to drill</summary>
+        <summary className="flex min-h-11 list-none items-center gap-3 py-2 leading-snug [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <ChosenLine block={block} sections={sections} choice={choice} />
+          </span>
+          <span className={classNames('shrink-0', textLinkClasses)}>
+            <span className="group-open/drill:hidden">Change</span>
+            <span className="hidden group-open/drill:inline">Close</span>
+          </span>
+        </summary>
         {!isFresh && <DrillOptions block={block} sections={sections} choice={choice} onChoose={choose} />}
-        {isUnderWay && <div className="mt-4">{start('Start again with these')}</div>}
+        {isUnderWay && <div className="py-3">{start('Start again with these')}</div>}
       </details>
       <div className="space-y-4">
         {exercises.length > 0 && (
@@ -138,18 +138,18 @@ export function Drill({
           />
         )}
         <p role="status" className="empty:hidden">
-          {state === 'empty'
+          {isEmpty
             ? whatIsMissing(choice, {
                 persons: drillPersons(choice.tenses, vosotros),
                 kinds: drillKinds(block, sections, choice),
               })
-            : state !== '' && states[state]}
+            : loading.said}
         </p>
         {exercises.length === 0 && start('Start')}
         {exercises.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-rule pt-3">
             {finished && start('Ten more forms')}
-            <Tick checked={timed} onChange={setTimed}>
+            <Tick className="min-h-11 gap-3" checked={timed} onChange={setTimed}>
               Show a clock
             </Tick>
             {timed && <Clock key={round} running={!finished} />}
@@ -161,6 +161,6 @@ export function Drill({
 
   function choose(chosen: DrillChoice) {
     setChoice(chosen)
-    if (state !== 'loading') setState('')
+    setIsEmpty(false)
   }
 }

@@ -1,7 +1,50 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, type ButtonLook } from './button'
 
-type State<Value> = 'idle' | 'loading' | 'failed' | { value: Value }
+/** How far something is that was asked for, in a sentence; to ask once more when it failed. `what` is in the plural. */
+export function useLoading(what: string) {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+
+  /** Gives what was loaded, or nothing when that failed. */
+  async function load<Value>(get: () => Promise<Value>): Promise<Value | undefined> {
+    setState('loading')
+    try {
+      const value = await get()
+      setState('idle')
+      return value
+    } catch (error) {
+      console.warn(`The ${what} could not be loaded`, error)
+      setState('failed')
+      return undefined
+    }
+  }
+
+  const said = {
+    idle: '',
+    loading: `Loading the ${what}…`,
+    failed: `The ${what} did not arrive. Check your connection and try again.`,
+  }
+  return { isLoading: state === 'loading', hasFailed: state === 'failed', said: said[state], load }
+}
+
+/** The button that asks for it. */
+export function LoadButton({
+  loading: { isLoading, hasFailed },
+  look = 'primary',
+  onPress,
+  children,
+}: {
+  loading: Pick<ReturnType<typeof useLoading>, 'isLoading' | 'hasFailed'>
+  look?: ButtonLook
+  onPress: () => void
+  children: string
+}) {
+  return (
+    <Button look={look} aria-disabled={isLoading} onClick={() => isLoading || onPress()}>
+      {hasFailed ? 'Try again' : children}
+    </Button>
+  )
+}
 
 /** Loads when the student asks for it, so that a lesson costs nothing until then, and again when that failed. */
 export function OnDemand<Value>({
@@ -21,9 +64,10 @@ export function OnDemand<Value>({
   look?: ButtonLook
   children: (value: Value) => ReactNode
 }) {
-  const [state, setState] = useState<State<Value>>('idle')
+  const loading = useLoading(what)
+  const [loaded, setLoaded] = useState<{ value: Value }>()
   const content = useRef<HTMLDivElement>(null)
-  const isReady = typeof state === 'object'
+  const isReady = loaded !== undefined
 
   // The button is gone: go on from the first thing to choose or to type.
   const pressed = useRef(false)
@@ -37,33 +81,23 @@ export function OnDemand<Value>({
     if (atOnce) void start()
   }, [])
 
-  async function start() {
-    setState('loading')
-    try {
-      setState({ value: await load() })
-    } catch (error) {
-      console.warn(`The ${what} could not be loaded`, error)
-      setState('failed')
-    }
-  }
-  if (isReady) return <div ref={content}>{children(state.value)}</div>
+  const start = () => loading.load(async () => setLoaded({ value: await load() }))
+  if (loaded !== undefined) return <div ref={content}>{children(loaded.value)}</div>
   return (
     <div className="space-y-3">
       <p role="status" className="empty:hidden">
-        {state === 'loading' && `Loading the ${what}…`}
-        {state === 'failed' && `The ${what} did not arrive. Check your connection and try again.`}
+        {loading.said}
       </p>
-      <Button
+      <LoadButton
+        loading={loading}
         look={look}
-        aria-disabled={state === 'loading'}
-        onClick={() => {
-          if (state === 'loading') return
+        onPress={() => {
           pressed.current = true
           void start()
         }}
       >
-        {state === 'failed' ? 'Try again' : label}
-      </Button>
+        {label}
+      </LoadButton>
     </div>
   )
 }

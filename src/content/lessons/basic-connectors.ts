@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores básicos',
   blurb:
     'Turn short sentences into a text: join them, give reasons, put events in order, say how often, how much and not at all.',
-  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*) comes the **infinitive**, and *no* stays before the verb with *nada*, *nadie*, *nunca* after it.',
+  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*: to, without, before) comes the **infinitive**, and *no* stays before the verb with *nada*, *nadie*, *nunca* after it.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -171,6 +171,10 @@ export default {
               en: 'On the one hand, a mobile is useful; on the other, it’s very distracting.',
             },
           ],
+        },
+        {
+          kind: 'text',
+          text: 'Also worth marks: [opinions](#opinions) with *creo que* (I think), and [how much](#quantifiers) with *muy* (very) and *mucho* (a lot).',
         },
       ],
     },
@@ -959,7 +963,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* are *la tarea*, *el móvil* is *el celular* and *fregar los platos* is *lavar los platos*.',
+          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* (homework) are *la tarea*, *el móvil* (mobile) is *el celular* and *fregar los platos* (to wash up) is *lavar los platos*.',
         },
       ],
     },
@@ -1181,6 +1185,7 @@ export default {
         'En esta casa llevamos [viviendo] diez años.',
         'Llevamos viviendo diez años en esta casa.',
         'Desde hace diez años vivimos en esta casa.',
+        'Hace [ya] diez años que estamos viviendo en esta casa.',
         '{Hace ya|Ya hace} diez años que vivimos en esta casa.',
         {
           answer: 'Vivimos en esta casa hace [ya] diez años.',
@@ -1320,7 +1325,8 @@ export default {
       teaches: 'examples-and-summing-up',
       en: 'In short, it was an unforgettable trip.',
       answers: [
-        '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total}, fue {un viaje inolvidable|un inolvidable viaje}.',
+        '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, fue {un viaje inolvidable|un inolvidable viaje}.',
+        'Fue un viaje inolvidable, en resumen.',
         {
           answer: '{En conclusión|Para concluir|Para terminar}, fue un viaje inolvidable.',
           note: 'Right: “in conclusion”. “In short” is *en resumen*.',
@@ -1531,6 +1537,7 @@ export default {
           answers: [
             'Primero jugamos al fútbol y {después|luego|después de eso|más tarde|entonces} comimos [unos] bocadillos.',
             'Primero jugamos al fútbol y comimos bocadillos después.',
+            'Primero jugamos fútbol y {después|luego} comimos [unos] bocadillos.',
           ],
           because:
             'Before a verb with its person “then” is *después* alone. *Después de* takes a noun or an infinitive: *después de jugar*.',
@@ -1552,6 +1559,7 @@ export default {
             'No había casi nadie porque {hacía mal tiempo|el tiempo era malo|el tiempo estaba malo}.',
             '{Por el|A causa del|Debido al} mal tiempo no había casi nadie.',
             'Casi no había nadie {a causa del|por el|debido al} mal tiempo.',
+            'Apenas había nadie {a causa del|por el|debido al} mal tiempo.',
           ],
           because: 'Before a noun “because of” is *a causa de* or *por*. *Porque* needs a verb.',
           mistakes: [
@@ -1570,7 +1578,12 @@ export default {
         { right: 'Mi prima no quiere salir mañana.' },
         {
           wrong: 'Yo también no quiero salir.',
-          answers: ['Yo tampoco [quiero salir].', 'Yo no quiero salir tampoco.', 'Tampoco quiero salir yo.'],
+          answers: [
+            'Yo tampoco [quiero salir].',
+            'Yo no quiero salir tampoco.',
+            'Tampoco quiero salir yo.',
+            'Tampoco yo [quiero salir].',
+          ],
           because: 'With a “no” it is *tampoco*, and before the verb it needs no *no*.',
           mistakes: [
             {
@@ -1610,7 +1623,7 @@ export default {
       teaches: 'opinions',
       en: 'In my opinion, homework is necessary.',
       answers: [
-        '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|Para mí}> los deberes son necesarios.',
+        '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio|Para mí}> los deberes son necesarios.',
         {
           answer:
             '{En mi opinión|Desde mi punto de vista|Para mí|Creo que|Pienso que|Opino que|Me parece que}, {la tarea es necesaria|las tareas son necesarias}.',
@@ -1877,6 +1890,11 @@ export default {
           note: 'Right, but longer: every day it is *para*.',
         },
         {
+          answer:
+            '{Ahorro|Estoy ahorrando|Junto|Estoy juntando} plata para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          note: '*Plata* is everyday “money” in much of America; *dinero* is said everywhere.',
+        },
+        {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para {adquirir|conseguir} un {móvil nuevo|nuevo móvil}.',
           note: 'Right; *comprar* is the word for “buy”.',
         },
@@ -2002,7 +2020,8 @@ export default {
       sentence: 'Mi primo se fue sin diciendo nada.',
       en: 'My cousin left without saying anything.',
       answers: [
-        'Mi primo se {fue|marchó} sin {decir nada|decir ni una palabra|decir palabra}.',
+        'Mi primo se {fue|marchó} sin {decir nada|decir ni una palabra|decir una palabra|decir palabra}.',
+        'Se {fue|marchó} mi primo sin decir nada.',
         'Sin decir nada se fue mi primo.',
         'Sin decir nada, mi primo se fue.',
         {
@@ -2396,7 +2415,7 @@ export default {
         },
         { answer: 'El piano ya no lo toco.', note: 'Right; it begins with the piano as the topic.' },
         {
-          answer: 'He dejado de tocar el piano.',
+          answer: '{He dejado|Dejé} de tocar el piano.',
           note: 'Right: “I have stopped playing”. “Not any more” is *ya no*.',
         },
         { answer: '{No toco ya el piano|No toco el piano ya}.', note: 'Right; *ya no toco* is more usual.' },

@@ -1,14 +1,13 @@
 import { Volume2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { ChoiceList } from '@/components/ui/choice-list'
-import { inputClasses } from '@/components/ui/field'
 import { VoiceHint } from '@/components/ui/voice-hint'
 import type { HearExercise } from '@/content/types'
-import { speak } from '@/lib/speech'
+import { hush, speak } from '@/lib/speech'
 import { plainSpanish } from '@/spanish/markup'
-import { SpanishField } from '../answer-field'
+import { AnswerField } from '../answer-field'
 import type { ExerciseKind } from '../exercise-kind'
 import { CheckButton, TwoLines, WritingLine } from '../parts'
 
@@ -18,15 +17,19 @@ const instruction = ({ choices }: HearExercise) =>
 /** Slowly enough to hear each syllable. */
 const slowly = 0.5
 
-/** Says it, as it would be said and slowly, as often as it is asked for. */
+/** As in the listening paper. */
+const twice = 2
+
+/** Says it twice, as it would be said or slowly; pressed again, from the beginning. Who goes on hears no more of it. */
 function Listen({ text }: { text: string }) {
+  useEffect(() => hush, [])
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button look="outline" onClick={() => speak(text)}>
+        <Button look="outline" onClick={() => speak(text, { times: twice })}>
           <Volume2 aria-hidden="true" className="size-5" /> Listen
         </Button>
-        <Button look="outline" onClick={() => speak(text, slowly)}>
+        <Button look="outline" onClick={() => speak(text, { times: twice, rate: slowly })}>
           Slowly
         </Button>
       </div>
@@ -78,27 +81,14 @@ export const hear: ExerciseKind<HearExercise, string> = {
               {instruction(exercise)}
             </label>
             {listen}
-            {locked ? (
-              <p
-                lang="es"
-                data-answer="mine"
-                className={inputClasses('answer', 'mt-3 py-2 [overflow-wrap:anywhere]')}
-              >
-                <span lang="en" className="sr-only">
-                  Your answer:{' '}
-                </span>
-                {answer}
-              </p>
-            ) : (
-              <SpanishField
-                id={id}
-                withOpeningMarks
-                readOnly={checking}
-                value={answer}
-                onChange={(event) => setAnswer(event.target.value)}
-                className="mt-3"
-              />
-            )}
+            <AnswerField
+              id={id}
+              withOpeningMarks
+              locked={locked}
+              checking={checking}
+              answer={answer}
+              onChange={setAnswer}
+            />
           </>
         )}
         {locked ? <Said {...exercise} /> : <CheckButton checking={checking} />}

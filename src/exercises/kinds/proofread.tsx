@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
-import { inputClasses } from '@/components/ui/field'
 import type { ProofreadExercise } from '@/content/types'
-import { SpanishLine } from '../answer-field'
+import { GivenAnswer, SpanishLine } from '../answer-field'
 import type { ExerciseKind } from '../exercise-kind'
 import { lineAsFound, lineMended } from '../mark-proofread'
 import { CheckButton, TwoLines, WritingLine } from '../parts'
@@ -40,16 +39,9 @@ export const proofread: ExerciseKind<ProofreadExercise, readonly string[]> = {
                 </span>
                 <div className="min-w-0 flex-1">
                   {locked ? (
-                    <p
-                      lang="es"
-                      data-answer={isMended ? 'mine' : undefined}
-                      className={inputClasses('answer', 'py-2 [overflow-wrap:anywhere]')}
-                    >
-                      <span lang="en" className="sr-only">
-                        {label}:{' '}
-                      </span>
+                    <GivenAnswer label={label} isMine={isMended}>
                       {line}
-                    </p>
+                    </GivenAnswer>
                   ) : (
                     <SpanishLine
                       id={`${id}-${at}`}

@@ -4,7 +4,7 @@ import type { LessonId } from '@/content/registry'
 import type { Exercise, Section, SectionId } from '@/content/types'
 import { ExerciseView } from '@/exercises/exercise-view'
 import { exerciseName } from '@/exercises/item-names'
-import { SelfCheckCard } from '@/exercises/self-check-card'
+import { type OnAnswered, SelfCheckCard } from '@/exercises/self-check-card'
 import { type Memory, memory, remember } from '@/lib/memory'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useMemory } from '@/lib/use-memory'
@@ -53,9 +53,7 @@ function useDrawn(lesson: LessonId, all: readonly Exercise[], draw: Draw) {
     if (all.some(({ id }) => recallIn(lesson)(id) !== undefined)) again()
   }, [])
 
-  const answered: NonNullable<Parameters<typeof SelfCheckCard>[0]['onAnswered']> = (exercise, grade) => {
-    remember(exerciseName(lesson, exercise.id), grade)
-  }
+  const answered: OnAnswered = ({ id }, grade) => remember(exerciseName(lesson, id), grade)
   return { drawn, again, answered, key: drawn.map(({ id }) => id).join() }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LineColours } from '@/components/ui/line-colours'
 import { classNames } from '@/lib/class-names'
+import { useClosedOutside } from '@/lib/use-closed-outside'
 import type { Standing } from './draw'
 
 export interface PageStop {
@@ -100,26 +101,10 @@ function StopRow({
   const at = stops.findIndex(({ id }) => id === current)
 
   // Left open it would cover what is pressed or typed in next.
-  useEffect(() => {
-    if (!open) return
-    const close = () => row.current?.removeAttribute('open')
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !row.current?.contains(target)) close()
-    }
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      close()
-      row.current?.querySelector('summary')?.focus({ preventScroll: true })
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
-  }, [open])
+  useClosedOutside(row, open, (isEscape) => {
+    row.current?.removeAttribute('open')
+    if (isEscape) row.current?.querySelector('summary')?.focus({ preventScroll: true })
+  })
 
   return (
     <details

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { RichTextView, SpanishText } from '@/components/rich-text'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ChoiceList } from '@/components/ui/choice-list'
 import { TextLink } from '@/components/ui/text-link'
@@ -101,9 +102,12 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
             </ul>
           </>
         )}
-        <Button className="mt-6" onClick={onRestart}>
-          Restart Quiz
-        </Button>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={onRestart}>Restart Quiz</Button>
+          <Link to={paths.grammar} className={buttonClasses('outline')}>
+            Choose a stop on the map
+          </Link>
+        </p>
       </Card>
     )
   }

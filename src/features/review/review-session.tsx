@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { readItemName } from '@/exercises/item-names'
 import { SelfCheckCard } from '@/exercises/self-check-card'
 import { remember } from '@/lib/memory'
+import { reveal } from '@/lib/reveal'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useNow } from '@/lib/use-now'
 import { inPlainWords } from '@/lib/when'
@@ -64,10 +65,15 @@ export function ReviewSession({
   onMore: () => void
 }) {
   const answered = useRef(new Set<string>())
-  const heading = useFocusWhen<HTMLHeadingElement>(true, { scroll: true })
+  const heading = useFocusWhen<HTMLHeadingElement>(true)
+  const card = useRef<HTMLElement>(null)
+
+  // On a small phone the title of the page would leave no room for the button that checks.
+  useEffect(() => reveal([card.current]), [])
+
   return (
-    <Card aria-labelledby="session" className="space-y-4">
-      <h2 ref={heading} id="session" tabIndex={-1} className="scroll-mt-4 text-2xl outline-none">
+    <Card ref={card} aria-labelledby="session" className="space-y-4">
+      <h2 ref={heading} id="session" tabIndex={-1} className="text-2xl outline-none">
         {exercises.length === 1 ? 'One to review' : `${exercises.length} to review`}
       </h2>
       <NotAsked leftOut={leftOut} />

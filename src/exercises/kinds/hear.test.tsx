@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { HearExercise } from '@/content/types'
+import { hear } from './hear'
+
+const exercise: HearExercise = {
+  kind: 'hear',
+  id: 'at-home',
+  teaches: 'uses',
+  says: 'Estoy en casa.',
+  en: 'I’m at home.',
+  because: 'Where one is: *estar*.',
+}
+
+class Utterance {
+  lang = ''
+  rate = 1
+  voice = null
+  onend = () => {}
+  constructor(readonly text: string) {}
+}
+
+/** What the device has been asked to say, the latest last. */
+let spoken: Utterance[]
+const cancel = vi.fn()
+
+/** The device has said it, and as much time goes by as a student needs to write it down. */
+async function heard() {
+  await act(async () => {
+    spoken.at(-1)?.onend()
+    await vi.advanceTimersByTimeAsync(5000)
+  })
+}
+
+const said = () => spoken.map(({ text, rate }) => `${text} ${rate}`)
+
+beforeEach(() => {
+  spoken = []
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'es-ES' }],
+    cancel,
+    speak: (utterance: Utterance) => void spoken.push(utterance),
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function ask() {
+  const { View } = hear
+  return render(<View exercise={exercise} locked={false} checking={false} onAnswer={() => {}} />)
+}
+
+const press = (name: string) =>
+  userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name }))
+
+describe('listening', () => {
+  test('nothing is said before the student asks; then the sentence comes twice, as in the paper', async () => {
+    ask()
+    expect(spoken).toHaveLength(0)
+    await press('Listen')
+    expect(said()).toEqual(['Estoy en casa. 0.8'])
+    await heard()
+    expect(said()).toEqual(['Estoy en casa. 0.8', 'Estoy en casa. 0.8'])
+    await heard()
+    expect(spoken).toHaveLength(2)
+  })
+
+  test('pressed again it begins again, and slowly when that is asked', async () => {
+    ask()
+    await press('Listen')
+    const [first] = spoken
+    await press('Slowly')
+    expect(cancel).toHaveBeenCalled()
+    // Some browsers call what was interrupted ended.
+    first?.onend()
+    await heard()
+    await heard()
+    expect(said()).toEqual(['Estoy en casa. 0.8', 'Estoy en casa. 0.5', 'Estoy en casa. 0.5'])
+  })
+
+  test('a student who goes on in the pause does not hear it under the next exercise', async () => {
+    const { unmount } = ask()
+    await press('Listen')
+    spoken[0]?.onend()
+    unmount()
+    await heard()
+    expect(spoken).toHaveLength(1)
+  })
+})
