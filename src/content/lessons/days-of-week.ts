@@ -1107,6 +1107,10 @@ export default {
           because: '*Cada* takes one singular noun and nothing else: *cada día*.',
         },
         {
+          answer: 'Vamos a la piscina <{en todos los días|a todos los días}>.',
+          because: 'No preposition: *todos los días*.',
+        },
+        {
           answer: '{Voy|van|ir} a la piscina <{todos los días|cada día}>.',
           because: '“We go” is *vamos*.',
         },
@@ -1223,9 +1227,11 @@ export default {
           answer: 'Mi cumpleaños fue el {uno|primero} de enero.',
           because: '*Fue* is “was”. For every year it is *es*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Nací el {uno|primero} de enero.',
-          because: 'True, and good Spanish, but that is “I was born”. “My birthday” is *mi cumpleaños*.',
+          because: 'Good Spanish for “I was born”. “My birthday” is *mi cumpleaños*.',
         },
       ],
     },
@@ -1275,7 +1281,7 @@ export default {
           because: 'No article is needed after *menos*: *las tres menos cuarto*, like *las tres y cuarto*.',
         },
         {
-          answer: '{para|para un|un}',
+          answer: '{para|para un|un|un cuarto para|quince para}',
           because:
             'In America there is *un cuarto para las tres*, with the quarter first. Where the hour comes first, the word is *menos*.',
         },
@@ -1368,7 +1374,7 @@ export default {
       teaches: 'clock',
       en: 'The bus leaves at half past nine in the morning.',
       answers: [
-        'El autobús {sale|parte|se va|arranca} a las nueve {y media|treinta} de la mañana.',
+        'El autobús {sale|parte|se va|se marcha|arranca} a las nueve {y media|treinta} de la mañana.',
         '{A las nueve y media de la mañana|A las 9:30 de la mañana} {sale el autobús|el autobús sale}.',
         'Sale el autobús a las nueve y media de la mañana.',
         {
@@ -1392,7 +1398,8 @@ export default {
       because: '“At” is *a*, the half hour *y media*, and after an hour it is *de la mañana*.',
       notAsked: [
         {
-          answer: 'El autobús sale por la mañana{,|} a las nueve y media.',
+          answer:
+            '{El autobús sale por la mañana|Por la mañana el autobús sale|Por la mañana sale el autobús}[,] a las nueve y media.',
           because: 'Good Spanish in that order. Right after the hour it is *de la mañana*.',
         },
       ],
@@ -1433,7 +1440,7 @@ export default {
         {
           wrong: 'En el sábado hay un concierto en el parque.',
           answers: [
-            '{El|este} sábado hay un concierto en el parque.',
+            '{El|este} sábado hay [un] concierto en el parque.',
             'Hay un concierto en el parque {el|este} sábado.',
           ],
           because: 'English _on_ is not translated: *el sábado*.',
@@ -1441,7 +1448,8 @@ export default {
         {
           wrong: 'Empieza a las nueve por la noche.',
           answers: [
-            '{Empieza|Comienza} a las nueve [de la noche].',
+            '{Empieza|Comienza|Es} a las {nueve|9} [de la noche].',
+            '{Empieza|Comienza} a las {21:00|21.00|veintiuna horas}.',
             '{Empieza|Comienza} por la noche, a las nueve.',
           ],
           because: 'After an hour the part of the day takes *de*: *de la noche*.',
@@ -1450,7 +1458,7 @@ export default {
         {
           wrong: 'Hoy es el jueves y las entradas son limitadas.',
           answers: [
-            '{{Hoy|ya} es jueves|Es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
+            '{{Hoy [ya]|ya} es jueves|Es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
           ],
           because: 'The day is only named here, so no article: *hoy es jueves*.',
         },

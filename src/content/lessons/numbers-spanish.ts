@@ -1045,6 +1045,7 @@ export default {
         '{Hay|Viven} diez mil {habitantes|personas} en mi {pueblo|ciudad}.',
         'En mi {pueblo|ciudad} {hay|viven} diez mil {habitantes|personas}.',
         'Diez mil personas viven en mi {pueblo|ciudad}.',
+        'La población de mi {pueblo|ciudad} es de diez mil {habitantes|personas}.',
         'Mi {pueblo|ciudad} {es de|tiene una población de} diez mil {habitantes|personas}.',
         {
           answer: 'Mi {pueblo|ciudad} tiene diez mil personas.',
@@ -1302,8 +1303,7 @@ export default {
           note: '*Chamarra* is said in Mexico, *campera* in Argentina; in Spain *chaqueta* or *cazadora*.',
         },
         {
-          answer:
-            '{La chaqueta es|El precio de la chaqueta es de|La chaqueta está a} cuarenta y cinco euros.',
+          answer: '{La chaqueta {es|son|está a}|El precio de la chaqueta es [de]} cuarenta y cinco euros.',
           note: 'Right; “costs” is *cuesta* or *vale*.',
         },
       ],
@@ -1728,10 +1728,12 @@ export default {
             'Quise {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
           because: 'That is “I wanted”. “I want” is *quiero*.',
         },
+      ],
+      notAsked: [
         {
           answer:
-            'Necesito {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
-          because: 'That is “I need”. “I want” is *quiero*.',
+            'Necesito {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
+          because: 'Good Spanish for “I need”. “I want” is *quiero*.',
         },
       ],
     },

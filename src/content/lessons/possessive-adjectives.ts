@@ -1095,7 +1095,7 @@ export default {
           answers: [
             '{Un amigo mío|Uno de mis amigos|Mi amigo} vive en tu ciudad.',
             'Tengo un amigo que vive en tu ciudad.',
-            'En tu ciudad vive un amigo mío.',
+            'En tu ciudad vive {un amigo mío|uno de mis amigos}.',
           ],
           because: '“Of mine” is one word behind the noun: *un amigo mío*.',
         },
@@ -1175,6 +1175,7 @@ export default {
           answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
           note: 'Right: “I have a headache”. Word for word, *me duele la cabeza*.',
         },
+        { answer: 'Tengo jaqueca.', note: '*Jaqueca* is a bad headache. Plainly: *me duele la cabeza*.' },
       ],
       because: '*Me* says whose head it is, so *la cabeza*, as in *me duelen los pies* (my feet hurt).',
       mistakes: [
@@ -1193,7 +1194,7 @@ export default {
         },
         { answer: 'Me duele {el|los} cabeza.', because: '*Cabeza* is feminine: *la cabeza*.' },
         {
-          answer: 'Estoy dolor de cabeza.',
+          answer: '{Estoy dolor de cabeza|Me dolor la cabeza|Mi cabeza {está|es|tiene} dolor}.',
           because: 'Spanish **has** a headache: *tengo dolor de cabeza*, or *me duele la cabeza*.',
         },
       ],
@@ -1341,6 +1342,7 @@ export default {
         '{Esta es|Es} la bicicleta de Ana.',
         'Esta bicicleta es {de|la de} Ana.',
         'La bicicleta de Ana es esta.',
+        { answer: 'La bicicleta es de Ana.', note: 'Right; “this” is left out: *esta es*.' },
         {
           answer: 'Esta es la bicicleta de la Ana.',
           note: 'An article before a first name is colloquial and only usual in some regions; in writing say *de Ana*.',
@@ -1436,7 +1438,7 @@ export default {
       teaches: 'two-nouns',
       en: 'My father and uncle work in a hospital.',
       answers: [
-        'Mi padre y mi tío {trabajan|están trabajando} <en un hospital>.',
+        'Mi padre y mi tío {trabajan|están trabajando} [los dos|ambos] <en un hospital>.',
         '{Mi tío y mi padre|Tanto mi padre como mi tío} trabajan en un hospital.',
         'En un hospital trabajan mi padre y mi tío.',
         '{Mi padre trabaja en un hospital y mi tío también|Mi padre trabaja en un hospital, y también mi tío}.',
@@ -1475,6 +1477,7 @@ export default {
       answers: [
         'Dos {amigas mías|de mis amigas} juegan <en ese equipo>.',
         'En ese equipo juegan dos {amigas mías|de mis amigas}.',
+        'Juegan en ese equipo dos {amigas mías|de mis amigas}.',
         { answer: 'Dos amigos míos juegan en ese equipo.', note: 'Right; here they were girls, *amigas*.' },
       ],
       because: 'The long form agrees with *amigas*: feminine plural, *mías*.',
@@ -1513,6 +1516,10 @@ export default {
         '¿Son {esos|aquellos} zapatos tuyos?',
         '¿Tuyos son esos zapatos?',
         {
+          answer: '¿{Son tuyos los zapatos esos|Los zapatos esos son tuyos}?',
+          note: 'Colloquial; *esos zapatos* is right everywhere.',
+        },
+        {
           answer: '¿{Son suyos esos zapatos|Esos zapatos son suyos}?',
           note: 'Right to *usted*, as some friends say in Colombia and Costa Rica. Elsewhere to a friend, *tuyos*.',
         },
@@ -1521,7 +1528,7 @@ export default {
           note: 'With *los* you ask which of several pairs; whose they are is just *tuyos*.',
         },
         {
-          answer: '¿{Son|Esos son|Son esos} tus zapatos?',
+          answer: '¿{{Son|Esos son|Son esos} tus zapatos|Son tus zapatos esos}?',
           note: 'Right, with the short form: “are they your shoes?”',
         },
       ],

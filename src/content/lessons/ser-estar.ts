@@ -1523,7 +1523,7 @@ export default {
           because: 'Right verb. For one other person it is *está*.',
         },
         {
-          answer: '{este|éste|esto|ésa|esa}',
+          answer: '{este|esto|esa}',
           because: 'That is a word for “this” or “that”. “Is” in a place is *está*.',
         },
         { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
