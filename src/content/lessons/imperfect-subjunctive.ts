@@ -1747,7 +1747,7 @@ export default {
           because: 'Start from the preterite *vinieron*: *vinieras*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi}.',
+          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi|migo}.',
           because: '“With me” is one word, *conmigo*: *que vinieras conmigo*.',
         },
         {
@@ -1794,6 +1794,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que pudieras {venir conmigo|acompañarme}.',
+          because: 'Good Spanish for “that you could come”. “You to come” is *que vinieras*.',
+        },
         {
           answer:
             '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
@@ -2178,7 +2182,7 @@ export default {
           because: '“If it had rained” is *si hubiera llovido*.',
         },
         {
-          answer: 'Si hubiera llovido, nos {habíamos|hemos} quedado en casa.',
+          answer: 'Si hubiera llovido, {nos {habíamos|hemos} quedado|nos quedaríamos|nos quedamos} en casa.',
           because: 'The condition is right. The result was right before: *nos habríamos quedado*.',
         },
         {
@@ -2219,7 +2223,7 @@ export default {
             'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
         },
         {
-          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|aprobé|he aprobado}.',
+          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|pasaría|aprobé|he aprobado}.',
           because: 'The condition is right. “Would have passed” is *habría aprobado*.',
         },
         {
@@ -2262,7 +2266,10 @@ export default {
       teaches: 'time-expressions',
       sentence: 'Llegamos a la farmacia antes de que ___.',
       en: 'We got to the chemist’s before it closed. (cerrar)',
-      answers: ['cerrara'],
+      answers: [
+        'cerrara',
+        { answer: 'cerraran', note: 'Right: “before they closed”. “Before it closed” is *cerrara*.' },
+      ],
       because:
         '*Antes de que* always takes the subjunctive; *llegamos* is past, so *cerrara* (or *cerrase*).',
       mistakes: [
