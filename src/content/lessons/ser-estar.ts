@@ -1484,12 +1484,12 @@ export default {
           because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
         },
         { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
+      ],
+      notAsked: [
         {
           answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
           because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
         },
-      ],
-      notAsked: [
         {
           answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
           because: 'The question is right, but to one friend “your” is *tu*.',
@@ -2078,12 +2078,12 @@ export default {
           answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
           because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
         },
-        {
-          answer: 'Tengo {mucha sed|mucho sed|mucho frío|mucho sueño|mucho calor}.',
-          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
-        },
       ],
       notAsked: [
+        {
+          answer: 'Tengo {mucha sed|mucho frío|mucho sueño|mucho calor}.',
+          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
+        },
         {
           answer: '{Tenía|tuve|tendré} mucha hambre.',
           because: 'Another tense: “I’m” is the present, *tengo*.',
