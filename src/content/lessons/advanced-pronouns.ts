@@ -405,7 +405,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The choice exists only with **helper** verbs: *querer, poder, deber, saber, soler, intentar, ir a, tener que, empezar a, acabar de*… + infinitive, and *estar, seguir, ir*… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
+          text: 'The choice exists only with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *acabar de* (to have just)… + infinitive, and *estar* (to be), *seguir* (to go on), *ir* (to go)… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
         },
         {
           kind: 'contrast',
@@ -2253,6 +2253,10 @@ export default {
         {
           answer: '<Todavía> no conozco a nadie <en mi {clase nueva|nueva clase}>.',
           note: 'Right; *todavía* adds “yet”.',
+        },
+        {
+          answer: 'No conozco {todavía|aún} a nadie en mi {clase nueva|nueva clase}.',
+          note: 'Right; it adds “yet”.',
         },
       ],
       because: '*Nadie* as the object of *conocer* takes the personal *a*.',

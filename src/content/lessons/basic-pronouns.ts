@@ -49,7 +49,7 @@ export default {
             ['vosotras', 'you (women, Spain)', 'habláis'],
             ['ellos', 'they (men or mixed)', 'hablan'],
             ['ellas', 'they (women)', 'hablan'],
-            ['ustedes', 'you (plural, polite)', 'hablan'],
+            ['ustedes', 'you (several)', 'hablan'],
           ],
         },
         {
@@ -509,7 +509,7 @@ export default {
             '**Attached** to a positive command: *{Cómpralo:comprar}* (buy it).',
             '**Before** a negative command: *No lo {compres:comprar}* (don’t buy it).',
             '**Never** between *haber* and the participle: *Lo {he comprado:comprar}* (I’ve bought it), not ~~he lo comprado~~.',
-            'With *saber, deber, acabar de* and other helper verbs too: attached, or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
+            'With *saber* (to know how to), *deber* (must), *acabar de* (to have just) and other helper verbs too: attached, or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
             'Where there is no helper verb, after *hay que* or *es* + adjective for example, the infinitive keeps its pronoun: *{Hay:haber} que hacerlo* (it has to be done), *{Es:ser} fácil entenderla* (it’s easy to understand her), *para verla* (to see it).',
           ],
         },
@@ -1134,10 +1134,16 @@ export default {
           answer: 'Hace frío y {lo|él|ello|eso} {nieva|está nevando}.',
           because: 'No pronoun for “it”: say the verb alone, *nieva*.',
         },
-        { answer: '{Es|Está} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
+        { answer: '{Es|Hay|Tiene} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
         {
           answer: 'Hace frío y {es nevando|es nieva}.',
           because: '“It’s snowing” is *nieva* or *está nevando*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Está frío y {nieva|está nevando}.',
+          because: 'Said in parts of America. With *hacer*, as asked: *hace frío*.',
         },
       ],
     },

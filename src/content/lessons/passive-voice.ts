@@ -1175,7 +1175,7 @@ export default {
       sentence: 'Se alquila bicicletas en el puerto.',
       en: 'Bikes are hired out at the harbour.',
       answers: [
-        'Se alquilan [las] bicicletas <en el puerto>.',
+        'Se alquilan ^ [las] bicicletas <en el puerto>.',
         'Alquilan bicicletas <en el puerto>.',
         'Las bicicletas se alquilan en el puerto.',
         'En el puerto las bicicletas se alquilan.',
@@ -1495,6 +1495,10 @@ export default {
         {
           answer: '{Mi {han robado|robaron}|Yo han robado} el móvil.',
           because: '“From me” is *me* before the verb: *me han robado*.',
+        },
+        {
+          answer: 'Me robado {el|mi} móvil.',
+          because: '*Robado* needs its helper: *me han robado el móvil*.',
         },
       ],
       notAsked: [
@@ -2003,6 +2007,10 @@ export default {
           answer: '{trabajar|trabajando|trabajado|es trabajada}',
           because: 'The verb needs its person: *trabaja*.',
         },
+        {
+          answer: '{trabaje|trabajen}',
+          because: 'A fact takes the indicative, and *la gente* is singular: *trabaja*.',
+        },
       ],
     },
     {
@@ -2011,7 +2019,7 @@ export default {
       teaches: 'more-they',
       en: 'She was offered a job in a bank.',
       answers: [
-        'Le ofrecieron {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
+        'Le ofrecieron ^ {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
         {
           answer:
             'Le han ofrecido {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',

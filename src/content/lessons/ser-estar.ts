@@ -1523,7 +1523,7 @@ export default {
           because: 'Right verb. For one other person it is *está*.',
         },
         {
-          answer: '{este|éste|esto|ésa|esa}',
+          answer: '{este|esto|esa}',
           because: 'That is a word for “this” or “that”. “Is” in a place is *está*.',
         },
         { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
@@ -1704,6 +1704,7 @@ export default {
         },
         { answer: 'Mis abuelos andan muy bien.', note: 'Right, and colloquial: “are doing very well”.' },
         'Están muy bien mis abuelos.',
+        { answer: 'Mis abuelos están de maravilla.', note: 'Right, and livelier than *muy bien*.' },
       ],
       because: 'How somebody is: *estar*, and “well” is *bien*.',
       mistakes: [
@@ -1755,6 +1756,10 @@ export default {
         {
           answer: 'No estoy muy de acuerdo con esa idea.',
           note: 'Softer: “I don’t really agree”. *No estoy de acuerdo* is the plain form.',
+        },
+        {
+          answer: '{No me parece bien esa idea|Esa idea no me parece bien}.',
+          note: 'Right: “I don’t like that idea”. “I agree” is *estoy de acuerdo*.',
         },
       ],
       because: '*Estar de acuerdo* (*con*) is a set phrase: a position that you take.',
@@ -1968,6 +1973,11 @@ export default {
           note: 'Right: “my town used to have”. “There used to be” is *había*.',
         },
         '<Antes> había muchos cines <en la ciudad>.',
+        {
+          answer: '<En mi ciudad> había muchos cines.',
+          note: 'Right: *había* alone can be “there used to be”. The sentence had *antes* too.',
+        },
+        { answer: '<Antes> había un montón de cines <en mi ciudad>.', note: 'Right, and colloquial.' },
       ],
       because: '“There was, there were” is *había*, always singular in standard Spanish.',
       mistakes: [
@@ -2462,6 +2472,10 @@ export default {
           answer: 'La serie es bastante mejor que el libro.',
           because: '*Bastante* is “quite a bit”. “Much” is *mucho*.',
         },
+        {
+          answer: 'El libro es mucho peor que la serie.',
+          because: 'Good Spanish, from the other end: “much worse”. “Much better” is *mucho mejor*.',
+        },
       ],
     },
     {
@@ -2684,6 +2698,10 @@ export default {
         {
           answer: 'No puedo beber este café porque {era|fue|será|estaba} frío.',
           because: 'It is cold now, as a result: *está frío*.',
+        },
+        {
+          answer: 'No puedo beber este café porque es {fría|fríos|frías}.',
+          because: '*Frío* was right as it stood. It is the verb that has to change: *está frío*.',
         },
       ],
     },
