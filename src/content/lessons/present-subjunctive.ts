@@ -1694,11 +1694,6 @@ export default {
           because: 'With *tú* the pronoun is *te*: *te diviertas*.',
         },
         {
-          answer:
-            'Espero que {os divirtáis|lo paséis bien|os lo paséis bien|se diviertan|lo pasen bien|la pasen bien|disfruten}.',
-          because: 'The mood is right, but this is said to more than one person. One friend is *tú*.',
-        },
-        {
           answer: 'Espero {pasarlo bien|divertirme|disfrutar|tener un buen tiempo}.',
           because:
             'This is “I hope to have a good time” yourself. For the friend it is *espero que* + subjunctive.',
@@ -1737,21 +1732,26 @@ export default {
           answer: 'Espero si {lo pases bien|te diviertas|lo pasas bien}.',
           because: '*Si* is “if”. “That” is *que*: *espero que*.',
         },
+      ],
+      notAsked: [
         {
-          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
-          because:
-            'This says another thing: “are having” or “it goes well”. “You have a good time” is *lo pases bien*.',
+          answer: 'Diviértete [mucho].',
+          because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
         },
         {
           answer: '{Pásalo|Pásatelo|Pásala} bien.',
           because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
         },
         {
-          answer: 'Diviértete [mucho].',
-          because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
+          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
+          because:
+            'This says another thing: “are having” or “it goes well”. “You have a good time” is *lo pases bien*.',
         },
-      ],
-      notAsked: [
+        {
+          answer:
+            'Espero que {os divirtáis|lo paséis bien|os lo paséis bien|se diviertan|lo pasen bien|la pasen bien|disfruten}.',
+          because: 'The mood is right, but this is said to more than one person. One friend is *tú*.',
+        },
         {
           answer: '{Espero que|Ojalá|Que} {lo pase bien|la pase bien|se divierta|disfrute}.',
           because:
@@ -2111,15 +2111,17 @@ export default {
         },
       ],
       because: '*G* becomes *gu* before *e*, so that the sound stays: *pagues*.',
-      mistakes: [
-        {
-          answer: 'No quiero que pagas la cena.',
-          because: 'That is the indicative. What you want or do not want of others is subjunctive: *pagues*.',
-        },
+      notAsked: [
         {
           answer: 'No quiero que {pague|paguen|paguéis} la cena.',
           because:
             'The spelling is right. The sentence that you were mending speaks to one friend: *pagues*.',
+        },
+      ],
+      mistakes: [
+        {
+          answer: 'No quiero que pagas la cena.',
+          because: 'That is the indicative. What you want or do not want of others is subjunctive: *pagues*.',
         },
         { answer: 'No quiero que pagar la cena.', because: 'After *que* the verb has a person: *pagues*.' },
         {

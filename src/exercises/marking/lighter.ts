@@ -113,7 +113,7 @@ const spare: ReadonlyMap<string, Spare> = new Map<string, Spare>(
 /** Before a sentence: they greet, or take a breath. */
 const opening =
   /^([^\p{L}]*)((?:(?:pues|bueno|entonces|hola|oye|mira|perdona|perdone|perdón|disculpa|vale|venga|claro|sí)(?:,\s*[¿¡]?|\s+(?=¿|pues\b|bueno\b))|(?:pues|bueno|entonces|hola|oye)\s+)+)(?=[\p{L}¿¡])/iu
-const please = /,?(?<!\p{L})por favor(?!\p{L}),?/giu
+const please = /,?(?<!\p{L})(?:por favor|porfa|porfi|porfis)(?!\p{L}),?/giu
 
 const isRequest = (sentence: Spanish, verbs: FormFinder) =>
   sentence.includes('?') ||
