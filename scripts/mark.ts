@@ -1,6 +1,9 @@
 /**
  * Marks answers as the site does: JSON lines `{"lesson":…,"exercise":…,"answer":…}` on standard input, the same objects with
  * their `verdict` on standard output: `npm run --silent mark < answers.jsonl`. Exits with 1 where there was no such exercise.
+ * Of an exercise that gives options the answer is the text of one; of words in order the sentence; of a text to proofread its
+ * lines, mended or as they were, parted by `\n` or by spaces: one alone gets its own verdict, and those that are missing are
+ * left aside.
  */
 import { createInterface } from 'node:readline'
 import { findExercise, markWritten, nodeGrammar } from '../tests/support/mark-answers.ts'

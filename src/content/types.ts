@@ -230,9 +230,9 @@ export interface KnownMistake {
 /**
  * What the marker takes as the same in every answer: a subject that its verb says already · figures and number words ·
  * words that mean the same · pronouns before a helping verb or behind its infinitive or gerund · *no … nunca* and *nunca* ·
- * the -ra and the -se forms · in whole sentences *voy a salir* and *saldré*.
+ * the -ra and the -se forms · in whole sentences *voy a salir* and *saldré* · what may be left out (*ya, por favor*).
  */
-export type Equivalence = 'subject' | 'numbers' | 'words' | 'clitics' | 'negation' | 'se' | 'future'
+export type Equivalence = 'subject' | 'numbers' | 'words' | 'clitics' | 'negation' | 'se' | 'future' | 'spare'
 
 /** What an answer is marked against. */
 interface AnswerSheet {

@@ -22,7 +22,7 @@ export interface Answers {
 }
 
 /** Of what was heard nothing says the same but figures for number words. */
-const asHeard: readonly Equivalence[] = ['subject', 'words', 'clitics', 'negation', 'se', 'future']
+const asHeard: readonly Equivalence[] = ['subject', 'words', 'clitics', 'negation', 'se', 'future', 'spare']
 
 /** How an answer is marked; with `grammar`, more right answers are recognised and more can be said of others. */
 type Marks<Name extends KindName> = (exercise: Of<Name>, answer: Answers[Name], grammar?: Grammar) => Mark

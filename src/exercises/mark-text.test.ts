@@ -318,6 +318,122 @@ describe('what is said of an answer that is on no list', () => {
   })
 })
 
+describe('what a form is called', () => {
+  const gap = (sentence: string, answer: string): GapKey => ({ sentence, answers: [answer] })
+  test.each([
+    [
+      'Mi abuelo ___ la siesta.',
+      'duerme',
+      'durmió',
+      '*durmió* is the preterite; here it is the present: *duerme*.',
+    ],
+    ['Primero ___ el texto.', 'lee', 'lees', '*lees* is the present (*tú*); here it is *lee*.'],
+    [
+      'Por favor, ___ más despacio.',
+      'hable',
+      'habla',
+      '*habla* is *tú*; here it is *él, ella, usted*: *hable*.',
+    ],
+    [
+      'Quieren que ___ aquí.',
+      'espere',
+      'espera',
+      '*espera* is the present; here it is the present subjunctive: *espere*.',
+    ],
+    [
+      '___ en el parque.',
+      'comamos',
+      'comemos',
+      '*comemos* is the present; here it is the command: *comamos*.',
+    ],
+    ['A las seis ___ al parque.', 've', 'ven', '*ven* is from *venir*; here it is *ir*: *ve*.'],
+    ['Alguien ___ abierto la puerta.', 'había', 'habían', 'here it is *yo / él, ella, usted*: *había*.'],
+    ['No ___ de las llaves.', 'os olvidéis', 'os olviden', '*ustedes*, which America says to friends too'],
+  ])('%s %s', (sentence, needed, answer, because) => {
+    const mark = markGap(gap(sentence, needed), answer, grammar)
+    expect(mark.kind === 'near' ? mark.because.join(' ') : mark.kind).toContain(because)
+  })
+})
+
+describe('a word more', () => {
+  const play: AnswerKey = { answers: ['Juego al tenis los miércoles.'], en: 'I play tennis on Wednesdays.' }
+  const look: AnswerKey = { answers: ['Pon el móvil en la mesa.'], en: 'Put your phone on the table.' }
+
+  test('one that changes nothing may be left out', () => {
+    expect(markSentence(play, 'Siempre juego al tenis los miércoles', grammar)).toEqual({
+      kind: 'right',
+      note: 'You can leave out *siempre*.',
+    })
+    expect(
+      verdicts(play, ['Pues juego al tenis los miércoles', 'Bueno, juego al tenis los miercoles']),
+    ).toEqual(['right', 'accent'])
+    expect(
+      verdicts(look, ['Por favor, pon el móvil en la mesa', 'Pon ya el móvil en la mesa, por favor']),
+    ).toEqual(['right', 'right'])
+    expect(kindOf({ ...look, exactly: ['spare'] }, 'Por favor, pon el móvil en la mesa')).not.toBe('right')
+  })
+
+  test('one that adds something is good Spanish, and one that turns the sentence round is not', () => {
+    expect(markSentence(play, 'También juego al tenis los miércoles', grammar)).toMatchObject({
+      kind: 'near',
+      because: ['*también* adds “too”, which is not asked for.'],
+      isSpanish: true,
+    })
+    const key: AnswerKey = {
+      answers: ['No juego al tenis.', 'He comido.'],
+      en: 'I don’t play tennis. I have eaten.',
+    }
+    expect(
+      verdicts(key, ['Ya no juego al tenis', 'Nunca juego al tenis', 'He siempre comido']),
+    ).not.toContain('right')
+    expect(kindOf(key, 'Ya he comido')).toBe('right')
+  })
+
+  test('muy in other clothes', () => {
+    const key: AnswerKey = { answers: ['Lucas es muy listo.', 'Es un juego muy útil.'] }
+    expect(
+      verdicts(key, [
+        'Lucas es superlisto',
+        'Lucas es súper listo',
+        'Lucas es listísimo',
+        'Es un juego utilísimo',
+      ]),
+    ).toEqual(['right', 'right', 'right', 'right'])
+    expect(kindOf(key, 'Lucas es listísima')).not.toBe('right')
+  })
+
+  test('le of a man', () => {
+    const key: AnswerKey = { answers: ['Lo hemos visto.'], en: 'We’ve seen him.' }
+    expect(kindOf(key, 'Le hemos visto')).toBe('right')
+    expect(kindOf({ ...key, en: 'We’ve seen it.' }, 'Le hemos visto')).not.toBe('right')
+  })
+
+  test('what stands beside the gap already', () => {
+    const key: GapKey = { sentence: 'Hoy es lunes; ___ mañana es miércoles.', answers: ['pasado'] }
+    expect(markGap(key, 'pasado mañana', grammar)).toEqual({
+      kind: 'right',
+      note: '*mañana* stands there already.',
+    })
+  })
+
+  test('a command of vos where a command may stand', () => {
+    expect(kindOf({ answers: ['Lava los tomates.'], en: 'Wash the tomatoes.' }, 'Lavá los tomates')).toBe(
+      'right',
+    )
+    expect(
+      kindOf({ answers: ['Lava los tomates.'], en: 'She washes the tomatoes.' }, 'Lavá los tomates'),
+    ).toBe('accent')
+    expect(kindOf({ answers: ['Cómpralo.'], en: 'Buy it.' }, 'Compralo')).toBe('accent')
+  })
+
+  test('some numbers in figures and some in words, and the signs of what they count', () => {
+    const key: AnswerKey = {
+      answers: ['Tuve dos exámenes y cuatro fiestas.', 'Son veintidós euros con cincuenta.'],
+    }
+    expect(verdicts(key, ['Tuve 2 exámenes y cuatro fiestas', 'Son 22,50 €'])).toEqual(['right', 'right'])
+  })
+})
+
 describe('a gap', () => {
   test('what stands before it may be typed once more, and so may the whole sentence', () => {
     const key: GapKey = {

@@ -1,11 +1,10 @@
 import type { Answer, Equivalence, KnownMistake } from '@/content/types'
 import { type AccentTwins, commonTwins, withoutAccents } from '@/spanish/accents'
 import type { English, Spanish } from '@/spanish/markup'
-import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { Mark, TwinPair } from './mark'
 import type { Grammar } from './marking/grammar'
 import { type Listed, type Prepared, type PrepareOptions, prepared, vocabularyOf } from './marking/prepare'
-import { oneForm, regionalWords, withFigures, withoutVos } from './marking/same'
+import { oneForm, regionalWords, withFigures } from './marking/same'
 import { spareDatives, spareSubjects } from './marking/spare'
 import { comparable, keysOf, type Word, word, wordsOf } from './marking/words'
 
@@ -72,15 +71,18 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
   /** What was typed as an entry of each list, in the order in which they count. */
   const mark = (find: (entries: Prepared) => Listed | undefined): Mark | undefined => {
     const right = find(accepted)
-    if (right !== undefined) return rightMark(right, answer, accepted, verbs)
+    if (right !== undefined) return rightMark(right, answer, accepted, vos)
     const mistake = find(mistakes)
     if (mistake !== undefined) return { kind: 'mistake', expected, because: mistake.says ?? '' }
     const other = find(notAsked)
     if (other !== undefined) return { kind: 'near', expected, because: [other.says ?? ''], isSpanish: true }
     return undefined
   }
-  const read = (fold: boolean) => readings(asTu(typed, verbs, fold), { ...reading, fold })
-  const exact = read(false)
+  const asTu = (fold: boolean) =>
+    grammar === undefined ? typed : grammar.asTu(typed, { ...reading, verbs: grammar.verbs, fold })
+  const tuteo = asTu(false)
+  const vos = typed.find(({ key }, at) => tuteo[at]?.key !== key)?.key
+  const exact = readings(tuteo, { ...reading, fold: false })
   // What an author has written counts before what is the same as it, and both before the accents: *tendrémos* has a
   // reason of its own.
   const known =
@@ -88,7 +90,7 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
     mark((entries) => findListed(entries, exact, exactly, false))
   if (known !== undefined) return known
 
-  const loose = read(true)
+  const loose = readings(asTu(true), { ...reading, fold: true })
   const lettersTyped = typed.map(({ key }) => withoutAccents(key)).join(' ')
   const letters =
     accepted.forms(true).verbatim.get(lettersTyped) ?? findListed(accepted, loose, exactly, true)
@@ -105,12 +107,19 @@ function markTyped(key: AnswerKey, answer: string, grammar: Grammar | undefined,
   const looseOther = findListed(notAsked, loose, exactly, true)
   if (looseOther !== undefined)
     return { kind: 'near', expected, because: [looseOther.says ?? ''], isSpanish: true }
+  // Of given words none is too many.
+  if (!exactly.includes('spare') && !('words' in key)) {
+    const heavy = { ...reading, verbs: grammar.verbs, expected }
+    const lighter = grammar.markLighter(text, heavy, (rest) => markTyped(key, rest, grammar, sentence))
+    if (lighter !== undefined) return lighter
+  }
   const near = grammar.findNear({
     // Of given words none is too many.
     readings: 'words' in key ? exact.slice(0, 1) : exact,
     accepted,
     mistakes,
     verbs: grammar.verbs,
+    gap: sentence,
     hasGivenWords: 'words' in key,
     vocabulary: options.vocabulary,
     wrong:
@@ -180,11 +189,13 @@ function findListed(
   for (const words of read) {
     const key = keysOf(words)
     // Figures for words, or words for figures; never words for words that are the same number in another gender.
+    const figures = keysOf(withFigures(withoutGender(words), fold))
+    const hasBoth = /\d/.test(key) && !/ient[oa]s/.test(key)
     const found =
       asWritten.get(key) ??
       (exactly.includes('numbers')
         ? undefined
-        : (inFigures.get(key) ?? asWritten.get(keysOf(withFigures(withoutGender(words), fold)))))
+        : (inFigures.get(key) ?? (hasBoth ? inFigures.get(figures) : undefined) ?? asWritten.get(figures)))
     if (found !== undefined) return found
   }
   return undefined
@@ -195,12 +206,11 @@ function rightMark(
   { sentence, says }: Listed,
   answer: string,
   accepted: Prepared,
-  verbs: FormFinder | undefined,
+  vos: string | undefined,
 ): Mark {
   const isLacking = ['¿', '¡'].some((mark) => count(sentence, mark) > count(answer, mark))
   const written = isLacking ? sentence : undefined
   const words = wordsOf(answer)
-  const vos = words.find((one) => verbs !== undefined && withoutVos(one, verbs, false) !== undefined)
   const note =
     says ??
     (/[¿?]/.test(answer) && !/[¿?]/.test(sentence)
@@ -251,12 +261,6 @@ function withoutRepeated(typed: readonly Word[], sentence: string): (readonly Wo
     return isRepeated && keys.length > count ? [typed.slice(count)] : []
   })
 }
-
-/** The forms of *vos* as those of *tú*. */
-const asTu = (words: readonly Word[], verbs: FormFinder | undefined, fold: boolean): readonly Word[] =>
-  verbs === undefined
-    ? words
-    : words.map((one) => ({ key: withoutVos(one.key, verbs, fold) ?? one.key, text: one.text }))
 
 /** Without the numbers that only stand before some nouns (*doscientas*, *veintiuna*): what they count is not in a figure. */
 const withoutGender = (words: readonly Word[]): readonly Word[] =>

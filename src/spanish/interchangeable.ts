@@ -18,7 +18,8 @@ export interface Interchangeable {
 
 const plural = (noun: Spanish): Spanish => {
   // A foreign word adds -s.
-  if (noun.endsWith('p')) return `${noun}s`
+  if (/[pym]$|mail$/.test(noun)) return `${noun}s`
+  if (/[aeo]s$/.test(noun)) return noun
   if (/[aeiouáéó]$/.test(noun)) return `${noun}s`
   // *autobús, autobuses*; *habitación, habitaciones*
   return /[áéíóú][ns]$/.test(noun) ? `${noun.slice(0, -2)}${withoutAccents(noun.slice(-2))}es` : `${noun}es`
@@ -48,23 +49,58 @@ const words = (...forms: readonly Spanish[]): Interchangeable[][] => [forms.map(
 const adjectives = (...entries: readonly string[]): Interchangeable[][] =>
   ['o', 'a', 'os', 'as'].map((ending) => entries.map((entry) => ({ form: entry.replace(/o$/, ending) })))
 
+/** In each line nouns that say the same, with their gender and the region that says them. */
+const sameNouns = `
+móvil m, teléfono móvil m, teléfono m, celular m America, teléfono celular m America, celu m America
+coche m, carro m America, auto m America, automóvil m
+película f, peli f, filme m
+ordenador m, computadora f America, computador m America, compu f America
+portátil m, ordenador portátil m, laptop f America, computadora portátil f America
+piso m, apartamento m, departamento m America, depa m America
+instituto m, colegio m, cole m, insti m, escuela f, liceo m America
+madre f, mamá f
+padre m, papá m
+abuela f, abuelita f
+abuelo m, abuelito m
+chica f, muchacha f
+profesor m, profe m, maestro m
+profesora f, profe f, maestra f
+bicicleta f, bici f
+habitación f, dormitorio m, cuarto m, recámara f Mexico
+televisión f, tele f
+fotografía f, foto f
+zumo m, jugo m America
+patata f, papa f America
+autobús m, bus m
+camarero m, mesero m America, mozo m America
+camarera f, mesera f America, moza f America
+asignatura f, materia f
+dinero m, plata f America
+correo m, correo electrónico m, email m, e-mail m, mail m
+gimnasio m, gym m
+camiseta f, playera f Mexico, remera f America, polera f America
+falda f, pollera f America
+bolígrafo m, boli m, lapicera f America
+piscina f, alberca f Mexico, pileta f America
+tomate m, jitomate m Mexico
+melocotón m, durazno m America
+fresa f, frutilla f America
+aguacate m, palta f America
+maíz m, choclo m America, elote m Mexico
+nevera f, frigorífico m, refrigerador m America, heladera f America
+universidad f, uni f
+cumpleaños m, cumple m`
+
 export const interchangeable: readonly (readonly Interchangeable[])[] = [
-  ...nouns('móvil m', 'teléfono móvil m', 'teléfono m', 'celular m America', 'teléfono celular m America'),
-  ...nouns('coche m', 'carro m America', 'auto m America', 'automóvil m'),
+  ...sameNouns
+    .trim()
+    .split('\n')
+    .flatMap((line) => nouns(...line.split(', '))),
   [
     { form: 'deberes', agreement: 'mp' },
     { form: 'tarea', agreement: 'fs' },
     { form: 'tareas', agreement: 'fp' },
   ],
-  ...nouns('película f', 'peli f', 'filme m'),
-  ...nouns('ordenador m', 'computadora f America', 'computador m America'),
-  ...nouns('portátil m', 'ordenador portátil m', 'laptop f America', 'computadora portátil f America'),
-  ...nouns('piso m', 'apartamento m', 'departamento m America'),
-  ...nouns('instituto m', 'colegio m', 'cole m', 'insti m', 'escuela f', 'liceo m America'),
-  ...nouns('madre f', 'mamá f'),
-  ...nouns('padre m', 'papá m'),
-  ...nouns('abuela f', 'abuelita f'),
-  ...nouns('abuelo m', 'abuelito m'),
   [
     { form: 'chico', agreement: 'ms' },
     { form: 'muchacho', agreement: 'ms' },
@@ -75,24 +111,21 @@ export const interchangeable: readonly (readonly Interchangeable[])[] = [
     { form: 'muchachos', agreement: 'mp' },
     { form: 'jóvenes', agreement: 'mp' },
   ],
-  ...nouns('chica f', 'muchacha f'),
-  ...nouns('profesor m', 'profe m', 'maestro m'),
-  ...nouns('profesora f', 'profe f', 'maestra f'),
-  ...nouns('bicicleta f', 'bici f'),
-  ...nouns('habitación f', 'dormitorio m', 'cuarto m', 'recámara f Mexico'),
-  ...nouns('televisión f', 'tele f'),
-  ...nouns('fotografía f', 'foto f'),
-  ...nouns('zumo m', 'jugo m America'),
-  ...nouns('patata f', 'papa f America'),
   [
     { form: 'gafas', agreement: 'fp' },
     { form: 'lentes', agreement: 'mp', region: 'America' },
     { form: 'anteojos', agreement: 'mp', region: 'America' },
   ],
-  ...nouns('autobús m', 'bus m'),
-  ...nouns('camarero m', 'mesero m America', 'mozo m America'),
-  ...nouns('asignatura f', 'materia f'),
-  ...nouns('dinero m', 'plata f America'),
+  [
+    { form: 'fin de semana', agreement: 'ms' },
+    { form: 'finde', agreement: 'ms' },
+  ],
+  [
+    { form: 'fines de semana', agreement: 'mp' },
+    { form: 'findes', agreement: 'mp' },
+  ],
+  ...words('matemáticas', 'mates'),
+  ...words('baloncesto', 'básquetbol', 'básquet'),
   ...words('todo recto', 'recto', 'todo derecho', 'derecho', 'todo seguido', 'de frente'),
   ...words('aquí', 'acá'),
   ...words('allí', 'allá', 'ahí'),

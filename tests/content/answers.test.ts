@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { lineMended } from '../../src/exercises/mark-proofread'
 import {
   findExercise,
   type JudgedAnswer,
@@ -57,4 +58,22 @@ describe('answers that teachers have judged', () => {
   test('a slip of the accent is called one', () => {
     expect(share('accent', 'accent')).toBeGreaterThanOrEqual(0.98)
   })
+})
+
+test('a text to proofread may be written in lines or in one, and a line of it alone', async () => {
+  const exercise = await findExercise('days-of-week', 'weekend-email')
+  const lines = exercise.kind === 'proofread' ? exercise.lines : []
+  const text = lines.map(lineMended)
+  const kind = (answer: string) => markWritten(exercise, answer, grammar).kind
+  expect(text.length).toBeGreaterThan(2)
+  expect([text.join('\n'), text.join(' '), text.join(' ').replace(/[.?,]/g, '')].map(kind)).toEqual([
+    'right',
+    'right',
+    'right',
+  ])
+  expect(text.map(kind)).toEqual(text.map(() => 'right'))
+  expect(lines.map((line) => ('wrong' in line ? kind(line.wrong) : 'mistake'))).toEqual(
+    lines.map(() => 'mistake'),
+  )
+  expect(kind('')).toBe('unanswered')
 })

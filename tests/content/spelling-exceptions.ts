@@ -32,14 +32,14 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   {
     reason: 'everyday words of Spain and loans that are younger than the dictionary',
     words:
-      'videollamada videollamadas boli peli insti porfa finde selfi selfis app apps pódcast influencer youtuber email emoji online crep kebab ' +
+      'videollamada videollamadas boli peli insti porfa finde selfi selfis app apps pódcast influencer youtuber email mail emoji online crep kebab ' +
       'laptop laptops pibe pibes prepa instis mamás treintaiún cuarentaicinco cincuentaiséis sushi pádel skate surf fans ticket microplásticos quinceañera ciberacoso básquet',
   },
   {
     reason: 'superlatives in -ísimo, of which the dictionary has only some',
     words:
       'amabilísima amabilísimas facilísimo felicísimo amabilísimo malísimo malísima carísimo carísima carísimos cansadísimo cansadísima ' +
-      'simpatiquísimo interesantísimo lejísimos cerquísima dificilísimo fresquísimo divertidísimo aburridísimo listísimo',
+      'simpatiquísimo interesantísimo lejísimos cerquísima dificilísimo fresquísimo divertidísimo aburridísimo listísimo utilísimo utilísima friísima fresquísima',
   },
   {
     reason: 'diminutives and augmentatives, of which the dictionary has only some',

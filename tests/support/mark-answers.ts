@@ -2,14 +2,15 @@
 import { conjugatedVerbs } from '../../build/verb-forms.ts'
 import { everyAnswer } from '../../src/content/answers.ts'
 import { findLesson } from '../../src/content/registry.ts'
-import type { AuthoredLesson, Exercise } from '../../src/content/types.ts'
+import type { AuthoredLesson, Exercise, ProofreadExercise, ProofreadLine } from '../../src/content/types.ts'
 import type { Mark } from '../../src/exercises/mark.ts'
 import { mark } from '../../src/exercises/mark-exercise.ts'
-import { lineMended } from '../../src/exercises/mark-proofread.ts'
+import { lineAsFound, lineMended, markLine, markProofread } from '../../src/exercises/mark-proofread.ts'
 import { isSameAnswer } from '../../src/exercises/mark-text.ts'
+import { align } from '../../src/exercises/marking/align.ts'
 import type { Grammar } from '../../src/exercises/marking/grammar.ts'
-import { findNear } from '../../src/exercises/marking/near.ts'
-import { comparable } from '../../src/exercises/marking/words.ts'
+import { asTu, findNear, markLighter } from '../../src/exercises/marking/near.ts'
+import { comparable, word, wordsOf } from '../../src/exercises/marking/words.ts'
 import { plainRich, plainSpanish } from '../../src/spanish/markup.ts'
 import { type FormsTable, simpleTenses } from '../../src/spanish/tenses.ts'
 import { formFinder } from '../../src/spanish/verbs/form-finder.ts'
@@ -20,7 +21,7 @@ export async function nodeGrammar(): Promise<Grammar> {
   const formsOf = (table: FormsTable) =>
     new Map(conjugated.map(([infinitive, { tables }]) => [infinitive, tables[table]] as const))
   const tenses = simpleTenses.map((tense) => [tense, formsOf(tense)] as const)
-  return { findNear, verbs: formFinder(tenses, formsOf('non-finite')) }
+  return { asTu, findNear, markLighter, verbs: formFinder(tenses, formsOf('non-finite')) }
 }
 
 const lessons = new Map<string, Promise<readonly Exercise[]>>()
@@ -57,9 +58,43 @@ export function layWords(words: readonly string[], sentence: string): readonly s
   return undefined
 }
 
+/** What of a proofread text is given: each of its lines that the answer has, as it stands there. */
+function readLines({ lines }: ProofreadExercise, answer: string): { line: ProofreadLine; now: string }[] {
+  const written = answer.split('\n').filter((line) => line.trim() !== '')
+  if (written.length === lines.length) return lines.map((line, at) => ({ line, now: written[at] ?? '' }))
+  const tokens = answer.split(/\s+/).filter((token) => token !== '')
+  const wordsIn = (text: string) => wordsOf(text).map(word)
+  /** By how many of its tokens are read: the cheapest way to share them among the lines so far, none for one left aside. */
+  let best: { cost: number; ends: readonly number[] }[] = [{ cost: 0, ends: [] }]
+  for (const line of lines) {
+    const forms = [lineAsFound(line), lineMended(line)].map(wordsIn)
+    best = Array.from({ length: tokens.length + 1 }, (_, end) => {
+      const choices = best.slice(0, end + 1).flatMap((before, start) => {
+        const typed = wordsIn(tokens.slice(start, end).join(' '))
+        if (start === end) return [{ cost: before.cost, ends: [...before.ends, end] }]
+        const cost = Math.min(
+          ...forms.map((form) =>
+            Math.abs(form.length - typed.length) > 4
+              ? Number.POSITIVE_INFINITY
+              : align(typed, form, (one, other) => (one === other ? 0 : 0.9)).cost,
+          ),
+        )
+        return [{ cost: before.cost + cost, ends: [...before.ends, end] }]
+      })
+      return choices.reduce((one, other) => (other.cost < one.cost ? other : one))
+    })
+  }
+  const { ends = [] } = best.at(-1) ?? {}
+  return lines.flatMap((line, at) => {
+    const now = tokens.slice(ends[at - 1] ?? 0, ends[at]).join(' ')
+    return now === '' ? [] : [{ line, now }]
+  })
+}
+
 /**
  * Marks an answer as it is written down: the text of an option, the sentence that words were put into, what was typed.
- * One that cannot be given on the page (no option, other words) is marked as a sentence.
+ * One that cannot be given on the page (no option, other words) is marked as a sentence. Of a proofread text the lines
+ * may stand in lines or one after another, and those that are not there are left aside.
  */
 export function markWritten(exercise: Exercise, answer: string, grammar: Grammar): Mark {
   switch (exercise.kind) {
@@ -79,8 +114,17 @@ export function markWritten(exercise: Exercise, answer: string, grammar: Grammar
         ? mark({ ...sentence, kind: 'translate' }, answer, grammar)
         : mark(exercise, laid, grammar)
     }
-    case 'proofread':
-      return mark(exercise, answer.split('\n'), grammar)
+    case 'proofread': {
+      const given = readLines(exercise, answer)
+      const [only, ...others] = given
+      return only !== undefined && others.length === 0
+        ? markLine(only.line, only.now, grammar)
+        : markProofread(
+            { lines: given.map(({ line }) => line) },
+            given.map(({ now }) => now),
+            grammar,
+          )
+    }
     default:
       return mark(exercise, answer, grammar)
   }

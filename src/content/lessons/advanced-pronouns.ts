@@ -3,24 +3,24 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Los pronombres: dos a la vez, reflexivos y relativos',
   blurb:
-    'Put two pronouns in one sentence, talk about your daily routine, and join sentences with *que*, *quien*, *el que* and *lo que*.',
-  rule: 'Person first, thing second: *me lo, te la, nos los*. If both begin with l, the first becomes *se*: *se lo doy*. Both go before a verb with its own ending and are attached to an infinitive (*-r*), a gerund (*-ndo*) or a positive command: *dámelo*. And *que* is never left out: *el libro que leo*.',
+    'Put two pronouns in one sentence, talk about your daily routine, and join sentences with *que* (that), *quien* (who) and *lo que* (what).',
+  rule: 'Person first, thing second: *me lo* (it to me). If both begin with l, the first becomes *se*: *se lo doy* (I give it to her). Both go before the verb, but on the end of an infinitive (*-r*), a gerund (*-ndo*) or a positive command: *dámelo* (give it to me). *Que* is never left out.',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Reflexive verbs in your routine, *que* and *lo que*, and one pair such as *me lo* or *se lo*; the rest is for reading.',
+      what: 'Reflexive verbs in your routine, *que* (that) and *lo que* (what), and one pair such as *me lo* (it to me); the rest is for reading.',
     },
     abInitio: {
       asks: 'produce',
-      what: 'Reflexive verbs, single pronouns in their place, *que* and *donde*; recognise two together.',
+      what: 'Reflexive verbs, single pronouns in their place, *que* (that) and *donde* (where); recognise two together.',
     },
     standard: {
       asks: 'produce',
-      what: 'Two pronouns in every position, *el que* after prepositions, *lo que*, *se me olvidó*.',
+      what: 'Two pronouns in every position, *el que* after prepositions, *lo que* (what), *se me olvidó* (I forgot).',
     },
     higher: {
       asks: 'produce',
-      what: 'All of this lesson, with *cuyo*, *lo cual* and *el cual* in writing.',
+      what: 'All of this lesson, with *cuyo* (whose), *lo cual* and *el cual* (which) in writing.',
     },
   },
   opening: 'tell-you-the-secret',
@@ -132,8 +132,16 @@ export default {
           ],
           rows: [
             ['que', 'people and things', '*el libro que leo* (the book I read)'],
-            ['quien, quienes', 'people, after *a, con, de…*', '*la chica con quien trabajo* (I work with)'],
-            ['el que, la que…', 'both, after *a, con, de…*', '*la silla en la que me siento* (I sit on)'],
+            [
+              'quien, quienes',
+              'people, after *a, con, de…*',
+              '*la chica con quien trabajo* (the girl I work with)',
+            ],
+            [
+              'el que, la que…',
+              'both, after *a, con, de…*',
+              '*la silla en la que me siento* (the chair I sit on)',
+            ],
             ['lo que', 'an idea: “what”', '*lo que dices* (what you say)'],
             ['donde', 'place', '*el barrio donde vivo* (where I live)'],
           ],
@@ -397,7 +405,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The choice exists only with **helper** verbs: *querer, poder, deber, saber, soler, intentar, ir a, tener que, empezar a, acabar de*… + infinitive, and *estar, seguir, ir*… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
+          text: 'The choice exists only with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *acabar de* (to have just)… + infinitive, and *estar* (to be), *seguir* (to go on), *ir* (to go)… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
         },
         {
           kind: 'contrast',
@@ -530,7 +538,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'With parts of the body and clothes the pronoun says whose they are, so the noun takes the article: *Me lavo las manos* (I wash my hands), not ~~mis manos~~.',
+          text: 'With parts of the body and clothes the pronoun says whose they are, so the noun takes the article: *Me lavo las manos* (I wash my hands). *Me lavo mis manos* is heard in parts of America; in an exam write *las*.',
         },
         {
           kind: 'examples',
@@ -1055,19 +1063,19 @@ export default {
               wrong: 'Estoy esperando para él.',
               right: 'Lo {estoy esperando:esperar}.',
               en: 'I’m waiting for him.',
-              why: '*Esperar* already contains _for_, as *buscar* and *pedir* do. It takes a direct object: *lo, la, los, las*.',
+              why: '*Esperar* already contains _for_, as *buscar* (to look for) and *pedir* (to ask for) do. It takes a direct object: *lo, la, los, las*.',
             },
           ],
         },
         {
           kind: 'note',
           label: 'Spain and America',
-          text: '*Os* belongs to *vosotros*, so America does not use it: *os lo digo* is *se lo digo* there, and *sentaos* is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*); it is accepted, but *lo vi* is right everywhere. *Enfadarse*, *el móvil* and *coger* (a bus) are usual in Spain: most of America says *enojarse*, *el celular*, *tomar*.',
+          text: '*Os* belongs to *vosotros*, so America does not use it: *os lo digo* (I tell you all) is *se lo digo* there, and *sentaos* (sit down, all of you) is *siéntense*. In much of Spain people say *le* for one man as a direct object (*le vi*, I saw him); it is accepted, but *lo vi* is right everywhere. *Enfadarse* (to get angry), *el móvil* (the mobile) and *coger* (to catch a bus) are usual in Spain: most of America says *enojarse*, *el celular*, *tomar*.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*) and one *lo que* lift a text above the average. **IB writing paper:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and it shows the examiner that you think in Spanish.',
+          text: '**IGCSE Writing:** one pair of pronouns (*me lo regalaron mis padres*, my parents gave it to me) and one *lo que* (what) lift a text above the average. **IB writing paper:** use *cuyo* or *lo cual* once, and *el que* after a preposition. **Speaking:** *se me olvidó* is the natural way to say that you forgot something, and it shows the examiner that you think in Spanish.',
         },
       ],
     },
@@ -1162,10 +1170,6 @@ export default {
           because: '“To her” cannot be *a ella* alone: the pronoun *se* is needed too, *se lo expliqué*.',
         },
         {
-          answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué.',
-          because: '*Lo* is “it”. “To her” is lost: *se lo expliqué*.',
-        },
-        {
           answer: 'Marta no {entendía|entendió} el ejercicio y {le|se} expliqué [a ella].',
           because: '“It” is lost: two pronouns are needed, *se lo expliqué*.',
         },
@@ -1183,6 +1187,12 @@ export default {
           because: '*Se lo* is right. The form for “I” is *expliqué*, with *qu* and an accent.',
         },
       ],
+      notAsked: [
+        {
+          answer: 'Marta no {entendía|entendió} el ejercicio y lo expliqué.',
+          because: 'Good Spanish for “I explained it”. “To her” is lost: *se lo expliqué*.',
+        },
+      ],
     },
     {
       id: 'proofread-cousin',
@@ -1198,17 +1208,42 @@ export default {
             'Es la chica a {la que|quien} conoces por mis fotos.',
           ],
           because: 'English drops _that_, Spanish never does: *la chica que conoces*.',
+          mistakes: [
+            {
+              answer: 'Es la chica {quien|la que} conoces por mis fotos.',
+              because: 'Straight after the noun the link is *que*: *la chica que conoces*.',
+            },
+          ],
         },
         { right: 'Nos llevamos muy bien y nos escribimos todos los días.' },
         {
           wrong: 'Tengo un libro para su cumpleaños y le lo mando hoy.',
-          answers: ['Tengo un libro para su cumpleaños y {se lo mando hoy|hoy se lo mando|se lo envío hoy}.'],
+          answers: [
+            'Tengo un libro para su cumpleaños y {se lo {mando|envío} hoy|hoy se lo {mando|envío}|se lo voy a mandar hoy|hoy se lo voy a mandar}.',
+            'Tengo un libro para su cumpleaños y se lo mando {a ella hoy|hoy a ella}.',
+          ],
           because: '*Le* before *lo* becomes *se*: *se lo mando*.',
+          mistakes: [
+            {
+              answer: 'Tengo un libro para su cumpleaños y lo {se|le} mando hoy.',
+              because: 'Person first, and *le* before *lo* becomes *se*: *se lo mando*.',
+            },
+          ],
         },
         {
           wrong: 'Los sábados se levanto temprano para hablar con ella.',
-          answers: ['Los sábados me levanto temprano para hablar con ella.'],
+          answers: ['<Los sábados> me levanto {temprano|pronto} ^ para hablar con ella.'],
           because: 'The pronoun changes with the person: for *yo* it is *me levanto*.',
+          mistakes: [
+            {
+              answer: 'Los sábados {levanto|yo levanto} temprano para hablar con ella.',
+              because: 'The pronoun is still needed: *me levanto*.',
+            },
+            {
+              answer: 'Los sábados se levanta temprano para hablar con ella.',
+              because: 'Pablo speaks of himself, *yo*: *me levanto*.',
+            },
+          ],
         },
         { right: '¡Tengo muchas ganas de verla!' },
       ],
@@ -1334,7 +1369,7 @@ export default {
           because: 'The reflexive pronoun for *tú* is *te*: *te levantas*.',
         },
         {
-          answer: '¿{Qué hora|Qué tiempo|En qué hora|Cuál hora} te levantas?',
+          answer: '¿{Qué hora|Qué tiempo|A qué tiempo|En qué hora|Cuál hora} te levantas?',
           because: '“(At) what time” is *a qué hora*.',
         },
         {
@@ -1361,6 +1396,7 @@ export default {
       en: 'The film we saw on Friday was Argentinian.',
       answers: ['que'],
       because: 'English drops _that_; Spanish always says *que*.',
+      twins: { que: 'that, which', qué: 'what?' },
       mistakes: [
         { answer: '{quien|a quien}', because: '*Quien* is for people. A film is *que*.' },
         {
@@ -1371,7 +1407,7 @@ export default {
           answer: '{la que|la cual|cual}',
           because: 'After the noun itself, without preposition: *que* alone.',
         },
-        { answer: '{qué|cuál}', because: 'With its accent it asks a question. The link is *que*.' },
+        { answer: 'cuál', because: 'With its accent it asks a question. The link is *que*.' },
         { answer: '{donde|cuando|cuya|como}', because: 'You saw **it**: the link for a thing is *que*.' },
         { answer: 'nosotros', because: 'The link is missing: *la película que vimos*.' },
       ],
@@ -1412,6 +1448,12 @@ export default {
           answer: 'Lo que más me gusta {son las playas|es ir a la playa}.',
           note: 'Right; the English speaks of “the beach” alone: *es la playa*.',
         },
+        'Es la playa lo que {más me gusta|me gusta más}.',
+        'A mí lo que {más me gusta|me gusta más} es la playa.',
+        {
+          answer: 'Lo que más me {encanta|agrada} es la playa.',
+          note: 'It can be said. “Like most” is *lo que más me gusta*.',
+        },
       ],
       because: '“What” that asks nothing is *lo que*; *gustar* keeps its *me*.',
       mistakes: [
@@ -1430,6 +1472,10 @@ export default {
         },
         { answer: 'Lo que más me gusta es playa.', because: '“The beach” needs its article: *la playa*.' },
         { answer: 'Lo que más me gusta está la playa.', because: 'What something is: *ser*, *es la playa*.' },
+        {
+          answer: 'Lo que {me gusta mejor|mejor me gusta} es la playa.',
+          because: 'English “like best”: in Spanish it pleases me **more**, *más*.',
+        },
       ],
     },
     {
@@ -1494,6 +1540,8 @@ export default {
           answer: 'Los {chicos|niños} que {vivan|vivieran} aquí van a mi instituto.',
           because: 'They are boys whom you know, a fact: *viven*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{El chico|El niño} que vive aquí va a mi instituto.',
           because: 'That is one boy. The English has several: *los chicos que viven*.',
@@ -1553,12 +1601,6 @@ export default {
         },
         {
           answer:
-            'El {chico|niño} {que|quien} voy {al instituto|al colegio|a la escuela} con él es mi primo.',
-          because:
-            'You can hear this, but in careful Spanish *con* goes before the relative: *con el que voy*.',
-        },
-        {
-          answer:
             'El {chico|niño} con {el quien|el quién|quien que|quien el} voy {al instituto|al colegio|a la escuela} es mi primo.',
           because: '*Quien* stands alone, without article or *que*: *con quien*, or *con el que*.',
         },
@@ -1599,6 +1641,13 @@ export default {
           answer:
             'El {chico|niño} {para|a|de|por} {el que|quien} voy {al instituto|al colegio|a la escuela} es mi primo.',
           because: '“With” is *con*: *con el que voy*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'El {chico|niño} que voy {al instituto|al colegio|a la escuela} con él es mi primo.',
+          because:
+            'You can hear this, but in careful Spanish *con* goes before the relative: *con el que voy*.',
         },
       ],
     },
@@ -1712,11 +1761,6 @@ export default {
       ],
       because: 'Nothing stands between *he* and *visto*: the pronoun goes before both.',
       mistakes: [
-        {
-          answer: 'No he visto el partido <todavía>.',
-          because: 'Good Spanish for “I haven’t seen the match”. “It” is *lo*, before *he*.',
-        },
-        { answer: 'No lo he visto.', because: 'The place is right. “Yet” is lost: *todavía*.' },
         { answer: 'No he visto lo <todavía>.', because: 'Nor after them: *no lo he visto*.' },
         {
           answer: 'No he vístolo <todavía>.',
@@ -1728,6 +1772,13 @@ export default {
           because: 'Before a verb with its own ending it is a word by itself: *lo he*.',
         },
         { answer: 'No {le|la} he visto <todavía>.', because: '*El partido* is a masculine thing: *lo*.' },
+      ],
+      notAsked: [
+        { answer: 'No lo he visto.', because: 'The place is right. “Yet” is lost: *todavía*.' },
+        {
+          answer: 'No he visto el partido <todavía>.',
+          because: 'Good Spanish for “I haven’t seen the match”. “It” is *lo*, before *he*.',
+        },
       ],
     },
     {
@@ -1841,28 +1892,28 @@ export default {
           answer: '{Dame|Pásame|Me das} {esto|eso} <por favor>.',
           because: '*Esto* and *eso* are “this” and “that”. “It” is the pronoun *lo*: *dámelo*.',
         },
-        {
-          answer: '{Dame|Pásame|Me das|Me pasas} el libro, por favor.',
-          because: 'Good Spanish for “give me the book”. “It” is *lo*: *dámelo*.',
-        },
-        {
-          answer: 'Por favor, {dame|pásame|me das|me pasas} el libro.',
-          because: 'Good Spanish for “give me the book”. “It” is *lo*: *dámelo*.',
-        },
+      ],
+      notAsked: [
         {
           answer: '{Dámelo|Pásamelo|Me lo das|Me lo pasas}.',
           because: 'The pronouns are right. “Please” is missing: *por favor*.',
+        },
+        {
+          answer: 'Por favor, {préstamelo|déjamelo}.',
+          because: 'Good Spanish for “lend it to me”. “Give” is *dar*: *dámelo*.',
         },
         {
           answer: '{Préstamelo|Déjamelo|Me lo prestas|Me lo dejas}, por favor.',
           because: 'Good Spanish for “lend it to me”. “Give” is *dar*: *dámelo*.',
         },
         {
-          answer: 'Por favor, {préstamelo|déjamelo}.',
-          because: 'Good Spanish for “lend it to me”. “Give” is *dar*: *dámelo*.',
+          answer: 'Por favor, {dame|pásame|me das|me pasas} el libro.',
+          because: 'Good Spanish for “give me the book”. “It” is *lo*: *dámelo*.',
         },
-      ],
-      notAsked: [
+        {
+          answer: '{Dame|Pásame|Me das|Me pasas} el libro, por favor.',
+          because: 'Good Spanish for “give me the book”. “It” is *lo*: *dámelo*.',
+        },
         {
           answer: '{Démelo|Pásemelo}, por favor.',
           because: 'Good Spanish, but that is *usted*. To a friend: *dámelo*.',
@@ -1881,12 +1932,15 @@ export default {
       id: 'wash-hands',
       kind: 'choose',
       teaches: 'more-reflexives',
-      prompt: 'Which word before *manos*?',
+      prompt: 'Which word before *manos* does standard Spanish have?',
       sentence: 'Antes de comer me lavo ___ manos.',
       en: 'I wash my hands before eating.',
       options: [
         { text: '*las*', right: true, because: '*Me* has said whose they are; the noun takes the article.' },
-        { text: '*mis*', because: 'Word for word from English. *Me* has said it already: *las manos*.' },
+        {
+          text: '*mis*',
+          because: 'Heard in parts of America. In standard Spanish *me* has said it already: *las manos*.',
+        },
         { text: '*los*', because: '*Mano* is feminine in spite of its *-o*: *las manos*.' },
       ],
     },
@@ -1945,12 +1999,12 @@ export default {
           answer: '{soy yendo|me soy yendo|soy yéndome|soy ir|me estoy ir|estoy ir}',
           because: 'English builds this with _am_; here Spanish uses the plain present: *me voy*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{me tengo que ir|tengo que irme|me quiero ir|quiero irme}',
           because: 'That says more than the English: “I’m going” is *me voy*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'voy',
           because:
@@ -2139,10 +2193,6 @@ export default {
           because: 'No article and no possessive follows *cuyo*: *cuyas canciones*.',
         },
         {
-          answer: '{que sus|que las}',
-          because: 'Heard in conversation, but in careful Spanish “whose” is *cuyo*.',
-        },
-        {
           answer:
             '{de quien|de quién|de quienes|de quiénes|quien|quién|quienes|quiénes|quien es|quienes son}',
           because:
@@ -2161,9 +2211,15 @@ export default {
           answer: '{cuáles|cuanto|cuantas|cuántas|donde}',
           because: '“Whose” is *cuyo*; with *canciones*, *cuyas*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'y sus',
           because: 'A good sentence, but it says “and I love its songs”. “Whose” is *cuyas*.',
+        },
+        {
+          answer: '{que sus|que las}',
+          because: 'Heard in conversation, but in careful Spanish “whose” is *cuyo*.',
         },
       ],
     },
@@ -2194,6 +2250,14 @@ export default {
         'A nadie conozco en mi {clase nueva|nueva clase}.',
         'No conozco a nadie de mi {clase nueva|nueva clase}.',
         'En mi {clase nueva|nueva clase} no conozco a nadie.',
+        {
+          answer: '<Todavía> no conozco a nadie <en mi {clase nueva|nueva clase}>.',
+          note: 'Right; *todavía* adds “yet”.',
+        },
+        {
+          answer: 'No conozco {todavía|aún} a nadie en mi {clase nueva|nueva clase}.',
+          note: 'Right; it adds “yet”.',
+        },
       ],
       because: '*Nadie* as the object of *conocer* takes the personal *a*.',
       mistakes: [
@@ -2206,7 +2270,7 @@ export default {
           because: 'After the verb *nadie* needs *no* before it.',
         },
         {
-          answer: 'No conozco a {nada|ningún} en mi {clase nueva|nueva clase}.',
+          answer: 'No conozco {nada|a nada|ningún|a ningún} en mi {clase nueva|nueva clase}.',
           because: 'For people it is *nadie*: *a nadie*.',
         },
         {

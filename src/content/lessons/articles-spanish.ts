@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los artículos',
   blurb:
     'Tell masculine from feminine, form any plural, and know where Spanish wants an article that English does not have, and the other way round.',
-  rule: 'Every noun is masculine or feminine, and each word that goes with it must match: *el libro rojo, las casas blancas*. Use *el, la, los, las* also for things in general: *Me gusta el chocolate*. Leave out *un, una* when you only say what someone’s job is: *Soy estudiante*.',
+  rule: 'Every noun is masculine or feminine, and what goes with it must match: *el libro rojo, las casas blancas* (the red book, the white houses). Use *el, la, los, las* also for things in general: *Me gusta el chocolate* (I like chocolate). No *un, una* before a job: *Soy estudiante* (I’m a student).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'English has one _the_ and one _a_. Spanish has four of each, because the article takes the gender and the number of its noun.',
+          text: 'English has one _the_ and one _a_. Spanish has four of each: the article takes the gender and number of its noun. *A* + *el* is always *al*, *de* + *el* always *del*: *Voy al parque* (I’m going to the park). [More on that](#al-and-del).',
         },
         {
           kind: 'table',
@@ -92,7 +92,7 @@ export default {
           kind: 'list',
           items: [
             'Usually masculine: *-o, -aje, -or, -l*. Usually feminine: *-a, -ión, -dad*.',
-            'Feminine in *-o*: *la mano* (hand), *la foto*, *la moto* (motorbike). Masculine in *-a*: *el día* (day), *el mapa* (map), *el problema* and some others in *-ma*.',
+            'Feminine in *-o*: *la mano* (hand), *la foto* (photo), *la moto* (motorbike). Masculine in *-a*: *el día* (day), *el mapa* (map), *el problema* (problem) and some others in *-ma*.',
             '*La gente* (people) is feminine and **singular**.',
           ],
         },
@@ -165,7 +165,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Un, una* is for one thing among others. It is left out where the noun only says **what kind** of person: a job, a nationality, a religion; and before *otro*.',
+          text: '*Un, una* is for one thing among others. It is left out where the noun only says **what kind** of person: a job, a nationality, a religion; and before *otro* (another).',
         },
         {
           kind: 'examples',
@@ -189,7 +189,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective takes the gender and number of its noun and normally stands **after** it: *una bici roja* (a red bike). The masculine ending tells you the pattern.',
+          text: 'The adjective takes the gender and number of its noun and normally stands **after** it: *una bici roja* (a red bike). The masculine ending tells you the pattern. *Este* (this) and *ese* (that) go [before it](#demonstratives).',
         },
         {
           kind: 'table',
@@ -240,10 +240,10 @@ export default {
               why: '*Otro* has the _an_ of _another_ built in.',
             },
             {
-              wrong: 'Mi favorito asignatura es el arte.',
+              wrong: 'Mi asignatura favorito es el arte.',
               right: 'Mi asignatura favorita es el arte.',
               en: 'My favourite subject is art.',
-              why: 'After the noun, and in its gender.',
+              why: '*Asignatura* is feminine, so *favorita*.',
             },
           ],
         },
@@ -257,7 +257,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Two pairs of words melt into one, always: *a* + *el* is *al*, *de* + *el* is *del*. The other articles stay apart.',
+          text: 'Two pairs of words always melt into one: *a* (to) + *el* is *al*, *de* (of, from) + *el* is *del*. The other articles stay apart.',
         },
         {
           kind: 'table',
@@ -313,13 +313,13 @@ export default {
             [
               '*-o*',
               '*el libro* (book), *el barrio* (area)',
-              '*la mano* (hand), *la foto*, *la moto* (motorbike), *la radio*',
+              '*la mano* (hand), *la foto* (photo), *la moto* (motorbike), *la radio* (radio)',
             ],
             ['*-aje*', '*el viaje* (trip), *el mensaje* (message)', ''],
             ['*-or*', '*el color* (colour), *el error* (mistake)', '*la flor* (flower), *la labor* (task)'],
             [
               '*-l*',
-              '*el papel* (paper), *el hospital*',
+              '*el papel* (paper), *el hospital* (hospital)',
               '*la sal* (salt), *la piel* (skin), *la señal* (sign)',
             ],
             [
@@ -328,7 +328,7 @@ export default {
               '*la imagen* (picture), *la razón* (reason)',
             ],
             ['days and months', '*el lunes* (Monday), *el pasado enero* (last January)', ''],
-            ['rivers', '*el Ebro*, *el Tajo* (the Tagus)', ''],
+            ['rivers', '*el Ebro* (the Ebro), *el Tajo* (the Tagus)', ''],
             ['colours', '*el azul* (blue), *el verde* (green)', ''],
             ['infinitives (the dictionary form of verbs)', '*el deber* (duty), *el poder* (power)', ''],
           ],
@@ -344,12 +344,12 @@ export default {
           rows: [
             [
               '*-a*',
-              '*la playa* (beach), *la música*',
-              '*el día* (day), *el mapa* (map), *el planeta*, *el sofá*, *el tranvía* (tram), *el pijama* (pyjamas)',
+              '*la playa* (beach), *la música* (music)',
+              '*el día* (day), *el mapa* (map), *el planeta* (planet), *el sofá* (sofa), *el tranvía* (tram), *el pijama* (pyjamas)',
             ],
             [
               '*-ción, -sión* and nearly all in *-ión*',
-              '*la canción* (song), *la televisión*, *la opinión*, *la región*, *la reunión* (meeting)',
+              '*la canción* (song), *la televisión* (TV), *la opinión* (opinion), *la reunión* (meeting)',
               '*el avión* (plane), *el camión* (lorry), *el guion* (script)',
             ],
             [
@@ -366,7 +366,7 @@ export default {
             ['*-ie*', '*la serie* (series), *la especie* (species)', '*el pie* (foot)'],
             ['*-itis*', '*la bronquitis* (bronchitis), *la otitis* (ear infection)', ''],
             ['letters', '*la jota* (j), *la eñe* (*ñ*)', ''],
-            ['islands', '*las Canarias* (the Canaries), *las Baleares*', ''],
+            ['islands', '*las Canarias* (the Canaries), *las Baleares* (the Balearics)', ''],
           ],
         },
         {
@@ -394,8 +394,8 @@ export default {
           kind: 'list',
           items: [
             'Learn this list; some rarer words belong to it too: *el aroma* (scent), *el fantasma* (ghost). Most other words in *-ma* are feminine, even if English has them: *la forma* (form), *la crema* (cream), *la víctima* (victim), *la alarma* (alarm), *la plataforma* (platform).',
-            'Feminine words in *-o* are mostly shortened: *la foto* (*fotografía*), *la moto* (*motocicleta*), *la disco* (*discoteca*). *La modelo* is a woman who models.',
-            'Ideas in *-ión* are feminine, whatever letter stands before: *la opinión*, *la religión*, *la unión*, *la conexión* (opinion, religion, union, connection). The few masculine ones are mostly things that you can touch: *el avión* (plane), *el camión* (lorry), *el guion* (script).',
+            'Feminine words in *-o* are mostly shortened: *la foto* from *fotografía*, *la moto* from *motocicleta*. *La modelo* is a woman who models.',
+            'Ideas in *-ión* are feminine, whatever letter stands before: *la opinión*, *la religión*, *la conexión* (opinion, religion, connection). The few masculine ones are mostly things that you can touch.',
             'One form for both, the article tells: *el/la artista* (artist), *el/la periodista* (journalist), *el/la estudiante* (student), *el/la cantante* (singer), *el/la joven* (young man or woman), *el/la testigo* (witness).',
             'One gender for everybody: *la persona* (person), *la víctima* (victim) and *la gente* (people) are feminine, *el personaje* (character in a story) is masculine, whoever is meant. *Mi padre es una buena persona* (my dad is a good person).',
           ],
@@ -426,20 +426,18 @@ export default {
           kind: 'table',
           caption: 'Two genders, two meanings',
           columns: [
-            { header: 'Masculine', lang: 'es' },
-            { header: 'Meaning', lang: 'en', translation: true },
-            { header: 'Feminine', lang: 'es' },
-            { header: 'Its meaning', lang: 'en' },
+            { header: 'Masculine', lang: 'en' },
+            { header: 'Feminine', lang: 'en' },
           ],
           rows: [
-            ['el capital', 'money, capital', 'la capital', 'capital city'],
-            ['el orden', 'order, tidiness', 'la orden', 'command'],
-            ['el cura', 'priest', 'la cura', 'cure'],
-            ['el policía', 'policeman', 'la policía', 'the police, policewoman'],
-            ['el guía', 'male guide', 'la guía', 'guidebook, female guide'],
-            ['el frente', 'front', 'la frente', 'forehead'],
-            ['el cometa', 'comet', 'la cometa', 'kite'],
-            ['el pendiente', 'earring', 'la pendiente', 'slope'],
+            ['*el capital* (money)', '*la capital* (capital city)'],
+            ['*el orden* (order, tidiness)', '*la orden* (command)'],
+            ['*el cura* (priest)', '*la cura* (cure)'],
+            ['*el policía* (policeman)', '*la policía* (the police, policewoman)'],
+            ['*el guía* (male guide)', '*la guía* (guidebook, female guide)'],
+            ['*el frente* (front)', '*la frente* (forehead)'],
+            ['*el cometa* (comet)', '*la cometa* (kite)'],
+            ['*el pendiente* (earring)', '*la pendiente* (slope)'],
           ],
         },
       ],
@@ -543,7 +541,7 @@ export default {
             ['3. *-z* becomes *-ces*', '*la vez* (time), *el lápiz* (pencil)', 'las veces, los lápices'],
             [
               '4. stressed *-í* and *-ú*: usually *-es*, also *-s*',
-              '*el marroquí* (Moroccan), *el menú*',
+              '*el marroquí* (Moroccan), *el menú* (menu)',
               'los marroquíes, los menús',
             ],
             [
@@ -558,7 +556,7 @@ export default {
             ],
             [
               '7. unstressed vowel + *-s*: no change',
-              '*el lunes* (Monday), *la crisis*, *el paraguas* (umbrella)',
+              '*el lunes* (Monday), *la crisis* (crisis), *el paraguas* (umbrella)',
               'los lunes, las crisis, los paraguas',
             ],
           ],
@@ -643,7 +641,10 @@ export default {
             { es: 'Son las dos y media.', en: 'It’s half past two.' },
           ],
         },
-        { kind: 'text', text: '**6. Games with** *jugar al* **and instruments with** *tocar*.' },
+        {
+          kind: 'text',
+          text: '**6. Games with** *jugar al* (play) **and instruments with** *tocar* (play).',
+        },
         {
           kind: 'examples',
           rows: [
@@ -672,7 +673,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**9. Some countries:** normally *la India*, *los Países Bajos* (the Netherlands), *el Reino Unido* (the United Kingdom); with or without article *(el) Perú*, *(los) Estados Unidos* (the United States). Most have none: *España, Francia*.',
+          text: '**9. Some countries:** normally *la India*, *los Países Bajos* (the Netherlands), *el Reino Unido* (the United Kingdom); with or without article *(el) Perú*, *(los) Estados Unidos* (the United States). Most have none: *España, Francia* (Spain, France).',
         },
         {
           kind: 'examples',
@@ -706,14 +707,14 @@ export default {
           ],
           rows: [
             [
-              'after *hablar, estudiar, aprender* + language or subject',
+              'after *hablar, estudiar, aprender* (speak, study, learn) + language or subject',
               'Hablo español y estudio francés.',
               'I speak Spanish and study French.',
             ],
-            ['*en* + language', 'Lo escribo en inglés.', 'I’m writing it in English.'],
+            ['*en* (in) + language', 'Lo escribo en inglés.', 'I’m writing it in English.'],
             ['when you speak **to** someone', 'Buenos días, señora López.', 'Good morning, Mrs López.'],
             [
-              '*casa* and *clase* after a preposition',
+              '*casa* (home) and *clase* (class) after a preposition',
               'Estoy en casa. Voy a clase.',
               'I’m at home. I’m going to class.',
             ],
@@ -1040,19 +1041,18 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'The fifteen forms',
+          caption: 'The fifteen forms: with a book and a house, books and houses, and for an idea',
           columns: [
-            { header: 'Form', lang: 'en' },
             { header: 'This', lang: 'es' },
             { header: 'That', lang: 'es' },
             { header: 'That over there', lang: 'es' },
           ],
           rows: [
-            ['masculine', 'este', 'ese', 'aquel'],
-            ['feminine', 'esta', 'esa', 'aquella'],
-            ['masculine plural', 'estos', 'esos', 'aquellos'],
-            ['feminine plural', 'estas', 'esas', 'aquellas'],
-            ['an idea, a thing without a name', 'esto', 'eso', 'aquello'],
+            ['este libro', 'ese libro', 'aquel libro'],
+            ['esta casa', 'esa casa', 'aquella casa'],
+            ['estos libros', 'esos libros', 'aquellos libros'],
+            ['estas casas', 'esas casas', 'aquellas casas'],
+            ['esto', 'eso', 'aquello'],
           ],
         },
         {
@@ -1233,10 +1233,10 @@ export default {
               why: 'Only *el* and *un* change. *Agua* is still feminine, so *esta, mucha, otra*. Many Spaniards get this wrong too.',
             },
             {
-              wrong: 'Vengo de el dentista y voy a el instituto.',
-              right: 'Vengo del dentista y voy al instituto.',
-              en: 'I’ve come from the dentist’s and I’m going to school.',
-              why: '*Al* and *del* are not optional.',
+              wrong: 'Vengo de el dentista.',
+              right: 'Vengo del dentista.',
+              en: 'I’ve come from the dentist’s.',
+              why: '*Del* and *al* are not optional.',
             },
             {
               wrong: 'Necesito los lápizes.',
@@ -1245,16 +1245,16 @@ export default {
               why: 'Spanish does not write z before e: *-z* becomes *-ces*.',
             },
             {
-              wrong: 'La gente son simpáticas.',
-              right: 'La gente es simpática.',
-              en: 'People are friendly.',
+              wrong: 'Aquí la gente comen tarde.',
+              right: 'Aquí la gente come tarde.',
+              en: 'People have lunch late here.',
               why: '_People_ is plural in English; *gente* is one feminine singular noun.',
             },
             {
-              wrong: 'Es un buen idea.',
-              right: 'Es una buena idea.',
-              en: 'It’s a good idea.',
-              why: '*Idea* is feminine, and *buen* stands only before masculine singular nouns.',
+              wrong: 'Es un bueno libro.',
+              right: 'Es un buen libro.',
+              en: 'It’s a good book.',
+              why: 'Before a masculine singular noun *bueno* loses its *-o*.',
             },
             {
               wrong: 'Viven en una grande casa.',
@@ -1267,7 +1267,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'A few genders differ: Spain says *la radio* (the set and the station), *la sartén* and *el pijama*; parts of America say *el radio*, *el sartén* and *la piyama*. Spain says *jugar al fútbol*, much of America *jugar fútbol*. Agreement works in the same way everywhere. This page says *zumo, móvil, coche* (juice, mobile, car) as in Spain; America says *jugo, celular, carro* (or *auto*).',
+          text: 'A few genders differ: Spain says *la radio* (radio), *la sartén* (frying pan) and *el pijama* (pyjamas); parts of America say *el radio*, *el sartén* and *la piyama*. Spain says *jugar al fútbol* (to play football), much of America *jugar fútbol*. Agreement works in the same way everywhere. This page says *zumo, móvil, coche* (juice, mobile, car) as in Spain; America says *jugo, celular, carro* (or *auto*).',
         },
         {
           kind: 'note',
@@ -1319,7 +1319,7 @@ export default {
       id: 'i-like-dogs',
       kind: 'correct',
       teaches: 'the-definite-article',
-      sentence: 'Me gustan perros, pero odio gatos.',
+      sentence: 'Me gustan perros, pero odio los gatos.',
       en: 'I like dogs, but I hate cats.',
       answers: [
         '{Me gustan los perros|Los perros me gustan|Me agradan los perros}, {pero|aunque|sin embargo|pero en cambio|en cambio|y|mientras que} odio los gatos.',
@@ -1330,18 +1330,19 @@ export default {
           note: 'Right; *mucho* adds “a lot”.',
         },
       ],
-      because: 'Dogs and cats in general: *los* both times.',
+      because: 'Dogs in general need their *los*, just as the cats have it: *los perros*.',
       mistakes: [
         {
           answer: '{Me gustan los perros|Los perros me gustan}, pero {odio|detesto} {gatos|a gatos}.',
-          because: 'The first half is right. Cats in general need *los* as well.',
+          because: 'The first half is right now. Cats keep the *los* that they had.',
         },
         {
-          answer: '{Me gustan perros|Perros me gustan}, pero {odio|detesto} [a] los gatos.',
+          answer:
+            '{Perros me gustan, pero {odio|detesto} [a] los gatos|Me gustan perros, pero {detesto [a] los gatos|odio a los gatos}}.',
           because: 'The second half is right. Dogs in general need *los* as well.',
         },
         {
-          answer: 'Me gustan perros, pero {detesto gatos|odio a gatos}.',
+          answer: 'Me gustan perros, pero {odio gatos|detesto gatos|odio a gatos}.',
           because: 'In general, so both nouns need *los*: *los perros, los gatos*.',
         },
         {
@@ -1385,6 +1386,8 @@ export default {
           answer: 'Me gustan mucho perros, pero odio gatos.',
           because: 'In general, so both nouns need *los*: *los perros, los gatos*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Me gustan los perros, pero no me gustan los gatos.',
           because: 'Good Spanish, but softer: “I hate” is *odio*.',
@@ -1453,7 +1456,7 @@ export default {
       id: 'people-are',
       kind: 'correct',
       teaches: 'gender',
-      sentence: 'La gente en mi instituto son muy amables.',
+      sentence: 'La gente en mi instituto son muy amable.',
       en: 'The people at my school are very kind.',
       answers: [
         'La gente {en|de} mi instituto es muy amable.',
@@ -1477,23 +1480,25 @@ export default {
           note: '*Súper* is colloquial; in writing it is *muy*.',
         },
         {
-          answer: 'La gente {en|de} mi instituto es {bien|re} amable.',
+          answer:
+            '{La gente {en|de} mi instituto es {bien|re} amable|En mi instituto la gente es {bien|re} amable}.',
           note: '*Bien amable* is said in America, *re amable* in Argentina; *muy* is right everywhere.',
         },
       ],
-      because: '*La gente* is singular: *es*, and *amable* without *-s*. (*Las personas* would be plural.)',
+      because: '*La gente* is singular in Spanish: *es*. (*Las personas* would be plural.)',
       mistakes: [
         {
           answer: 'La gente {en|de} mi instituto es [muy] {amables|simpáticas|simpáticos}.',
-          because: 'The verb is right now. The adjective is singular as well.',
-        },
-        {
-          answer: 'La gente {en|de} mi instituto son [muy] {amable|simpática}.',
-          because: 'The adjective is right now. The verb is singular as well: *es*.',
+          because: 'The verb is right now. The adjective was right as it stood: singular, *amable*.',
         },
         {
           answer:
-            'La gente {de mi instituto son muy amables|en mi instituto son muy simpáticas|de mi instituto son muy simpáticas|de mi instituto son muy simpáticos}.',
+            '{La gente de mi instituto son [muy] {amable|simpática}|La gente en mi instituto son {amable|[muy] simpática}}.',
+          because: 'The adjective is singular, as it should be. The verb is singular as well: *es*.',
+        },
+        {
+          answer:
+            'La gente {{de|en} mi instituto son muy amables|en mi instituto son muy simpáticas|de mi instituto son muy simpáticas|de mi instituto son muy simpáticos}.',
           because: '*Gente* is one singular noun in Spanish: *es*, and the adjective is singular too.',
         },
         {
@@ -1623,7 +1628,8 @@ export default {
       en: 'My uncle is a waiter.',
       answers: [
         'Mi tío es camarero.',
-        { answer: 'Mi tío trabaja {de|como} camarero.', note: 'Right: “works as a waiter”.' },
+        'Es camarero mi tío.',
+        { answer: 'Mi tío {trabaja {de|como}|hace de} camarero.', note: 'Right: “works as a waiter”.' },
       ],
       because: 'A job after *ser*: no *un*.',
       mistakes: [
@@ -1696,7 +1702,13 @@ export default {
       teaches: 'adjectives',
       sentence: 'En mi calle hay tres casas ___.',
       en: 'In my street there are three blue houses.',
-      answers: ['azules'],
+      answers: [
+        'azules',
+        {
+          answer: '{de color azul|pintadas de azul}',
+          note: 'Right: “blue in colour”, “painted blue”. The adjective itself is *azules*.',
+        },
+      ],
       because: '*Azul* ends in a consonant: plural *-es*, the same for both genders.',
       mistakes: [
         { answer: '{azul|azuls}', because: 'Three houses: the adjective is plural too, *azules*.' },
@@ -1722,7 +1734,7 @@ export default {
         {
           wrong: 'Me gusta mucho mi barrio porque la gente son simpática.',
           answers: [
-            'Me gusta mucho mi barrio porque {la gente es [muy] simpática|es [muy] simpática la gente}.',
+            '{Me gusta mucho mi barrio|Mi barrio me gusta mucho}[,] porque {la gente es [muy] {simpática|maja|amable}|es [muy] simpática la gente|las personas son [muy] simpáticas}.',
           ],
           because: '*La gente* is singular in Spanish: *es*.',
           mistakes: [
@@ -1740,7 +1752,9 @@ export default {
         { right: 'Hay un cine y una piscina.' },
         {
           wrong: 'Los autobús al centro son muy baratos.',
-          answers: ['Los autobuses {al|hasta el|para ir al} centro son [muy] baratos.'],
+          answers: [
+            'Los autobuses {al|que van al|hasta el|hacia el|para el|para ir al} centro son [muy] baratos.',
+          ],
           because: 'Several: *-es*, and the accent goes, *autobuses*.',
           mistakes: [
             {
@@ -1751,7 +1765,7 @@ export default {
         },
         {
           wrong: 'Mi madre es una médica.',
-          answers: ['Mi madre es {médica|médico|doctora}.'],
+          answers: ['Mi madre {es|trabaja de|trabaja como} {médica|médico|doctora}.'],
           because: 'A job after *ser*: no *una*.',
         },
         { right: '¿Y tú dónde vives?' },
@@ -1829,6 +1843,8 @@ export default {
         'El inglés es {un|el} idioma [muy] útil.',
         'El inglés es {una lengua|un lenguaje} muy útil.',
         'Es un idioma muy útil el inglés.',
+        'El inglés es {un idioma utilísimo|una lengua utilísima|un idioma de gran utilidad}.',
+        { answer: 'El idioma inglés es muy útil.', note: 'Right; it says “the English language is…”.' },
         {
           answer: 'El inglés es un idioma súper útil.',
           note: 'Right, and livelier than *muy útil*.',
@@ -1895,6 +1911,7 @@ export default {
       answers: [
         'El agua está {muy fría|helada}.',
         'Está muy fría el agua.',
+        { answer: 'El agua está {friísima|fresquísima|gélida}.', note: 'Right; “very cold” is *muy fría*.' },
         {
           answer: 'El agua está {bien|súper} fría.',
           note: 'Right, and colloquial (*bien* in America). In writing: *muy fría*.',
@@ -1995,7 +2012,13 @@ export default {
       teaches: 'definite-uses',
       words: ['semana', 'al', 'que', 'la', 'tenis', 'viene', 'jugamos'],
       en: 'Next week we’re playing tennis.',
-      answers: ['<La semana que viene> jugamos al tenis.'],
+      answers: [
+        '<La semana que viene> jugamos al tenis.',
+        {
+          answer: 'Jugamos la semana que viene al tenis.',
+          note: 'Possible; the game mostly follows its verb: *jugamos al tenis*.',
+        },
+      ],
       because: '*La* semana *que viene*, and *jugar al* + game.',
       mistakes: [
         {
@@ -2035,12 +2058,20 @@ export default {
         'La camiseta {cuesta|vale} cien pesos.',
         'Cuesta cien pesos la camiseta.',
         {
+          answer: 'La camiseta {cuesta|vale} {$100|100 $}.',
+          note: 'Right in figures; in words *cien pesos*.',
+        },
+        {
           answer: 'La camiseta está a cien pesos.',
           note: 'Right, of a price today. The plain verb is *cuesta*.',
         },
         {
           answer: 'La playera cuesta cien pesos.',
           note: 'Right in Mexico; *la camiseta* was right as it stood.',
+        },
+        {
+          answer: 'La {remera|franela} cuesta cien pesos.',
+          note: 'Right in parts of America; *la camiseta* was right as it stood.',
         },
       ],
       because: '*Cien* takes no *un*.',
@@ -2086,6 +2117,8 @@ export default {
         },
         { answer: '{Cosa|Un|Algo}', because: '“The … thing” as an idea is *lo* + adjective: *lo peor*.' },
         { answer: '{Le|Les|Se}', because: 'That is a pronoun of a verb. Before an adjective: *lo*.' },
+      ],
+      notAsked: [
         { answer: 'lo que es', because: 'Good Spanish for “what is worse”. “The worst thing” is *lo peor*.' },
       ],
     },
@@ -2119,6 +2152,18 @@ export default {
         {
           answer: 'La cosa importante es aprender.',
           because: 'Understood, and no mistake, but Spaniards say *lo importante*.',
+        },
+        {
+          answer: 'Lo {esencial|fundamental|principal} es aprender.',
+          because: 'Good Spanish, with another adjective. “Important” is *importante*.',
+        },
+        {
+          answer: 'Lo [más] importante es que {aprendas|aprendamos|aprendáis|aprendan|aprenda}.',
+          because: 'Good Spanish: “that you learn”. “To learn” is *aprender*.',
+        },
+        {
+          answer: 'Es [muy] importante aprender.',
+          because: 'That is “it’s important to learn”. “The important thing” is *lo importante*.',
         },
       ],
     },
@@ -2177,7 +2222,7 @@ export default {
       en: 'My aunt is a great actress.',
       answers: [
         'Mi tía es una gran actriz.',
-        { answer: 'Es una gran actriz mi tía.', note: 'Right, with stress on *mi tía*.' },
+        { answer: '{Es una gran actriz mi tía|Una gran actriz es mi tía}.', note: 'Right, with stress.' },
         {
           answer: 'Es mi tía una gran actriz.',
           note: 'Possible, in a formal style. The usual order is *mi tía es una gran actriz*.',
@@ -2298,6 +2343,8 @@ export default {
           answer: 'Quiero leer más {buen libro|bueno libro|libro bueno}.',
           because: '“Another” is *otro*: *otro buen libro*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Quiero leer otro {gran libro|libro excelente|libro genial}.',
           because: 'Good Spanish, but that is a **great** book. “Good” is *bueno*, before the noun *buen*.',
@@ -2338,6 +2385,10 @@ export default {
         {
           answer: 'No me gustan las canciones que {pones|estás poniendo|tocas|estás tocando|has puesto}.',
           note: 'This says “the songs that you are playing”. “Those songs” is *esas canciones*.',
+        },
+        {
+          answer: '{Esas canciones no me molan|No me molan esas canciones}.',
+          note: '*Molar* is young and colloquial, in Spain. In an exam: *gustar*.',
         },
         {
           answer: 'No gusto de esas canciones.',
@@ -2412,12 +2463,14 @@ export default {
           because: 'That is “I don’t want”. “I don’t like” is *no me gustan*.',
         },
         {
-          answer: '{Odio|Detesto|No soporto} esas canciones.',
-          because: 'Good Spanish, but stronger. “I don’t like” is *no me gustan*.',
-        },
-        {
           answer: '{No me gustan mucho esas canciones|Esas canciones no me gustan mucho}',
           because: 'That is “not much”. “I don’t like” is *no me gustan*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Odio|Detesto|No soporto} esas canciones.',
+          because: 'Good Spanish, but stronger. “I don’t like” is *no me gustan*.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores básicos',
   blurb:
     'Turn short sentences into a text: join them, give reasons, put events in order, say how often, how much and not at all.',
-  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*) comes the **infinitive**, and *no* stays before the verb with *nada*, *nadie*, *nunca* after it.',
+  rule: 'A connector tells the reader what comes next: a reason (*porque*), a contrast (*pero*), the next event (*después*). After a preposition (*para, sin, antes de*: to, without, before) comes the **infinitive**, and *no* stays before the verb with *nada*, *nadie*, *nunca* after it.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -171,6 +171,10 @@ export default {
               en: 'On the one hand, a mobile is useful; on the other, it’s very distracting.',
             },
           ],
+        },
+        {
+          kind: 'text',
+          text: 'Also worth marks: [opinions](#opinions) with *creo que* (I think), and [how much](#quantifiers) with *muy* (very) and *mucho* (a lot).',
         },
       ],
     },
@@ -959,7 +963,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* are *la tarea*, *el móvil* is *el celular* and *fregar los platos* is *lavar los platos*.',
+          text: 'The connectors are the same everywhere; the interjections are not. *¡Venga!*, *¡Vale!* (OK) and *¡Qué guay!* are typical of Spain. In much of America you will hear *¡Dale!* (OK, go on) and, in Mexico, *¡Qué padre!* (cool). A few everyday words on this page change too: in America *los deberes* (homework) are *la tarea*, *el móvil* (mobile) is *el celular* and *fregar los platos* (to wash up) is *lavar los platos*.',
         },
       ],
     },
@@ -1081,11 +1085,11 @@ export default {
       en: 'I don’t sleep well because of the noise.',
       answers: [
         'No duermo bien <{a causa|por causa|por culpa} del ruido>.',
-        'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el} ruido>.',
+        'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el|a causa del|por culpa del} ruido>.',
         'No duermo bien <{por|a causa de|debido a|con} {tanto|mucho} ruido>.',
-        'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay [mucho|demasiado|tanto] ruido.',
+        'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}.',
         '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no duermo bien.',
-        'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja|oigo ruido|oigo ruidos}.',
+        'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}.',
         'No duermo bien <{{por|debido a|a causa de|por culpa de} {los ruidos|los ruidos de la calle}|{por el|debido al|a causa del|por culpa del} ruido que hay}>.',
         'El ruido {no me deja|no me permite|me impide} dormir bien.',
         'No duermo bien <por el ruido de la calle>.',
@@ -1176,11 +1180,13 @@ export default {
       answers: [
         'Vivimos <en esta casa> desde hace diez años.',
         'Hace diez años que vivimos en esta casa.',
-        'Llevamos diez años {viviendo|} en esta casa.',
+        '{Llevamos|Ya llevamos} diez años {viviendo|} en esta casa.',
+        'Vivimos en esta casa desde hace una década.',
         'Llevamos [viviendo] en esta casa diez años.',
         'En esta casa llevamos [viviendo] diez años.',
         'Llevamos viviendo diez años en esta casa.',
         'Desde hace diez años vivimos en esta casa.',
+        'Hace [ya] diez años que estamos viviendo en esta casa.',
         '{Hace ya|Ya hace} diez años que vivimos en esta casa.',
         {
           answer: 'Vivimos en esta casa hace [ya] diez años.',
@@ -1214,7 +1220,7 @@ export default {
       because: 'It began in the past and still goes on: **present** + *desde hace*.',
       mistakes: [
         {
-          answer: 'Vivimos en esta casa {por|para|durante|en} diez años.',
+          answer: 'Vivimos en esta casa [por|para|durante|en] diez años.',
           because: '“For” up to now is *desde hace*.',
         },
         {
@@ -1320,7 +1326,8 @@ export default {
       teaches: 'examples-and-summing-up',
       en: 'In short, it was an unforgettable trip.',
       answers: [
-        '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total}, fue {un viaje inolvidable|un inolvidable viaje}.',
+        '{En resumen|En pocas palabras|En definitiva|En suma|Resumiendo|Para resumir|En síntesis|En fin|Total|En resumidas cuentas}, fue {un viaje inolvidable|un inolvidable viaje}.',
+        'Fue un viaje inolvidable, en resumen.',
         {
           answer: '{En conclusión|Para concluir|Para terminar}, fue un viaje inolvidable.',
           note: 'Right: “in conclusion”. “In short” is *en resumen*.',
@@ -1440,6 +1447,17 @@ export default {
         },
       ],
       because: '*Nunca* before the verb, so no *no*; “anything” in a negative sentence is *nada*.',
+      notAsked: [
+        {
+          answer: 'Nunca como <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
+          because: 'Good Spanish for “I never eat”. “Anything” is *nada*.',
+        },
+        {
+          answer:
+            'No suelo {comer|tomar|desayunar} nada <antes de {clase|ir a clase|la escuela|ir al instituto}>.',
+          because: 'Good Spanish for “I don’t usually”. “Never” is *nunca*: *nunca como nada*.',
+        },
+      ],
       mistakes: [
         {
           answer:
@@ -1513,10 +1531,6 @@ export default {
             '{Nunca|Jamás} {como|tomo} nada {después de clase|después del colegio|después del instituto|antes de la universidad}.',
           because: '“Before school” is *antes de clase* or *antes del colegio*.',
         },
-        {
-          answer: 'Nunca como <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
-          because: 'Good Spanish for “I never eat”. “Anything” is *nada*.',
-        },
       ],
     },
     {
@@ -1531,6 +1545,7 @@ export default {
           answers: [
             'Primero jugamos al fútbol y {después|luego|después de eso|más tarde|entonces} comimos [unos] bocadillos.',
             'Primero jugamos al fútbol y comimos bocadillos después.',
+            'Primero jugamos fútbol y {después|luego} comimos [unos] bocadillos.',
           ],
           because:
             'Before a verb with its person “then” is *después* alone. *Después de* takes a noun or an infinitive: *después de jugar*.',
@@ -1552,6 +1567,7 @@ export default {
             'No había casi nadie porque {hacía mal tiempo|el tiempo era malo|el tiempo estaba malo}.',
             '{Por el|A causa del|Debido al} mal tiempo no había casi nadie.',
             'Casi no había nadie {a causa del|por el|debido al} mal tiempo.',
+            'Apenas había nadie {a causa del|por el|debido al} mal tiempo.',
           ],
           because: 'Before a noun “because of” is *a causa de* or *por*. *Porque* needs a verb.',
           mistakes: [
@@ -1570,7 +1586,12 @@ export default {
         { right: 'Mi prima no quiere salir mañana.' },
         {
           wrong: 'Yo también no quiero salir.',
-          answers: ['Yo tampoco [quiero salir].', 'Yo no quiero salir tampoco.', 'Tampoco quiero salir yo.'],
+          answers: [
+            'Yo tampoco [quiero salir].',
+            'Yo no quiero salir tampoco.',
+            'Tampoco quiero salir yo.',
+            'Tampoco yo [quiero salir].',
+          ],
           because: 'With a “no” it is *tampoco*, and before the verb it needs no *no*.',
           mistakes: [
             {
@@ -1610,7 +1631,7 @@ export default {
       teaches: 'opinions',
       en: 'In my opinion, homework is necessary.',
       answers: [
-        '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|Para mí}> los deberes son necesarios.',
+        '<{En mi opinión|Desde mi punto de vista|A mi modo de ver|A mi parecer|A mi juicio|Para mí}> los deberes son necesarios.',
         {
           answer:
             '{En mi opinión|Desde mi punto de vista|Para mí|Creo que|Pienso que|Opino que|Me parece que}, {la tarea es necesaria|las tareas son necesarias}.',
@@ -1630,7 +1651,7 @@ export default {
           note: 'Right; it leaves the weight on *los deberes*.',
         },
         {
-          answer: 'En mi opinión, es necesario hacer los deberes.',
+          answer: 'En mi opinión, {es necesario hacer los deberes|hacer los deberes es necesario}.',
           note: 'That is “doing the homework is necessary”; here *los deberes son necesarios*.',
         },
       ],
@@ -1653,6 +1674,14 @@ export default {
         {
           answer: '{En mi opinión|Creo que|Pienso que} los deberes son {importantes|obligatorios|útiles}.',
           because: 'That is another adjective. “Necessary” is *necesarios*.',
+        },
+        {
+          answer: '{En mi opinión|Creo que|Pienso que} los deberes son {necesarias|necesaria}.',
+          because: '*Deberes* is masculine plural: *necesarios*.',
+        },
+        {
+          answer: '{En mi opinión|Creo que} {el deber|los deber} {es|son} {necesario|necesarios}.',
+          because: '*El deber* is “duty”. “Homework” is plural: *los deberes*.',
         },
         {
           answer: '{En mi opinión|Creo que} los deberes están necesarios.',
@@ -1702,6 +1731,11 @@ export default {
       answers: [
         'Voy al gimnasio <dos veces {por|a la} semana>.',
         'Voy dos veces {por|a la} semana al gimnasio.',
+        'Voy dos veces al gimnasio {por|a la} semana.',
+        {
+          answer: 'Suelo ir al gimnasio <dos veces {por|a la} semana>.',
+          note: 'Right: “I usually go”. “I go” is *voy*.',
+        },
         {
           answer: 'Voy al gimnasio dos veces en la semana.',
           note: 'Said in parts of America; everywhere it is *por semana* or *a la semana*.',
@@ -1785,6 +1819,17 @@ export default {
         },
       ],
       because: 'After *si* (if) the present, even when you speak of tomorrow.',
+      notAsked: [
+        {
+          answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
+          because:
+            'Good Spanish for “if it rained, we would go”. Here it is a real possibility: *si llueve, iremos*.',
+        },
+        {
+          answer: 'Si llueve mañana, vayamos al cine.',
+          because: 'Good Spanish for “let’s go”. “We’ll go” is *iremos* or *vamos*.',
+        },
+      ],
       mistakes: [
         {
           answer:
@@ -1824,15 +1869,6 @@ export default {
           answer: '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
           because: '“If” is *si*, followed by the present: *si llueve*.',
         },
-        {
-          answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
-          because:
-            'Good Spanish for “if it rained, we would go”. Here it is a real possibility: *si llueve, iremos*.',
-        },
-        {
-          answer: 'Si llueve mañana, vayamos al cine.',
-          because: 'Good Spanish for “let’s go”. “We’ll go” is *iremos* or *vamos*.',
-        },
       ],
       twins: { si: 'if', sí: 'yes' },
     },
@@ -1868,7 +1904,7 @@ export default {
         '{Junto|Estoy juntando|Guardo|Estoy guardando|Voy ahorrando|Estoy reuniendo|Reúno} dinero <para {comprar|comprarme} un {móvil nuevo|nuevo móvil}>.',
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de|en orden a} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+            '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
           note: 'Right, but formal: every day it is *para*.',
         },
         {
@@ -1877,11 +1913,22 @@ export default {
           note: 'Right, but longer: every day it is *para*.',
         },
         {
+          answer:
+            '{Ahorro|Estoy ahorrando|Junto|Estoy juntando} plata para {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+          note: '*Plata* is everyday “money” in much of America; *dinero* is said everywhere.',
+        },
+        {
           answer: '{Ahorro|Estoy ahorrando} [dinero] para {adquirir|conseguir} un {móvil nuevo|nuevo móvil}.',
           note: 'Right; *comprar* is the word for “buy”.',
         },
       ],
       because: 'Purpose, same person: *para* + infinitive.',
+      notAsked: [
+        {
+          answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
+          because: 'Good Spanish for “saving for a new phone”. “To buy” is *para comprar*.',
+        },
+      ],
       mistakes: [
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] a {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
@@ -1903,7 +1950,7 @@ export default {
         },
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] {comprar|comprarme|de comprar|que comprar|en comprar|en orden de comprar|en orden para comprar|por a comprar|para a comprar|para de comprar} un {móvil nuevo|nuevo móvil}.',
+            '{Ahorro|Estoy ahorrando} [dinero] {comprar|comprarme|de comprar|que comprar|en comprar|en orden de comprar|en orden a comprar|en orden para comprar|por a comprar|para a comprar|para de comprar} un {móvil nuevo|nuevo móvil}.',
           because: '“To”, for a purpose, is *para*: *para comprar*.',
         },
         {
@@ -1926,10 +1973,6 @@ export default {
           answer:
             '{Ahorro|Estoy ahorrando} dinero para {comprar|comprarme} {el nuevo móvil|el móvil nuevo|mi móvil nuevo|mi nuevo móvil}.',
           because: '“A new phone” is *un móvil nuevo*.',
-        },
-        {
-          answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
-          because: 'Good Spanish for “saving for a new phone”. “To buy” is *para comprar*.',
         },
       ],
     },
@@ -2002,11 +2045,13 @@ export default {
       sentence: 'Mi primo se fue sin diciendo nada.',
       en: 'My cousin left without saying anything.',
       answers: [
-        'Mi primo se {fue|marchó} sin {decir nada|decir ni una palabra|decir palabra}.',
+        'Mi primo se {fue|marchó} sin {decir nada|decirnos nada|decir ni una palabra|decir una palabra|decir palabra}.',
+        'Se {fue|marchó} mi primo sin decir nada.',
         'Sin decir nada se fue mi primo.',
         'Sin decir nada, mi primo se fue.',
         {
-          answer: '{Mi primo {salió|partió} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
+          answer:
+            '{Mi primo {salió|partió|se ha ido} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
           note: 'Right, with a word more or less than the sentence that you were mending: *se fue sin decir nada*.',
         },
         {
@@ -2071,6 +2116,12 @@ export default {
       en: 'In my team there are many more girls than boys.',
       answers: ['muchas', { answer: 'muchísimas', note: '*Muchísimas más* is “very many more”.' }],
       because: 'Before *más* + **noun** it agrees: *muchas más chicas*.',
+      notAsked: [
+        {
+          answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
+          because: 'Good Spanish, but another number. “Many more” is *muchas más*.',
+        },
+      ],
       mistakes: [
         {
           answer: '{mucho|mucha}',
@@ -2107,10 +2158,6 @@ export default {
           because: 'Before *más* + noun it agrees: *muchísimas*, or *muchas*.',
         },
         { answer: 'muchas más', because: '*Muchas* is right. *Más* stands after the gap already.' },
-        {
-          answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
-          because: 'Good Spanish, but another number. “Many more” is *muchas más*.',
-        },
       ],
     },
     {
@@ -2208,6 +2255,7 @@ export default {
       en: 'On Sunday we didn’t go to the beach but to the swimming pool.',
       answers: [
         '<El domingo> no fuimos a la playa, sino [que fuimos] a la {piscina|alberca|pileta}.',
+        'No fuimos el domingo a la playa, sino [que fuimos] a la {piscina|alberca|pileta}.',
         'No fuimos a la playa el domingo, sino [que fuimos] a la {piscina|alberca|pileta}.',
         {
           answer: 'El domingo fuimos a la piscina {en vez de|en lugar de} a la playa.',
@@ -2345,7 +2393,10 @@ export default {
       ],
       because: 'Two things go on at the same time, each with its verb: *mientras*.',
       mistakes: [
-        { answer: 'durante', because: '*Durante* is “during”: it takes a noun. Before a verb: *mientras*.' },
+        {
+          answer: '{durante|durante que}',
+          because: '*Durante* is “during”: it takes a noun. Before a verb: *mientras*.',
+        },
         {
           answer: 'mientras tanto',
           because: '*Mientras tanto* is “meanwhile”. “While” is *mientras* alone.',
@@ -2376,7 +2427,11 @@ export default {
         { answer: 'ninguno', because: 'Before a masculine noun it loses its *-o*: *ningún plan*.' },
         { answer: '{ninguna|ningunos}', because: '*Plan* is masculine singular: *ningún*.' },
         {
-          answer: '{algún|alguno|algunos|cualquier}',
+          answer: 'cualquier',
+          because: '*Cualquier* is “any one at all”. After *no* “not any” is *ningún*.',
+        },
+        {
+          answer: '{algún|alguno|algunos}',
           because: '*Algún* is “some”. After *no* it is *ningún*.',
         },
         { answer: '{nada|nadie|nunca|no}', because: 'Before a noun “no, not any” is *ningún*.' },
@@ -2396,7 +2451,7 @@ export default {
         },
         { answer: 'El piano ya no lo toco.', note: 'Right; it begins with the piano as the topic.' },
         {
-          answer: 'He dejado de tocar el piano.',
+          answer: '{He dejado|Dejé} de tocar el piano.',
           note: 'Right: “I have stopped playing”. “Not any more” is *ya no*.',
         },
         { answer: '{No toco ya el piano|No toco el piano ya}.', note: 'Right; *ya no toco* is more usual.' },
@@ -2424,7 +2479,7 @@ export default {
           because: '*Jugar* is for games and sports; an instrument you *tocas*: *toco el piano*.',
         },
         {
-          answer: 'Todavía no toco el piano.',
+          answer: '{Todavía no toco el piano|No toco el piano todavía|No toco todavía el piano}.',
           because: '*Todavía no* is “not yet”. “Not any more” is *ya no*.',
         },
         { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },

@@ -4,11 +4,11 @@ export default {
   subtitle: 'Los pronombres personales',
   blurb:
     'Say who does what to whom without repeating names: *yo, me, mí* and the rest, where to put them, how *gustar* works, and how to ask questions.',
-  rule: 'Spanish verbs already say who: leave *yo* and *tú* out unless you contrast. Object pronouns go **before** the verb (*Lo veo*, *No le digo nada*), but on the end of an infinitive, the form in the dictionary (*Me gusta verlo*), an _-ing_ form (*viéndolo*) and a positive command (*llámame*).',
+  rule: 'Spanish verbs already say who: leave *yo* and *tú* out unless you contrast. Object pronouns go **before** the verb (*Lo veo*, I see it), but on the end of an infinitive (*Me gusta verlo*, I like seeing it), an _-ing_ form (*viéndolo*, seeing it) and a positive command (*llámame*, ring me).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Subject and object pronouns, *gustar* and its pronouns, *para mí*, *conmigo* and questions in your writing and speaking.',
+      what: 'Subject and object pronouns, *gustar* (to like) and its pronouns, *para mí* (for me), *conmigo* (with me) and questions in your writing and speaking.',
     },
     abInitio: {
       asks: 'produce',
@@ -49,7 +49,7 @@ export default {
             ['vosotras', 'you (women, Spain)', 'habláis'],
             ['ellos', 'they (men or mixed)', 'hablan'],
             ['ellas', 'they (women)', 'hablan'],
-            ['ustedes', 'you (plural, polite)', 'hablan'],
+            ['ustedes', 'you (several)', 'hablan'],
           ],
         },
         {
@@ -80,7 +80,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The direct object is who or what the verb acts on: *{Veo:ver} la tele* (I watch TV), *{Veo:ver} a Ana* (I see Ana). *Lo, los* are masculine or mixed, *la, las* feminine: *La {veo:ver}*, “I watch it”, “I see her”.',
+          text: 'The direct object is who or what the verb acts on: *{Veo:ver} la tele* (I watch TV), *{Veo:ver} a Ana* (I see Ana: a person takes a [personal a](#personal-a)). *Lo, los* are masculine or mixed, *la, las* feminine: *La {veo:ver}*, “I watch it”, “I see her”.',
         },
         {
           kind: 'table',
@@ -161,16 +161,13 @@ export default {
           ordered: true,
           items: [
             '**Before** the verb, and after *no*: *Lo {compro:comprar}* (I’ll buy it). *No lo {compro:comprar}* (I won’t buy it).',
-            'With a **helper verb** (*quiero, puedo, voy a, tengo que…*) + infinitive: **joined** to the infinitive, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar* (I want to buy it).',
+            'With a **helper verb** (*quiero, puedo, voy a, tengo que*: I want, can, am going to, have to) + infinitive, the form in the dictionary: **joined** to the infinitive, or **before both**. *Quiero comprarlo* or *Lo {quiero:querer} comprar* (I want to buy it).',
             'After *me gusta*, *para* (in order to), *sin* (without) only **joined**: *Me {gusta:gustar} hacerlo* (I like doing it).',
           ],
         },
         {
           kind: 'examples',
-          rows: [
-            { es: '¿Puedes ayudarme con las mates?', en: 'Can you help me with my maths?' },
-            { es: '¿Me {puedes:poder} ayudar con las mates?', en: 'Can you help me with my maths?' },
-          ],
+          rows: [{ es: '¿Me {puedes:poder} ayudar con las mates?', en: 'Can you help me with my maths?' }],
         },
       ],
     },
@@ -209,6 +206,10 @@ export default {
             },
           ],
         },
+        {
+          kind: 'text',
+          text: 'Other opinions work in the same way: *Me {encanta:encantar}* (I love it), *Me {parece:parecer} aburrido* (I think it’s boring). See [more such verbs](#gustar-verbs).',
+        },
       ],
     },
     {
@@ -244,10 +245,10 @@ export default {
               why: '“To her” is *le*, for women too.',
             },
             {
-              wrong: 'Lo me gusta hacer.',
-              right: 'Me {gusta:gustar} hacerlo.',
-              en: 'I like doing it.',
-              why: 'Only a helper verb lets it move.',
+              wrong: 'Veo Marta todos los días.',
+              right: '{Veo:ver} a Marta todos los días.',
+              en: 'I see Marta every day.',
+              why: 'A person as direct object needs *a*.',
             },
           ],
         },
@@ -340,7 +341,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In America (and in most of the Canary Islands) *ustedes* serves for both. Argentina, Uruguay, much of Central America and other regions say *vos* instead of *tú*, or beside it, with its own verb forms; you only need to know that it exists. Some words change too: *el móvil, el ordenador, los deberes, te echo de menos* are mostly *el celular, la computadora, la tarea, te extraño* in America.',
+          text: 'In Spain *vosotros* is for friends and *ustedes* for respect. In America (and in most of the Canary Islands) *ustedes* serves for both. Argentina, Uruguay, much of Central America and other regions say *vos* instead of *tú*, or beside it, with its own verb forms; you only need to know that it exists. Some words change too: mobile phone, computer, homework and “I miss you” are *el móvil, el ordenador, los deberes, te echo de menos* in Spain, mostly *el celular, la computadora, la tarea, te extraño* in America.',
         },
       ],
     },
@@ -395,11 +396,11 @@ export default {
             ['esperar', 'to wait **for**', 'direct: *la espero* (I wait for her)'],
             ['escuchar', 'to listen **to**', 'direct: *los escucho* (I listen to them)'],
             ['mirar', 'to look **at**', 'direct: *las miro* (I look at them)'],
-            ['pedir', 'to ask **for**', 'thing direct, person *le*'],
-            ['preguntar', 'to ask (a question)', 'person *le*'],
-            ['contestar', 'to answer', 'person *le*'],
-            ['decir', 'to say, to tell', 'person *le*'],
-            ['enseñar', 'to show, to teach', 'person *le*'],
+            ['pedir', 'to ask **for**', '*le pido ayuda* (I ask her for help)'],
+            ['preguntar', 'to ask (a question)', '*le pregunto la hora* (I ask her the time)'],
+            ['contestar', 'to answer', 'person *le*: *le contesto* (I answer him)'],
+            ['decir', 'to say, to tell', 'person *le*: *le digo que sí* (I say yes to him)'],
+            ['enseñar', 'to show, to teach', 'person *le*: *le enseño la foto* (I show her the photo)'],
           ],
         },
         {
@@ -508,7 +509,7 @@ export default {
             '**Attached** to a positive command: *{Cómpralo:comprar}* (buy it).',
             '**Before** a negative command: *No lo {compres:comprar}* (don’t buy it).',
             '**Never** between *haber* and the participle: *Lo {he comprado:comprar}* (I’ve bought it), not ~~he lo comprado~~.',
-            'With *saber, deber, acabar de* and other helper verbs too: attached, or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
+            'With *saber* (to know how to), *deber* (must), *acabar de* (to have just) and other helper verbs too: attached, or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
             'Where there is no helper verb, after *hay que* or *es* + adjective for example, the infinitive keeps its pronoun: *{Hay:haber} que hacerlo* (it has to be done), *{Es:ser} fácil entenderla* (it’s easy to understand her), *para verla* (to see it).',
           ],
         },
@@ -613,7 +614,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After *a, de, para, por, sin, sobre…* only two pronouns change: *yo* becomes *mí*, *tú* becomes *ti*. With *con* they make one word.',
+          text: 'After *a* (to), *de* (of, from), *para* and *por* (for), *sin* (without), *sobre* (about) and other prepositions only two pronouns change: *yo* becomes *mí*, *tú* becomes *ti*. With *con* they make one word.',
         },
         {
           kind: 'table',
@@ -684,38 +685,20 @@ export default {
           caption: 'Ten verbs that work like this',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'One thing', lang: 'es', form: 'present:2' },
-            { header: 'Several', lang: 'es', form: 'present:5' },
+            { header: 'One thing, several', lang: 'es' },
             { header: 'With me', lang: 'en' },
           ],
           rows: [
-            ['gustar', 'gusta', 'gustan', 'I like'],
-            ['encantar', 'encanta', 'encantan', 'I love (things, activities)'],
-            ['interesar', 'interesa', 'interesan', 'I’m interested in'],
-            ['doler', 'duele', 'duelen', '… hurts me'],
-            ['faltar', 'falta', 'faltan', 'I need, I lack'],
-            ['quedar', 'queda', 'quedan', 'I have … left'],
-            ['parecer', 'parece', 'parecen', '… seems to me'],
-            ['molestar', 'molesta', 'molestan', '… annoys, bothers me'],
-            ['apetecer', 'apetece', 'apetecen', 'I feel like, I fancy'],
-            ['importar', 'importa', 'importan', 'I care about, I mind'],
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'I like the cinema, I like dogs: the person, the pronoun, the verb',
-          columns: [
-            { header: 'For emphasis', lang: 'es' },
-            { header: 'One thing', lang: 'es' },
-            { header: 'Several things', lang: 'es' },
-          ],
-          rows: [
-            ['a mí', 'me gusta el cine', 'me gustan los perros'],
-            ['a ti', 'te gusta el cine', 'te gustan los perros'],
-            ['a él, a ella, a usted', 'le gusta el cine', 'le gustan los perros'],
-            ['a nosotros, a nosotras', 'nos gusta el cine', 'nos gustan los perros'],
-            ['a vosotros, a vosotras', 'os gusta el cine', 'os gustan los perros'],
-            ['a ellos, a ellas, a ustedes', 'les gusta el cine', 'les gustan los perros'],
+            ['gustar', 'me {gusta:gustar}, me {gustan:gustar}', 'I like'],
+            ['encantar', 'me {encanta:encantar}, me {encantan:encantar}', 'I love (things, activities)'],
+            ['interesar', 'me {interesa:interesar}, me {interesan:interesar}', 'I’m interested in'],
+            ['doler', 'me {duele:doler}, me {duelen:doler}', '… hurts me'],
+            ['faltar', 'me {falta:faltar}, me {faltan:faltar}', 'I need, I lack'],
+            ['quedar', 'me {queda:quedar}, me {quedan:quedar}', 'I have … left'],
+            ['parecer', 'me {parece:parecer}, me {parecen:parecer}', '… seems to me'],
+            ['molestar', 'me {molesta:molestar}, me {molestan:molestar}', '… annoys, bothers me'],
+            ['apetecer', 'me {apetece:apetecer}, me {apetecen:apetecer}', 'I feel like, I fancy'],
+            ['importar', 'me {importa:importar}, me {importan:importar}', 'I care about, I mind'],
           ],
         },
         {
@@ -826,6 +809,11 @@ export default {
               note: 'An indirect question keeps the accent.',
             },
             {
+              es: 'No sé cuándo {llegará:llegar} el autobús.',
+              en: 'I don’t know when the bus will come.',
+              note: 'So after *no sé* the future is right, though not after *cuando* without an accent.',
+            },
+            {
               es: '{Hablas:hablar} francés, ¿verdad?',
               en: 'You speak French, don’t you?',
               note: '*¿Verdad?* or *¿no?* serves for every English question tag.',
@@ -900,27 +888,25 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Nine pairs have the same letters and are told apart by the accent alone. In your writing each counts as a different word. (*Ñ* is not an *n* with an accent but a letter of its own: *caña* is a cane, *cana* a grey hair.)',
+          text: 'Beside the question words (*qué, cómo…*) and forms of verbs (*hablo*, I speak; *habló*, he spoke), nine pairs of short words are told apart by the accent alone. In your writing each counts as a different word. (*Ñ* is not an *n* with an accent but a letter of its own: *caña* is a cane, *cana* a grey hair.)',
         },
         {
           kind: 'table',
           caption: 'The nine pairs',
           columns: [
-            { header: 'Without', lang: 'es' },
-            { header: 'English', lang: 'en', translation: true },
-            { header: 'With accent', lang: 'es' },
-            { header: 'In English', lang: 'en' },
+            { header: 'Without', lang: 'en' },
+            { header: 'With accent', lang: 'en' },
           ],
           rows: [
-            ['el', 'the', 'él', 'he, him'],
-            ['tu', 'your', 'tú', 'you'],
-            ['mi', 'my', 'mí', 'me (after a preposition)'],
-            ['si', 'if', 'sí', 'yes; himself, herself'],
-            ['se', 'himself, themselves…', 'sé', 'I know; be! (command)'],
-            ['te', 'you (object)', 'té', 'tea'],
-            ['de', 'of, from', 'dé', 'give (*usted*; subjunctive)'],
-            ['mas', 'but (literary)', 'más', 'more'],
-            ['aun', 'even', 'aún', 'still, yet'],
+            ['*el* the', '*él* he, him'],
+            ['*tu* your', '*tú* you'],
+            ['*mi* my', '*mí* me (after a preposition)'],
+            ['*si* if', '*sí* yes; himself, herself'],
+            ['*se* himself, themselves…', '*sé* I know; be! (command)'],
+            ['*te* you (object)', '*té* tea'],
+            ['*de* of, from', '*dé* give (*usted*; subjunctive)'],
+            ['*mas* but (literary)', '*más* more'],
+            ['*aun* even', '*aún* still, yet'],
           ],
         },
         {
@@ -945,16 +931,16 @@ export default {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'Veo Marta todos los días.',
-              right: '{Veo:ver} a Marta todos los días.',
-              en: 'I see Marta every day.',
-              why: 'English has nothing there. A person as direct object needs *a*.',
+              wrong: 'Lo me gusta hacer.',
+              right: 'Me {gusta:gustar} hacerlo.',
+              en: 'I like doing it.',
+              why: '*Gustar* is no helper verb: the pronoun stays on the infinitive.',
             },
             {
-              wrong: 'Es para yo. ¿Vienes con mí?',
-              right: 'Es para mí. ¿Vienes conmigo?',
-              en: 'It’s for me. Are you coming with me?',
-              why: 'After a preposition *yo* becomes *mí*; *con* + *mí* is *conmigo*.',
+              wrong: 'El paquete es para yo.',
+              right: 'El paquete es para mí.',
+              en: 'The parcel is for me.',
+              why: 'After a preposition *yo* becomes *mí*; with *con* it makes *conmigo* (with me).',
             },
             {
               wrong: 'Esta carta es para tí.',
@@ -1071,7 +1057,7 @@ export default {
           note: '*A ella* adds stress: “**her** I see every day”.',
         },
         {
-          answer: 'La veo a ella todos los días.',
+          answer: 'La veo a ella {todos los días|cada día}.',
           note: '*A ella* adds stress: “I see **her**”. Without stress: *la veo*.',
         },
       ],
@@ -1110,7 +1096,10 @@ export default {
       teaches: 'subject',
       sentence: 'Marta y Sara son mis primas: ___ viven en Chile y yo, en Leeds.',
       en: 'Marta and Sara are my cousins: they live in Chile and I live in Leeds.',
-      answers: ['ellas'],
+      answers: [
+        'ellas',
+        { answer: '{las dos|ambas}', note: 'Right; it says “both of them”. “They” is *ellas*.' },
+      ],
       because: 'Two girls: *ellas*. Here the pronoun stays, for the contrast with *yo*.',
       mistakes: [
         {
@@ -1133,7 +1122,7 @@ export default {
       answers: [
         'Hace [mucho] frío y {nieva|está nevando}.',
         '{Nieva|Está nevando} y hace [mucho] frío.',
-        'Hace [mucho] frío y además {nieva|está nevando}.',
+        '{Hace|Está haciendo} [mucho] frío y {además|también|encima|} {nieva|está nevando}.',
       ],
       because: 'Spanish has no word for “it” here: each verb stands alone.',
       mistakes: [
@@ -1145,10 +1134,16 @@ export default {
           answer: 'Hace frío y {lo|él|ello|eso} {nieva|está nevando}.',
           because: 'No pronoun for “it”: say the verb alone, *nieva*.',
         },
-        { answer: '{Es|Está} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
+        { answer: '{Es|Hay|Tiene} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
         {
           answer: 'Hace frío y {es nevando|es nieva}.',
           because: '“It’s snowing” is *nieva* or *está nevando*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Está frío y {nieva|está nevando}.',
+          because: 'Said in parts of America. With *hacer*, as asked: *hace frío*.',
         },
       ],
     },
@@ -1278,6 +1273,8 @@ export default {
           answer: '{Voy a darle el libro|Le voy a dar el libro|Voy a darle el libro a ella}.',
           because: 'Name her: *a Ana*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Estoy yendo a {darle|dar} el libro a Ana.',
           because: 'That says that you are on your way. A plan is *voy a darle*.',
@@ -1418,9 +1415,11 @@ export default {
           answer: 'Tengo {un|la|el} guitarra y me gusta {tocarla|tocarlo}.',
           because: '*Guitarra* is feminine and new here: *una guitarra*, so *tocarla*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Tengo una guitarra y me encanta tocarla.',
-          because: 'That is “I love playing it”. “I like” is *me gusta*.',
+          because: 'Good Spanish for “I love playing it”. “I like” is *me gusta*.',
         },
         {
           answer: 'Tengo una guitarra y me gusta tocar.',
@@ -1485,6 +1484,10 @@ export default {
         'El café le gusta [mucho] a mi madre.',
         'A mi madre el café le gusta [mucho].',
         {
+          answer: 'A mi madre le agrada el café.',
+          note: 'Right, and formal. The everyday verb is *gustar*.',
+        },
+        {
           answer: 'A mi madre le gusta {tomar|beber} café.',
           note: 'Right; it is “likes drinking coffee”. “Coffee” itself: *el café*.',
         },
@@ -1503,6 +1506,12 @@ export default {
         { answer: 'A mi madre le gusta café.', because: 'In general, so with the article: *el café*.' },
         { answer: 'A mi madre {la|se|lo} gusta [el] café.', because: 'To her: *le*, for a woman too.' },
         { answer: 'A mi madre le {gustan|gusto} [el] café.', because: 'One thing: *gusta*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'A mi madre le encanta el café.',
+          because: '*Encanta* is “loves”. “Likes” is *le gusta*.',
+        },
       ],
     },
     {
@@ -1965,6 +1974,10 @@ export default {
           answer: 'Veo a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
           note: 'Right; *veo* is “I see”, *visito* “I visit”.',
         },
+        {
+          answer: 'Suelo visitar a mis abuelos <{todos los sábados|cada sábado|los sábados}>.',
+          note: 'Right; *suelo* adds “usually”.',
+        },
       ],
       because: 'Grandparents are people and the direct object: *a mis abuelos*.',
       mistakes: [
@@ -2108,19 +2121,19 @@ export default {
           because: 'Spanish has no word for “do” in questions: *¿quieres venir…?*',
         },
         {
-          answer: '¿{Queréis|Quieren} {venir|ir} conmigo?',
-          because: 'That asks several people. One friend: *quieres*.',
-        },
-        {
           answer: '¿{Quiero|Quieras|Querer|Quiere tú|Quisiste|Queres a} {venir|ir} conmigo?',
           because: '*Conmigo* is right. To a friend: *¿quieres…?*',
         },
+      ],
+      notAsked: [
         {
           answer: '¿Puedes {venir|ir} conmigo?',
           because: 'Good Spanish for “Can you?”. “Do you want to?” is *quieres*.',
         },
-      ],
-      notAsked: [
+        {
+          answer: '¿{Queréis|Quieren} {venir|ir} conmigo?',
+          because: 'Good Spanish to several people. To one friend: *quieres*.',
+        },
         {
           answer: '¿{Quiere|Le gustaría|Desea} {venir|ir} conmigo?',
           because: 'Good Spanish, but that is *usted*. To a friend: *quieres*.',
@@ -2178,12 +2191,20 @@ export default {
         'Me duelen <mucho> los pies.',
         'Los pies me duelen mucho.',
         {
-          answer: 'Tengo [mucho] dolor de pies.',
+          answer: 'Tengo [mucho] dolor {de|en los} pies.',
           note: 'Right; it is “I have sore feet”. With the verb: *me duelen los pies*.',
         },
         {
           answer: 'Me duelen {un montón|una barbaridad} los pies.',
           note: 'Right, and colloquial. In writing: *mucho*.',
+        },
+        {
+          answer: '{Me duelen {mucho mis pies|mis pies mucho}|Mis pies me duelen mucho}.',
+          note: 'Heard in Mexico and elsewhere in America. In Spain, and in an exam, *me* says whose feet: *los pies*.',
+        },
+        {
+          answer: 'Me {están doliendo|duelen} {mucho|muchísimo} los pies.',
+          note: 'Right. The plain form is *me duelen mucho*.',
         },
       ],
       because: 'The feet hurt **me**: *me duelen*, plural, with *los*.',
@@ -2193,7 +2214,6 @@ export default {
           because: 'Say to whom it hurts, and use the article: *me duelen mucho los pies*.',
         },
         { answer: 'Me duele mucho los pies.', because: 'Two feet: *duelen*.' },
-        { answer: 'Me duelen mucho mis pies.', because: '*Me* says already whose feet: *los pies*.' },
         {
           answer: '{Duelo|Yo duelo} {mucho|} {los|mis} pies.',
           because: 'The feet are the subject: *me duelen*.',
@@ -2316,6 +2336,7 @@ export default {
         { answer: '{cuántas|cuántos}', because: '*Gente* is a singular word in Spanish: *cuánta*.' },
         { answer: 'cuánto', because: '*Gente* is feminine: *cuánta*.' },
         { answer: '{qué|qué una|qué mucha}', because: '“What a lot of” is *cuánta*.' },
+        { answer: '{mucha|muchas}', because: '*Mucha* only states it, “a lot of”. To exclaim: *cuánta*.' },
         {
           answer: '{qué un lote de|qué mucho|cómo mucha|cómo muchas}',
           because: '“What a lot of” is one word, *cuánta*.',
@@ -2331,6 +2352,14 @@ export default {
         '¡Qué interesante!',
         { answer: '¡Qué interesante es!', note: 'Right; it says “How interesting it is!”' },
         { answer: '¡Qué cosa {más|tan} interesante!', note: 'Right; it is “What an interesting thing!”' },
+        { answer: '¡Cuán interesante!', note: 'Right, and literary. In speech: *qué*.' },
+      ],
+      notAsked: [
+        {
+          answer: '¡[Es] muy interesante!',
+          because: 'Good Spanish for “It’s very interesting!” “How…!” is *qué*.',
+        },
+        { answer: '¡Qué curioso!', because: 'Good Spanish for “How odd!” “Interesting” is *interesante*.' },
       ],
       because: '*Qué* + adjective.',
       mistakes: [

@@ -4,11 +4,11 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood.',
-  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que*. With the same subject: infinitive, *para aprender* (to learn).',
+  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que* (before, without, hence). With the same subject: infinitive, *para aprender* (to learn).',
   needs: {
     igcse: {
       asks: 'produce',
-      what: 'Join your sentences with *sin embargo, así que, aunque, además*; one *cuando* or *para que* with the subjunctive lifts the long task.',
+      what: 'Join your sentences with *sin embargo, así que, aunque, además* (however, so, although, besides); one *cuando* or *para que* with the subjunctive lifts the long task.',
     },
     abInitio: {
       asks: 'produce',
@@ -355,10 +355,10 @@ export default {
           ],
           rows: [
             ['tan pronto como', 'as soon as (formal)', 'past, habit: indicative; to come: subjunctive'],
-            ['una vez que', 'once (formal)', 'past, habit: indicative; to come: subjunctive'],
-            ['cada vez que', 'every time', 'past, habit: indicative; to come: subjunctive'],
-            ['a medida que', 'as, while (step by step)', 'past, habit: indicative; to come: subjunctive'],
-            ['conforme', 'as, while (step by step; formal)', 'past, habit: indicative; to come: subjunctive'],
+            ['una vez que', 'once (formal)', 'like *cuando*'],
+            ['cada vez que', 'every time', 'like *cuando*'],
+            ['a medida que', 'as, while (step by step)', 'like *cuando*'],
+            ['conforme', 'as, while (step by step; formal)', 'like *cuando*'],
             ['mientras', 'while; as long as', 'while: indicative; as long as, to come: subjunctive'],
             [
               'después de que',
@@ -811,6 +811,11 @@ export default {
               en: 'The more I read, the more words I learn.',
             },
             {
+              es: 'No solo canta, sino que también compone.',
+              en: 'She not only sings but also composes.',
+              note: '*No solo … sino también* (not only … but also); before a verb *sino que también*.',
+            },
+            {
               es: 'Cuanto antes {salgas:salir}, antes llegarás.',
               en: 'The sooner you leave, the sooner you’ll get there.',
               note: 'Still to come, so the subjunctive; and *más* is not said with *antes, mejor, peor, mayor, menor*.',
@@ -820,7 +825,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side. *El ordenador* and *el móvil* are Spain’s words: America says *la computadora, el celular*.',
+          text: 'For “the more … the more” Spain says *cuanto más … más*, much of America *mientras más … más*. In several American countries *capaz que* is an everyday “perhaps”. *Vale* and *o sea* are for talking, not for essays, on either side. *El ordenador* and *el móvil* are Spain’s words: America says *la computadora, el celular* (computer, mobile).',
         },
       ],
     },
@@ -1002,9 +1007,9 @@ export default {
           rows: [
             ['a pesar de que', 'despite the fact that', 'fact: indicative; supposition: subjunctive'],
             ['pese a', 'despite (formal)', 'noun or infinitive'],
-            ['pese a que', 'despite the fact that (formal)', 'fact: indicative; supposition: subjunctive'],
-            ['por mucho que', 'however much', 'fact: indicative; supposition: subjunctive'],
-            ['por más que', 'however much', 'fact: indicative; supposition: subjunctive'],
+            ['pese a que', 'despite the fact that (formal)', 'like *aunque*'],
+            ['por mucho que', 'however much', 'like *aunque*'],
+            ['por más que', 'however much', 'like *aunque*'],
             ['si bien', 'although (formal)', 'indicative'],
           ],
         },
@@ -1318,7 +1323,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Nine more, from antes que to estoy seguro que.',
+      more: 'Nine more, from a pesar de que llover to estoy seguro que.',
       blocks: [
         {
           kind: 'mistakes',
@@ -1336,7 +1341,7 @@ export default {
               why: 'The same person leaves and eats: infinitive without *que*.',
             },
             {
-              wrong: 'Llámame antes que salgo.',
+              wrong: 'Llámame antes de que salgo.',
               right: 'Llámame antes de que {salga:salir}.',
               en: 'Ring me before I leave.',
               why: 'You ring, I leave: two subjects, so *que*; and *antes de que* always takes the subjunctive.',
@@ -1369,7 +1374,7 @@ export default {
               wrong: 'Estoy seguro que vendrá.',
               right: 'Estoy seguro de que {vendrá:venir}.',
               en: 'I’m sure he’ll come.',
-              why: '*Seguro de* keeps its *de*: sure **of** what? *De que vendrá* (that he’ll come).',
+              why: '*Seguro de* keeps its *de*: sure **of** what? *De que vendrá* (that he’ll come). (You will also hear it without *de*.)',
             },
             {
               wrong: 'Pienso de que es injusto.',
@@ -1442,7 +1447,9 @@ export default {
         'No {había|hubo} {trenes|ningún tren} {debido a que|porque|ya que|puesto que|dado que} había [una] huelga.',
         '{Debido a que|Como|Ya que|Puesto que} hubo [una] huelga, no {había|hubo} trenes.',
         'No {había|hubo} trenes {debido a que|porque|ya que} hubo [una] huelga.',
+        'A causa de que {había|hubo} [una] huelga, no {había|hubo} trenes.',
         'Dada la huelga, no {había|hubo} trenes.',
+        '{Debido a|A causa de|Por} una huelga no {había|hubo} trenes.',
         {
           answer: '{Debido al|A causa del|Por el} paro, no {había|hubo} trenes.',
           note: 'In much of America a strike is *un paro*; in Spain *una huelga*.',
@@ -1681,6 +1688,17 @@ export default {
       ],
       because:
         'Nobody knows yet whether it will: *aunque* + subjunctive. *Incluso si llueve* is right too; after *si* it is the present.',
+      notAsked: [
+        {
+          answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
+          because:
+            'Good Spanish for “even if it rained, we would play”. Here: *aunque llueva, vamos a jugar*.',
+        },
+        {
+          answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
+          because: 'Good Spanish for “despite the rain”. “Even if it rains” is *aunque llueva*.',
+        },
+      ],
       mistakes: [
         {
           answer:
@@ -1748,15 +1766,6 @@ export default {
         {
           answer: '{A pesar de|Pese a} {llueve|llueva|que lluvia}, {vamos a jugar|jugaremos}.',
           because: 'Before a verb it needs *que*: *a pesar de que llueva*. Simpler: *aunque llueva*.',
-        },
-        {
-          answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
-          because:
-            'Good Spanish for “even if it rained, we would play”. Here: *aunque llueva, vamos a jugar*.',
-        },
-        {
-          answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
-          because: 'Good Spanish for “despite the rain”. “Even if it rains” is *aunque llueva*.',
         },
       ],
     },
@@ -1836,7 +1845,8 @@ export default {
         {
           text: '*saldrá*',
           right: true,
-          because: '*Cuándo* with an accent repeats a question, “when will it leave?”, and keeps its future.',
+          because:
+            '*Cuándo* with an accent repeats a question, “when will it leave?”, and keeps its future. (In parts of America you may hear *salga*.)',
         },
         {
           text: '*salga*',
@@ -1922,6 +1932,10 @@ export default {
       ],
       because: 'They work, we study: two subjects, so *para que* + subjunctive.',
       mistakes: [
+        {
+          answer: 'Mis parientes trabajan para que podamos estudiar.',
+          because: '*Parientes* are relatives. “Parents” is *padres*.',
+        },
         {
           answer: 'Mis {padres|papás} trabajan para que {podemos|podremos|podríamos|podíamos} estudiar.',
           because: '*Para que* takes the subjunctive: *podamos*.',
@@ -2009,6 +2023,7 @@ export default {
       answers: [
         '{En resumen|En fin|A modo de resumen|En síntesis|En definitiva|En pocas palabras|En breves palabras|En suma|Resumiendo|Para resumir|En resumidas cuentas}, fue un viaje {inolvidable|para no olvidar}.',
         'Fue{, en resumen,|, en definitiva,|, en pocas palabras,|, en fin,} un viaje inolvidable.',
+        'Fue un viaje inolvidable, {en resumen|en definitiva|en pocas palabras}.',
         {
           answer: '{En resumen|En definitiva}, {ha sido un viaje|el viaje ha sido} inolvidable.',
           note: 'Right in Spain for a trip that has just ended. *Fue* is right everywhere.',
@@ -2247,6 +2262,7 @@ export default {
         'Te llamo antes de salir.',
         'Te {llamo|llamaré|voy a llamar} [por teléfono] antes de {salir|irme|marcharme|salir de casa|partir|salir yo}.',
         'Antes de {salir|irme|marcharme|salir de casa|partir}, te {llamo|llamaré|voy a llamar} [por teléfono].',
+        'Te {llamo|llamaré|voy a llamar} antes de irme de casa.',
         'Te {telefoneo|telefonearé} antes de {salir|irme|marcharme}.',
         'Te {hago|haré|doy|daré} una llamada antes de {salir|irme|marcharme}.',
         {
@@ -2341,12 +2357,16 @@ export default {
           answer: 'Te {anillo|sueno|sonaré} antes de {salir|irme}.',
           because: 'To “ring” somebody is *llamar*: *te llamo*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
           because: 'Good Spanish for “before I **go** there”. “Leave” is *salir* or *irse*: *antes de irme*.',
         },
-      ],
-      notAsked: [
+        {
+          answer: 'Te {aviso|avisaré|escribo|escribiré} antes de {salir|irme|marcharme}.',
+          because: 'Good Spanish for “I’ll let you know” or “I’ll write”. “I’ll ring you” is *te llamo*.',
+        },
         {
           answer: '{Le|Lo|La|Os|Les} {llamo|llamaré|voy a llamar} antes de {salir|irme}.',
           because: 'Good Spanish, but to a friend it is *te*: *te llamo*.',
@@ -2495,7 +2515,7 @@ export default {
         {
           text: '*vamos*',
           right: true,
-          because: 'Of all the words for “maybe” this one keeps the indicative.',
+          because: '*A lo mejor* keeps the indicative: *vamos*.',
         },
         { text: '*vayamos*', because: 'The subjunctive follows *puede que*, and often *quizá, tal vez*.' },
         { text: '*ir*', because: 'After *a lo mejor* the verb has its own ending: *vamos*.' },
@@ -2620,13 +2640,23 @@ export default {
       sentence: 'Todos creen que soy inglesa; actualmente, soy irlandesa.',
       en: 'Everybody thinks that I’m English; actually, I’m Irish.',
       answers: [
-        'Todos creen que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
+        'Todos {creen|piensan} que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
         'Todos {creen|piensan} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
         'Todos {creen|piensan} que soy inglesa{;|,} {la verdad es que|lo cierto es que|pero la verdad es que|pero lo cierto es que} soy irlandesa.',
         'Todo el mundo {cree|piensa} que soy inglesa; {en realidad|de hecho}, soy irlandesa.',
         'Todos {creen|piensan} que soy inglés; {en realidad|de hecho}, soy irlandés.',
       ],
       because: '*Actualmente* is “nowadays”. “Actually” is *en realidad*.',
+      notAsked: [
+        {
+          answer: 'Todos creen que soy inglesa; sin embargo, soy irlandesa.',
+          because: 'Good Spanish for “however”. “Actually” is *en realidad*.',
+        },
+        {
+          answer: 'Todos {creen|piensan} que soy inglesa{;|,} pero soy irlandesa.',
+          because: 'Good Spanish, but “actually” is missing: *pero en realidad soy irlandesa*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Todos creen que soy inglesa; {actual|en actual|actualidad|en actualidad}, soy irlandesa.',
@@ -2639,10 +2669,6 @@ export default {
         {
           answer: 'Todos creen que soy inglesa; {eventualmente|finalmente}, soy irlandesa.',
           because: '*Eventualmente* is “if need be”, *finalmente* “in the end”. “Actually” is *en realidad*.',
-        },
-        {
-          answer: 'Todos creen que soy inglesa; sin embargo, soy irlandesa.',
-          because: 'Good Spanish for “however”. “Actually” is *en realidad*.',
         },
       ],
     },
@@ -2791,8 +2817,9 @@ export default {
         {
           wrong: 'Por ejemplo, lo uso para que buscar información.',
           answers: [
-            'Por ejemplo, lo uso para buscar información.',
+            'Por ejemplo, [yo ]lo {uso|utilizo} para buscar información.',
             'Por ejemplo, lo uso {a fin de|con el fin de} buscar información.',
+            'Lo uso, por ejemplo, para buscar información.',
           ],
           because: 'The same person uses it and looks things up: *para* + infinitive, without *que*.',
         },
@@ -2802,12 +2829,17 @@ export default {
           answers: [
             '{Debido a|A causa de|Por|Por culpa de} las redes sociales, muchos jóvenes duermen poco.',
             'Muchos jóvenes duermen poco {debido a|a causa de|por|por culpa de} las redes sociales.',
+            '{Debido a que|Como|Ya que|Porque} {usan|utilizan|miran} [mucho] las redes sociales, muchos jóvenes duermen poco.',
+            'Debido a que {hay|existen} [las] redes sociales, muchos jóvenes duermen poco.',
           ],
           because: 'Before a noun it is *debido a*, without *que*.',
         },
         {
           wrong: 'Por eso, cuando tendré hijos, no habrá móviles en la mesa.',
-          answers: ['Por eso, cuando tenga hijos, no habrá móviles en la mesa.'],
+          answers: [
+            'Por eso, cuando [yo ]tenga hijos, no habrá móviles en la mesa.',
+            'Por eso[,] no habrá móviles en la mesa cuando [yo ]tenga hijos.',
+          ],
           because: 'Still to come: after *cuando* the subjunctive, *tenga*. The future stays in *habrá*.',
         },
         { right: 'En resumen, hay que usarlo con cabeza.' },

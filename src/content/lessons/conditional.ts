@@ -418,42 +418,46 @@ export default {
           columns: [
             { header: 'Tense', lang: 'en' },
             { header: 'Her words', lang: 'en' },
-            { header: 'Reported', lang: 'es' },
+            { header: 'Reported', lang: 'en' },
           ],
           rows: [
             [
               'present → imperfect',
               '*{Vivo:vivir} en Quito.* (I live in Quito.)',
-              'Dijo que {vivía:vivir} en Quito.',
+              '*Dijo que {vivía:vivir} en Quito.* (She said she lived in Quito.)',
             ],
-            ['imperfect: stays', '*{Hacía:hacer} frío.* (It was cold.)', 'Dijo que {hacía:hacer} frío.'],
+            [
+              'imperfect: stays',
+              '*{Hacía:hacer} frío.* (It was cold.)',
+              '*Dijo que {hacía:hacer} frío.* (… that it was cold.)',
+            ],
             [
               'perfect → pluperfect',
               '*{He perdido:perder} el móvil.* (I’ve lost my phone.)',
-              'Dijo que {había perdido:perder} el móvil.',
+              '*Dijo que {había perdido:perder} el móvil.* (… that she had lost her phone.)',
             ],
             [
               'preterite → pluperfect',
               '*{Llegué:llegar} tarde.* (I arrived late.)',
-              'Dijo que {había llegado:llegar} tarde.',
+              '*Dijo que {había llegado:llegar} tarde.* (… that she had arrived late.)',
             ],
             [
               'future → conditional (*voy a* → *iba a*)',
               '*Te {llamaré:llamar}.* (I’ll ring you.)',
-              'Dijo que me {llamaría:llamar}.',
+              '*Dijo que me {llamaría:llamar}.* (… that she would ring me.)',
             ],
             [
               'command → imperfect subjunctive',
               '*{Espérame:esperar}.* (Wait for me.)',
-              'Me dijo que la {esperara:esperar}.',
+              '*Me dijo que la {esperara:esperar}.* (She told me to wait for her.)',
             ],
           ],
         },
         {
           kind: 'list',
           items: [
-            '**Persons change:** *te llamaré* (I’ll ring **you**), *me llamaría* (she would ring **me**); *mi* becomes *su*.',
-            '**Time words change:** *hoy, ayer, mañana* (today, yesterday, tomorrow) become *ese día, el día anterior, al día siguiente*.',
+            '**Persons change:** *te llamaré* (I’ll ring **you**), *me llamaría* (she would ring **me**); *mi* (my) becomes *su* (her).',
+            '**Time words change:** *hoy, ayer, mañana* (today, yesterday, tomorrow) become *ese día, el día anterior, al día siguiente* (that day, the day before, the next day).',
             '**Questions:** *¿Vienes?* (Are you coming?) becomes *Me preguntó si {venía:venir}* (she asked me if I was coming).',
             '**Still true?** Then the tense may stay: *Dijo que {vive:vivir} en Quito* (she said she lives in Quito). And in speech the preterite often stays: *Dijo que {llegó:llegar} tarde* (she said she arrived late).',
           ],
@@ -469,7 +473,7 @@ export default {
             {
               es: 'Yo pensaba que {llovería:llover}, pero hizo sol.',
               en: 'I thought it would rain, but it was sunny.',
-              note: '*Pensé que, creía que, prometió que* work like *dijo que*: the future seen from the past.',
+              note: '*Pensé que, creía que, prometió que* (I thought, I believed, she promised) work like *dijo que*: the future seen from the past.',
             },
             {
               es: 'El médico me dijo que {bebiera:beber} más agua.',
@@ -678,7 +682,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'More **wishes** (*me encantaría, preferiría*), **requests** and **advice** (*tendrías que, yo en tu lugar*):',
+          text: 'More **wishes** (*me encantaría*, I would love; *preferiría*, I would prefer), **requests** and **advice** (*tendrías que*, you ought to; *yo en tu lugar*, in your place):',
         },
         {
           kind: 'examples',
@@ -863,14 +867,15 @@ export default {
               answer: 'conditional',
               form: 'llamaría',
               signal:
-                '*Ayer nos dijo que*, and that afternoon is over (*no llamó*): a future seen from the past.',
+                '*Ayer nos dijo que*, and that afternoon is over (*no llamó*, she didn’t ring): a future seen from the past.',
             },
             {
               infinitive: 'ir',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'iremos',
-              signal: '*Si mañana no llama*: *si* + present, a real possibility, so “we will go”.',
+              signal:
+                '*Si mañana no llama* (if she doesn’t ring tomorrow): *si* + present, a real possibility, so “we will go”.',
             },
             {
               infinitive: 'preocuparse',
@@ -884,14 +889,15 @@ export default {
               options: ['future', 'conditional'],
               answer: 'conditional',
               form: 'elegiría',
-              signal: '*Si tuviéramos*: *si* + imperfect subjunctive asks for the conditional.',
+              signal: '*Si tuviéramos* (if we had): *si* + imperfect subjunctive asks for the conditional.',
             },
             {
               infinitive: 'poder',
               options: ['future', 'conditional'],
               answer: 'conditional',
               form: 'podríamos',
-              signal: '*Si Paula vendiera*: imperfect subjunctive again, so “we could, we would be able to”.',
+              signal:
+                '*Si Paula vendiera* (if Paula sold): imperfect subjunctive again, so “we could, we would be able to”.',
             },
             {
               infinitive: 'vender',
@@ -905,21 +911,22 @@ export default {
               options: ['future', 'conditional'],
               answer: 'conditional',
               form: 'gustaría',
-              signal: '*Pero no tengo nada que vender*: a wish that cannot come true now.',
+              signal:
+                '*Pero no tengo nada que vender* (but I’ve got nothing to sell): a wish that cannot come true now.',
             },
             {
               infinitive: 'dar',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'darán',
-              signal: '*Si en junio apruebo*: *si* + present, so the result is future.',
+              signal: '*Si en junio apruebo* (if I pass in June): *si* + present, so the result is future.',
             },
             {
               infinitive: 'tener',
               options: ['future', 'conditional'],
               answer: 'future',
               form: 'tendremos',
-              signal: '*Si no apruebo*: *si* + present once more, “we will have to”.',
+              signal: '*Si no apruebo* (if I don’t): *si* + present once more, “we will have to”.',
             },
             {
               infinitive: 'poner',
@@ -934,7 +941,7 @@ export default {
               answer: 'future',
               form: 'olvidaremos',
               signal:
-                '*Os prometo*: a promise made now is about what will happen. *Paula y yo* is *nosotros*.',
+                '*Os prometo* (I promise you): a promise made now is about what will happen. *Paula y yo* is *nosotros*.',
             },
             {
               infinitive: 'invitar',
@@ -1196,6 +1203,7 @@ export default {
         '{Me gustaría|Querría|Quisiera} {ir al extranjero a trabajar|poder trabajar en el extranjero|trabajar en otra nación}.',
         '{Me gustaría mucho|Me gustaría algún día} trabajar {en el extranjero|en otro país}.',
         '{{Me gustaría|Querría|Quisiera} trabajar en el extranjero algún día|Algún día {me gustaría|querría|quisiera} trabajar en el extranjero}.',
+        '{Me gustaría|Querría|Quisiera|Desearía} trabajar fuera {de España|de Inglaterra|de Gran Bretaña}.',
       ],
       because: '*Me gustaría* + infinitive is the usual way to say “I would like to”.',
       mistakes: [
@@ -1420,6 +1428,8 @@ export default {
         '{Si {estuviera en {tu caso|tu pellejo|tus zapatos}|me pusiera en tu lugar}, estudiaría más|Estudiaría más si {estuviera en {tu caso|tu pellejo|tus zapatos}|me pusiera en tu lugar}}.',
         'Yo {que tú|en tu lugar}, me pondría a estudiar más.',
         '<En {tu posición|su posición}> estudiaría más.',
+        '{Si fuera {tú|usted}, estudiaría|Yo que {tú|usted} estudiaría|Yo en tu lugar estudiaría} {mucho|bastante} más.',
+        'Yo en {tu|su} caso estudiaría más.',
       ],
       because:
         'An imagined condition: *si* + imperfect subjunctive (*fuera*), result in the conditional. *Yo que tú* says the same more briefly.',
@@ -1542,14 +1552,14 @@ export default {
         { right: 'En mi instituto ideal no habría uniforme.' },
         {
           wrong: 'Las clases empezarían más tarde y tenerían menos alumnos.',
-          answers: ['Las clases empezarían más tarde y tendrían menos alumnos.'],
+          answers: ['Las clases {empezarían|comenzarían} más tarde y {tendrían|habría} menos alumnos.'],
           because: '*Tener* changes its stem: *tendrían*.',
         },
         { right: 'Además, comeríamos todos juntos en el patio.' },
         {
           wrong: 'Si sería la directora, pondría una piscina.',
           answers: [
-            'Si fuera [la ]directora, pondría una piscina.',
+            'Si [yo] fuera [la] directora, pondría una piscina.',
             'Pondría una piscina si fuera [la ]directora.',
           ],
           because: 'The conditional never follows *si* (if): *si fuera*.',
@@ -1669,7 +1679,7 @@ export default {
       id: 'rest-more',
       kind: 'correct',
       teaches: 'common-mistakes',
-      sentence: 'Deberias de descansar más.',
+      sentence: 'Deberías de descansar más.',
       en: 'You should rest more.',
       answers: [
         'Deberías descansar más.',
@@ -1719,10 +1729,11 @@ export default {
           note: 'You may hear this for advice. The conditional says “should” clearly: *deberías*.',
         },
       ],
-      because: 'Advice is *deber* + infinitive without *de*, and the conditional always has its accent.',
+      because:
+        'Advice is *deber* + infinitive without *de*. You will hear *deberías de*, but exams want *deberías*.',
       mistakes: [
         {
-          answer: 'Deberías de descansar más.',
+          answer: 'Deberias de descansar más.',
           because: 'Advice is *deber* + infinitive, without *de*: *deberías descansar*.',
         },
         {
@@ -1731,7 +1742,7 @@ export default {
         },
         {
           answer: 'Debería de descansar más.',
-          because: 'The accent is right now, but *de* must go: *deberías descansar*.',
+          because: '*De* must go: *deberías descansar*.',
         },
         {
           answer: 'Deberías {a|que|para|por} descansar más.',
@@ -1973,6 +1984,7 @@ export default {
           answer: '{Me|Nos} dijo que había perdido {el|su} {billete|pasaje|boleto}[ de tren].',
           note: 'Right; it also says to whom.',
         },
+        'Dijo que había perdido {el|su} tique[ de tren].',
       ],
       because: 'Her words were *He perdido* or *Perdí*: both become the pluperfect, *había perdido*.',
       mistakes: [
@@ -2153,6 +2165,7 @@ export default {
         'Te {habría|hubiera} respondido si hubiera visto tu mensaje.',
         'De haber visto tu mensaje, te {habría|hubiera} contestado.',
         '{Si hubiera visto tu mensaje, lo {habría|hubiera} contestado|Lo {habría|hubiera} contestado si hubiera visto tu mensaje}.',
+        'Te {habría|hubiera} {contestado|respondido} de haber visto tu mensaje.',
       ],
       because:
         'The conditional perfect is the result. After *si* it is *hubiera* (or *hubiese*) + participle.',

@@ -118,6 +118,10 @@ export default {
             { es: 'todos los días', en: 'every day' },
           ],
         },
+        {
+          kind: 'text',
+          text: 'More of them: [this morning, at midday](#more-time-words); [last night, two days ago](#looking-back).',
+        },
       ],
     },
     {
@@ -153,8 +157,8 @@ export default {
           kind: 'list',
           items: [
             'Seasons: *la primavera* (spring), *el verano* (summer), *el otoño* (autumn), *el invierno* (winter).',
-            '_On_ a date: *el tres de mayo de 2026*. Plain numbers; only the first may be *el uno* or *el primero*.',
-            'Months, seasons and years take *en*: *en julio*, *en verano*, *en 2026*. Days and dates do not.',
+            '_On_ a date: *el tres de mayo de 2026* (3 May 2026). Plain numbers; only the first may be *el uno* or *el primero*.',
+            'Months, seasons and years take *en*: *en julio* (in July), *en 2026*. Days and dates do not.',
           ],
         },
       ],
@@ -192,7 +196,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'To ask: *¿Qué hora es?* “At” is *a*, never *en*: *a las ocho*, *a la una*.',
+            'To ask: *¿Qué hora es?* “At” is *a*, never *en*: *a las ocho* (at eight).',
             '**After a clock time** say *de la mañana*, *de la tarde*, *de la noche*; **without one**, *por la mañana* …',
           ],
         },
@@ -342,7 +346,7 @@ export default {
         {
           kind: 'list',
           items: [
-            'The days are masculine because the word *día* (day) is: *el lunes*, *un domingo*, *este sábado*. Only *miércoles* and *sábado* have a written accent. A capital is right only at the beginning of a sentence; the months and the seasons are written the same way.',
+            'The days are masculine because the word *día* (day) is: *un domingo* (a Sunday), *este sábado* (this Saturday). Only *miércoles* and *sábado* have a written accent. A capital is right only at the beginning of a sentence.',
             'The week starts on Monday, on calendars as well as in the timetable. A Spanish calendar is headed L M X J V S D: the X stands for *miércoles*, so that nobody mixes it up with *martes*.',
             'English runs the words together (_Monday morning_); Spanish needs *por la* between them: *el lunes por la mañana*.',
             '*Miércoles* has three syllables, not four: the i and the e run together, like the start of _yes_. The v is a b: full at the start of *viernes*, soft in the middle of *jueves*. The j of *jueves* is rough, like the end of Scottish _loch_; in much of America it is a soft h.',
@@ -380,7 +384,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*El* stays with *próximo* (next) and *pasado* (last): *el próximo jueves*, *el viernes pasado*. *Cada* (each) takes a singular noun without article (a plural only with a number, *cada dos días*, every two days); *todos los* (every) takes a plural one.',
+          text: '*El* stays with *próximo* (next) and *pasado* (last): *el próximo jueves* (next Thursday). *Cada* (each) takes a singular noun without article (a plural only with a number, *cada dos días*, every two days); *todos los* (every) takes a plural one.',
         },
         {
           kind: 'phrases',
@@ -537,7 +541,7 @@ export default {
             'The whole pattern is *el* + number + *de* + month + *de* + year. Use *dos, tres, cuatro*, never _second, third, fourth_.',
             'The _th_ in *marzo* and *diciembre* is how most of Spain says z and soft c; in America it is an s.',
             'For the first of January, *el uno de enero* and *el primero de enero* are both right.',
-            'With the weekday in front there is still only one *el*: *el martes 13 de abril*, not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
+            'With the weekday in front there is still only one *el*: *el martes 13 de abril* (Tuesday 13 April), not ~~el martes el 13~~. At the top of a letter leave *el* out: *Sevilla, 3 de mayo de 2026*.',
             'In figures the day comes first, as in Britain: 3/5/2026 is the third of May.',
             '*¿A qué estamos?* (what’s the date?) and *Estamos a* … ask and give the date with *estar*; with *ser* say *¿Qué fecha es hoy?* (what’s today’s date?) and *Es 3 de mayo* (it’s 3 May).',
           ],
@@ -643,10 +647,10 @@ export default {
               why: '*Los lunes* looks unchanged only because *lunes* ends in *-s* already. *Sábado* and *domingo* must add it.',
             },
             {
-              wrong: 'El concurso es miercoles.',
+              wrong: 'El concurso es miércoles.',
               right: 'El concurso es el miércoles.',
               en: 'The competition is on Wednesday.',
-              why: 'Two slips: this one does mean _on_ Wednesday, so it needs *el*; and *miércoles* has an accent on its first e.',
+              why: 'You do not name the day, you say when it is: _on_ Wednesday is *el miércoles*.',
             },
             {
               wrong: 'El lunes siempre voy al gimnasio.',
@@ -683,7 +687,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana*, where Spain has *por la mañana*, is normal there. All of them are right; keep to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in America.',
+          text: 'For the first of the month Spain usually says *el uno de enero*, America *el primero de enero*. For 2.45 Spain says *las tres menos cuarto*; much of America says *un cuarto para las tres* or *faltan quince para las tres*. And *en la mañana* (in the morning), where Spain has *por la mañana*, is normal there. All of them are right; keep to one. *El móvil* (the mobile) and *los deberes* (homework) are mostly *el celular* and *la tarea* in America.',
         },
         {
           kind: 'note',
@@ -1103,6 +1107,10 @@ export default {
           because: '*Cada* takes one singular noun and nothing else: *cada día*.',
         },
         {
+          answer: 'Vamos a la piscina <{en todos los días|a todos los días}>.',
+          because: 'No preposition: *todos los días*.',
+        },
+        {
           answer: '{Voy|van|ir} a la piscina <{todos los días|cada día}>.',
           because: '“We go” is *vamos*.',
         },
@@ -1219,9 +1227,11 @@ export default {
           answer: 'Mi cumpleaños fue el {uno|primero} de enero.',
           because: '*Fue* is “was”. For every year it is *es*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Nací el {uno|primero} de enero.',
-          because: 'True, and good Spanish, but that is “I was born”. “My birthday” is *mi cumpleaños*.',
+          because: 'Good Spanish for “I was born”. “My birthday” is *mi cumpleaños*.',
         },
       ],
     },
@@ -1271,7 +1281,7 @@ export default {
           because: 'No article is needed after *menos*: *las tres menos cuarto*, like *las tres y cuarto*.',
         },
         {
-          answer: '{para|para un|un}',
+          answer: '{para|para un|un|un cuarto para|quince para}',
           because:
             'In America there is *un cuarto para las tres*, with the quarter first. Where the hour comes first, the word is *menos*.',
         },
@@ -1288,10 +1298,10 @@ export default {
       id: 'half-past-one',
       kind: 'correct',
       teaches: 'clock',
-      sentence: 'Son la una y media por la tarde.',
+      sentence: 'Son la una y media de la tarde.',
       en: 'It’s half past one in the afternoon.',
       answers: [
-        'Es la una y {media|treinta} de la tarde.',
+        '[Ya] es la una y {media|treinta} de la tarde.',
         {
           answer: 'Es la una y media del mediodía.',
           note: 'In Spain *mediodía* goes on until lunch, so you may hear this; *de la tarde* is right everywhere.',
@@ -1301,16 +1311,13 @@ export default {
           note: 'The 24-hour clock, as on a timetable. In speech: *Es la una y media de la tarde*.',
         },
       ],
-      because: 'One o’clock is singular, *es la una*; and after an hour it is *de la tarde*.',
+      because: 'One o’clock is singular, minutes or no minutes: *es la una*.',
       mistakes: [
         {
           answer: 'Es la una y {media|treinta} {por|en|a|para} la tarde.',
-          because: 'The verb is right now. After an hour use *de la tarde*.',
+          because: 'The verb is right now. After an hour it was right as it stood: *de la tarde*.',
         },
-        {
-          answer: 'Son la una y {media|treinta} de la tarde.',
-          because: '*De* is right now. But *la una* is singular: *es*.',
-        },
+        { answer: 'Son la una y treinta de la tarde.', because: '*La una* is singular: *es*.' },
         {
           answer: 'Son la una y {media|treinta} {por|en} la tarde.',
           because: '*La una* is singular, *es*; and after an hour it is *de la tarde*.',
@@ -1367,9 +1374,13 @@ export default {
       teaches: 'clock',
       en: 'The bus leaves at half past nine in the morning.',
       answers: [
-        'El autobús {sale|parte|se va|arranca} a las nueve {y media|treinta} de la mañana.',
+        'El autobús {sale|parte|se va|se marcha|arranca} a las nueve {y media|treinta} de la mañana.',
         '{A las nueve y media de la mañana|A las 9:30 de la mañana} {sale el autobús|el autobús sale}.',
         'Sale el autobús a las nueve y media de la mañana.',
+        {
+          answer: 'El autobús saldrá a las nueve y media de la mañana.',
+          note: 'That is “will leave”; of a timetable, *sale*.',
+        },
         'El autobús {sale|parte} a las nueve y treinta de la mañana.',
         {
           answer: 'El autobús {sale|parte} a las {9:30|9.30} de la mañana.',
@@ -1387,7 +1398,8 @@ export default {
       because: '“At” is *a*, the half hour *y media*, and after an hour it is *de la mañana*.',
       notAsked: [
         {
-          answer: 'El autobús sale por la mañana{,|} a las nueve y media.',
+          answer:
+            '{El autobús sale por la mañana|Por la mañana el autobús sale|Por la mañana sale el autobús}[,] a las nueve y media.',
           because: 'Good Spanish in that order. Right after the hour it is *de la mañana*.',
         },
       ],
@@ -1428,21 +1440,25 @@ export default {
         {
           wrong: 'En el sábado hay un concierto en el parque.',
           answers: [
-            '{El|este} sábado hay un concierto en el parque.',
+            '{El|este} sábado hay [un] concierto en el parque.',
             'Hay un concierto en el parque {el|este} sábado.',
           ],
           because: 'English _on_ is not translated: *el sábado*.',
         },
         {
           wrong: 'Empieza a las nueve por la noche.',
-          answers: ['Empieza a las nueve de la noche.', 'Empieza a las nueve.'],
+          answers: [
+            '{Empieza|Comienza|Es} a las {nueve|9} [de la noche].',
+            '{Empieza|Comienza} a las {21:00|21.00|veintiuna horas}.',
+            '{Empieza|Comienza} por la noche, a las nueve.',
+          ],
           because: 'After an hour the part of the day takes *de*: *de la noche*.',
         },
         { right: 'El domingo por la mañana estoy libre.' },
         {
           wrong: 'Hoy es el jueves y las entradas son limitadas.',
           answers: [
-            '{{Hoy|ya} es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
+            '{{Hoy [ya]|ya} es jueves|Es jueves|Hoy estamos a jueves|Estamos a jueves} y las entradas son limitadas.',
           ],
           because: 'The day is only named here, so no article: *hoy es jueves*.',
         },

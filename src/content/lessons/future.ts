@@ -146,7 +146,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The present sounds arranged, *ir a* intended or about to happen, the simple future more distant or more formal. Often more than one is possible: *Mañana saldré con Irene* (I’ll go out with Irene tomorrow) is right too.',
+          text: 'The present sounds arranged, *ir a* intended or about to happen, the simple future more distant or more formal. Often more than one is possible: *Mañana saldré con Irene* is right too. Time words: *la semana que viene* (next week), *dentro de dos años* (in two years’ time), [more](#time-expressions).',
         },
       ],
     },
@@ -202,7 +202,7 @@ export default {
               wrong: 'Voy estudiar esta tarde.',
               right: '{Voy:ir} a estudiar esta tarde.',
               en: 'I’m going to study this afternoon.',
-              why: 'The *a* is easy to miss in speech; it is written even before another *a*: *voy a ayudar*.',
+              why: 'The *a* is easy to miss in speech; it is written even before another *a*: *voy a ayudar* (I’m going to help).',
             },
             {
               wrong: 'Si tendré dinero, iré al festival.',
@@ -294,10 +294,10 @@ export default {
           kind: 'list',
           items: [
             '**Easy to remember:** the endings are the present of *haber*, *he, has, ha, hemos, habéis, han*, without the *h* (and *-éis* for *habéis*).',
-            '**Regular here:** *ser* (*seré*), *ir* (*iré*), *dar* (*daré*), *ver* (*veré*), *estar* (*estaré*). There are no stem changes: *juego* but *jugaré*.',
+            '**Regular here:** *seré* (I will be), *iré* (go), *daré* (give), *veré* (see), *estaré* (be). There are no stem changes: *juego* (I play), but *jugaré* (I will play).',
             '**Regular after all:** *bendecir* (to bless) gives *bendeciré*, and *prever* (to foresee) gives *preveré*.',
             '**Two correct forms:** *predecir* (to predict) gives *predeciré* or *prediré*.',
-            '**Infinitives with an accent lose it:** *oír* gives *oiré*, *reír* gives *reiré*, *sonreír* gives *sonreiré*, *freír* gives *freiré*.',
+            '**Infinitives with an accent lose it:** *oír* (to hear) gives *oiré*, *reír* (to laugh) *reiré*, *sonreír* (to smile) *sonreiré*, *freír* (to fry) *freiré*.',
             '*Querré* (I will want) has a double *r*, and you hear it: *quería*, with one, is “I wanted”.',
           ],
         },
@@ -500,6 +500,7 @@ export default {
           rows: [
             { es: 'No sé si {vendrá:venir} Clara.', en: 'I don’t know whether Clara will come.' },
             { es: '¿Cuándo {llegarán:llegar} tus primos?', en: 'When will your cousins arrive?' },
+            { es: 'No sé cuándo {llegará:llegar} el tren.', en: 'I don’t know when the train will arrive.' },
           ],
         },
       ],
@@ -659,7 +660,7 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present',
               form: 'vienen',
-              signal: '*Hoy* says how things are now.',
+              signal: '*Hoy* (today) says how things are now.',
             },
             {
               infinitive: 'usar',
@@ -667,7 +668,7 @@ export default {
               answer: 'future',
               form: 'usará',
               signal:
-                '*Dentro de treinta años*: a prediction. *Creo que* states an opinion, so no subjunctive.',
+                '*Dentro de treinta años* (in thirty years’ time): a prediction. *Creo que* (I think that) states an opinion, so no subjunctive.',
             },
             {
               infinitive: 'construir',
@@ -682,14 +683,14 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'future',
               form: 'estará',
-              signal: 'The result of the condition, *algún día*: a prediction.',
+              signal: 'The result of the condition, *algún día* (one day): a prediction.',
             },
             {
               infinitive: 'ser',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'sea',
-              signal: '*Cuando* + what is still to come.',
+              signal: '*Cuando* (when) + what is still to come.',
             },
             {
               infinitive: 'tener',
@@ -703,14 +704,14 @@ export default {
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present',
               form: 'dice',
-              signal: '*Cada vez que hablamos*: it happens again and again, so a fact.',
+              signal: '*Cada vez que hablamos* (every time we talk): it happens again and again, so a fact.',
             },
             {
               infinitive: 'tener',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'tenga',
-              signal: '*Espero que* + another person: a wish.',
+              signal: '*Espero que* (I hope that) + another person: a wish.',
             },
             {
               infinitive: 'terminar',
@@ -718,21 +719,22 @@ export default {
               answer: 'present-subjunctive',
               form: 'termine',
               signal:
-                '*En cuanto* + what is still to come. The future follows in the other half: *voy a entrar*.',
+                '*En cuanto* (as soon as) + what is still to come. The future follows in the other half: *voy a entrar* (I’m going to join).',
             },
             {
               infinitive: 'ser',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'present-subjunctive',
               form: 'sea',
-              signal: '*Antes de que* always takes the subjunctive.',
+              signal: '*Antes de que* (before) always takes the subjunctive.',
             },
             {
               infinitive: 'dar',
               options: ['present', 'future', 'present-subjunctive'],
               answer: 'future',
               form: 'darán',
-              signal: '*Un día*: a prediction. *Estoy segura de que* states it as a fact to come.',
+              signal:
+                '*Un día* (one day): a prediction. *Estoy segura de que* (I’m sure that) states it as a fact to come.',
             },
           ],
         },
@@ -926,10 +928,10 @@ export default {
               why: 'The same *d*: *pondr-*.',
             },
             {
-              wrong: 'Mis amigos veniran el sábado.',
+              wrong: 'Mis amigos venirán el sábado.',
               right: 'Mis amigos {vendrán:venir} el sábado.',
               en: 'My friends will come on Saturday.',
-              why: 'The stem is *vendr-* and every form but *nosotros* has an accent.',
+              why: 'The stem is *vendr-*: in *venir* too a *d* takes the place of the vowel.',
             },
             {
               wrong: 'Te deciré la verdad.',
@@ -959,7 +961,7 @@ export default {
               wrong: 'Habrán muchos problemas.',
               right: '{Habrá:haber} muchos problemas.',
               en: 'There will be a lot of problems.',
-              why: '“There will be” is always singular, like *hay* and *había*.',
+              why: '“There will be” is always singular, like *hay* (there is) and *había* (there was).',
             },
             {
               wrong: 'Tendré un café, por favor.',
@@ -979,12 +981,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In conversation *ir a* + infinitive and the present are the usual ways to talk about plans. In much of Latin America the simple future is rarer still in speech and is used above all for guesses (*¿qué hora será?*). In writing it is normal everywhere.',
+          text: 'In conversation *ir a* + infinitive and the present are the usual ways to talk about plans. In much of Latin America the simple future is rarer still in speech and is used above all for guesses (*¿qué hora será?*, I wonder what time it is). In writing it is normal everywhere.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The IGCSE writing and speaking papers ask for more than one time frame, and one future plan with a reason is the easiest to add. Use both *voy a…* and a simple future with an irregular stem (*podré*, *tendré*, *haré*). To impress, add *cuando* + subjunctive (*cuando tenga dieciocho años, iré…*). In the IB, articles and speeches about the environment or technology live on *habrá* and *tendremos que*.',
+          text: 'The IGCSE writing and speaking papers ask for more than one time frame, and one future plan with a reason is the easiest to add. Use both *voy a…* and a simple future with an irregular stem (*podré*, *tendré*, *haré*). To impress, add *cuando* + subjunctive (*cuando tenga dieciocho años, iré…*, when I’m eighteen I’ll go …). In the IB, articles and speeches about the environment or technology live on *habrá* (there will be) and *tendremos que* (we will have to).',
         },
       ],
     },
@@ -1018,10 +1020,10 @@ export default {
                 'haber',
                 'valer',
                 'caber',
-                'oír',
               ],
               section: 'irregular-information',
             },
+            { verbs: ['oír', 'mantener', 'proponer'], section: 'irregular-in-full' },
           ],
         },
       ],
@@ -1528,7 +1530,7 @@ export default {
         {
           wrong: 'Por la noche voy ayudar a tu madre en la cocina.',
           answers: [
-            '<Por la noche> {voy a ayudar|ayudaré|voy a ayudarle|le ayudaré} ^ a tu madre en la cocina.',
+            '<Por la noche> {voy a ayudar|ayudaré|voy a ayudarle|le ayudaré|voy a ayudarla|la ayudaré} ^ a tu madre en la cocina.',
             '<Por la noche> {voy a ayudar|ayudaré} ^ en la cocina a tu madre.',
           ],
           because: '*Ir* + *a* + infinitive: the *a* is written even before another *a*, *voy a ayudar*.',
@@ -1557,6 +1559,10 @@ export default {
         {
           answer: '<En el futuro> los coches eléctricos serán ^ más {comunes|frecuentes|numerosos}.',
           note: 'Right in meaning. “There will be” itself is *habrá*.',
+        },
+        {
+          answer: '<En el futuro> {habrá|va a haber} ^ muchos más {coches|vehículos|automóviles} eléctricos.',
+          note: 'Right; *muchos más* is “**many** more”.',
         },
       ],
       because: '*Habrá* is “there will be”, singular even before a plural noun.',
@@ -1841,10 +1847,15 @@ export default {
           answer: '<Mañana> vamos a pararnos ^ a las seis.',
           note: 'In Mexico and other parts of America *pararse* is “to get up”; in Spain it is “to stop”.',
         },
+        '<Mañana> {vamos a levantarnos|nos levantaremos} ^ a las seis {en punto|de la mañana}.',
       ],
       because:
         '*Vamos a* + infinitive; the pronoun is *nos*, on the end of the infinitive or before the whole group: *nos vamos a levantar*.',
       mistakes: [
+        {
+          answer: '<Mañana> {nos tenemos que levantar|tenemos que levantarnos} ^ a las seis.',
+          because: 'That is “we **have to** get up”. “We’re going to” is *vamos a*: *vamos a levantarnos*.',
+        },
         {
           answer: '<Mañana> vamos a {levantarse|levantar} ^ a las seis.',
           because: 'The pronoun goes with *nosotros*: *levantarnos*.',
@@ -2053,6 +2064,53 @@ export default {
       ],
     },
     {
+      id: 'when-grandparents-arrive',
+      kind: 'translate',
+      teaches: 'if-when-look-alikes',
+      en: 'I don’t know when my grandparents will arrive. (llegar)',
+      answers: [
+        'No sé cuándo {llegarán|van a llegar} mis abuelos.',
+        'No sé cuándo mis abuelos {llegarán|van a llegar}.',
+        '{No sé|Desconozco|Ignoro} cuándo {llegarán|van a llegar} mis {abuelos|yayos}.',
+        'Mis abuelos no sé cuándo {llegarán|van a llegar}.',
+        {
+          answer:
+            '{No sé cuándo llegan mis abuelos|No sé cuándo mis abuelos llegan|Mis abuelos no sé cuándo llegan}.',
+          note: 'Right for what is arranged. “Will arrive” is *llegarán*.',
+        },
+        {
+          answer: 'No sé {a qué hora|qué día|en qué momento} {llegarán|van a llegar} mis abuelos.',
+          note: 'Right; it asks more exactly. “When” is *cuándo*.',
+        },
+      ],
+      because: '*Cuándo* with its accent asks a question, here inside another sentence: the future follows.',
+      mistakes: [
+        {
+          answer: 'No sé cuándo {llegará|llegaré|llegarás|llegaremos} mis abuelos.',
+          because: 'The tense is right, but *mis abuelos* is “they”: *llegarán*.',
+        },
+        {
+          answer: 'No sé cuándo {llegarían|llegaban|llegaron} mis abuelos.',
+          because: '“Will arrive” is future: *llegarán*.',
+        },
+        {
+          answer: 'No {conozco|sabo|se sabe} cuándo llegarán mis abuelos.',
+          because: '“I don’t know” a fact is *no sé*.',
+        },
+        {
+          answer: 'No sé que cuándo llegarán mis abuelos.',
+          because: '*Cuándo* joins the two halves by itself, without *que*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'No sé cuándo lleguen mis abuelos.',
+          because:
+            'Said in Mexico and nearby. The future, right everywhere after *cuándo* in a question, is *llegarán*.',
+        },
+      ],
+    },
+    {
       id: 'in-two-years',
       kind: 'choose',
       teaches: 'time-expressions',
@@ -2074,6 +2132,11 @@ export default {
       answers: ['viene'],
       because: '“Next week” is *la semana que viene*, the week that is coming: present.',
       mistakes: [
+        {
+          answer: 'venirá',
+          because:
+            'The future of *venir* would be *vendrá*, but the set phrase has the present: *la semana que viene*.',
+        },
         {
           answer: 'vendrá',
           because: 'The future is in *empezarán*. The set phrase is *la semana que viene*.',
@@ -2149,6 +2212,11 @@ export default {
           answer:
             '<{A las nueve|Para las nueve}> [ya] {tendré|voy a tener} {terminados|hechos|acabados} ^ {los|mis} deberes.',
           note: 'Right: *tener* + participle looks at the result, and the participle agrees. The tense itself is *habré terminado*.',
+        },
+        '{A|Para|Antes de} las nueve [ya] habré {terminado|acabado} con {los|mis} deberes.',
+        {
+          answer: '{Hacia|Sobre} las nueve [ya] habré {terminado|acabado|hecho} {los|mis} deberes.',
+          note: 'Right; *hacia* and *sobre* are “at about”.',
         },
       ],
       because: 'Finished by a moment still to come: *habré* + participle.',

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El imperativo',
   blurb:
     'Tell a friend, a stranger or a whole group what to do and what not to do, give directions and recipes, and put the pronouns in the right place.',
-  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present subjunctive (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*).',
+  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present subjunctive (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*, don’t tell me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -341,9 +341,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Stem changes** are those of the present and the [present subjunctive](present-subjunctive#stem-changes): *cierra, cierre, cerremos, cerrad, cierren*; *pide, pida, pidamos, pedid, pidan*.',
+            '**Stem changes** are those of the present and the [present subjunctive](present-subjunctive#stem-changes): *cierra, cierre, cerremos, cerrad, cierren* (close); *pide, pida, pidamos, pedid, pidan* (ask for).',
             'The *vosotros* “do” is the easiest form of all: **no verb is irregular** in it.',
-            '**Let’s go** is *vamos*; “let’s not go” is *no vayamos*. *Vamos a* + infinitive also says “let’s”: *Vamos a empezar*.',
+            '**Let’s go** is *vamos*; “let’s not go” is *no vayamos*. *Vamos a* + infinitive also says “let’s”: *Vamos a empezar* (let’s begin).',
           ],
         },
         { kind: 'verb-table', tenses: ['imperative', 'negative-imperative'], suggested: ['hablar', 'hacer'] },
@@ -487,7 +487,7 @@ export default {
           items: [
             '**Accent:** count from the end. If the stress is on the third syllable from the end or further back, write it: *dí-me-lo* (tell me), *cóm-pra-los* (buy them), *le-ván-te-se* (stand up). Two-syllable words such as *dime*, *ponlo*, *hazlo*, *dame* (tell me, put it, do it, give me) need none, and *dé* loses its own: *deme*.',
             '**Order:** indirect before direct, as always: *dámelo* (give it to me), *díselo* (tell her). *Le* and *les* become *se* before *lo, la, los, las*.',
-            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos*, *levantad* gives *levantaos*, *vestid* gives *vestíos* (the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. The *iros* that you will hear in Spain has been accepted since 2017, but no other *-ros*.',
+            '*Vosotros* **drops its** *-d* **before** *os*: *sentad* gives *sentaos* (sit down), *levantad* gives *levantaos* (get up), *vestid* gives *vestíos* (get dressed; the accent keeps *í* and *o* apart). Only *idos* (leave) keeps it. The *iros* that you will hear in Spain has been accepted since 2017, but no other *-ros*.',
             '*Nosotros* **drops its** *-s* **before** *nos* **and** *se*: *sentémonos* (let’s sit down), *vámonos* (let’s go), *digámoselo* (let’s tell him).',
           ],
         },
@@ -1058,7 +1058,7 @@ export default {
               wrong: 'Oyes, ¿qué hora es?',
               right: '{Oye:oír}, ¿qué hora es?',
               en: 'Hey, what’s the time?',
-              why: '*Oyes* is “you hear”. The command has no *-s*.',
+              why: '*Oyes* is “you hear”, though Mexico says it for “hey” too. The standard command has no *-s*.',
             },
             {
               wrong: 'No comed en clase.',
@@ -1078,7 +1078,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise. Who gets *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
+          text: 'In America *ustedes* is used with friends too, so *hablen* and *no hablen* do all the work of *hablad* and *no habléis* (speak, don’t speak). In Argentina, Uruguay and other places *vos* has commands of its own, which you only need to recognise (stressed at the end). Who gets *usted* differs too: in Spain people say *tú* to most people, in Colombia many say *usted* even to friends. *Coge* (take) is an everyday word in Spain and a rude one in much of America: *toma* is safe everywhere. And you will meet *papas*, *estacionar*, *celular* for *patatas*, *aparcar*, *móvil* (potatoes, to park, mobile).',
         },
         {
           kind: 'note',
@@ -1281,7 +1281,7 @@ export default {
       teaches: 'irregular-information',
       en: 'Put your phone on the table. (to a friend)',
       answers: [
-        '{Pon|deja|coloca} {el|tu} móvil {en|sobre|encima de} la mesa.',
+        '{Pon|deja|coloca} {el|tu} móvil {en|sobre|encima de} la mesa[, por favor].',
         {
           answer: 'Pon {el|tu} móvil en tu mesa.',
           note: 'Right at school, where the table is your desk; “on the table” is *en la mesa*.',
@@ -1306,9 +1306,9 @@ export default {
           because: 'The infinitive is for signs. To a friend: *pon*.',
         },
         { answer: 'Pon {el|tu} móvil en el mesa.', because: '*Mesa* is feminine: *la mesa*.' },
-        { answer: 'Ponga su móvil en la mesa.', because: 'That is *usted*. To a friend: *pon tu móvil*.' },
       ],
       notAsked: [
+        { answer: 'Ponga su móvil en la mesa.', because: 'That is *usted*. To a friend: *pon tu móvil*.' },
         {
           answer: 'Ponme {el|tu} móvil en la mesa.',
           because: 'That is “for me”. The command alone is *pon*.',
@@ -1394,6 +1394,7 @@ export default {
           note: '*Dele vuelta* is Mexican. What is said everywhere is *gire*.',
         },
         '{Gire|Tuerza|Doble} a la izquierda y {siga|continúe} {todo recto|todo derecho}, por favor.',
+        'Por favor, {gire|tuerza|doble} a la izquierda y {siga|continúe} {todo recto|recto|todo derecho|derecho}.',
       ],
       because: '*Usted* takes the present subjunctive: *gire* and *siga*.',
       mistakes: [
@@ -1688,6 +1689,7 @@ export default {
           answers: [
             '{Después|Luego} haz {los|tus} deberes, por favor.',
             'Haz {los|tus} deberes después, por favor.',
+            'Por favor, {después|luego} haz {los|tus} deberes.',
           ],
           because: '*Hace* is “he does”. The command to *tú* is one of the short ones: *haz*.',
         },
@@ -1699,11 +1701,27 @@ export default {
             '{Ve|Vete} al parque con la perra a las seis.',
           ],
           because: '*Ves* is “you see”. A “do” to *tú* has no *-s*: *ve*, from *ir*.',
+          mistakes: [
+            {
+              answer: 'A las seis[,] ven al parque con la perra.',
+              because: '*Ven* is “come”, from *venir*. She is not in the park: “go” is *ve*.',
+            },
+            {
+              answer: 'A las seis[,] vas al parque con la perra.',
+              because: 'That states “you go”. The command of *ir* is *ve*.',
+            },
+          ],
         },
         {
           wrong: 'No abre la puerta a nadie.',
           answers: ['No [le] abras la puerta a nadie.', 'No [le] abras a nadie la puerta.'],
           because: 'A “don’t” is subjunctive: *no abras*.',
+          mistakes: [
+            {
+              answer: 'No abras la puerta a alguien.',
+              because: '*Abras* is right. After *no*, “anyone” is *nadie*: keep it.',
+            },
+          ],
         },
         { right: 'Llámame si necesitas algo.' },
       ],
@@ -1737,11 +1755,7 @@ export default {
       answers: [
         '{Comamos|Vamos a comer|Almorcemos|Vamos a almorzar} <en el parque>.',
         {
-          answer: '¿Comemos en el parque?',
-          note: 'Only as a question, “shall we eat in the park?” Without its marks *comemos* states “we eat”; the command is *comamos*.',
-        },
-        {
-          answer: '{Vamos|vámonos|vayamos} a comer al parque.',
+          answer: '{{Vamos|vámonos|vayamos} a comer al parque|{Vamos|vámonos|vayamos} al parque a comer}.',
           note: 'Right: “let’s go to the park to eat”.',
         },
       ],
@@ -1763,6 +1777,11 @@ export default {
         { answer: '{Comámonos|Comámoslo} en el parque.', because: 'No pronoun is needed: *comamos*.' },
       ],
       notAsked: [
+        {
+          answer: '¿Comemos en el parque?',
+          because:
+            '*Comemos* states “we eat”, and as a question it is “shall we eat?”. “Let’s eat” is *comamos* or *vamos a comer*.',
+        },
         {
           answer: '{Cenemos|Vamos a cenar} en el parque.',
           because: 'That is the evening meal; “to eat” in general is *comer*.',
@@ -1881,6 +1900,11 @@ export default {
           note: 'What friends say every day. The command itself is *no te preocupes*.',
         },
         'No te preocupes[ por mí] porque estoy bien.',
+        {
+          answer: 'No hay {de|por} qué preocuparse, estoy bien.',
+          note: 'Right: “there is nothing to worry about”. The command itself is *no te preocupes*.',
+        },
+        'No te preocupes, [que ]{estoy perfecto|estoy perfecta|estoy genial|estoy fenomenal}.',
         '{Estoy|Me encuentro|Me siento} bien, {así que no te preocupes|no te {apures|inquietes}|no estés {preocupado|preocupada}|{tranquilo|tranquila}}.',
         'No te preocupes, que {estoy muy bien|me siento bien|todo está bien}.',
         'No te preocupes, {no me pasa nada|me encuentro bastante bien|todo va bien}.',
@@ -2144,11 +2168,17 @@ export default {
         },
       ],
       because: 'Two regular *-ar* verbs: the “do” to *tú* ends in *-a*.',
-      mistakes: [
+      notAsked: [
         {
           answer: 'Lave los tomates y {corte|pique} la cebolla.',
           because: 'That is *usted*. The recipe says *tú*: *lava, corta*.',
         },
+        {
+          answer: '{Limpia|Enjuaga} los tomates y {corta|pica} la cebolla.',
+          because: '*Limpiar* is “to clean”, *enjuagar* “to rinse”. “Wash” is *lava*.',
+        },
+      ],
+      mistakes: [
         {
           answer: 'Lavas los tomates y cortas la cebolla.',
           because: 'Those are statements. The command to *tú* has no *-s*.',
@@ -2243,20 +2273,31 @@ export default {
         'No abras {nunca|jamás} [los] correos [electrónicos] de desconocidos.',
         'Nunca abras {un correo [electrónico]|ningún correo [electrónico]} de {un desconocido|desconocidos}.',
         'No abras correos de desconocidos {nunca|jamás}.',
+        '{Nunca|jamás} abras [los] correos [electrónicos] de {extraños|gente desconocida|personas desconocidas|gente que no conoces}.',
       ],
       because: '*Nunca* makes it a “don’t”: subjunctive, *abras*.',
+      notAsked: [
+        {
+          answer: 'Nunca abra correos de desconocidos.',
+          because: 'That is *usted*. To a friend: *nunca abras*.',
+        },
+        {
+          answer: 'Nunca {debes|deberías|hay que} abrir correos de desconocidos.',
+          because: 'Good advice, with “should” or “must”. The command is *nunca abras*.',
+        },
+        {
+          answer: 'No abras [los] correos de desconocidos.',
+          because: 'The command is right, but it says only “don’t”. “Never” is *nunca*: *nunca abras*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Nunca abres correos de desconocidos.',
           because: 'That states “you never open”. Advice is a command: *nunca abras*.',
         },
         {
-          answer: 'Nunca abra correos de desconocidos.',
-          because: 'That is *usted*. To a friend: *nunca abras*.',
-        },
-        {
-          answer: 'Nunca no abras correos de desconocidos.',
-          because: 'Before the verb *nunca* is enough: no *no*.',
+          answer: '{Nunca no abras|No nunca abras} correos de desconocidos.',
+          because: 'Before the verb *nunca* is enough: no *no*. Or *no abras nunca*.',
         },
         {
           answer: '{No abre nunca|Abre nunca} correos de desconocidos.',
@@ -2306,6 +2347,7 @@ export default {
           note: 'Right with other words. The sentence that you were mending has *sentarse* and *escuchar*.',
         },
         'Sentaos y escuchadme.',
+        'Sentaos y escuchad, por favor.',
       ],
       because: 'Before *os* the *-d* is dropped: *sentad* + *os* gives *sentaos*.',
       mistakes: [

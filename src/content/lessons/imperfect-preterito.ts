@@ -44,8 +44,8 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Accents:** every form in *-ía* has one. In the *-aba* set only *nosotros* has one: *hablábamos*, *jugábamos*, *estábamos*.',
-            '*Yo* and *él, ella, usted* **look the same:** *yo hablaba*, *ella hablaba*. Add the pronoun or the name when the sentence does not show who it is.',
+            '**Accents:** every form in *-ía* has one. In the *-aba* set only *nosotros* has one: *hablábamos*, *jugábamos* (we used to speak, to play).',
+            '*Yo* and *él, ella, usted* **look the same:** *yo hablaba* (“I”), *ella hablaba* (“she used to speak”). Add the pronoun or the name when the sentence does not show who it is.',
           ],
         },
         { kind: 'verb-table', tenses: ['imperfect'], suggested: ['hablar', 'ser'] },
@@ -59,7 +59,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Description:** what people, places and things were like. **2. Habit:** what you used to do, again and again.',
+          text: '**1. Description:** what people, places and things were like. **2. Habit:** what you used to do, again and again ([time words](#time-expressions)).',
         },
         {
           kind: 'dialogue',
@@ -104,12 +104,8 @@ export default {
       syllabus: ['V3'],
       blocks: [
         {
-          kind: 'text',
-          text: 'Three verbs are irregular, and that is the whole list.',
-        },
-        {
           kind: 'conjugation',
-          caption: 'The three irregular verbs: ser, ir and ver',
+          caption: 'The only irregular verbs: ser, ir and ver',
           tense: 'imperfect',
           verbs: [{ infinitive: 'ser', en: 'to be' }, 'ir', 'ver'],
         },
@@ -530,7 +526,7 @@ export default {
             {
               es: 'Elena {dijo:decir} que {estaba:estar} cansada.',
               en: 'Elena said she was tired.',
-              note: 'Her words were *Estoy cansada*.',
+              note: 'Her words were *Estoy cansada* (“I’m tired”).',
             },
             {
               es: 'El médico me {preguntó:preguntar} si {hacía:hacer} deporte.',
@@ -688,9 +684,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '**No stem changes:** *juego* but *jugaba*, *puedo* but *podía*, *pido* but *pedía*, *duermo* but *dormía*.',
+            '**No stem changes:** *juego* (I play) but *jugaba*, *puedo* (I can) but *podía*, *pido* (I ask for) but *pedía*, *duermo* (I sleep) but *dormía*.',
             '**It is spelt with b:** *-aba*, never with a v.',
-            'The stress stays on the same vowel in all six persons, so *nosotros* has the accent in both sets: *teníamos*, *dábamos*.',
+            'The stress stays on the same vowel in all six persons, so *nosotros* has the accent in both sets: *teníamos* (we had), *dábamos* (we gave).',
             '*Ver* keeps the *e* of an older form of the verb. Verbs built on it do the same: *prever* (to foresee) gives *preveía*.',
           ],
         },
@@ -846,7 +842,7 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Eight more: accents, “when he was young”, and “would”.',
+      more: 'Six more: accents, “when he was young”, and “would”.',
       blocks: [
         {
           kind: 'mistakes',
@@ -858,22 +854,10 @@ export default {
               why: 'The stress is on the third syllable from the end, so the accent is needed. It is the only accent of the *-aba* set.',
             },
             {
-              wrong: 'Eramos muy amigos.',
-              right: '{Éramos:ser} muy amigos.',
-              en: 'We were very good friends.',
-              why: 'The same rule, and capitals keep their accents too.',
-            },
-            {
               wrong: 'Los domingos ibamos al mercado.',
               right: 'Los domingos {íbamos:ir} al mercado.',
               en: 'On Sundays we used to go to the market.',
-              why: 'The accent is on the first letter: *íbamos*.',
-            },
-            {
-              wrong: 'Yo veia la tele con mi hermano.',
-              right: 'Yo {veía:ver} la tele con mi hermano.',
-              en: 'I used to watch TV with my brother.',
-              why: 'Every *-ía* ending carries an accent, in all six persons.',
+              why: 'The accent is on the first letter: *íbamos*, and so *éramos* (we were). Capitals keep it: *Íbamos*.',
             },
             {
               wrong: 'De pequeño vía muchas películas.',
@@ -894,10 +878,10 @@ export default {
               why: '“Would” for a past habit is not the conditional. Test: can you say “used to”? Then it is the imperfect.',
             },
             {
-              wrong: 'Ayer iba al cine con Pablo y me gustaba la película.',
-              right: 'Ayer {fui:ir} al cine con Pablo y me {gustó:gustar} la película.',
-              en: 'Yesterday I went to the cinema with Pablo and I liked the film.',
-              why: 'One trip and one verdict at the end of it: both are whole events, so preterite.',
+              wrong: 'Ayer iba al cine con Pablo y después cenamos en su casa.',
+              right: 'Ayer {fui:ir} al cine con Pablo y después {cenamos:cenar} en su casa.',
+              en: 'Yesterday I went to the cinema with Pablo and then we had dinner at his house.',
+              why: 'Two whole events, one after the other: preterite. *Iba* would be “I was on my way”.',
             },
           ],
         },
@@ -1084,7 +1068,8 @@ export default {
       id: 'mum-as-a-child',
       kind: 'choose',
       teaches: 'when-to-use',
-      prompt: 'Not once, but again and again, long ago. Which form?',
+      prompt:
+        '*Juega* is “she plays” and *jugó* “she played”, one game. Which form says “she used to play”, again and again?',
       sentence: 'De pequeña, mi madre ___ al ajedrez con su abuelo.',
       en: 'As a child, my mother used to play chess with her grandfather.',
       options: [
@@ -1331,6 +1316,10 @@ export default {
         '{Estaba leyendo|Leía} {al llegar mi madre|cuando llegó a casa mi madre|cuando mi madre llegó a casa}.',
         'Al llegar mi madre, {estaba leyendo|leía}.',
         {
+          answer: '{Estaba leyendo|Leía} un libro cuando {llegó mi madre|mi madre llegó}.',
+          note: 'Right, with *un libro* besides.',
+        },
+        {
           answer: '{Estaba leyendo|Leía} cuando {vino mi madre|mi madre vino}.',
           note: '*Vino* is “came”, which fits here. “Arrived” is *llegó*.',
         },
@@ -1480,6 +1469,10 @@ export default {
           because: 'The tenses are right. “To leave a place” is *salir de*: *salimos del estadio*.',
         },
         {
+          answer: '{Llovió|Estuvo lloviendo} cuando salimos el estadio.',
+          because: 'The rain was already going on: *llovía*. And “to leave a place” is *salir de*.',
+        },
+        {
           answer: 'Llueve cuando salimos del estadio.',
           because: 'That is the present. “It was raining” is *llovía* or *estaba lloviendo*.',
         },
@@ -1584,6 +1577,7 @@ export default {
         'Cuando mi abuela aprendió a nadar, tenía setenta años.',
         'Mi abuela aprendió a nadar {cuando tenía setenta años|a los setenta años|con setenta años}.',
         'Cuando tenía setenta años, mi abuela aprendió a nadar.',
+        'Mi abuela, cuando aprendió a nadar, tenía setenta años.',
       ],
       because: 'In Spanish you “have” years, and age is background: *tenía*.',
       mistakes: [
@@ -1598,6 +1592,10 @@ export default {
         {
           answer: 'Mi abuela tenía setenta años cuando aprendía a nadar.',
           because: '*Tenía* is right. Learning to swim is the event, as it stood: *aprendió*.',
+        },
+        {
+          answer: 'Mi abuela tenía setenta [años] cuando aprendió nadar.',
+          because: '*Tenía* is right. “To learn to” keeps its *a*: *aprendió a nadar*.',
         },
         {
           answer: 'Mi abuela tiene setenta años cuando {aprende|aprendió} a nadar.',
@@ -1615,7 +1613,7 @@ export default {
         {
           wrong: 'Era muy pequeño: solo habían veinte alumnos.',
           answers: [
-            'Era muy pequeño: {solo|solamente|únicamente} había veinte {alumnos|estudiantes}.',
+            'Era muy pequeño: {solo|solamente|únicamente|tan solo} había veinte {alumnos|estudiantes}.',
             'Era muy pequeño: había {solo|solamente} veinte alumnos.',
             'Era muy pequeño: {solo|solamente} {tenía|éramos} veinte alumnos.',
             'Era muy pequeño: {tenía|éramos} {solo|solamente} veinte alumnos.',
@@ -1631,7 +1629,7 @@ export default {
         {
           wrong: 'Todos los días fui a clase andando con mi hermana.',
           answers: [
-            '<Todos los días> iba a clase {andando|a pie|caminando} ^ con mi {hermana}.',
+            '<Todos los días> [yo] iba a clase {andando|a pie|caminando} ^ con mi {hermana}.',
             'Todos los días íbamos a clase andando mi hermana y yo.',
           ],
           because: '*Todos los días* at that time is a habit: *iba*.',
@@ -1926,10 +1924,11 @@ export default {
         'Iba a comprar[me] {una entrada|un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaban|había|quedaban más|había más}.',
         'Iba a comprar[me] una entrada, pero [ya] no {quedaba|había} {ninguna|ni una}.',
         'Iba a comprar[me] {un billete|un boleto|un tique|un ticket|un pasaje}, pero [ya] no {quedaba|había} {ninguno|ni uno}.',
-        'Iba a comprar[me] {una entrada, pero {estaban agotadas|se habían agotado|se habían acabado|se agotaron|se acabaron}|{un billete|un boleto|un pasaje}, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}}.',
+        'Iba a comprar[me] {una entrada, pero {estaban agotadas|[ya] se habían agotado|[ya] se habían acabado|se agotaron|se acabaron}|{un billete|un boleto|un pasaje}, pero {estaban agotados|se habían agotado|se habían acabado|se agotaron|se acabaron}}.',
         'Iba a comprar[me] una entrada, pero [ya] no {quedaban|había} [más ]entradas.',
         'Iba a comprar[me] un billete, pero [ya] no {quedaban|había} [más ]billetes.',
         'Iba a comprar[me] un boleto, pero [ya] no {quedaban|había} [más ]boletos.',
+        'Iba a comprar[me] {una entrada|un billete|un boleto}, {pero [ya] estaba todo {agotado|vendido}|sin embargo, [ya] no quedaban}.',
         {
           answer:
             '{Quería|Pensaba} comprar[me] {una entrada|un billete|un boleto}, pero [ya] no {quedaban|había}.',
@@ -2059,8 +2058,8 @@ export default {
       en: 'We had been waiting for an hour.',
       answers: [
         'Esperábamos <desde hacía una hora>.',
-        'Hacía una hora que {esperábamos|estábamos esperando}.',
-        'Llevábamos {una hora esperando|esperando una hora}.',
+        '{Hacía|Hacía ya|Ya hacía} una hora que {esperábamos|estábamos esperando}.',
+        '{Llevábamos|Llevábamos ya|Ya llevábamos} {una hora esperando|esperando una hora}.',
         'Estábamos esperando <desde hacía una hora>.',
         {
           answer: 'Teníamos una hora esperando.',
@@ -2122,9 +2121,17 @@ export default {
       teaches: 'time-expressions',
       en: 'At that time there were no supermarkets in the village.',
       answers: [
-        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|Entonces|En aquellos años|En ese entonces|Por aquella época}> no había supermercados ^ en el {pueblo}.',
-        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|Entonces}> no había ^ {ningún supermercado|ningún súper} ^ en el pueblo.',
-        '<{En aquella época|En esa época|Entonces}> en el pueblo no había {supermercados|ningún supermercado}.',
+        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|En aquel tiempo|En ese tiempo|En aquellos tiempos|Entonces|En aquellos años|En aquellos días|En ese entonces|Por aquella época}> no había supermercados ^ en {el {pueblo}|la aldea}.',
+        '<{En aquella época|En esa época|En aquel entonces|Por aquel entonces|Entonces|En aquel tiempo|En ese tiempo}> no había ^ {ningún supermercado|ningún súper} ^ en el pueblo.',
+        '<{En aquella época|En esa época|Entonces|En aquel tiempo|En ese tiempo|En aquel entonces}> en el pueblo no había {supermercados|ningún supermercado}.',
+        {
+          answer: '<{En ese momento|En aquel momento}> no había supermercados en el {pueblo}.',
+          note: 'Right, of one moment. Of a period people say *en aquella época* or *entonces*.',
+        },
+        {
+          answer: '<{En aquella época|En esa época|Entonces}> no existían supermercados en el {pueblo}.',
+          note: 'Right: “did not exist”. “There were” is *había*.',
+        },
       ],
       because: '*En aquella época* opens a period, so the imperfect: *había*, which has no plural.',
       mistakes: [

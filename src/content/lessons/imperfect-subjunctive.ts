@@ -8,7 +8,7 @@ export default {
   needs: {
     igcse: {
       asks: 'recognise',
-      what: 'Two set pieces are worth using: *quisiera* (I would like), and *si pudiera* or *si tuviera* + conditional.',
+      what: 'Two set pieces are worth using: *quisiera* (I would like), and *si pudiera* or *si tuviera* (if I could, if I had) + conditional.',
     },
     abInitio: { asks: 'recognise', what: '*Quisiera* as a polite “I would like”.' },
     standard: {
@@ -32,7 +32,7 @@ export default {
           kind: 'list',
           ordered: true,
           items: [
-            'Take the *ellos* form of the [preterite](indefenido): *hablaron*, *comieron*, *tuvieron*.',
+            'Take the *ellos* form of the [preterite](indefenido): *hablaron* (they spoke), *comieron* (they ate), *tuvieron* (they had).',
             'Take off *-ron*: *habla-*, *comie-*, *tuvie-*.',
             'Add *-ra, -ras, -ra, -ramos, -rais, -ran*. In *nosotros* the vowel before the ending gets an accent: *habláramos*, *comiéramos*.',
           ],
@@ -192,13 +192,13 @@ export default {
             {
               es: 'El entrenador nos dijo que {corriéramos:correr} más.',
               en: 'The coach told us to run more.',
-              note: 'His words were *Corred más*.',
+              note: 'His words were *Corred más* (run more).',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'So in **reported requests and orders**: *Me pidió que…* (He asked me to), *Nos dijo que…* (He told us to).',
+          text: 'So in **reported requests and orders**: *Me pidió que…* (He asked me to), *Nos dijo que…* (He told us to). Facts are in [reported speech](conditional#reported-speech).',
         },
       ],
     },
@@ -214,7 +214,7 @@ export default {
               wrong: 'Si tendría tiempo, iría.',
               right: 'Si {tuviera:tener} tiempo, iría.',
               en: 'If I had time, I would go.',
-              why: 'The conditional is only for the result. After *si* the imagined condition is subjunctive.',
+              why: 'The conditional is only for the result. After *si* (if) the imagined condition is subjunctive.',
             },
             {
               wrong: 'Querían que les dijiera mi nombre.',
@@ -282,7 +282,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**After a conditional trigger:** *me gustaría que*, *sería mejor que*, *preferiría que*.',
+          text: '**After a conditional trigger:** *me gustaría que* (I’d like), *sería mejor que* (it would be better), *preferiría que* (I’d rather).',
         },
         {
           kind: 'examples',
@@ -292,7 +292,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Politeness:** *quisiera*, *pudiera*, *debiera* in place of *querría*, *podría*, *debería*. Only these *-ra* forms do it, not the *-se* ones.',
+          text: '**Politeness:** *quisiera*, *pudiera*, *debiera* in place of *querría* (I would like), *podría* (could), *debería* (should). Only these *-ra* forms do it, not the *-se* ones.',
         },
         {
           kind: 'examples',
@@ -336,19 +336,18 @@ export default {
           caption: 'Irregulars based on the preterite: stems with u',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning, preterite (ellos)', lang: 'en' },
             { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
-            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
           ],
           rows: [
-            ['tener', 'tuvieron', 'tuviera', 'tuviese'],
-            ['estar', 'estuvieron', 'estuviera', 'estuviese'],
-            ['andar', 'anduvieron', 'anduviera', 'anduviese'],
-            ['poder', 'pudieron', 'pudiera', 'pudiese'],
-            ['poner', 'pusieron', 'pusiera', 'pusiese'],
-            ['saber', 'supieron', 'supiera', 'supiese'],
-            ['caber', 'cupieron', 'cupiera', 'cupiese'],
-            ['haber', 'hubieron', 'hubiera', 'hubiese'],
+            ['tener', 'to have: *tuvieron*', 'tuviera'],
+            ['estar', 'to be: *estuvieron*', 'estuviera'],
+            ['andar', 'to walk: *anduvieron*', 'anduviera'],
+            ['poder', 'to be able: *pudieron*', 'pudiera'],
+            ['poner', 'to put: *pusieron*', 'pusiera'],
+            ['saber', 'to know: *supieron*', 'supiera'],
+            ['caber', 'to fit: *cupieron*', 'cupiera'],
+            ['haber', 'to have (done): *hubieron*', 'hubiera'],
           ],
         },
         {
@@ -356,14 +355,13 @@ export default {
           caption: 'Irregulars based on the preterite: stems with i',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning, preterite (ellos)', lang: 'en' },
             { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
-            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
           ],
           rows: [
-            ['hacer', 'hicieron', 'hiciera', 'hiciese'],
-            ['querer', 'quisieron', 'quisiera', 'quisiese'],
-            ['venir', 'vinieron', 'viniera', 'viniese'],
+            ['hacer', 'to do: *hicieron*', 'hiciera'],
+            ['querer', 'to want: *quisieron*', 'quisiera'],
+            ['venir', 'to come: *vinieron*', 'viniera'],
           ],
         },
         {
@@ -371,16 +369,15 @@ export default {
           caption: 'Irregulars based on the preterite: stems with j, and no i after it',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning, preterite (ellos)', lang: 'en' },
             { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
-            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
           ],
           rows: [
-            ['decir', 'dijeron', 'dijera', 'dijese'],
-            ['traer', 'trajeron', 'trajera', 'trajese'],
-            ['conducir', 'condujeron', 'condujera', 'condujese'],
-            ['traducir', 'tradujeron', 'tradujera', 'tradujese'],
-            ['producir', 'produjeron', 'produjera', 'produjese'],
+            ['decir', 'to say: *dijeron*', 'dijera'],
+            ['traer', 'to bring: *trajeron*', 'trajera'],
+            ['conducir', 'to drive: *condujeron*', 'condujera'],
+            ['traducir', 'to translate: *tradujeron*', 'tradujera'],
+            ['producir', 'to produce: *produjeron*', 'produjera'],
           ],
         },
         {
@@ -388,15 +385,14 @@ export default {
           caption: 'Short verbs',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning, preterite (ellos)', lang: 'en' },
             { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
-            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
           ],
           rows: [
-            ['ser', 'fueron', 'fuera', 'fuese'],
-            ['ir', 'fueron', 'fuera', 'fuese'],
-            ['dar', 'dieron', 'diera', 'diese'],
-            ['ver', 'vieron', 'viera', 'viese'],
+            ['ser', 'to be: *fueron*', 'fuera'],
+            ['ir', 'to go: *fueron*', 'fuera'],
+            ['dar', 'to give: *dieron*', 'diera'],
+            ['ver', 'to see: *vieron*', 'viera'],
           ],
         },
         {
@@ -404,17 +400,16 @@ export default {
           caption: 'Stems with y',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning, preterite (ellos)', lang: 'en' },
             { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
-            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
           ],
           rows: [
-            ['leer', 'leyeron', 'leyera', 'leyese'],
-            ['creer', 'creyeron', 'creyera', 'creyese'],
-            ['caer', 'cayeron', 'cayera', 'cayese'],
-            ['oír', 'oyeron', 'oyera', 'oyese'],
-            ['construir', 'construyeron', 'construyera', 'construyese'],
-            ['huir', 'huyeron', 'huyera', 'huyese'],
+            ['leer', 'to read: *leyeron*', 'leyera'],
+            ['creer', 'to believe: *creyeron*', 'creyera'],
+            ['caer', 'to fall: *cayeron*', 'cayera'],
+            ['oír', 'to hear: *oyeron*', 'oyera'],
+            ['construir', 'to build: *construyeron*', 'construyera'],
+            ['huir', 'to flee: *huyeron*', 'huyera'],
           ],
         },
         {
@@ -422,29 +417,29 @@ export default {
           caption: '-ir verbs with a stem change, and verbs in -ñir',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'Preterite (ellos)', lang: 'es', form: 'preterite:5' },
+            { header: 'Meaning, preterite (ellos)', lang: 'en' },
             { header: '-ra (yo)', lang: 'es', form: 'imperfect-subjunctive:0' },
-            { header: '-se (yo)', lang: 'es', form: 'imperfect-subjunctive-se:0' },
           ],
           rows: [
-            ['pedir', 'pidieron', 'pidiera', 'pidiese'],
-            ['servir', 'sirvieron', 'sirviera', 'sirviese'],
-            ['seguir', 'siguieron', 'siguiera', 'siguiese'],
-            ['sentir', 'sintieron', 'sintiera', 'sintiese'],
-            ['preferir', 'prefirieron', 'prefiriera', 'prefiriese'],
-            ['mentir', 'mintieron', 'mintiera', 'mintiese'],
-            ['dormir', 'durmieron', 'durmiera', 'durmiese'],
-            ['morir', 'murieron', 'muriera', 'muriese'],
-            ['reír', 'rieron', 'riera', 'riese'],
-            ['reñir', 'riñeron', 'riñera', 'riñese'],
-            ['gruñir', 'gruñeron', 'gruñera', 'gruñese'],
+            ['pedir', 'to ask for: *pidieron*', 'pidiera'],
+            ['servir', 'to serve: *sirvieron*', 'sirviera'],
+            ['seguir', 'to follow: *siguieron*', 'siguiera'],
+            ['sentir', 'to feel: *sintieron*', 'sintiera'],
+            ['preferir', 'to prefer: *prefirieron*', 'prefiriera'],
+            ['mentir', 'to lie: *mintieron*', 'mintiera'],
+            ['dormir', 'to sleep: *durmieron*', 'durmiera'],
+            ['morir', 'to die: *murieron*', 'muriera'],
+            ['reír', 'to laugh: *rieron*', 'riera'],
+            ['reñir', 'to tell off: *riñeron*', 'riñera'],
+            ['gruñir', 'to grumble: *gruñeron*', 'gruñera'],
           ],
         },
         {
           kind: 'list',
           items: [
+            'The [second set of forms](#ra-or-se) has the same stems: *tuviese, dijese, durmiese*.',
             'The change of *-ir* verbs is in **all six persons**: *pidiera, pidieras, pidiera, pidiéramos, pidierais, pidieran*.',
-            'Verbs in *-ar* and *-er* leave the boot behind: *pienso* but *pensara*, *vuelvo* but *volviera*. Of these only *poder*, *querer* and *tener* have a stem of their own, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
+            'Verbs in *-ar* and *-er* leave the boot behind: *pienso* (I think) but *pensara*, *vuelvo* (I go back) but *volviera*. Of these only *poder*, *querer* and *tener* have a stem of their own, as in the preterite: *pudiera*, *quisiera*, *tuviera*.',
             '*Hubiera* (if there were) is always singular: *si hubiera más trenes* (if there were more trains).',
           ],
         },
@@ -1068,7 +1063,7 @@ export default {
               wrong: 'Me gustaría que vosotros fuéramos al partido.',
               right: 'Me gustaría que vosotros {fuerais:ir} al partido.',
               en: 'I’d like you all to go to the match.',
-              why: '*Fuéramos* is *nosotros*. *Vosotros* ends in *-rais* and has no accent. Some verb lists on the internet get this wrong.',
+              why: '*Fuéramos* is *nosotros*. *Vosotros* ends in *-rais* and has no accent.',
             },
             {
               wrong: 'Me gustaría que vienes a verme.',
@@ -1094,12 +1089,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In America the *-se* forms are rare in speech, and *ustedes fueran* replaces *vosotros fuerais*. In newspapers on both sides you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”): recognise it, do not copy it.',
+          text: 'In America the *-se* forms are rare in speech, and *ustedes fueran* (you were) replaces *vosotros fuerais*. In newspapers on both sides you may meet an old use, *-ra* for “had done” (*el jugador que llegara en 2010*, “the player who had arrived in 2010”): recognise it, do not copy it.',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'For the IGCSE you need to understand this tense and to use two set pieces: *quisiera* and *si pudiera* or *si tuviera* + conditional. In the IB, at Higher Level above all, it shows control: one type 2 sentence, one *como si* and one reported request (*me pidió que…*, “she asked me to …”) in a text, with the conditional correct in the other half.',
+          text: 'For the IGCSE you need to understand this tense and to use two set pieces: *quisiera* (I would like) and *si pudiera* or *si tuviera* (if I could, if I had) + conditional. In the IB, at Higher Level above all, it shows control: one type 2 sentence, one *como si* (as if) and one reported request (*me pidió que…*, “she asked me to …”) in a text, with the conditional correct in the other half.',
         },
       ],
     },
@@ -1323,7 +1318,7 @@ export default {
       en: 'They are wearing shorts as if it were summer.',
       answers: [
         'Llevan [puestos] pantalones cortos como si {fuera|ya fuera|fuera ya} verano.',
-        '{Llevan pantalón corto|Van {en|con} {pantalones cortos|pantalón corto}} como si {fuera|ya fuera} verano.',
+        '{Llevan pantalón corto|Van {en|con} {pantalones cortos|pantalón corto}} como si {fuera verano|ya fuera verano|estuviéramos en verano}.',
         'Como si {fuera|ya fuera} verano, {llevan {pantalones cortos|pantalón corto}|van en pantalones cortos}.',
         'Llevan [puestos] pantalones cortos como si {estuviéramos|estuvieran} en verano.',
         {
@@ -1428,12 +1423,6 @@ export default {
           because: '*Si tengo* goes with *compraré*. With *compraría* you need *tuviera*.',
         },
         {
-          answer:
-            '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
-          because:
-            'This is “if I have …, I will buy”, a real plan. Imagined, it is *tuviera* and *compraría*.',
-        },
-        {
           answer: 'Si {tenga|tendré} más dinero, {compraría|me compraría|compraré} una bici.',
           because:
             'A condition with *si* takes neither the present subjunctive nor the future. Imagined: *tuviera*.',
@@ -1492,6 +1481,17 @@ export default {
       notAsked: [
         {
           answer:
+            '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
+          because:
+            'This is “if I have …, I will buy”, a real plan. Imagined, it is *tuviera* and *compraría*.',
+        },
+        {
+          answer:
+            '{Si tuviera más dinero, {podría {comprar|comprarme}|me podría comprar} una bici|{Podría {comprar|comprarme}|Me podría comprar} una bici si tuviera más dinero}.',
+          because: 'Good Spanish for “I **could** buy”. “I would buy” is *compraría*.',
+        },
+        {
+          answer:
             '{Si tuviera más dinero, {me compraba|compraba} una bici|{Me compraba|Compraba} una bici si tuviera más dinero}.',
           because: 'You will hear this in everyday speech in Spain. In writing the result is *compraría*.',
         },
@@ -1507,7 +1507,7 @@ export default {
         'Ojalá [que ]hubiera más autobuses <en mi pueblo>.',
         'Ojalá [que ]{tuviéramos más autobuses en mi pueblo|mi pueblo tuviera más autobuses|en mi pueblo hubiera más autobuses}.',
         'Ojalá [que ]{pasaran más autobuses por mi pueblo|hubiera más autobuses en mi aldea}.',
-        '{Me gustaría|Desearía|Quisiera} que hubiera más autobuses <en mi pueblo>.',
+        '[Cómo ]{me gustaría|desearía|quisiera} que hubiera más autobuses <en mi pueblo>.',
         {
           answer: 'Ojalá [que ]hubiera más {camiones|colectivos|micros|ómnibus} <en mi pueblo>.',
           note: 'A bus is *el camión* in Mexico, *el colectivo* in Argentina, *el micro* in Chile, *el ómnibus* in Uruguay and Peru; *autobús* is understood everywhere.',
@@ -1522,7 +1522,8 @@ export default {
       mistakes: [
         {
           answer: 'Ojalá hubieran más autobuses en mi pueblo.',
-          because: '“There were” is always singular: *hubiera*.',
+          because:
+            '“There were” is always singular in careful Spanish: *hubiera* (*hubieran* is often heard, above all in America).',
         },
         {
           answer: 'Ojalá {había|habría|hay|habrá} más autobuses en mi pueblo.',
@@ -1746,7 +1747,7 @@ export default {
           because: 'Start from the preterite *vinieron*: *vinieras*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi}.',
+          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi|migo}.',
           because: '“With me” is one word, *conmigo*: *que vinieras conmigo*.',
         },
         {
@@ -1774,10 +1775,6 @@ export default {
           because: '“I would like you to” is *me gustaría que*, with *que* instead of *si*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
-          because: 'That is for several people. To one friend it is *vinieras*.',
-        },
-        {
           answer: '¿Te gustaría venir conmigo?',
           because:
             'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
@@ -1793,6 +1790,14 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
+          because: 'That is for several people. To one friend it is *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que pudieras {venir conmigo|acompañarme}.',
+          because: 'Good Spanish for “that you could come”. “You to come” is *que vinieras*.',
+        },
         {
           answer:
             '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
@@ -1812,8 +1817,8 @@ export default {
         {
           wrong: 'Si tendría mucho dinero, compraría una casa junto al mar.',
           answers: [
-            'Si tuviera mucho dinero, [me ]compraría una casa junto al mar.',
-            '{Compraría|Me compraría} una casa junto al mar si tuviera mucho dinero.',
+            'Si [yo ]tuviera mucho dinero, [me ]compraría una casa junto al mar.',
+            '{Compraría|Me compraría} una casa junto al mar si [yo ]tuviera mucho dinero.',
           ],
           because: 'The conditional is only for the result. After *si* (if): *tuviera*.',
         },
@@ -1821,13 +1826,13 @@ export default {
         {
           wrong: 'Mis abuelos siempre querían que viviéramos cerca y que los visitamos cada día.',
           answers: [
-            'Mis abuelos siempre querían que viviéramos cerca y [que ]los visitáramos {cada día|todos los días}.',
+            'Mis abuelos siempre querían que viviéramos cerca y [que ]{los|les} visitáramos {cada día|todos los días}.',
           ],
           because: 'The wish goes on after the second *que*: *visitáramos*, with its accent.',
         },
         {
           wrong: 'A veces hablo de esa casa como si es mía.',
-          answers: ['A veces hablo de esa casa como si {fuera|ya fuera|fuera ya} mía.'],
+          answers: ['A veces hablo de esa casa como si {fuera|ya fuera|fuera ya} [la ]mía.'],
           because: '*Como si* always takes a past subjunctive: *fuera*.',
         },
         { right: 'Ojalá algún día pueda tenerla.' },
@@ -1892,7 +1897,7 @@ export default {
       sentence: 'Nos pidieron que trajiéramos bebidas y trajimos zumo.',
       en: 'They asked us to bring drinks and we brought juice.',
       answers: [
-        'Nos pidieron que trajéramos {bebidas|unas bebidas|algunas bebidas|refrescos|unos refrescos} y trajimos {zumo|un zumo|zumos|unos zumos}.',
+        'Nos pidieron que trajéramos {bebidas|unas bebidas|las bebidas|algunas bebidas|refrescos|unos refrescos} y trajimos {zumo|un zumo|zumos|unos zumos}.',
         'Nos pidieron que trajéramos {algo de|algo para} beber y trajimos {zumo|zumos}.',
         {
           answer: 'Nos pidieron que traigamos {bebidas|refrescos} y trajimos [un] zumo.',
@@ -2173,11 +2178,11 @@ export default {
           because: 'It did not rain: the condition is *si hubiera llovido*.',
         },
         {
-          answer: 'Si {lloviera|llovería}, nos habríamos quedado en casa.',
+          answer: 'Si {lloviera|llovería|llovía|llovió}, nos habríamos quedado en casa.',
           because: '“If it had rained” is *si hubiera llovido*.',
         },
         {
-          answer: 'Si hubiera llovido, nos {habíamos|hemos} quedado en casa.',
+          answer: 'Si hubiera llovido, {nos {habíamos|hemos} quedado|nos quedaríamos|nos quedamos} en casa.',
           because: 'The condition is right. The result was right before: *nos habríamos quedado*.',
         },
         {
@@ -2192,7 +2197,7 @@ export default {
       teaches: 'pluperfect-subjunctive',
       en: 'If I had studied more, I would have passed.',
       answers: [
-        'Si hubiera estudiado más, {habría|hubiera|hubiese} {aprobado|pasado} [{el examen|la asignatura}].',
+        'Si hubiera estudiado más, {habría|hubiera|hubiese} {aprobado|pasado} [{el examen|la asignatura|los exámenes}].',
         '{Habría|Hubiera} {aprobado|pasado} [{el examen|la asignatura}] si hubiera estudiado más.',
         'Si hubiera estudiado más, {lo|la} {habría|hubiera} {aprobado|pasado}.',
         {
@@ -2203,6 +2208,13 @@ export default {
       ],
       because:
         '*Si hubiera* + participle for a past that did not happen, *habría* + participle for its result.',
+      notAsked: [
+        {
+          answer: 'Si {estudiara|estudiase} más, aprobaría.',
+          because:
+            'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Si habría estudiado más, {habría|hubiera} aprobado.',
@@ -2213,12 +2225,7 @@ export default {
           because: 'It did not happen: *si hubiera estudiado*.',
         },
         {
-          answer: 'Si {estudiara|estudiase} más, aprobaría.',
-          because:
-            'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
-        },
-        {
-          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|aprobé|he aprobado}.',
+          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|pasaría|aprobé|he aprobado}.',
           because: 'The condition is right. “Would have passed” is *habría aprobado*.',
         },
         {
@@ -2261,7 +2268,10 @@ export default {
       teaches: 'time-expressions',
       sentence: 'Llegamos a la farmacia antes de que ___.',
       en: 'We got to the chemist’s before it closed. (cerrar)',
-      answers: ['cerrara'],
+      answers: [
+        'cerrara',
+        { answer: 'cerraran', note: 'Right: “before they closed”. “Before it closed” is *cerrara*.' },
+      ],
       because:
         '*Antes de que* always takes the subjunctive; *llegamos* is past, so *cerrara* (or *cerrase*).',
       mistakes: [

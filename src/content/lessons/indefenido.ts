@@ -107,9 +107,9 @@ export default {
           kind: 'list',
           items: [
             'After *j* the *i* of *-ieron* drops out: *{dijeron:decir}, {trajeron:traer}*. “There was” and “there were” are both *{hubo:haber}*.',
-            '*Dar* and *ver* have no accents: *{di:dar}, {diste:dar}, {dio:dar}*; *{vi:ver}, {viste:ver}, {vio:ver}*.',
-            'Verbs in *-car, -gar, -zar* change in *yo*: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* ([all spellings](#spelling)).',
-            'With *él* and *ellos*, *pedir*, *dormir* and their like change the vowel (*{pidió:pedir}, {durmieron:dormir}*: [the family](#stem-changes)), and *leer* gets a *y*: *{leyó:leer}*.',
+            '*Dar* (to give) and *ver* (to see) have no accents: *{di:dar}, {diste:dar}, {dio:dar}*; *{vi:ver}, {viste:ver}, {vio:ver}*.',
+            'Verbs in *-car, -gar, -zar* change in *yo*: *{busqué:buscar}, {llegué:llegar}, {empecé:empezar}* (I looked for, arrived, began: [all spellings](#spelling)).',
+            'With *él* and *ellos*, *pedir* (to ask for), *dormir* (to sleep) and their like change the vowel (*{pidió:pedir}, {durmieron:dormir}*: [the family](#stem-changes)), and *leer* (to read) gets a *y*: *{leyó:leer}*.',
           ],
         },
       ],
@@ -199,10 +199,10 @@ export default {
               why: 'In nearly all other tenses the *tú* form ends in *-s*, so you want to add one. Here it does not.',
             },
             {
-              wrong: 'Fué increíble: me vió y me dió un abrazo.',
-              right: '{Fue:ser} increíble: me {vio:ver} y me {dio:dar} un abrazo.',
-              en: 'It was incredible: she saw me and gave me a hug.',
-              why: 'One syllable, no accent: *{fue:ser}, {fui:ser}, {dio:dar}, {di:dar}, {vio:ver}, {vi:ver}*.',
+              wrong: 'El viaje fué increíble.',
+              right: 'El viaje {fue:ser} increíble.',
+              en: 'The trip was incredible.',
+              why: 'One syllable, no accent: *{fue:ser}, {fui:ser}*, and so *{dio:dar}, {di:dar}* (gave), *{vio:ver}, {vi:ver}* (saw).',
             },
             {
               wrong: 'Yo hizo los deberes.',
@@ -603,7 +603,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In most of Spain a time that is **over** (*ayer*, *el lunes*, *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, *esta semana*, *este año*) takes the [perfect](preterito-perfecto). All of today counts as running, even *esta mañana* said at night.',
+          text: 'In most of Spain a time that is **over** (*ayer*, yesterday; *en 2020*) takes the preterite, and a time that is **still running** (*hoy*, today; *esta semana*, this week) takes the [perfect](preterito-perfecto). All of today counts as running, even *esta mañana* (this morning) said at night.',
         },
         {
           kind: 'contrast',
@@ -634,7 +634,7 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For what reaches up to now (*todavía no*, *nunca*, *últimamente*) most of them keep the perfect. Neither way is wrong: choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
+          text: 'Most of Latin America, and in Spain Galicia, Asturias and the Canaries, use the preterite for what is **finished**, even today: *Hoy {vi:ver} a Lucas* (“I saw Lucas today”). For what reaches up to now (*todavía no*, not yet; *nunca*, never; *últimamente*, lately) most of them keep the perfect. Neither way is wrong: choose one and be consistent. In America, where there is no *vosotros*, “you spoke” to several people is *ustedes {hablaron:hablar}*.',
         },
       ],
     },
@@ -652,7 +652,7 @@ export default {
           kind: 'conjugation',
           caption: 'Irregular stems: the strong verbs have one set of endings',
           tense: 'preterite',
-          verbs: ['tener', 'hacer', 'decir'],
+          verbs: ['estar', 'querer', 'decir'],
         },
         {
           kind: 'table',
@@ -660,18 +660,17 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['andar', 'anduve', 'anduvo', 'to walk'],
-            ['caber', 'cupe', 'cupo', 'to fit'],
-            ['estar', 'estuve', 'estuvo', 'to be'],
-            ['haber', 'hube', 'hubo', 'there was, there were (only *{hubo:haber}*)'],
-            ['poder', 'pude', 'pudo', 'to be able to'],
-            ['poner', 'puse', 'puso', 'to put'],
-            ['saber', 'supe', 'supo', 'to know, to find out'],
-            ['tener', 'tuve', 'tuvo', 'to have'],
+            ['andar', 'anduve', 'to walk'],
+            ['caber', 'cupe', 'to fit'],
+            ['estar', 'estuve', 'to be'],
+            ['haber', 'hube', 'there was, there were (only *{hubo:haber}*)'],
+            ['poder', 'pude', 'to be able to'],
+            ['poner', 'puse', 'to put'],
+            ['saber', 'supe', 'to know, to find out'],
+            ['tener', 'tuve', 'to have'],
           ],
         },
         {
@@ -680,32 +679,30 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['hacer', 'hice', 'hizo', 'to do, to make (*c* to *z* before *o*)'],
-            ['querer', 'quise', 'quiso', 'to want, to try'],
-            ['venir', 'vine', 'vino', 'to come'],
+            ['hacer', 'hice', 'to do, to make (with *él*: *{hizo:hacer}*)'],
+            ['querer', 'quise', 'to want, to try'],
+            ['venir', 'vine', 'to come'],
           ],
         },
         {
           kind: 'table',
-          caption: 'Stems with j: the third person plural is -eron, without i',
+          caption: 'Stems with j: the third person plural is -eron, without i (dijeron)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['decir', 'dije', 'dijeron', 'to say, to tell'],
-            ['traer', 'traje', 'trajeron', 'to bring'],
-            ['conducir', 'conduje', 'condujeron', 'to drive'],
-            ['traducir', 'traduje', 'tradujeron', 'to translate'],
-            ['producir', 'produje', 'produjeron', 'to produce'],
-            ['reducir', 'reduje', 'redujeron', 'to reduce'],
-            ['introducir', 'introduje', 'introdujeron', 'to introduce, to insert'],
+            ['decir', 'dije', 'to say, to tell'],
+            ['traer', 'traje', 'to bring'],
+            ['conducir', 'conduje', 'to drive'],
+            ['traducir', 'traduje', 'to translate'],
+            ['producir', 'produje', 'to produce'],
+            ['reducir', 'reduje', 'to reduce'],
+            ['introducir', 'introduje', 'to introduce, to insert'],
           ],
         },
         {
@@ -714,17 +711,16 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['mantener', 'mantuve', 'mantuvo', 'to keep'],
-            ['obtener', 'obtuve', 'obtuvo', 'to obtain'],
-            ['proponer', 'propuse', 'propuso', 'to suggest'],
-            ['suponer', 'supuse', 'supuso', 'to suppose'],
-            ['deshacer', 'deshice', 'deshizo', 'to undo'],
-            ['satisfacer', 'satisfice', 'satisfizo', 'to satisfy'],
-            ['convenir', 'convine', 'convino', 'to agree, to suit'],
+            ['mantener', 'mantuve', 'to keep'],
+            ['obtener', 'obtuve', 'to obtain'],
+            ['proponer', 'propuse', 'to suggest'],
+            ['suponer', 'supuse', 'to suppose'],
+            ['deshacer', 'deshice', 'to undo'],
+            ['satisfacer', 'satisfice', 'to satisfy'],
+            ['convenir', 'convine', 'to agree, to suit'],
           ],
         },
         {
@@ -741,7 +737,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Prever* has one syllable more than *ver*, so *{preví:prever}* and *{previó:prever}* need their accents. For events, “there was” and “there were” are both *{hubo:haber}*: it never has a plural.',
+          text: '*Prever* has one syllable more than *ver*, so *{preví:prever}* and *{previó:prever}* (I, he foresaw) need their accents. For events, “there was” and “there were” are both *{hubo:haber}*: it never has a plural.',
         },
         {
           kind: 'examples',
@@ -778,30 +774,29 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'Only yo changes',
+          caption: 'Only yo changes (él: buscó, llegó, empezó)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'preterite:0' },
-            { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['buscar', 'busqué', 'buscó', 'to look for'],
-            ['sacar', 'saqué', 'sacó', 'to take out, to get (a mark)'],
-            ['tocar', 'toqué', 'tocó', 'to touch, to play (an instrument)'],
-            ['explicar', 'expliqué', 'explicó', 'to explain'],
-            ['llegar', 'llegué', 'llegó', 'to arrive'],
-            ['pagar', 'pagué', 'pagó', 'to pay'],
-            ['jugar', 'jugué', 'jugó', 'to play'],
-            ['empezar', 'empecé', 'empezó', 'to begin'],
-            ['almorzar', 'almorcé', 'almorzó', 'to have lunch'],
-            ['cruzar', 'crucé', 'cruzó', 'to cross'],
-            ['averiguar', 'averigüé', 'averiguó', 'to find out'],
+            ['buscar', 'busqué', 'to look for'],
+            ['sacar', 'saqué', 'to take out, to get (a mark)'],
+            ['tocar', 'toqué', 'to touch, to play (an instrument)'],
+            ['explicar', 'expliqué', 'to explain'],
+            ['llegar', 'llegué', 'to arrive'],
+            ['pagar', 'pagué', 'to pay'],
+            ['jugar', 'jugué', 'to play'],
+            ['empezar', 'empecé', 'to begin'],
+            ['almorzar', 'almorcé', 'to have lunch'],
+            ['cruzar', 'crucé', 'to cross'],
+            ['averiguar', 'averigüé', 'to find out'],
           ],
         },
         {
           kind: 'text',
-          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}*. After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construiste:construir}*, *{construimos:construir}*). *Traer*, *reír* and verbs in *-guir* go their own way.',
+          text: '**A vowel before** *-er* or *-ir* turns the *i* of the third persons into *y*: *{leyó:leer}*, *{leyeron:leer}* (he read, they read). After *a, e, o* the *tú*, *nosotros* and *vosotros* forms need an accent as well (*{leíste:leer}*, *{leímos:leer}*, *{leísteis:leer}*); after *u* they do not (*{construiste:construir}*, *{construimos:construir}*, you built, we built). *Traer* (to bring), *reír* (to laugh) and verbs in *-guir* go their own way.',
         },
         {
           kind: 'conjugation',
@@ -814,25 +809,24 @@ export default {
           caption: 'More verbs with y (also with ellos: creyeron)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'yo', lang: 'es', form: 'preterite:0' },
             { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['creer', 'creí', 'creyó', 'to believe'],
-            ['caer', 'caí', 'cayó', 'to fall'],
-            ['poseer', 'poseí', 'poseyó', 'to own'],
-            ['huir', 'hui', 'huyó', 'to flee'],
-            ['incluir', 'incluí', 'incluyó', 'to include'],
-            ['destruir', 'destruí', 'destruyó', 'to destroy'],
-            ['contribuir', 'contribuí', 'contribuyó', 'to contribute'],
-            ['sustituir', 'sustituí', 'sustituyó', 'to replace'],
+            ['creer', 'creyó', 'to believe'],
+            ['caer', 'cayó', 'to fall'],
+            ['poseer', 'poseyó', 'to own'],
+            ['huir', 'huyó', 'to flee'],
+            ['incluir', 'incluyó', 'to include'],
+            ['destruir', 'destruyó', 'to destroy'],
+            ['contribuir', 'contribuyó', 'to contribute'],
+            ['sustituir', 'sustituyó', 'to replace'],
           ],
         },
         {
           kind: 'note',
           label: 'Careful',
-          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and by the spelling rules of 2010 also *{hui:huir}*, *{rio:reír}*, *{guie:guiar}*, *{guio:guiar}*, *{crie:criar}*, *{crio:criar}*. Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* have two syllables and keep theirs.',
+          text: 'A form of one syllable has no accent: *{fui:ir}*, *{fue:ir}*, *{di:dar}*, *{dio:dar}*, *{vi:ver}*, *{vio:ver}*, and by the spelling rules of 2010 also *{hui:huir}* (I fled), *{rio:reír}* (she laughed), *{guie:guiar}*, *{guio:guiar}* (I, he guided), *{crie:criar}*, *{crio:criar}* (I, he brought up). Older books print accents on some of these. *{Caí:caer}*, *{leí:leer}* and *{oí:oír}* (I fell, read, heard) have two syllables and keep theirs.',
         },
       ],
     },
@@ -844,7 +838,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#irregular-information).) *-ar* and *-er* verbs that change in the present do not change here: *{piensa:pensar}*, but *{pensó:pensar}*; *{vuelve:volver}*, but *{volvió:volver}*. *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}*.',
+          text: '*-ir* verbs that change *e* or *o* in the present also change here, but only in *él* and *ellos*: *e* to *i*, *o* to *u*. All the other persons keep the vowel of the infinitive. (*Decir* and *venir* are [strong verbs](#irregular-information).) *-ar* and *-er* verbs that change in the present do not change here: *{piensa:pensar}* (thinks), but *{pensó:pensar}* (thought); *{vuelve:volver}* (comes back), but *{volvió:volver}* (came back). *Poder*, *querer* and *tener* do, because they are strong: *{pude:poder}, {quise:querer}, {tuve:tener}* (I could, wanted, had).',
         },
         {
           kind: 'conjugation',
@@ -854,33 +848,32 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'The whole family',
+          caption: 'The whole family (also with ellos: sirvieron)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
-            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['servir', 'sirvió', 'sirvieron', 'to serve'],
-            ['seguir', 'siguió', 'siguieron', 'to follow'],
-            ['conseguir', 'consiguió', 'consiguieron', 'to get, to manage'],
-            ['repetir', 'repitió', 'repitieron', 'to repeat'],
-            ['vestirse', 'se vistió', 'se vistieron', 'to get dressed'],
-            ['despedirse', 'se despidió', 'se despidieron', 'to say goodbye'],
-            ['medir', 'midió', 'midieron', 'to measure'],
-            ['competir', 'compitió', 'compitieron', 'to compete'],
-            ['elegir', 'eligió', 'eligieron', 'to choose'],
-            ['corregir', 'corrigió', 'corrigieron', 'to correct'],
-            ['preferir', 'prefirió', 'prefirieron', 'to prefer'],
-            ['mentir', 'mintió', 'mintieron', 'to lie'],
-            ['divertirse', 'se divirtió', 'se divirtieron', 'to have fun'],
-            ['sugerir', 'sugirió', 'sugirieron', 'to suggest'],
-            ['convertir', 'convirtió', 'convirtieron', 'to turn into'],
-            ['morir', 'murió', 'murieron', 'to die'],
-            ['sonreír', 'sonrió', 'sonrieron', 'to smile'],
-            ['freír', 'frio', 'frieron', 'to fry'],
-            ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
+            ['servir', 'sirvió', 'to serve'],
+            ['seguir', 'siguió', 'to follow'],
+            ['conseguir', 'consiguió', 'to get, to manage'],
+            ['repetir', 'repitió', 'to repeat'],
+            ['vestirse', 'se vistió', 'to get dressed'],
+            ['despedirse', 'se despidió', 'to say goodbye'],
+            ['medir', 'midió', 'to measure'],
+            ['competir', 'compitió', 'to compete'],
+            ['elegir', 'eligió', 'to choose'],
+            ['corregir', 'corrigió', 'to correct'],
+            ['preferir', 'prefirió', 'to prefer'],
+            ['mentir', 'mintió', 'to lie'],
+            ['divertirse', 'se divirtió', 'to have fun'],
+            ['sugerir', 'sugirió', 'to suggest'],
+            ['convertir', 'convirtió', 'to turn into'],
+            ['morir', 'murió', 'to die'],
+            ['sonreír', 'sonrió', 'to smile'],
+            ['freír', 'frio', 'to fry'],
+            ['reñir', 'riñó', 'to tell off, to quarrel'],
           ],
         },
         {
@@ -889,17 +882,16 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'No i after ñ and ll',
+          caption: 'No i after ñ and ll (also with ellos: riñeron)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella, usted', lang: 'es', form: 'preterite:2' },
-            { header: 'ellos, ellas, ustedes', lang: 'es', form: 'preterite:5' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['reñir', 'riñó', 'riñeron', 'to tell off, to quarrel'],
-            ['gruñir', 'gruñó', 'gruñeron', 'to growl'],
-            ['bullir', 'bulló', 'bulleron', 'to boil, to bustle'],
+            ['reñir', 'riñó', 'to tell off, to quarrel'],
+            ['gruñir', 'gruñó', 'to growl'],
+            ['bullir', 'bulló', 'to boil, to bustle'],
           ],
         },
         {
@@ -1026,22 +1018,16 @@ export default {
     {
       id: 'more-mistakes',
       title: 'More mistakes to avoid',
-      more: 'Ten more: forms with j, stems, spelling and “there was”.',
+      more: 'Nine more: forms with j, stems, spelling and “there was”.',
       blocks: [
         {
           kind: 'mistakes',
           rows: [
             {
-              wrong: '¿Fuistes a la fiesta?',
-              right: '¿{Fuiste:ir} a la fiesta?',
-              en: 'Did you go to the party?',
-              why: 'No *-s* with *tú*: *{fuiste:ir}*. For several people in Spain it is *{fuisteis:ir}*.',
-            },
-            {
-              wrong: 'Mis amigos dijieron que sí y trajieron bebidas.',
-              right: 'Mis amigos {dijeron:decir} que sí y {trajeron:traer} bebidas.',
-              en: 'My friends said yes and brought drinks.',
-              why: 'After *j* the ending is *-eron*, without *i*: also *{produjeron:producir}*, *{condujeron:conducir}*.',
+              wrong: 'Mis amigos dijieron que sí.',
+              right: 'Mis amigos {dijeron:decir} que sí.',
+              en: 'My friends said yes.',
+              why: 'After *j* the ending is *-eron*, without *i*: also *{trajeron:traer}* (brought), *{condujeron:conducir}* (drove).',
             },
             {
               wrong: 'Ayer conducí por primera vez.',
@@ -1062,16 +1048,16 @@ export default {
               why: 'It is tempting to follow *caer* (*{caí:caer}*). *Traer* has a *j*: *{traje:traer}*, *{trajo:traer}*.',
             },
             {
-              wrong: 'Ayer hizé un bizcocho. / Ayer hicé un bizcocho.',
+              wrong: 'Ayer hicé un bizcocho.',
               right: 'Ayer {hice:hacer} un bizcocho.',
               en: 'Yesterday I made a sponge cake.',
-              why: 'Strong verbs have no accent; *z* is only for *{hizo:hacer}*, because *c* before *o* would sound like _k_.',
+              why: 'Strong verbs have no accent. And *z* (~~hize~~) is only for *{hizo:hacer}*, because *c* before *o* would sound like _k_.',
             },
             {
-              wrong: 'Buscé la parada, empezé a correr y pagé el billete.',
-              right: '{Busqué:buscar} la parada, {empecé:empezar} a correr y {pagué:pagar} el billete.',
-              en: 'I looked for the stop, started to run and paid for the ticket.',
-              why: 'The sound of the stem must survive before *-é*: *qu, c, gu*. See [Spelling](#spelling).',
+              wrong: 'Buscé la parada del autobús.',
+              right: '{Busqué:buscar} la parada del autobús.',
+              en: 'I looked for the bus stop.',
+              why: 'The sound of the stem must survive before *-é*: *qu* here, *c* in *{empecé:empezar}* (I began), *gu* in *{pagué:pagar}* (I paid). See [Spelling](#spelling).',
             },
             {
               wrong: 'Los clientes pedieron la cuenta.',
@@ -1149,7 +1135,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}, lo {pasé:pasar} bien*, “I had a good time”). To show off, put an imperfect beside them for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie* (“When I arrived, I saw that there was nobody there”). In Reading and Listening watch the accents and the *-aron, -ieron* endings: they tell you who did it.',
+          text: 'Writing and Speaking tasks nearly always ask about a past event: last weekend, a trip, a party. Prepare six preterite verbs in the *yo* and *nosotros* forms (*{fui:ir}, {hice:hacer}, {vi:ver}, {estuve:estar}, {tuve:tener}*, “I went, did, saw, was, had”; *lo {pasé:pasar} bien*, “I had a good time”). To show off, put an imperfect beside them for the scene, and use *al* + infinitive: *Al llegar, {vi:ver} que no había nadie* (“When I arrived, I saw that there was nobody there”). In Reading and Listening watch the accents and the *-aron, -ieron* endings: they tell you who did it.',
         },
       ],
     },
@@ -1289,9 +1275,9 @@ export default {
       teaches: 'formation',
       en: 'I wrote an email to my teacher and she answered on Monday.',
       answers: [
-        '[Le] escribí un {correo|correo electrónico|email|e-mail} a mi {profesora|profe|tutora} y [me] {contestó|respondió} el lunes.',
-        '[Le] escribí a mi {profesora|profe|tutora} un {correo|correo electrónico|email|e-mail} y [me] {contestó|respondió} el lunes.',
-        '[Le] escribí un {correo|correo electrónico|email|e-mail} a mi {profesora|profe|tutora} y el lunes [me] {contestó|respondió}.',
+        '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora} y [me] {contestó|respondió} el lunes.',
+        '[Le] escribí a mi {profesora|profe|tutora} un {correo|correo electrónico|email|e-mail|mail} y [me] {contestó|respondió} el lunes.',
+        '[Le] escribí un {correo|correo electrónico|email|e-mail|mail} a mi {profesora|profe|tutora} y el lunes {|ella }{|me }{contestó|respondió}.',
         {
           answer:
             '[Le] {mandé|envié} un {correo|email} a mi {profesora|profe|maestra} y [me] {contestó|respondió} el lunes.',
@@ -1315,7 +1301,8 @@ export default {
           because: 'The verbs are right. “**She** answered”: *ella*, or nothing, and *mi profesora*.',
         },
         {
-          answer: '[Le] escribí un {correo|email} a mi profesor y [me] {contestó|respondió} el lunes.',
+          answer:
+            '[Le] escribí un {correo|email|correo electrónico} a mi {profesor|maestro} y {|ella }{|me }{contestó|respondió} el lunes.',
           because: 'The verbs are right. “**She** answered”, so the teacher is *mi profesora*.',
         },
         {
@@ -1332,7 +1319,8 @@ export default {
           because: 'One email, sent and over: *{escribí:escribir}*, not the imperfect.',
         },
         {
-          answer: '[Le] escribí un {correo|email} a mi profesora y [me] {contestó|respondió} en lunes.',
+          answer:
+            '[Le] escribí un {correo|email} a mi profesora y {|ella }{|me }{contestó|respondió} en [el ]lunes.',
           because: 'The verbs are right. “On Monday” is *el lunes*.',
         },
       ],
@@ -1632,6 +1620,10 @@ export default {
         'Fuimos al concierto[,] {que|el cual} {fue|estuvo} {fantástico|genial|estupendo|increíble|maravilloso|fenomenal|buenísimo}.',
         'Fuimos al concierto y {fue una pasada|resultó {fantástico|genial|increíble|maravilloso}|fue algo {fantástico|increíble|maravilloso}|{fue|estuvo} de maravilla}.',
         {
+          answer: 'Fuimos al recital y {fue|estuvo} {fantástico|genial|increíble}.',
+          note: '*Recital* is “concert” in Argentina and nearby; elsewhere it is *concierto*.',
+        },
+        {
           answer: 'Fuimos al concierto y {fue|estuvo} {bárbaro|brutal}.',
           note: 'Everyday words, *bárbaro* above all in Argentina. *Fantástico* fits everywhere.',
         },
@@ -1827,7 +1819,7 @@ export default {
         { right: 'El viernes {llegamos:llegar} a la playa muy tarde.' },
         {
           wrong: 'El sábado mis primos vinieron a comer y trajieron una tarta.',
-          answers: ['<El sábado> mis primos vinieron a comer y trajeron una {tarta|torta}.'],
+          answers: ['<El sábado> mis primos vinieron a comer ^ y trajeron {una {tarta|torta}|un pastel}.'],
           because: 'After *j* the ending is *-eron*, without *i*: *{trajeron:traer}*.',
           mistakes: [
             {
@@ -1838,7 +1830,7 @@ export default {
         },
         {
           wrong: 'Por la tarde yo hizo surf por primera vez.',
-          answers: ['<Por la tarde> hice surf ^ por primera vez.'],
+          answers: ['<Por la tarde> [yo] hice surf ^ por primera vez.'],
           because: '*{Hizo:hacer}* is “he or she”. “I” is *{hice:hacer}*.',
           mistakes: [
             {
@@ -1850,7 +1842,9 @@ export default {
         { right: 'Nos {reímos:reírse} mucho, pero el agua {estaba:estar} helada.' },
         {
           wrong: '¿Y tú? ¿Qué hicistes el fin de semana?',
-          answers: ['¿Y tú? ¿Qué hiciste {el fin de semana|este fin de semana|el finde}?'],
+          answers: [
+            '¿Y tú? ¿Qué hiciste [tú] {el fin de semana|este fin de semana|el finde|en el fin de semana|durante el fin de semana}?',
+          ],
           because: 'The *tú* form has no *-s* in this tense: *{hiciste:hacer}*.',
           mistakes: [
             {
@@ -1922,7 +1916,7 @@ export default {
       teaches: 'preterite-or-imperfect',
       en: 'In the end I couldn’t go because I had to study.',
       answers: [
-        '{Al final|Finalmente} no pude {ir|asistir} {porque|ya que|pues|puesto que|dado que} {tuve que|tenía que} estudiar.',
+        '{Al final|Yo al final|Finalmente} no pude {ir|asistir} {porque|ya que|pues|puesto que|dado que} {tuve que|tenía que} estudiar.',
         'No pude {ir|asistir} {al final|finalmente} {porque|ya que|puesto que} {tuve que|tenía que} estudiar.',
         '{Al final|Finalmente} no pude ir porque {debía|debí|me tocó|me tocaba|tuve que ponerme a|tenía que ponerme a} estudiar.',
         '{Al final, como {tuve|tenía} que estudiar, no pude ir|Como {tuve|tenía} que estudiar, al final no pude ir|Como {tuve|tenía} que estudiar, no pude ir al final|Porque {tuve|tenía} que estudiar, al final no pude ir}.',
@@ -1935,7 +1929,7 @@ export default {
           answer: '{Al final|Finalmente} no he podido ir porque {he tenido|tenía|tuve} que estudiar.',
           note: 'In Spain you can say this of today. The preterite, right everywhere, is *no {pude:poder}*.',
         },
-        '{Al final|Finalmente} {no pude acudir|no me fue posible ir|no he logrado ir|no logré ir} porque {tuve|tenía} que estudiar.',
+        '{Al final|Finalmente} {no pude acudir|no me fue posible ir|no he logrado ir|no logré ir|no conseguí ir} porque {tuve|tenía} que estudiar.',
         '{Al final|Finalmente} no pude ir {por tener que|por haber tenido que} estudiar.',
         {
           answer: '{Al final|Finalmente} no pude porque {tuve|tenía} que estudiar.',
@@ -2198,6 +2192,10 @@ export default {
             '*Que* stands only where *hace* comes first: *hace cuatro años que estudio*. Here it is *desde hace*.',
         },
         {
+          answer: '{desde hacen|hacen}',
+          because: 'With a length of time *hace* never changes, one year or four: *desde hace*.',
+        },
+        {
           answer: 'desde hacía',
           because: '*Desde hacía* goes with the imperfect. With *{estudio:estudiar}* it is *desde hace*.',
         },
@@ -2220,12 +2218,16 @@ export default {
       teaches: 'hace',
       en: 'My grandparents got married fifty years ago.',
       answers: [
-        '<Mis {abuelos|abuelitos}> se casaron <hace cincuenta años>.',
+        '<Mis {abuelos|abuelitos}> se casaron <hace [ya] cincuenta años>.',
         'Hace cincuenta años que {se casaron mis abuelos|mis abuelos se casaron}.',
         {
           answer:
             '{Mis abuelos se casaron cincuenta años atrás|Cincuenta años atrás se casaron mis abuelos}.',
           note: '*Cincuenta años atrás* is said in America; *hace cincuenta años* everywhere.',
+        },
+        {
+          answer: '<Mis abuelos se casaron> <hace medio siglo>.',
+          note: 'Right: “half a century ago”.',
         },
         {
           answer: '<Mis abuelos contrajeron matrimonio> <hace cincuenta años>.',
@@ -2243,8 +2245,12 @@ export default {
           because: 'The wedding is over: “ago” is *hace* alone.',
         },
         {
-          answer: 'Mis abuelos se casaron cincuenta años hace.',
-          because: '*Hace* goes in front: *hace cincuenta años*.',
+          answer: 'Mis abuelos {estaban|estuvieron|están} casados hace cincuenta años.',
+          because: 'This is “were married”. “Got married” is *se {casaron:casarse}*.',
+        },
+        {
+          answer: 'Mis abuelos se casaron {cincuenta años {hace|pasados}|hacen cincuenta años}.',
+          because: '“Ago” is *hace*, in front of the time, and it never changes: *hace cincuenta años*.',
         },
         {
           answer: 'Mis abuelos se {casaban|casan|casarían} hace cincuenta años.',
@@ -2530,6 +2536,10 @@ export default {
         {
           answer: '<{El sábado|El sábado pasado}> mis primos {duermen|durmen|duerman} en mi casa.',
           because: 'The sentence tells what happened, so the preterite: *{durmieron:dormir}*.',
+        },
+        {
+          answer: '<{El sábado|El sábado pasado}> mis primos se durmieron en mi casa.',
+          because: '*Dormirse* is “to fall asleep”. “Slept” is *{durmieron:dormir}*, without *se*.',
         },
         {
           answer: '<{El sábado|El sábado pasado}> mis primos durmió en mi casa.',

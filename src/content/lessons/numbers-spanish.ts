@@ -187,7 +187,7 @@ export default {
           ordered: true,
           items: [
             '*Y* only between tens and units: *treinta y uno*, but *ciento uno*, *mil cinco* (1005).',
-            '*Cien* alone, before a noun, *mil* and *millones*: *cien libros* (a hundred books), *cien mil*. Before another number *ciento*: *ciento dos*.',
+            '*Cien* alone, before a noun, *mil* and *millones*: *cien libros* (a hundred books). Before another number *ciento*: *ciento dos* (102).',
             'What ends in one becomes *un* before a masculine noun and *una* before a feminine one: *veintiún libros, veintiuna páginas* (21 books, 21 pages).',
             '*Millón* needs *de* before a noun: *dos millones de euros* (two million euros).',
           ],
@@ -202,7 +202,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'You **have** your age, with [tener](ser-estar#tener). Day, price and year are plain numbers.',
+          text: 'You **have** your age, with [tener](ser-estar#tener). Day, price and year are plain numbers. See also [first, second](#ordinals) and [a kilo of](#quantities).',
         },
         {
           kind: 'examples',
@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'When you only count or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos*. As an answer it agrees with the noun that is understood: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
+          text: 'When you only count or give a figure without a noun, use the full masculine form: *veintiuno, treinta y uno, doscientos* (21, 31, 200). As an answer it agrees with the noun that is understood: *¿Cuántas páginas?* *Veintiuna* (How many pages? Twenty-one).',
         },
       ],
     },
@@ -411,13 +411,21 @@ export default {
           kind: 'table',
           caption: 'The short forms, before a masculine singular noun only',
           columns: [
-            { header: 'Short', lang: 'es' },
-            { header: 'Alone', lang: 'es' },
-            { header: 'Feminine', lang: 'es' },
+            { header: 'Short', lang: 'en' },
+            { header: 'Alone', lang: 'en' },
+            { header: 'Feminine', lang: 'en' },
           ],
           rows: [
-            ['el primer piso', 'el primero', 'la primera planta'],
-            ['el tercer día', 'el tercero', 'la tercera semana'],
+            [
+              '*el primer piso* (the first floor)',
+              '*el primero* (the first)',
+              '*la primera vez* (the first time)',
+            ],
+            [
+              '*el tercer día* (the third day)',
+              '*el tercero* (the third)',
+              '*la tercera semana* (the third week)',
+            ],
           ],
         },
         {
@@ -707,9 +715,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '*Mil* has no plural as a number: *tres mil* (three thousand). *Miles de* is a noun, “thousands of”: *miles de personas*.',
+            '*Mil* has no plural as a number: *tres mil* (three thousand). *Miles de* is a noun: *miles de personas* (thousands of people).',
             'The hundreds look through *mil* to the noun: *doscientas mil personas* (two hundred thousand people).',
-            '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas*.',
+            '*Uno* loses its *-o* before *mil* too: *veintiún mil euros* (21,000 euros). If the noun after *mil* is feminine, both forms are right: *veintiún mil personas* or *veintiuna mil personas* (21,000 people).',
             'If another number follows *millón*, no *de*: *dos millones quinientos mil euros* (two and a half million euros).',
             'Decimals take a comma in Spain and most of South America (3,5: *tres coma cinco*, three point five), a point in Mexico and Central America.',
             'Between thousands goes a thin space, not a comma: 25\u202f000. Four figures are written together: 2500. Many Spaniards still put a point there, so 2.500\u202f€ on a price tag is two and a half thousand.',
@@ -791,9 +799,9 @@ export default {
               why: 'The hundreds are one word. Only the thousands are two: *dos mil*.',
             },
             {
-              wrong: 'veintiuno libros y veintiún chicas',
-              right: 'veintiún libros y veintiuna chicas',
-              en: 'twenty-one books and twenty-one girls',
+              wrong: 'veintiuno libros',
+              right: 'veintiún libros',
+              en: 'twenty-one books',
               why: 'The form that you learnt for counting, *veintiuno*, never stands before a noun: *veintiún* if it is masculine, *veintiuna* if it is feminine.',
             },
             {
@@ -1037,6 +1045,7 @@ export default {
         '{Hay|Viven} diez mil {habitantes|personas} en mi {pueblo|ciudad}.',
         'En mi {pueblo|ciudad} {hay|viven} diez mil {habitantes|personas}.',
         'Diez mil personas viven en mi {pueblo|ciudad}.',
+        'La población de mi {pueblo|ciudad} es de diez mil {habitantes|personas}.',
         'Mi {pueblo|ciudad} {es de|tiene una población de} diez mil {habitantes|personas}.',
         {
           answer: 'Mi {pueblo|ciudad} tiene diez mil personas.',
@@ -1122,7 +1131,7 @@ export default {
       id: 'eleven-hundred-seats',
       kind: 'correct',
       teaches: 'rules',
-      sentence: 'El estadio tiene un mil y cien asientos libres.',
+      sentence: 'El estadio tiene mil y cien asientos libres.',
       en: 'The stadium has one thousand one hundred free seats.',
       answers: [
         'El estadio {tiene|cuenta con|dispone de|posee} mil cien {{asientos|lugares|sitios} {libres|disponibles|desocupados|vacíos}|{plazas|localidades|butacas} {libres|disponibles|vacías}}.',
@@ -1141,16 +1150,17 @@ export default {
           note: 'Right in figures; in words it is *mil cien*.',
         },
       ],
-      because: 'No *un* before *mil*, and no *y* between thousands and hundreds.',
+      because: 'No *y* between thousands and hundreds: it stands only between tens and units.',
       exactly: ['numbers'],
       mistakes: [
         {
           answer: 'El estadio tiene {un|uno} mil cien {asientos|plazas} libres.',
-          because: 'The *y* is gone, as it should be. Now drop *un* before *mil*: only a cheque has it.',
+          because: 'The *y* is gone, as it should be. But *mil* takes no *un*: *mil cien*.',
         },
         {
-          answer: 'El estadio tiene mil y cien {asientos|plazas} libres.',
-          because: '*Mil* without *un* is right. *Y* belongs only between tens and units.',
+          answer:
+            'El estadio tiene {mil y cien plazas|un mil y cien {asientos|plazas}|mil cien y asientos} libres.',
+          because: '*Y* belongs only between tens and units, and *mil* takes no *un*: *mil cien*.',
         },
         {
           answer: 'El estadio tiene {mil ciento|mil cientos|mil cientas} {asientos|plazas} libres.',
@@ -1210,7 +1220,7 @@ export default {
       id: 'i-am-sixteen',
       kind: 'correct',
       teaches: 'in-context',
-      sentence: 'Soy dieciseis años.',
+      sentence: 'Soy dieciséis años.',
       en: 'I’m sixteen.',
       answers: [
         'Tengo dieciséis años [de edad].',
@@ -1221,10 +1231,10 @@ export default {
           note: 'Right on a form; in speech everybody says *Tengo dieciséis años*.',
         },
       ],
-      because: 'Age takes *tener*, and *dieciséis* has an accent.',
+      because: 'English _is_ an age, Spanish **has** it: *tengo*.',
       mistakes: [
         {
-          answer: 'Soy dieciséis [años].',
+          answer: 'Soy dieciséis.',
           because: 'The number is right. In Spanish you **have** years: *tengo*.',
         },
         {
@@ -1278,7 +1288,8 @@ export default {
       en: 'The jacket costs forty-five euros.',
       answers: [
         'La {chaqueta|cazadora} {cuesta|vale} cuarenta y cinco euros.',
-        'Cuesta cuarenta y cinco euros la chaqueta.',
+        '{Cuesta|Vale} cuarenta y cinco euros la chaqueta.',
+        'La {chaqueta|cazadora} {cuesta|vale} 45 €.',
         {
           answer: 'La chaqueta cuesta cuarentaicinco euros.',
           note: 'The Academies allow it, but it is rare. The usual spelling is *cuarenta y cinco*.',
@@ -1292,8 +1303,7 @@ export default {
           note: '*Chamarra* is said in Mexico, *campera* in Argentina; in Spain *chaqueta* or *cazadora*.',
         },
         {
-          answer:
-            '{La chaqueta es|El precio de la chaqueta es de|La chaqueta está a} cuarenta y cinco euros.',
+          answer: '{La chaqueta {es|son|está a}|El precio de la chaqueta es [de]} cuarenta y cinco euros.',
           note: 'Right; “costs” is *cuesta* or *vale*.',
         },
       ],
@@ -1326,8 +1336,8 @@ export default {
         {
           wrong: 'Vamos treinta y uno alumnos y dos profesores.',
           answers: [
-            '{Vamos|Somos|Van} treinta y un alumnos y dos profesores.',
-            'Vamos {dos profesores y treinta y un alumnos}.',
+            '{Vamos|Somos|Van} {treinta y un|31} {alumnos|estudiantes} y dos profesores.',
+            'Vamos dos profesores y {treinta y un|31} {alumnos|estudiantes}.',
           ],
           because: 'Before a masculine noun *uno* loses its *-o*: *treinta y un alumnos*.',
         },
@@ -1340,7 +1350,7 @@ export default {
         {
           wrong: 'La ciudad tiene un millón habitantes.',
           answers: [
-            'La ciudad {tiene|cuenta con} un millón de habitantes.',
+            'La ciudad {tiene|cuenta con} {un|1} millón de {habitantes|personas}.',
             'En la ciudad {hay|viven} un millón de habitantes.',
           ],
           because: '*Millón* is a noun and needs *de*: *un millón de habitantes*.',
@@ -1507,16 +1517,16 @@ export default {
           because: '“Live” is missing: *viven en mi calle*.',
         },
         {
-          answer: 'Hay doscientas personas <en mi calle>.',
-          because: 'Good Spanish, but it says “there are”. “Live” is *viven*.',
-        },
-        {
           answer: '{Doscientas gentes vive en mi calle|En mi calle vive doscientas gentes}.',
           because:
             'Two hundred are several: *viven*. And with a number the word is mostly *personas*: *doscientas personas*.',
         },
       ],
       notAsked: [
+        {
+          answer: 'Hay doscientas personas <en mi calle>.',
+          because: 'Good Spanish, but it says “there are”. “Live” is *viven*.',
+        },
         {
           answer: '{En mi calle viven 200 personas|Viven 200 personas en mi calle}.',
           because: 'The right figure. Here the number is asked for in words: *doscientas*.',
@@ -1581,6 +1591,7 @@ export default {
         },
         { answer: 'primera', because: '*Año* is masculine: *primer*.' },
         { answer: '{uno|un|una|1}', because: '“First” is an ordinal: *primer*.' },
+        { answer: '{primo|prima}', because: 'That is a cousin. “First” is *primer*.' },
         { answer: '{primeros|primeras}', because: 'One year: *primer*.' },
         { answer: '{primario|primaria|principal}', because: '“First” in a row is *primer*.' },
       ],
@@ -1717,10 +1728,12 @@ export default {
             'Quise {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
           because: 'That is “I wanted”. “I want” is *quiero*.',
         },
+      ],
+      notAsked: [
         {
           answer:
-            'Necesito {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}.',
-          because: 'That is “I need”. “I want” is *quiero*.',
+            'Necesito {medio litro de leche y una docena de huevos|una docena de huevos y medio litro de leche}[, por favor].',
+          because: 'Good Spanish for “I need”. “I want” is *quiero*.',
         },
       ],
     },
@@ -1742,6 +1755,10 @@ export default {
       answers: [
         'El treinta por ciento de la clase viene en tren.',
         'En tren viene el treinta por ciento de la clase.',
+        {
+          answer: 'El treinta por ciento de la clase en tren viene.',
+          note: 'Possible, but the verb mostly comes first: *viene en tren*.',
+        },
         'Viene {en tren el treinta por ciento de la clase|el treinta por ciento de la clase en tren}.',
         'De la clase, {el treinta por ciento viene en tren|viene en tren el treinta por ciento|viene el treinta por ciento en tren}.',
         {
@@ -1908,6 +1925,10 @@ export default {
       answers: [
         '{Miles|millares} de turistas {visitan|vienen a visitar} la isla.',
         'La isla la visitan {miles|millares} de turistas.',
+        {
+          answer: '{Miles|millares} de turistas visitan esta isla.',
+          note: 'That is “this island”; “the island” is *la isla*.',
+        },
         'Visitan la isla {miles|millares} de turistas.',
         {
           answer: 'La isla es visitada por {miles|millares} de turistas.',

@@ -8,11 +8,11 @@ export default {
   needs: {
     igcse: {
       asks: 'recognise',
-      what: 'Understand *fue construido*, *se vende* and *se habla* when you read and hear them. In your own text *se puede* or *me han dado* is enough.',
+      what: 'Understand *fue construido* (was built), *se vende* (for sale) and *se habla* (is spoken). In your own text *se puede* (you can) or *me han dado* (I’ve been given) is enough.',
     },
     abInitio: {
       asks: 'recognise',
-      what: 'Signs, adverts and short articles: *se alquila*, *se prohíbe*, *fue construido*.',
+      what: 'Signs, adverts and short articles: *se alquila* (to let), *se prohíbe* (forbidden), *fue construido* (was built).',
     },
     standard: {
       asks: 'produce',
@@ -386,12 +386,12 @@ export default {
     {
       id: 'participles',
       title: 'Irregular participles: abierto, escrito, hecho, roto',
-      more: 'Fifteen verbs and their families: look them up here.',
+      more: 'Twelve verbs, three with two forms, and families: look them up here.',
       syllabus: ['V9'],
       blocks: [
         {
           kind: 'text',
-          text: 'The participle is the form of _written_ and _done_. Regular: *-ar* gives *-ado*, *-er* and *-ir* give *-ido*. The ones in this table are irregular. The last three have a regular form as well, and both are right.',
+          text: 'The participle is the form of _written_ and _done_. Regular: *-ar* gives *-ado*, *-er* and *-ir* give *-ido*. The ones in this table are irregular. Three more verbs have two forms, both right: *impreso* or *imprimido* (printed), *frito* or *freído* (fried), *provisto* or *proveído* (provided).',
         },
         {
           kind: 'table',
@@ -399,25 +399,21 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'Participle', lang: 'es', form: 'participle' },
-            { header: 'Also', lang: 'es', form: 'participle' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['abrir', 'abierto', '', 'opened'],
-            ['cubrir', 'cubierto', '', 'covered'],
-            ['decir', 'dicho', '', 'said'],
-            ['escribir', 'escrito', '', 'written'],
-            ['hacer', 'hecho', '', 'done, made'],
-            ['morir', 'muerto', '', 'died'],
-            ['poner', 'puesto', '', 'put'],
-            ['resolver', 'resuelto', '', 'solved'],
-            ['romper', 'roto', '', 'broken'],
-            ['satisfacer', 'satisfecho', '', 'satisfied'],
-            ['ver', 'visto', '', 'seen'],
-            ['volver', 'vuelto', '', 'returned'],
-            ['imprimir', 'impreso', 'imprimido', 'printed'],
-            ['freír', 'frito', 'freído', 'fried'],
-            ['proveer', 'provisto', 'proveído', 'provided'],
+            ['abrir', 'abierto', 'opened'],
+            ['cubrir', 'cubierto', 'covered'],
+            ['decir', 'dicho', 'said'],
+            ['escribir', 'escrito', 'written'],
+            ['hacer', 'hecho', 'done, made'],
+            ['morir', 'muerto', 'died'],
+            ['poner', 'puesto', 'put'],
+            ['resolver', 'resuelto', 'solved'],
+            ['romper', 'roto', 'broken'],
+            ['satisfacer', 'satisfecho', 'satisfied'],
+            ['ver', 'visto', 'seen'],
+            ['volver', 'vuelto', 'returned'],
           ],
         },
         {
@@ -903,7 +899,7 @@ export default {
               wrong: 'El dibujo fue hecho de mí.',
               right: 'El dibujo {fue hecho:hacer} por mí.',
               en: 'The drawing was done by me.',
-              why: '_By_ is *por*. *De* would be the material: *hecho de papel*. And in speech say *El dibujo lo hice yo*.',
+              why: '_By_ is *por*. *De* would be the material: *hecho de papel* (made of paper). And in speech say *El dibujo lo hice yo* (I did the drawing).',
             },
             {
               wrong: 'Las casas han sidas construidas.',
@@ -915,7 +911,7 @@ export default {
               wrong: 'El español se habla por millones de personas.',
               right: 'El español lo {hablan:hablar} millones de personas.',
               en: 'Spanish is spoken by millions of people.',
-              why: '*Se* is there to hide the doer, so it does not go together with *por*. Make the doer the subject; in a formal text use *es hablado por*.',
+              why: '*Se* is there to hide the doer, so in good style it does not go together with *por* (legal texts have it). Make the doer the subject; in a formal text use *es hablado por* (is spoken by).',
             },
             {
               wrong: 'Las normas fueron escribidas por los alumnos.',
@@ -1157,16 +1153,18 @@ export default {
           because: '*Decir* is to say something. A language is what you speak: *se habla*.',
         },
         {
-          answer: '{{Allí|Ahí} se habla español|Se habla español {allí|ahí}}.',
-          because: '*Se habla español* is right, but “here” is *aquí*.',
-        },
-        {
           answer: '{Aquí hablo español|Hablo español aquí|Aquí habla en español|Aquí hablas español}.',
           because: 'That names one person who speaks. The English names nobody: *se habla español*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{Aquí se está hablando español|Se está hablando español aquí}.',
           because: 'That is “is **being** spoken” at this moment. In general: *se habla*.',
+        },
+        {
+          answer: '{{Allí|Ahí} se habla español|Se habla español {allí|ahí}}.',
+          because: '*Se habla español* is right, but “here” is *aquí*.',
         },
       ],
     },
@@ -1177,7 +1175,7 @@ export default {
       sentence: 'Se alquila bicicletas en el puerto.',
       en: 'Bikes are hired out at the harbour.',
       answers: [
-        'Se alquilan [las] bicicletas <en el puerto>.',
+        'Se alquilan ^ [las] bicicletas <en el puerto>.',
         'Alquilan bicicletas <en el puerto>.',
         'Las bicicletas se alquilan en el puerto.',
         'En el puerto las bicicletas se alquilan.',
@@ -1249,6 +1247,8 @@ export default {
           answer: 'Se alquilan bicicletas {al puerto|a el puerto|sobre el puerto|a la puerta|en la puerta}.',
           because: 'The verb is right now. “At the harbour” was right as it stood: *en el puerto*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Alquilamos bicicletas <en el puerto>.',
           because: 'That is “**we** hire out bikes”. The English names nobody: *se alquilan*.',
@@ -1313,10 +1313,6 @@ export default {
         },
         { answer: 'Se no puede nadar <aquí>.', because: '*No* stands before *se*: *no se puede*.' },
         {
-          answer: 'No puede nadar <aquí>.',
-          because: 'That is “he can’t”, or “you can’t” to one *usted*. For everybody *se* is needed.',
-        },
-        {
           answer: 'No se puede {nada|nado|nadando|a nadar|nadarse} <aquí>.',
           because: 'After *poder* comes the plain infinitive: *nadar*.',
         },
@@ -1325,15 +1321,19 @@ export default {
           because: '*Bañarse* has a *se* of its own, and two do not go together: *no se puede nadar*.',
         },
         { answer: 'No {es|está} puede nadar aquí.', because: '“You can” is *se puede*: one verb.' },
-        { answer: 'Se puede nadar <aquí>.', because: 'That is “you can”: *no* is missing.' },
-        { answer: 'No se puede nadar.', because: 'Right so far; “here” is missing: *aquí*.' },
-        { answer: 'No se puede nadar <{allí|ahí}>.', because: 'That is “there”. “Here” is *aquí*.' },
         {
           answer: 'No se sabe nadar <aquí>.',
           because: '*Saber* is to know how to. What is allowed is *poder*.',
         },
       ],
       notAsked: [
+        { answer: 'No se puede nadar <{allí|ahí}>.', because: 'That is “there”. “Here” is *aquí*.' },
+        { answer: 'No se puede nadar.', because: 'Right so far; “here” is missing: *aquí*.' },
+        { answer: 'Se puede nadar <aquí>.', because: 'That is “you can”: *no* is missing.' },
+        {
+          answer: 'No puede nadar <aquí>.',
+          because: 'Good Spanish for “he can’t”, or to one *usted*. For everybody, with *se*: *no se puede*.',
+        },
         {
           answer: 'No {puedes|podés} nadar <aquí>.',
           because: 'Good Spanish to one friend. For everybody, with *se*: *no se puede*.',
@@ -1349,6 +1349,11 @@ export default {
         {
           answer: '{Uno no puede nadar aquí|Aquí uno no puede nadar|Nadie puede nadar aquí}.',
           because: 'Good Spanish, but here the word to use is *se*: *no se puede*.',
+        },
+        {
+          answer: 'No se puede bañar <aquí>.',
+          because:
+            'Many people say it, but *bañarse* has a *se* of its own. With *nadar*: *no se puede nadar*.',
         },
       ],
     },
@@ -1484,10 +1489,6 @@ export default {
           because: '“They” is the right idea, but this is going on now. “Has been stolen” is *han robado*.',
         },
         {
-          answer: '{Me habían robado el móvil|Mi móvil había sido robado}.',
-          because: 'That is “**had** been stolen”. “Has been” is *han robado*, *ha sido robado*.',
-        },
-        {
           answer: '{Le|Te|Nos|Les|Lo} {han robado|robaron} el móvil.',
           because: 'The pattern is right, but it was stolen from **you**: *me*.',
         },
@@ -1496,12 +1497,22 @@ export default {
           because: '“From me” is *me* before the verb: *me han robado*.',
         },
         {
+          answer: 'Me robado {el|mi} móvil.',
+          because: '*Robado* needs its helper: *me han robado el móvil*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Me {han robado|robaron}.',
+          because: 'That is “I’ve been robbed”. The thing is missing: *me han robado el móvil*.',
+        },
+        {
           answer: '{Han robado|Robaron} el móvil.',
           because: 'The verb is right, but nothing says whose phone it is: *me han robado el móvil*.',
         },
         {
-          answer: 'Me {han robado|robaron}.',
-          because: 'That is “I’ve been robbed”. The thing is missing: *me han robado el móvil*.',
+          answer: '{Me habían robado el móvil|Mi móvil había sido robado}.',
+          because: 'That is “**had** been stolen”. “Has been” is *han robado*, *ha sido robado*.',
         },
       ],
     },
@@ -1640,6 +1651,8 @@ export default {
           answer: 'Mi abuelo nació en Sevilla {a|de|el|al|sobre} 1950.',
           because: 'The verb is right now. A year takes *en*: *en 1950*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{Mis abuelos nacieron|Mi abuela nació} en Sevilla en 1950.',
           because: 'The verb is right, but it is *mi abuelo*, one grandfather.',
@@ -1994,6 +2007,10 @@ export default {
           answer: '{trabajar|trabajando|trabajado|es trabajada}',
           because: 'The verb needs its person: *trabaja*.',
         },
+        {
+          answer: '{trabaje|trabajen}',
+          because: 'A fact takes the indicative, and *la gente* is singular: *trabaja*.',
+        },
       ],
     },
     {
@@ -2002,7 +2019,7 @@ export default {
       teaches: 'more-they',
       en: 'She was offered a job in a bank.',
       answers: [
-        'Le ofrecieron {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
+        'Le ofrecieron ^ {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
         {
           answer:
             'Le han ofrecido {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
@@ -2026,6 +2043,10 @@ export default {
           answer: 'Le propusieron un {trabajo|empleo|puesto} <en un banco>.',
           note: 'Right; *proponer* is to suggest it to her. “To offer” is *ofrecer*.',
         },
+        {
+          answer: 'Un banco le ofreció {un trabajo|un empleo|un puesto|trabajo|empleo}.',
+          note: 'Right: the bank is the doer, “a bank offered her”. When nobody is named: *le ofrecieron*.',
+        },
       ],
       because:
         'She **receives** the offer, so she cannot be the subject: “they offered her”, *le ofrecieron*.',
@@ -2035,16 +2056,8 @@ export default {
           because: 'Word for word from English. Whoever receives is not the subject: *le ofrecieron*.',
         },
         {
-          answer: 'Le {dieron|han dado} un {trabajo|empleo|puesto} en un banco.',
-          because: 'That is “was given”: *dar*. “Was offered” is *le ofrecieron*.',
-        },
-        {
           answer: 'La ofrecieron un {trabajo|empleo} en un banco.',
           because: 'She receives the job: the indirect object, *le*, also for a woman.',
-        },
-        {
-          answer: 'Ofrecieron un {trabajo|empleo} en un banco.',
-          because: 'It does not say to whom: *le* is missing.',
         },
         {
           answer: 'Le ofreció un {trabajo|empleo} en un banco.',
@@ -2059,12 +2072,22 @@ export default {
           because: 'An event, and she receives: *le ofrecieron*.',
         },
         {
+          answer: 'Le ofrecían un {trabajo|empleo} en un banco.',
+          because: 'One finished event: preterite, *ofrecieron*.',
+        },
+      ],
+      notAsked: [
+        {
           answer: '{Me|Te|Les|Nos} ofrecieron un {trabajo|empleo} en un banco.',
           because: '“Her” as the one who receives is *le*.',
         },
         {
-          answer: 'Le ofrecían un {trabajo|empleo} en un banco.',
-          because: 'One finished event: preterite, *ofrecieron*.',
+          answer: 'Le {dieron|han dado} un {trabajo|empleo|puesto} en un banco.',
+          because: 'That is “was given”: *dar*. “Was offered” is *le ofrecieron*.',
+        },
+        {
+          answer: 'Ofrecieron un {trabajo|empleo} en un banco.',
+          because: 'It does not say to whom: *le* is missing.',
         },
       ],
     },

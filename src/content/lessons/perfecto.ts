@@ -3,8 +3,8 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'Del presente al perfecto',
   blurb:
-    'First steps: from the present to “I have done” in three steps. The perfect in full is [Present Perfect](preterito-perfecto).',
-  rule: 'The perfect is a **present** plus a participle: *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
+    'One tense, two lessons: this is the first, from the present to “I have done” in three steps; the second is [Present Perfect](preterito-perfecto), the same tense in full.',
+  rule: 'The perfect is a **present** plus a participle (_spoken, eaten, lived_): *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -130,6 +130,7 @@ export default {
             '**A time still running,** in most of Spain: this week, this year, and all of today, even *esta mañana* (“this morning”) said at night. *Hoy {hemos comido:comer} lentejas.* (“We had lentils today.”)',
             '**At some time in your life:** *Nunca {he visto:ver} un eclipse.* (“I’ve never seen an eclipse.”)',
             '**A result you can see:** *¡Mira! {Ha nevado:nevar}.* (“Look, it has snowed.”)',
+            '[Its words](#time-expressions): *hoy* (today), *ya* (already), *todavía no* (not yet).',
           ],
         },
       ],
@@ -142,7 +143,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Begin with these ten. The longer list is in [the full lesson](preterito-perfecto#irregular-information).',
+          text: 'Begin with these ten. [More](preterito-perfecto#irregular-information).',
         },
         {
           kind: 'table',
@@ -203,7 +204,7 @@ export default {
               wrong: 'Ella a salido.',
               right: 'Ella {ha salido:salir}.',
               en: 'She has gone out.',
-              why: 'The *h* is silent, so it is easy to forget. *A* is only “to”.',
+              why: 'The *h* is silent. *A* is only “to”.',
             },
           ],
         },
@@ -466,10 +467,10 @@ export default {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'He abrido la carta y la he ponido en la mesa.',
-              right: '{He abierto:abrir} la carta y la {he puesto:poner} en la mesa.',
-              en: 'I’ve opened the letter and put it on the table.',
-              why: 'Both are [irregular](#irregular-information), like *{roto:romper}*, *{dicho:decir}*, *{visto:ver}* and *{vuelto:volver}*.',
+              wrong: 'He abrido la carta.',
+              right: '{He abierto:abrir} la carta.',
+              en: 'I’ve opened the letter.',
+              why: '*Abrir* is [irregular](#irregular-information) here, like *{puesto:poner}*, *{roto:romper}*, *{dicho:decir}*, *{visto:ver}* and *{vuelto:volver}*.',
             },
             {
               wrong: 'Este mes han habido tres fiestas.',
@@ -512,6 +513,93 @@ export default {
               right: '{Estudio:estudiar} español desde hace tres años.',
               en: 'I’ve studied Spanish for three years.',
               why: 'In Spain this sounds like a time that is over; much of America does say it. Right everywhere: the present with *desde hace*, because you still do.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'story',
+      title: 'Choose the tense: a story',
+      more: 'A message with ten gaps: present or perfect?',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'bread-on-saturday',
+          title: 'Pan recién hecho',
+          introduction:
+            'It is Saturday, one o’clock, and Alba writes to her friend Nico. For each gap decide, as people do in most of Spain: a habit or true now (present), or done (perfect)? Then type the form.',
+          text: '¡Hola, Nico! Todos los sábados mi hermana ___ en el mercado, pero esta mañana ___ en casa conmigo, porque {queremos:querer} hacer pan. Yo nunca ___ pan en mi vida. Mi hermana ya ___ una receta en internet, y yo ya ___ la harina. ¡Ahora el pan ___ en el horno! Normalmente mi padre ___ del trabajo a las tres, pero hoy ___ antes y ya {tiene:tener} hambre. Nosotros ___ en este piso desde hace un año, pero todavía no {conocemos:conocer} bien el horno… ¡Ay! Te dejo: el gato ___ un plato y {hay:haber} trozos por toda la cocina.',
+          gaps: [
+            {
+              infinitive: 'desayunar',
+              options: ['present', 'perfect'],
+              answer: 'present',
+              form: 'desayuna',
+              signal: '*Todos los sábados* (every Saturday) is a habit.',
+            },
+            {
+              infinitive: 'desayunar',
+              options: ['present', 'perfect'],
+              answer: 'perfect',
+              form: 'ha desayunado',
+              signal: '*Esta mañana* (this morning) is part of today, and breakfast is over.',
+            },
+            {
+              infinitive: 'hacer',
+              options: ['present', 'perfect'],
+              answer: 'perfect',
+              form: 'he hecho',
+              signal: '*Nunca … en mi vida*: never so far.',
+            },
+            {
+              infinitive: 'encontrar',
+              options: ['present', 'perfect'],
+              answer: 'perfect',
+              form: 'ha encontrado',
+              signal: '*Ya* (already): it is done.',
+            },
+            {
+              infinitive: 'comprar',
+              options: ['present', 'perfect'],
+              answer: 'perfect',
+              form: 'he comprado',
+              signal: '*Ya* again: the flour is in the kitchen.',
+            },
+            {
+              infinitive: 'estar',
+              options: ['present', 'perfect'],
+              answer: 'present',
+              form: 'está',
+              signal: '*Ahora* (now).',
+            },
+            {
+              infinitive: 'volver',
+              options: ['present', 'perfect'],
+              answer: 'present',
+              form: 'vuelve',
+              signal: '*Normalmente* (normally) is a habit.',
+            },
+            {
+              infinitive: 'volver',
+              options: ['present', 'perfect'],
+              answer: 'perfect',
+              form: 'ha vuelto',
+              signal: '*Hoy* (today), and he is at home already.',
+            },
+            {
+              infinitive: 'vivir',
+              options: ['present', 'perfect'],
+              answer: 'present',
+              form: 'vivimos',
+              signal: '*Desde hace un año* (for a year), and they still live there: present.',
+            },
+            {
+              infinitive: 'romper',
+              options: ['present', 'perfect'],
+              answer: 'perfect',
+              form: 'ha roto',
+              signal: 'The result is all over the kitchen.',
             },
           ],
         },
@@ -574,7 +662,8 @@ export default {
       teaches: 'formation',
       en: 'I’ve spoken with Marta. (in the perfect)',
       answers: [
-        'He {hablado|charlado|conversado|platicado} con Marta.',
+        '[Ya] he {hablado|charlado|conversado|platicado} con Marta [ya].',
+        'Con Marta [ya] he hablado.',
         { answer: '{He|Le he} hablado a Marta.', note: 'Right: “spoken to”. “With” is *con*.' },
       ],
       because: '“I have” is *{he:haber}*, and *hablar* has *{hablado:hablar}*.',
@@ -602,6 +691,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: 'Acabo de hablar con Marta.',
+          because: 'This is “I’ve **just** spoken”. Here the task is the perfect: *{he hablado:hablar}*.',
+        },
         {
           answer: 'Hablé con Marta.',
           because: 'Good Spanish in much of America. Here the task is the perfect: *{he hablado:hablar}*.',
@@ -660,8 +753,8 @@ export default {
       id: 'which-have',
       teaches: 'step-2-haber',
       prompt: 'Which word completes the sentence?',
-      sentence: 'Yo ___ comprado el pan.',
-      en: 'I have bought the bread.',
+      sentence: 'Yo ___ comprado la leche.',
+      en: 'I have bought the milk.',
       options: [
         { text: '*he*', right: true, because: 'Before a participle “I have” is *{he:haber}*.' },
         {
@@ -845,7 +938,7 @@ export default {
           note: 'Correct but bookish. In your own Spanish put nothing between *haber* and the participle: *ya {hemos terminado:terminar}*.',
         },
         '[Ya] hemos {terminado|acabado} {la prueba|el test}.',
-        '[Ya] hemos {finalizado la prueba|terminado nuestro examen}.',
+        '[Ya] hemos {finalizado la prueba|{terminado|acabado|finalizado} nuestro examen}.',
       ],
       because: '*{Hemos:haber}* + participle.',
       mistakes: [
@@ -905,6 +998,11 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '[Ya] tenemos el examen {terminado|acabado}.',
+          because:
+            'Spanish can say this of the result: “we have the exam finished”. In the perfect “have” is *haber*: *{hemos terminado:terminar}*.',
+        },
         {
           answer: '[Ya] {terminamos|acabamos|finalizamos} [ya] el examen.',
           because:
@@ -1214,18 +1312,27 @@ export default {
         { right: 'Mamá, ya he terminado los deberes.' },
         {
           wrong: 'He ponido la leche en la nevera.',
-          answers: ['He {puesto|metido} la leche en la nevera.'],
+          answers: [
+            '[La leche la] he {puesto|metido|dejado|guardado} [la leche] en {la nevera|el frigorífico|el refrigerador|la heladera}.',
+          ],
           because: '*Poner* has an irregular participle: *{puesto:poner}*.',
         },
         {
           wrong: 'Tu jefa a llamado dos veces.',
-          answers: ['Tu jefa ha llamado dos veces.'],
+          answers: [
+            'Tu jefa [te] ha llamado [ya] dos veces.',
+            'Ha llamado dos veces tu jefa.',
+            'Ha llamado tu jefa dos veces.',
+          ],
           because: 'The helping verb has a silent *h*: *{ha llamado:llamar}*. *A* is “to”.',
         },
         { right: 'Todavía no he cenado.' },
         {
           wrong: 'Los abuelos han llegados en tren.',
-          answers: ['Los abuelos han {llegado|venido} en tren.'],
+          answers: [
+            'Los abuelos [ya] han {llegado|venido} en {tren|el tren}.',
+            'Han llegado los abuelos en tren.',
+          ],
           because: 'After *haber* the participle never agrees: *{han llegado:llegar}*.',
         },
         { right: 'Estoy en el parque con ellos.' },
@@ -1316,15 +1423,18 @@ export default {
         '{Normalmente|Generalmente|Por lo general|Habitualmente} voy {a pie|andando|caminando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
         '{Suelo ir|Voy normalmente|Voy generalmente} {a pie|andando|caminando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
         'Voy {a pie|andando|caminando} normalmente, pero {hoy he ido en autobús|he ido en autobús hoy}.',
-        'Normalmente {camino|ando}, pero hoy he ido en autobús.',
+        '{Normalmente|Generalmente|Por lo general} {camino|ando}, pero {hoy he ido en autobús|he ido en autobús hoy}.',
+        'Yo {normalmente|generalmente} voy {a pie|andando|caminando}, pero hoy he ido en autobús.',
+        '{Normalmente|Generalmente} voy {a pie|andando|caminando}, aunque hoy he ido en autobús.',
+        'A pie voy normalmente, pero hoy he ido en autobús.',
         {
           answer: 'Normalmente voy {a pie|caminando}, pero hoy he ido en {camión|colectivo}.',
           note: 'Right: a town bus is *camión* in Mexico, *colectivo* in Argentina.',
         },
         {
           answer:
-            '{Normalmente voy|Suelo ir} {a pie|andando|caminando}, pero hoy he {cogido|tomado} el autobús.',
-          note: 'Right with other words: “I’ve taken the bus”.',
+            '{{Normalmente|Generalmente} {voy {a pie|andando|caminando}|camino|ando}|Suelo ir {a pie|andando|caminando}}, pero hoy he {{cogido|tomado} {el|un} autobús|ido en el autobús}.',
+          note: 'Right with other words. Word for word, “I’ve gone by bus” is *{he ido:ir} en autobús*.',
         },
       ],
       because:

@@ -4,7 +4,7 @@ export default {
   subtitle: 'Las preposiciones de lugar',
   blurb:
     'Say where things are, ask the way and give directions, and choose between *a, en, de, por* and *para*.',
-  rule: 'Where something is takes *estar* + a place word. Most place words need *de* before a noun: *detrás de la casa*, *cerca del parque*. *En* is for being there (*Estoy en casa*), *a* is for going there (*Voy a casa*). And *a* + *el* is *al*, *de* + *el* is *del*.',
+  rule: 'Where something is takes *estar* + a place word. Most place words need *de* before a noun: *detrás de la casa* (behind the house). *En* is for being there (*Estoy en casa*, I’m at home), *a* for going there (*Voy a casa*, I’m going home). *A* + *el* is *al*, *de* + *el* is *del*.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For the position of something known use *estar*; to say that something exists somewhere use *hay* ([which of the two?](ser-estar#hay)).',
+          text: 'For the position of something known use *estar*; for what exists somewhere, *hay* ([which of the two?](ser-estar#hay)). *Aquí* (here) and *allí* (there) [stand alone](#adverbs).',
         },
         {
           kind: 'table',
@@ -74,7 +74,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* + *el* is always *al*, *de* + *el* is always *del*. Nothing happens with *la, los, las*, nor with *él* (he), nor when *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
+          text: '*A* (to) + *el* is always *al*, *de* (of, from) + *el* is always *del*. Nothing happens with *la, los, las*, nor with *él* (he), nor when *El* is part of a name: *Voy a El Escorial* (I’m going to El Escorial).',
         },
         {
           kind: 'table',
@@ -112,7 +112,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*A* points at a goal: where you go, what time. *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
+          text: '*A* points at a goal: where you go, what time, and [whom](basic-pronouns#personal-a). *En* is where something is or happens. So “at” is *en* for a place and *a* for the clock.',
         },
         {
           kind: 'contrast',
@@ -533,27 +533,26 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'To a friend use the *tú* command, to an adult whom you don’t know *usted*. Begin with *perdona* (*tú*) or *perdone* (*usted*). More in [the imperative](imperative).',
+          text: 'To a friend use the *tú* command, to an adult whom you don’t know *usted*. Begin with “excuse me”: *perdona* (*tú*) or *perdone* (*usted*). More in [the imperative](imperative).',
         },
         {
           kind: 'table',
           caption: 'Commands for directions',
           columns: [
-            { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'To a friend', lang: 'es', form: 'imperative:0' },
-            { header: 'Polite', lang: 'es', form: 'imperative:1' },
+            { header: 'To a friend', lang: 'es' },
+            { header: 'Polite', lang: 'es' },
             { header: 'English', lang: 'en', translation: true },
           ],
           rows: [
-            ['seguir', 'sigue', 'siga', 'carry on'],
-            ['girar', 'gira', 'gire', 'turn'],
-            ['torcer', 'tuerce', 'tuerza', 'turn'],
-            ['tomar', 'toma', 'tome', 'take'],
-            ['coger', 'coge', 'coja', 'take (Spain)'],
-            ['cruzar', 'cruza', 'cruce', 'cross'],
-            ['subir', 'sube', 'suba', 'go up'],
-            ['bajar', 'baja', 'baje', 'go down'],
-            ['pasar', 'pasa', 'pase', 'go past, go through'],
+            ['{sigue:seguir}', '{siga:seguir}', 'carry on (*seguir*)'],
+            ['{gira:girar}', '{gire:girar}', 'turn (*girar*)'],
+            ['{tuerce:torcer}', '{tuerza:torcer}', 'turn (*torcer*)'],
+            ['{toma:tomar}', '{tome:tomar}', 'take (*tomar*)'],
+            ['{coge:coger}', '{coja:coger}', 'take (*coger*, Spain)'],
+            ['{cruza:cruzar}', '{cruce:cruzar}', 'cross (*cruzar*)'],
+            ['{sube:subir}', '{suba:subir}', 'go up (*subir*)'],
+            ['{baja:bajar}', '{baje:bajar}', 'go down (*bajar*)'],
+            ['{pasa:pasar}', '{pase:pasar}', 'go past, go through (*pasar*)'],
           ],
         },
         {
@@ -985,12 +984,12 @@ export default {
         {
           kind: 'note',
           label: 'Spain and America',
-          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of America it is vulgar, so say *tomar* there. *Siga derecho* (go straight on) is usual in much of America for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of America. There *el aparcamiento* (car park) is *el estacionamiento*, and you will often hear *acá, allá, adentro, afuera* for *aquí, allí, dentro, fuera*.',
+          text: 'In Spain *coger* is the everyday verb for taking a bus or a street; in much of America it is vulgar, so say *tomar* there. *Siga derecho* (go straight on) is usual in much of America for *siga todo recto*, and a block is *una manzana* in Spain, *una cuadra* in most of America. There *el aparcamiento* (car park) is *el estacionamiento*. For “here” and “there” in America see [the adverbs](#adverbs).',
         },
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'In **Listening** and **Reading** a place word often decides the answer: do not mix up *delante*, *enfrente* and *al lado*. In the **Speaking** role play you may have to ask the way: have *¿Cómo se llega a…?* (how do you get to…?) and *¿Está lejos?* (is it far?) ready. In a photo description go from *a la izquierda* (on the left) to *al fondo* (in the background). In **Writing** show off with *antes de* and *después de* + infinitive.',
+          text: 'In **Listening** and **Reading** a place word often decides the answer: do not mix up *delante* (in front), *enfrente* (opposite) and *al lado* (next to). In the **Speaking** role play you may have to ask the way: have *¿Cómo se llega a…?* (how do you get to…?) and *¿Está lejos?* (is it far?) ready. In a photo description go from *a la izquierda* (on the left) to *al fondo* (in the background). In **Writing** show off with *antes de* (before) and *después de* (after) + infinitive.',
         },
       ],
     },
@@ -1184,7 +1183,7 @@ export default {
         'El parque {está|queda|se encuentra} detrás de mi instituto.',
         'Detrás de mi instituto está el parque.',
         {
-          answer: 'El parque está {atrás de|tras} mi instituto.',
+          answer: 'El parque {está|queda|se encuentra} {atrás de|tras} mi instituto.',
           note: '*Atrás de* is American, *tras* literary; *detrás de* is right everywhere.',
         },
       ],
@@ -1206,6 +1205,12 @@ export default {
         {
           answer: 'Hay el parque detrás de mi instituto.',
           because: 'A park that both of you know: *el parque está*. *Hay* goes with *un parque*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{Hay un parque detrás de mi instituto|Detrás de mi instituto hay un parque}.',
+          because: 'Good Spanish for “there’s **a** park”. “The park” is *el parque está*.',
         },
       ],
     },
@@ -1232,10 +1237,12 @@ export default {
       answers: [
         '<Los martes> voy al gimnasio ^ con mi hermana.',
         '<Los martes> mi hermana y yo vamos al gimnasio.',
+        '<Los martes> vamos al gimnasio mi hermana y yo.',
         'Voy los martes al gimnasio con mi hermana.',
+        'Voy con mi hermana al gimnasio los martes.',
         'Los martes voy con mi hermana al gimnasio.',
         {
-          answer: 'Todos los martes voy al gimnasio con mi hermana.',
+          answer: '{Todos los|Cada} martes voy al gimnasio con mi hermana.',
           note: 'Right; it stresses “every Tuesday”.',
         },
       ],
@@ -1248,6 +1255,10 @@ export default {
         {
           answer: 'Los martes voy {en el|del} gimnasio con mi hermana.',
           because: 'Where you go takes *a*, and *a* + *el* is *al*.',
+        },
+        {
+          answer: '{En los|En} martes voy {al|a el} gimnasio con mi hermana.',
+          because: '*Los martes* takes no *en*; and the place is *al gimnasio*.',
         },
         {
           answer: 'Los martes voy para el gimnasio con mi hermana.',
@@ -1438,15 +1449,15 @@ export default {
           because: 'The question is right. “Excuse me” is left out: *Perdone, …*',
         },
         {
-          answer: '{Perdone|Disculpe|Perdón}, ¿hay {bancos|algunos bancos} {cerca de aquí|por aquí|cerca}?',
-          because: 'Good Spanish, but it asks for several. “A bank” is *un banco*.',
-        },
-        {
           answer: '{Perdone|Disculpe|Perdón}, ¿dónde {hay un|está el} banco[ {cerca de aquí|por aquí}]?',
           because: 'That asks **where** one is. Whether there is one: *¿Hay un banco…?*',
         },
       ],
       notAsked: [
+        {
+          answer: '{Perdone|Disculpe|Perdón}, ¿hay {bancos|algunos bancos} {cerca de aquí|por aquí|cerca}?',
+          because: 'Good Spanish, but it asks for several. “A bank” is *un banco*.',
+        },
         {
           answer:
             '{Perdona|Disculpa|Oye|Oye, perdona|Perdóname|Discúlpame}, ¿hay {un|algún} banco {cerca de aquí|por aquí|por aquí cerca|aquí cerca|cerca}?',
@@ -1494,6 +1505,8 @@ export default {
         '{Gracias|Muchas gracias|Mil gracias} por {tu|la|toda tu} ayuda.',
         '{Gracias|Muchas gracias|Mil gracias} por {ayudarme|haberme ayudado|echarme una mano}.',
         'Te doy las gracias por {tu ayuda|ayudarme}.',
+        '{Gracias|Muchas gracias} por tu ayuda, {amigo|amiga}.',
+        { answer: '{Gracias|Muchas gracias} por ayudar.', note: 'Right; *por ayudarme* says whom.' },
         {
           answer: 'Te agradezco {tu|la} ayuda.',
           note: 'Right, and more formal. *Agradecer* takes the thing directly.',
@@ -1511,7 +1524,7 @@ export default {
           because: '“Your” before a noun is *tu*, without an accent.',
         },
         {
-          answer: '{Gracias|Muchas gracias} por {ayudando|ayudándome|ayudar}.',
+          answer: '{Gracias|Muchas gracias} por {ayudando|ayudándome}.',
           because:
             'After *por* the infinitive with its pronoun, *por ayudarme*, or the noun, *por tu ayuda*.',
         },
@@ -1533,7 +1546,8 @@ export default {
         {
           wrong: 'Mi casa está cerca el río.',
           answers: [
-            'Mi casa {está|queda} [muy] cerca del río.',
+            'Mi casa {está|queda} {[muy] cerca|cerquita} del río.',
+            'Mi casa está próxima al río.',
             { answer: 'Mi casa está {junto al|al lado del} río.', note: 'Right; that is even nearer.' },
           ],
           because: 'Before a noun it is *cerca de*, and *de* + *el* is *del*.',
@@ -1549,8 +1563,9 @@ export default {
         {
           wrong: 'Por la mañana voy en el instituto a pie.',
           answers: [
-            '<{Por la mañana|Por las mañanas}> voy al instituto ^ {a pie|andando|caminando}.',
+            '<{Por la mañana|Por las mañanas|Cada mañana}> voy al instituto ^ {a pie|andando|caminando}.',
             '<Por la mañana> voy {a pie|andando|caminando} al instituto.',
+            '<Por la mañana> camino al instituto.',
           ],
           because: 'Where you go takes *a*: *voy al instituto*.',
           mistakes: [
@@ -1635,8 +1650,8 @@ export default {
       because: '“Around” is *alrededor de*.',
       mistakes: [
         {
-          answer: '{alrededor de|alredor|al rededor de}',
-          because: 'One word, *alrededor*; *de* stands after the gap.',
+          answer: '{alrededor de|alredor|al rededor|al rededor de}',
+          because: 'The word is *alrededor*, in one; *de* stands after the gap already.',
         },
         { answer: '{encima|debajo|delante|detrás|cerca|al lado}', because: '“Around” is *alrededor de*.' },
         { answer: '{sobre|por|en}', because: '“Around” is *alrededor de*.' },
@@ -1685,6 +1700,10 @@ export default {
         'El {baño|cuarto de baño|aseo|servicio|lavabo} {está|queda|se encuentra} {arriba|en el piso de arriba|en la planta de arriba}.',
         'Arriba está el {baño|cuarto de baño|aseo|servicio|lavabo}.',
         {
+          answer: '{Los {servicios|baños} están arriba|Arriba están los {servicios|baños}}.',
+          note: 'Right of a public place. At home it is *el baño*.',
+        },
+        {
           answer: 'El {baño|cuarto de baño} está en {el piso superior|la planta superior|la planta alta}.',
           note: 'Right, and more formal. Everyday: *arriba*.',
         },
@@ -1697,7 +1716,7 @@ export default {
         },
         {
           answer: 'El {baño|cuarto de baño} está {arriba de|encima|encima de|sobre}.',
-          because: 'With no noun after it: *arriba*.',
+          because: '“Upstairs” is *arriba* alone. *Encima* and *sobre* are “on top”.',
         },
         {
           answer: 'El {baño|cuarto de baño} está abajo.',
@@ -1708,6 +1727,12 @@ export default {
           because: '“Upstairs” is *arriba*, without a preposition.',
         },
         { answer: 'Hay el baño arriba.', because: 'A bathroom that both of you know: *el baño está*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{Hay un baño arriba|Arriba hay un baño}.',
+          because: 'Good Spanish for “there’s **a** bathroom upstairs”. “The bathroom” is *el baño está*.',
+        },
       ],
     },
     {
@@ -1890,6 +1915,11 @@ export default {
         'Tenemos que tener {terminado|acabado} el trabajo para el viernes.',
         'Tenemos que {terminar|acabar} el trabajo para este viernes.',
         'El trabajo lo tenemos que {terminar|acabar} para el viernes.',
+        'Tenemos que {terminar|acabar} para el viernes el trabajo.',
+        {
+          answer: 'Tenemos que {terminar|acabar} {el ensayo|la redacción} <para el viernes>.',
+          note: 'Right with *para*; *el trabajo* was right as it stood.',
+        },
       ],
       because: 'A deadline lies ahead: *para el viernes*.',
       mistakes: [
@@ -2039,6 +2069,8 @@ export default {
           answer: '{Soy|estoy|toco|juego|tomo} {los|mis} deberes <antes de cenar>.',
           because: 'Homework is what you **do**: *hago*.',
         },
+      ],
+      notAsked: [
         {
           answer: '{Acabo|completo} {los|mis} deberes <antes de cenar>.',
           because: 'Good Spanish, but that is to **finish** it. “I do” is *hago*.',
@@ -2198,7 +2230,7 @@ export default {
         'El precio {depende|dependerá|va a depender} de {la|cada} temporada.',
         '{Depende el precio de la temporada|Depende de la temporada el precio}.',
         {
-          answer: 'El precio depende de la {época del año|estación}.',
+          answer: 'El precio depende de la {época [del año]|estación}.',
           note: 'Right preposition; *la temporada* was right as it stood: high or low season.',
         },
       ],
@@ -2230,6 +2262,7 @@ export default {
         },
         '{Tratan siempre de|Intentan siempre} ayudar a {los|sus} vecinos.',
         'Siempre tratan de echar una mano a los vecinos.',
+        'Siempre se esfuerzan por ayudar a {los|sus} vecinos.',
       ],
       because: '“To try to” is *tratar de* (or *intentar*, without *de*); people take *a*.',
       mistakes: [

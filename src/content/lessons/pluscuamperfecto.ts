@@ -244,14 +244,15 @@ export default {
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'preterite',
               form: 'casó',
-              signal: '*Hace dos veranos*: one event at a stated time, the first of the story.',
+              signal:
+                '*Hace dos veranos* (two summers ago): one event at a stated time, the first of the story.',
             },
             {
               infinitive: 'ir',
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había ido',
-              signal: '*Nunca antes*: never up to that day.',
+              signal: '*Nunca antes* (never before): not up to that day.',
             },
             {
               infinitive: 'ser',
@@ -272,35 +273,35 @@ export default {
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había roto',
-              signal: '*El día anterior*: the reason lies before the wedding.',
+              signal: '*El día anterior* (the day before): the reason lies before the wedding.',
             },
             {
               infinitive: 'aparecer',
               options: ['perfect', 'preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había aparecido',
-              signal: '*Todavía no*: it had not happened up to that moment.',
+              signal: '*Todavía no* (not yet): it had not happened up to that moment.',
             },
             {
               infinitive: 'llamar',
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'preterite',
               form: 'llamó',
-              signal: '*Entonces* moves the story on, and *tres veces* counts.',
+              signal: '*Entonces* (then) moves the story on, and *tres veces* (three times) counts.',
             },
             {
               infinitive: 'tocar',
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'pluperfect',
               form: 'habían tocado',
-              signal: '*Ya*: all their songs lay behind them.',
+              signal: '*Ya* (already): all their songs lay behind them.',
             },
             {
               infinitive: 'sonar',
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'preterite',
               form: 'sonó',
-              signal: '*De repente* announces an event.',
+              signal: '*De repente* (suddenly) announces an event.',
             },
             {
               infinitive: 'desayunar',
@@ -321,14 +322,14 @@ export default {
               options: ['preterite', 'imperfect', 'pluperfect'],
               answer: 'preterite',
               form: 'bailamos',
-              signal: '*Hasta las tres* gives the dancing its end.',
+              signal: '*Hasta las tres* (until three) gives the dancing its end.',
             },
             {
               infinitive: 'reírse',
               options: ['perfect', 'imperfect', 'pluperfect'],
               answer: 'perfect',
               form: 'he reído',
-              signal: '*Desde entonces*: from that day up to now.',
+              signal: '*Desde entonces* (since then): from that day up to now.',
             },
           ],
         },
@@ -352,35 +353,35 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'llegué',
-              signal: '*Cuando* gives the point where the story is: preterite.',
+              signal: '*Cuando* (when) gives the point where the story is: preterite.',
             },
             {
               infinitive: 'salir',
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había salido',
-              signal: '*Ya*: it was done before I arrived. *Mi clase* is singular.',
+              signal: '*Ya* (already): it was done before I arrived. *Mi clase* is singular.',
             },
             {
               infinitive: 'perder',
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había perdido',
-              signal: '*Nunca antes*: never up to that morning.',
+              signal: '*Nunca antes* (never before): not up to that morning.',
             },
             {
               infinitive: 'llamar',
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'llamé',
-              signal: '*Primero*: the next thing that I did.',
+              signal: '*Primero* (first): the next thing that I did.',
             },
             {
               infinitive: 'notar',
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había notado',
-              signal: '*Todavía nadie*: it had not happened up to the moment of the call.',
+              signal: '*Todavía nadie* (nobody yet): it had not happened up to the moment of the call.',
             },
             {
               infinitive: 'consultar',
@@ -394,7 +395,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'corrí',
-              signal: '*Entonces* moves the story on, and *yo* says who ran.',
+              signal: '*Entonces* (then) moves the story on, and *yo* says who ran.',
             },
             {
               infinitive: 'cerrar',
@@ -416,7 +417,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había levantado',
-              signal: '*Todavía no*: not up to that moment; at that time he was still in bed.',
+              signal: '*Todavía no* (not yet): not up to that moment; at that time he was still in bed.',
             },
             {
               infinitive: 'vender',
@@ -430,7 +431,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'preterite',
               form: 'encontré',
-              signal: '*A las tres de la tarde por fin* moves the story on.',
+              signal: '*A las tres de la tarde por fin* (at three, at last) moves the story on.',
             },
             {
               infinitive: 'comer',
@@ -444,7 +445,7 @@ export default {
               options: ['preterite', 'pluperfect'],
               answer: 'pluperfect',
               form: 'había leído',
-              signal: '*Hasta aquel día … nunca*: never up to then.',
+              signal: '*Hasta aquel día … nunca* (until that day … never).',
             },
           ],
         },
@@ -542,7 +543,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Reporting what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both usually become *{había ido:ir}* (“had gone”).',
+          text: 'Reporting what somebody said, thought or found out about something earlier. *{He ido:ir}* (“I have gone”) and *{fui:ir}* (“I went”) both usually become *{había ido:ir}* (“had gone”). All tenses are in [one table](conditional#reported-speech).',
         },
         {
           kind: 'contrast',
@@ -1335,7 +1336,8 @@ export default {
       en: 'Somebody had opened my suitcase.',
       answers: [
         'Alguien había abierto {mi {maleta|valija}}.',
-        '{Alguien me había abierto la maleta|Mi maleta la había abierto alguien|Me habían abierto la maleta|Habían abierto mi maleta}.',
+        '{Alguien me había abierto la {maleta|valija}|Mi maleta la había abierto alguien|Me habían abierto la maleta|Habían abierto mi maleta}.',
+        '{Alguna persona|Una persona} había abierto mi {maleta|valija}.',
       ],
       because: '*Abrir* has the irregular participle *{abierto:abrir}*.',
       mistakes: [
@@ -1692,7 +1694,9 @@ export default {
           wrong: 'Además, yo había ponido la tienda en otro coche.',
           answers: [
             '<Además> había puesto la tienda ^ en otro {coche}.',
+            'Además, yo {la tienda la había puesto|había puesto la tienda} en otro coche.',
             '<Además> había {metido|dejado} la tienda en otro coche.',
+            'Además, yo había {metido|dejado} la tienda en otro coche.',
           ],
           because: '*Poner* has an irregular participle: *{puesto:poner}*.',
           mistakes: [
@@ -1749,7 +1753,7 @@ export default {
       teaches: 'more-pairs',
       sentence: 'El viernes la profesora todavía no ___ las notas.',
       en: 'On Friday the teacher hadn’t given out the marks yet. (dar)',
-      answers: ['había dado'],
+      answers: ['había dado', { answer: '{nos|les} había dado', note: 'Right: it also says to whom.' }],
       because: '*Todavía no*, seen from Friday: *{había dado:dar}*.',
       mistakes: [
         {
@@ -1809,6 +1813,10 @@ export default {
         {
           answer: 'Mi vecina me {dijo|contó} que vendió {su|el} coche.',
           note: 'Said too, above all in America. What was done **before** she told you is clearest as *{había vendido:vender}*.',
+        },
+        {
+          answer: 'Mi vecina me ha {dicho|contado} que {había|ha} vendido {su|el} coche.',
+          note: 'In Spain you can say this of today. “Told” is the preterite, *dijo* or *contó*, and then “had sold”.',
         },
       ],
       because: '*Dijo que* is the point in the past; the sale lies before it: *{había vendido:vender}*.',
@@ -1963,6 +1971,11 @@ export default {
         {
           answer: '{Para entonces|A esas alturas} habíamos ya gastado todo el dinero.',
           note: 'Correct but bookish. In your own Spanish put *ya* before *haber* or after the participle.',
+        },
+        '<{Para entonces|A esas alturas}> ya habíamos gastado todo nuestro dinero.',
+        {
+          answer: '<Entonces> ya {habíamos gastado|nos habíamos gastado} todo el dinero.',
+          note: 'Good Spanish: “at that time”. “By then” word for word is *para entonces*.',
         },
       ],
       because: '*Para entonces* is the point in the past, and *ya* goes before *{habíamos gastado:gastar}*.',

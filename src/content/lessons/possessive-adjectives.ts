@@ -143,7 +143,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas*: for several things add *-s*.',
+          text: 'They mean “of mine” after a noun and “mine” after *ser* (to be). All have four endings, like *alto, alta, altos, altas* (tall): for several things add *-s*.',
         },
         {
           kind: 'table',
@@ -224,7 +224,7 @@ export default {
               wrong: 'Me lavo mis manos.',
               right: 'Me lavo las manos.',
               en: 'I wash my hands.',
-              why: '*Me* already says whose hands they are.',
+              why: '*Me* already says whose hands they are. (In America you may hear *mis manos*.)',
             },
             {
               wrong: 'Este es mí hermano.',
@@ -277,7 +277,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'To say how a part of the body feels or looks, use *tener* + article.',
+          text: 'To say how a part of the body feels or looks, use *tener* (to have) + article.',
         },
         {
           kind: 'examples',
@@ -358,7 +358,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'One owner or many, one thing or many',
+          caption: 'The noun decides, not who speaks',
           left: 'One thing',
           right: 'Several things',
           rows: [
@@ -495,7 +495,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Informal letters open with *Querido* or *Querida*, normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change halfway.',
+          text: 'Informal letters open with *Querido* or *Querida* (dear), normally without *mi*, and a colon. Use *tu, vuestro* to friends and *su* in formal letters, and do not change halfway.',
         },
         {
           kind: 'phrases',
@@ -1094,13 +1094,14 @@ export default {
           wrong: 'Un amigo de mí vive en tu ciudad.',
           answers: [
             '{Un amigo mío|Uno de mis amigos|Mi amigo} vive en tu ciudad.',
-            'En tu ciudad vive un amigo mío.',
+            'Tengo un amigo que vive en tu ciudad.',
+            'En tu ciudad vive {un amigo mío|uno de mis amigos}.',
           ],
           because: '“Of mine” is one word behind the noun: *un amigo mío*.',
         },
         {
           wrong: 'Se llama Dani y el su hermano estudia francés.',
-          answers: ['Se llama Dani y {su hermano|el hermano de él} estudia francés.'],
+          answers: ['Se llama Dani y {su hermano|el hermano {de él|suyo}} estudia francés.'],
           because: 'A short possessive takes no article: *su hermano*.',
         },
         { right: '¿Me mandas una foto de tu familia?' },
@@ -1114,7 +1115,7 @@ export default {
       sentence: 'Me seco ___ pelo con una toalla.',
       en: 'I dry my hair with a towel.',
       options: [
-        { text: '*mi*', because: '*Me* already says whose hair it is. Two signals are one too many.' },
+        { text: '*mi*', because: '*Me* already says whose hair it is. In standard Spanish that is enough.' },
         { text: '*el*', right: true, because: 'Part of the body, owner clear from *me*: the article.' },
         { text: '*mío*', because: 'A long form cannot stand before the noun.', teaches: 'long-forms' },
       ],
@@ -1126,10 +1127,11 @@ export default {
       sentence: 'Iván se cepilla sus dientes después de comer.',
       en: 'Iván brushes his teeth after eating.',
       answers: [
-        '[Iván] se {cepilla|lava|limpia} los dientes {después de comer|tras comer|cuando termina de comer}.',
-        '{Después de comer|Tras comer|Cuando termina de comer} [Iván] se {cepilla|lava|limpia} los dientes.',
+        '[Iván] se {cepilla|lava|limpia} los dientes {después de {comer|la comida|las comidas|cada comida}|tras comer|al {terminar|acabar} de comer|cuando {termina|acaba} de comer}.',
+        '{Después de {comer|la comida|las comidas|cada comida}|Tras comer|Al {terminar|acabar} de comer|Cuando {termina|acaba} de comer} [Iván] se {cepilla|lava|limpia} los dientes.',
       ],
-      because: '*Se* already says whose teeth they are: the article is enough.',
+      because:
+        '*Se* already says whose teeth they are: standard Spanish has the article. (*Sus* is heard in America.)',
       mistakes: [
         {
           answer: 'Iván cepilla {sus|los} dientes después de comer.',
@@ -1173,6 +1175,7 @@ export default {
           answer: 'Tengo {dolor de cabeza|un dolor de cabeza}.',
           note: 'Right: “I have a headache”. Word for word, *me duele la cabeza*.',
         },
+        { answer: 'Tengo jaqueca.', note: '*Jaqueca* is a bad headache. Plainly: *me duele la cabeza*.' },
       ],
       because: '*Me* says whose head it is, so *la cabeza*, as in *me duelen los pies* (my feet hurt).',
       mistakes: [
@@ -1191,7 +1194,7 @@ export default {
         },
         { answer: 'Me duele {el|los} cabeza.', because: '*Cabeza* is feminine: *la cabeza*.' },
         {
-          answer: 'Estoy dolor de cabeza.',
+          answer: '{Estoy dolor de cabeza|Me dolor la cabeza|Mi cabeza {está|es|tiene} dolor}.',
           because: 'Spanish **has** a headache: *tengo dolor de cabeza*, or *me duele la cabeza*.',
         },
       ],
@@ -1339,6 +1342,7 @@ export default {
         '{Esta es|Es} la bicicleta de Ana.',
         'Esta bicicleta es {de|la de} Ana.',
         'La bicicleta de Ana es esta.',
+        { answer: 'La bicicleta es de Ana.', note: 'Right; “this” is left out: *esta es*.' },
         {
           answer: 'Esta es la bicicleta de la Ana.',
           note: 'An article before a first name is colloquial and only usual in some regions; in writing say *de Ana*.',
@@ -1397,6 +1401,8 @@ export default {
           answer: 'Esta {son|hay|tiene|eres} la bicicleta de Ana.',
           because: 'Right with *de*. The verb was right as it stood: *esta es*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Ana tiene esta bicicleta.',
           because: 'Good Spanish, but “Ana has this bicycle”. The owner takes *de*: *la bicicleta de Ana*.',
@@ -1432,9 +1438,10 @@ export default {
       teaches: 'two-nouns',
       en: 'My father and uncle work in a hospital.',
       answers: [
-        'Mi padre y mi tío {trabajan|están trabajando} <en un hospital>.',
+        'Mi padre y mi tío {trabajan|están trabajando} [los dos|ambos] <en un hospital>.',
         '{Mi tío y mi padre|Tanto mi padre como mi tío} trabajan en un hospital.',
         'En un hospital trabajan mi padre y mi tío.',
+        '{Mi padre trabaja en un hospital y mi tío también|Mi padre trabaja en un hospital, y también mi tío}.',
         {
           answer: 'Mi padre y mi tío trabajan en el hospital.',
           note: 'That is “in **the** hospital”; “a hospital” is *un hospital*.',
@@ -1470,6 +1477,7 @@ export default {
       answers: [
         'Dos {amigas mías|de mis amigas} juegan <en ese equipo>.',
         'En ese equipo juegan dos {amigas mías|de mis amigas}.',
+        'Juegan en ese equipo dos {amigas mías|de mis amigas}.',
         { answer: 'Dos amigos míos juegan en ese equipo.', note: 'Right; here they were girls, *amigas*.' },
       ],
       because: 'The long form agrees with *amigas*: feminine plural, *mías*.',
@@ -1508,6 +1516,10 @@ export default {
         '¿Son {esos|aquellos} zapatos tuyos?',
         '¿Tuyos son esos zapatos?',
         {
+          answer: '¿{Son tuyos los zapatos esos|Los zapatos esos son tuyos}?',
+          note: 'Colloquial; *esos zapatos* is right everywhere.',
+        },
+        {
           answer: '¿{Son suyos esos zapatos|Esos zapatos son suyos}?',
           note: 'Right to *usted*, as some friends say in Colombia and Costa Rica. Elsewhere to a friend, *tuyos*.',
         },
@@ -1516,7 +1528,7 @@ export default {
           note: 'With *los* you ask which of several pairs; whose they are is just *tuyos*.',
         },
         {
-          answer: '¿{Son|Esos son|Son esos} tus zapatos?',
+          answer: '¿{{Son|Esos son|Son esos} tus zapatos|Son tus zapatos esos}?',
           note: 'Right, with the short form: “are they your shoes?”',
         },
       ],
@@ -1656,6 +1668,8 @@ export default {
           because:
             '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
         },
+      ],
+      notAsked: [
         {
           answer: 'la',
           because: 'Good Spanish too, but it is only “the help”. “Your”, to *usted*, is *su*.',
@@ -1677,6 +1691,8 @@ export default {
             because:
               '*Agradecer* takes no “for”: *agradecerle su ayuda*. (*Gracias* does: *gracias por su ayuda*.)',
           },
+        ],
+        notAsked: [
           {
             answer: 'la',
             because: 'Good Spanish too, but it is only “the help”. “Your”, to *usted*, is *su*.',

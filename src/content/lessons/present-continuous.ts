@@ -4,7 +4,7 @@ export default {
   subtitle: 'Estar + gerundio',
   blurb:
     'Say what is going on at this very moment, and find out where Spanish does without the _-ing_ that English uses.',
-  rule: '*Estar* + *-ando*, *-iendo* is for an action **in progress**, one that you could film now: *{estoy comiendo:comer}* (“I’m eating”). It is not for plans (*mañana {salgo:salir}*), not for states (*{quiero:querer}*, *{tengo:tener}*), and never a noun (*me gusta nadar*).',
+  rule: '*Estar* + *-ando*, *-iendo* is for an action **in progress**, one that you could film now: *{estoy comiendo:comer}* (“I’m eating”). It is not for plans (*mañana {salgo:salir}*, “I’m leaving tomorrow”), not for states (*{tengo:tener} frío*, “I’m feeling cold”), and never a noun (*me gusta nadar*, “I like swimming”).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -57,7 +57,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**In progress now:** *{Estoy cenando:cenar}.* (“I’m having dinner.”)',
+            '**In progress now:** *Ahora mismo {estoy cenando:cenar}.* (“I’m having dinner right now”: [more time words](#time-expressions).)',
             '**Around now:** *{Estamos leyendo:leer} una novela.* (“We’re reading a novel.”)',
             '**A change:** *La ciudad {está creciendo:crecer}.* (“The city is growing.”)',
             '**Again and again:** *Siempre te {estás quejando:quejarse}.* (“You’re always complaining.”)',
@@ -179,7 +179,7 @@ export default {
               wrong: 'Mañana estoy saliendo con mis amigos.',
               right: 'Mañana {salgo:salir} con mis amigos.',
               en: 'I’m going out with my friends tomorrow.',
-              why: 'An English plan is _am going_; a Spanish plan is the present or *ir a* + infinitive.',
+              why: 'An English plan is _am going_; in Spain and most of America a plan is the present or *ir a* + infinitive.',
             },
             {
               wrong: 'Me gusta nadando.',
@@ -204,7 +204,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Where English must say _am doing_, the Spanish simple [present](present) is often enough: *¿Qué {haces:hacer}?* is “What are you doing?”. In these six cases *estar* + gerund is wrong or sounds foreign.',
+          text: 'In these six cases *estar* + gerund is wrong or sounds foreign, at least in Spain.',
         },
         {
           kind: 'contrast',
@@ -218,7 +218,7 @@ export default {
                 es: 'Espera, {estoy saliendo:salir} del metro.',
                 en: 'Wait, I’m just coming out of the underground.',
               },
-              why: '**Plans:** not *estar* + gerund. Use the present or *ir a* + infinitive.',
+              why: '**Plans:** the present or *ir a* + infinitive. (Parts of America do say *estar* + gerund.)',
             },
             {
               left: {
@@ -508,16 +508,8 @@ export default {
       syllabus: ['V13'],
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}.* (“They are speaking.”)',
-            '*No* goes before *estar*: *No {estoy comiendo:comer}.* (“I’m not eating.”)',
-            'A pronoun on the end brings an accent, because the stress must stay where it was: *Lo {estoy leyendo:leer}* or *{Estoy leyéndolo:leer}* (“I’m reading it”).',
-          ],
-        },
-        {
           kind: 'text',
-          text: 'There are no irregular *-ar* gerunds. Among *-er* and *-ir* verbs there are three patterns: *y* after a vowel (but *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
+          text: 'The gerund has no feminine and no plural: *Ellas {están hablando:hablar}* (“They are speaking”). The irregular ones have three patterns: *y* after a vowel (but *{riendo:reír}*, *{sonriendo:sonreír}*, *{friendo:freír}*, “laughing, smiling, frying”); *e* to *i* or *o* to *u* in the *-ir* verbs that change their stem (and in *poder*); and no *i* after *ñ* or *ll*.',
         },
         {
           kind: 'table',
@@ -613,7 +605,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'A short cut: an *-ir* verb that changes to *i* or *u* in the third person of the [preterite](indefenido#stem-changes) has it here too: *{pidió:pedir}, {pidiendo:pedir}*; *{durmió:dormir}, {durmiendo:dormir}*.',
+          text: 'A short cut: an *-ir* verb that changes to *i* or *u* in the third person of the [preterite](indefenido#stem-changes) has it here too: *{pidió:pedir}, {pidiendo:pedir}* (asked for, asking for); *{durmió:dormir}, {durmiendo:dormir}* (slept, sleeping).',
         },
       ],
     },
@@ -905,13 +897,13 @@ export default {
               wrong: 'Estoy leendo el mensaje.',
               right: '{Estoy leyendo:leer} el mensaje.',
               en: 'I’m reading the message.',
-              why: 'After a vowel *-iendo* becomes *-yendo* (except *{riendo:reír}* and its family).',
+              why: 'After a vowel *-iendo* becomes *-yendo* (except *{riendo:reír}*, “laughing”, and its family).',
             },
             {
-              wrong: '¿Qué estás deciendo? ¿Estás pediendo ayuda?',
-              right: '¿Qué {estás diciendo:decir}? ¿{Estás pidiendo:pedir} ayuda?',
-              en: 'What are you saying? Are you asking for help?',
-              why: 'The same rule with *e* to *i*: *{diciendo:decir}, {pidiendo:pedir}, {repitiendo:repetir}*.',
+              wrong: '¿Qué estás deciendo?',
+              right: '¿Qué {estás diciendo:decir}?',
+              en: 'What are you saying?',
+              why: '*-ir* verbs that change *e* to *i* do it here too: *{diciendo:decir}*, *{pidiendo:pedir}* (asking for), *{repitiendo:repetir}* (repeating).',
             },
             {
               wrong: 'Estoy sentando en la última fila.',
@@ -920,10 +912,10 @@ export default {
               why: 'English _sitting_ is a position here, and a position is *estar* + *sentado* (*sentada* if you are a girl).',
             },
             {
-              wrong: 'Estoy viviendo aquí desde 2020.',
-              right: '{Vivo:vivir} aquí desde 2020.',
-              en: 'I’ve been living here since 2020.',
-              why: 'English needs _have been living_. With *desde* Spanish has the simple present or *{llevo:llevar} viviendo aquí desde 2020*. You may hear *{estoy viviendo:vivir}*, but only of a stay that is seen as temporary.',
+              wrong: 'Llevo dos años vivir aquí.',
+              right: '{Llevo:llevar} dos años {viviendo:vivir} aquí.',
+              en: 'I’ve been living here for two years.',
+              why: '*Llevar* + a length of time takes the gerund. With *desde* the simple present is enough: *{vivo:vivir} aquí desde 2020* (“since 2020”).',
             },
             {
               wrong: 'Estoy teniendo hambre.',
@@ -1297,6 +1289,7 @@ export default {
         'No puedo {hablar|charlar|conversar} ahora {porque|ya que|pues|puesto que|que} estoy cenando.',
         'No puedo {hablar|charlar|conversar} {ahora mismo|en este momento|en estos momentos|justo ahora} {porque|ya que|dado que} estoy cenando.',
         '{Ahora|Ahora mismo|En este momento|En estos momentos|Justo ahora} no puedo {hablar|charlar|conversar} {porque|ya que|pues|que} estoy cenando.',
+        'No puedo hablar ahora porque {ahora mismo|en este momento} estoy cenando.',
         'No puedo ahora hablar porque estoy cenando.',
         'No puedo {hablar|charlar|conversar} porque {ahora|ahora mismo|en este momento} estoy cenando.',
         'No puedo {hablar|charlar|conversar} porque estoy cenando {ahora|ahora mismo|en este momento}.',
@@ -1523,6 +1516,10 @@ export default {
       answers: [
         'Tengo mucho sueño.',
         {
+          answer: 'Estoy muy {cansado|cansada}.',
+          note: 'Right for “very tired”. “Sleepy” is *tener sueño*.',
+        },
+        {
           answer:
             '{Siento mucho sueño|Estoy {muy somnoliento|muy somnolienta|muerto de sueño|muerta de sueño}|Me está {dando|entrando} mucho sueño|Me ha entrado mucho sueño}.',
           note: 'Right with other words. The sentence that you were mending has *tener*: *{tengo:tener} mucho sueño*.',
@@ -1659,18 +1656,24 @@ export default {
         { right: 'Estamos en un camping y está lloviendo.' },
         {
           wrong: 'Mi hermano está dormiendo en la tienda.',
-          answers: ['Mi hermano {está durmiendo|duerme} en la tienda.'],
+          answers: ['Mi hermano {está durmiendo|duerme|está dormido} en la tienda.'],
           because: 'In the gerund *dormir* changes *o* to *u*: *{durmiendo:dormir}*.',
         },
         { right: 'Mis padres están preparando la cena.' },
         {
           wrong: 'Yo soy escribiendo este mensaje en el bar.',
-          answers: ['{Yo estoy escribiendo|Yo escribo} este mensaje en el bar.'],
+          answers: [
+            '[Yo] [te] {estoy escribiendo|escribo} este mensaje en el bar.',
+            '[Yo] estoy escribiéndote este mensaje en el bar.',
+          ],
           because: 'With a gerund it is always *estar*: *{estoy escribiendo:escribir}*.',
         },
         {
           wrong: 'Me gusta leyendo cuando hace mal tiempo.',
-          answers: ['Me gusta leer cuando hace mal tiempo.'],
+          answers: [
+            '[A mí] me gusta leer cuando hace mal tiempo.',
+            'Cuando hace mal tiempo[,] [a mí] me gusta leer.',
+          ],
           because: 'The thing that you like is an infinitive: *leer*.',
         },
         { right: 'Mañana vamos a la playa.' },
@@ -1703,9 +1706,13 @@ export default {
       teaches: 'six-cases',
       en: 'My sister is wearing a red dress.',
       answers: [
-        'Mi hermana {lleva|lleva puesto} un vestido rojo.',
+        'Mi hermana {lleva|lleva puesto} un vestido [de color] rojo.',
         'Mi hermana {lleva un vestido rojo puesto|va vestida con un vestido rojo|está vestida con un vestido rojo}.',
         'Mi hermana {va con|viste} un vestido rojo.',
+        {
+          answer: 'Mi hermana va [vestida] de rojo.',
+          note: 'Right: “is dressed in red”. “A red dress” is *un vestido rojo*.',
+        },
         {
           answer: 'Mi hermana {trae|trae puesto|tiene puesto|usa|está usando|anda con} un vestido rojo.',
           note: 'Right in some countries. Everywhere it is *{lleva:llevar}*.',
@@ -1714,7 +1721,7 @@ export default {
       because: 'Clothes that somebody has on are *{lleva:llevar}*, in the simple present.',
       mistakes: [
         {
-          answer: 'Mi hermana está {llevando|vistiendo} un vestido rojo.',
+          answer: 'Mi hermana {está|es} {llevando|vistiendo} un vestido rojo.',
           because: 'Wearing is a state in Spanish: the simple present, *{lleva:llevar}*.',
         },
         {
@@ -1774,8 +1781,13 @@ export default {
           note: 'Right with another verb. “There are” is *{hay:haber}*.',
         },
         {
-          answer: 'En la foto se {ve a|ven} tres personas bailando.',
-          note: 'Right: “you can see”. “There are” is *{hay:haber}*.',
+          answer:
+            'En la foto {se ve a|se ven|vemos a|puedo ver a|podemos ver a|se puede ver a|veo a} tres personas bailando.',
+          note: 'Right: “you, we or I can see”. “There are” is *{hay:haber}*.',
+        },
+        {
+          answer: 'En la foto tres personas están bailando.',
+          note: 'Right: “three people are dancing”. “There are” is *{hay:haber}*.',
         },
       ],
       because: 'After *{hay:haber}* + noun the gerund says what people are doing.',
@@ -1876,7 +1888,7 @@ export default {
       teaches: 'other-gerunds',
       en: 'We’re still looking for a cheap hotel.',
       answers: [
-        '{Seguimos|Continuamos} {buscando|en busca de|a la búsqueda de} un hotel {barato|económico|que sea barato}.',
+        '{Seguimos|Continuamos} {buscando|en busca de|a la búsqueda de} {un|algún} hotel {barato|económico|que sea barato}.',
         '{Todavía|Aún} seguimos {en busca|a la búsqueda} de un hotel {barato|económico}.',
         'Seguimos ^ buscando <todavía|aún> un hotel {barato|económico}.',
         'Continuamos buscando <todavía|aún> un hotel {barato|económico}.',
@@ -2000,7 +2012,7 @@ export default {
       teaches: 'without-and-about-to',
       en: 'I still don’t understand the exercise. (seguir)',
       answers: [
-        '[Todavía|Aún] {sigo|yo sigo} sin {entender|comprender} el ejercicio.',
+        '[Todavía|Aún] {sigo|yo sigo} sin {entender|comprender} [bien] el ejercicio.',
         'El ejercicio sigo sin {entenderlo|comprenderlo}.',
       ],
       because: '“Still not” is *{sigo:seguir} sin* + infinitive.',

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El presente de subjuntivo',
   blurb:
     'Say what you want other people to do, how you feel about things, what you doubt and what is still to come. By the end you will know which words call for the subjunctive and which do not.',
-  rule: 'The indicative states something as a fact. The subjunctive does not: it is wanted, felt, doubted, needed or still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas.* Form: *yo* form without *-o*, plus the opposite vowel.',
+  rule: 'The indicative states something as a fact. The subjunctive does not: it is wanted, felt, doubted, needed or still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -35,7 +35,7 @@ export default {
           kind: 'list',
           ordered: true,
           items: [
-            'Start from the *yo* form of the present: *hablo*, *como*, *tengo*.',
+            'Start from the *yo* form of the present: *hablo* (I speak), *como* (I eat), *tengo* (I have).',
             'Take off the *-o*: *habl-*, *com-*, *teng-*.',
             'Add the endings with the **opposite vowel**: *-ar* verbs take *e*, *-er* and *-ir* verbs take *a*.',
           ],
@@ -244,18 +244,21 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present-subjunctive:0' },
-            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
-            { header: 'Change', lang: 'en' },
+            { header: 'Meaning and change', lang: 'en' },
           ],
           rows: [
-            ['buscar', 'busque', 'busquemos', '*c* to *qu*; also *explicar*, *tocar*, *sacar*'],
-            ['llegar', 'llegue', 'lleguemos', '*g* to *gu*; also *pagar*, *jugar*, *apagar*'],
-            ['empezar', 'empiece', 'empecemos', '*z* to *c*; also *cruzar*, *almorzar*, *organizar*'],
-            ['coger', 'coja', 'cojamos', '*g* to *j*; also *recoger*, *proteger*'],
-            ['dirigir', 'dirija', 'dirijamos', '*g* to *j*; also *exigir*, *elegir*, *corregir*'],
-            ['seguir', 'siga', 'sigamos', '*gu* to *g*; also *conseguir*, *distinguir*'],
-            ['vencer', 'venza', 'venzamos', '*c* to *z*; also *convencer*'],
-            ['averiguar', 'averigüe', 'averigüemos', '*u* to *ü*, so that you still hear it'],
+            ['buscar', 'busque', 'to look for; *c* to *qu*, also *explicar* (explain), *sacar* (take out)'],
+            ['llegar', 'llegue', 'to arrive; *g* to *gu*, also *pagar* (pay), *apagar* (switch off)'],
+            ['empezar', 'empiece', 'to begin; *z* to *c*, also *cruzar* (cross), *organizar* (organise)'],
+            [
+              'coger',
+              'coja',
+              'to take, to catch; *g* to *j*, also *recoger* (pick up), *proteger* (protect)',
+            ],
+            ['dirigir', 'dirija', 'to direct; *g* to *j*, also *exigir* (demand), *elegir* (choose)'],
+            ['seguir', 'siga', 'to follow; *gu* to *g*, also *conseguir* (get), *distinguir* (tell apart)'],
+            ['vencer', 'venza', 'to defeat; *c* to *z*, also *convencer* (convince)'],
+            ['averiguar', 'averigüe', 'to find out; *u* to *ü*, so that you still hear it'],
           ],
         },
         {
@@ -371,7 +374,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Verbs in *-ar* and *-er* keep the boot of the [present](present): *nosotros* and *vosotros* go back to the stem of the infinitive. Verbs in *-ir* change there too, to *i* or *u* (but *adquirir*, to acquire, stays in the boot: *adquiramos*).',
+          text: 'Verbs in *-ar* and *-er* keep the boot of the [present](present): *nosotros* and *vosotros* go back to the stem of the infinitive. Verbs in *-ir* (*prefiera*, *muera*, *sirva*) change there too, to *i* or *u* (but *adquirir*, to acquire, stays in the boot: *adquiramos*).',
         },
         {
           kind: 'figure',
@@ -397,27 +400,26 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella', lang: 'es', form: 'present-subjunctive:2' },
-            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['cerrar', 'cierre', 'cerremos', 'to close'],
-            ['empezar', 'empiece', 'empecemos', 'to begin'],
-            ['comenzar', 'comience', 'comencemos', 'to begin'],
-            ['despertar', 'despierte', 'despertemos', 'to wake'],
-            ['sentarse', 'se siente', 'nos sentemos', 'to sit down'],
-            ['calentar', 'caliente', 'calentemos', 'to heat'],
-            ['negar', 'niegue', 'neguemos', 'to deny'],
-            ['recomendar', 'recomiende', 'recomendemos', 'to recommend'],
-            ['tropezar', 'tropiece', 'tropecemos', 'to trip'],
-            ['querer', 'quiera', 'queramos', 'to want'],
-            ['perder', 'pierda', 'perdamos', 'to lose'],
-            ['entender', 'entienda', 'entendamos', 'to understand'],
-            ['encender', 'encienda', 'encendamos', 'to switch on'],
-            ['defender', 'defienda', 'defendamos', 'to defend'],
-            ['adquirir', 'adquiera', 'adquiramos', 'to acquire (*i* to *ie*)'],
-            ['errar', 'yerre', 'erremos', 'to miss, to be wrong (*ye-*)'],
-            ['nevar', 'nieve', '', 'to snow (*él* form only)'],
+            ['cerrar', 'cierre', 'to close'],
+            ['empezar', 'empiece', 'to begin'],
+            ['comenzar', 'comience', 'to begin'],
+            ['despertar', 'despierte', 'to wake'],
+            ['sentarse', 'se siente', 'to sit down'],
+            ['calentar', 'caliente', 'to heat'],
+            ['negar', 'niegue', 'to deny'],
+            ['recomendar', 'recomiende', 'to recommend'],
+            ['tropezar', 'tropiece', 'to trip'],
+            ['querer', 'quiera', 'to want'],
+            ['perder', 'pierda', 'to lose'],
+            ['entender', 'entienda', 'to understand'],
+            ['encender', 'encienda', 'to switch on'],
+            ['defender', 'defienda', 'to defend'],
+            ['adquirir', 'adquiera', 'to acquire (*i* to *ie*)'],
+            ['errar', 'yerre', 'to miss, to be wrong (*ye-*)'],
+            ['nevar', 'nieve', 'to snow (*él* form only)'],
           ],
         },
         {
@@ -426,59 +428,57 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'él, ella', lang: 'es', form: 'present-subjunctive:2' },
-            { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['contar', 'cuente', 'contemos', 'to tell, to count'],
-            ['encontrar', 'encuentre', 'encontremos', 'to find'],
-            ['mostrar', 'muestre', 'mostremos', 'to show'],
-            ['probar', 'pruebe', 'probemos', 'to try'],
-            ['recordar', 'recuerde', 'recordemos', 'to remember'],
-            ['soñar', 'sueñe', 'soñemos', 'to dream'],
-            ['volar', 'vuele', 'volemos', 'to fly'],
-            ['almorzar', 'almuerce', 'almorcemos', 'to have lunch'],
-            ['acostarse', 'se acueste', 'nos acostemos', 'to go to bed'],
-            ['colgar', 'cuelgue', 'colguemos', 'to hang up'],
-            ['costar', 'cueste', 'costemos', 'to cost'],
-            ['poder', 'pueda', 'podamos', 'to be able to'],
-            ['devolver', 'devuelva', 'devolvamos', 'to give back'],
-            ['mover', 'mueva', 'movamos', 'to move'],
-            ['resolver', 'resuelva', 'resolvamos', 'to solve'],
-            ['soler', 'suela', 'solamos', 'to usually do'],
-            ['doler', 'duela', 'dolamos', 'to hurt'],
-            ['jugar', 'juegue', 'juguemos', 'to play'],
-            ['oler', 'huela', 'olamos', 'to smell'],
-            ['llover', 'llueva', '', 'to rain (*él* form only)'],
+            ['contar', 'cuente', 'to tell, to count'],
+            ['encontrar', 'encuentre', 'to find'],
+            ['mostrar', 'muestre', 'to show'],
+            ['probar', 'pruebe', 'to try'],
+            ['recordar', 'recuerde', 'to remember'],
+            ['soñar', 'sueñe', 'to dream'],
+            ['volar', 'vuele', 'to fly'],
+            ['almorzar', 'almuerce', 'to have lunch'],
+            ['acostarse', 'se acueste', 'to go to bed'],
+            ['colgar', 'cuelgue', 'to hang up'],
+            ['costar', 'cueste', 'to cost'],
+            ['poder', 'pueda', 'to be able to'],
+            ['devolver', 'devuelva', 'to give back'],
+            ['mover', 'mueva', 'to move'],
+            ['resolver', 'resuelva', 'to solve'],
+            ['soler', 'suela', 'to usually do'],
+            ['doler', 'duela', 'to hurt'],
+            ['jugar', 'juegue', 'to play'],
+            ['oler', 'huela', 'to smell'],
+            ['llover', 'llueva', 'to rain (*él* form only)'],
           ],
         },
         {
           kind: 'table',
-          caption: '-ir verbs: a change in all six persons',
+          caption: '-ir verbs: the second change, in nosotros and vosotros',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
-            { header: 'él, ella', lang: 'es', form: 'present-subjunctive:2' },
             { header: 'nosotros', lang: 'es', form: 'present-subjunctive:3' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['preferir', 'prefiera', 'prefiramos', 'to prefer'],
-            ['mentir', 'mienta', 'mintamos', 'to lie'],
-            ['divertirse', 'se divierta', 'nos divirtamos', 'to have fun'],
-            ['sugerir', 'sugiera', 'sugiramos', 'to suggest'],
-            ['convertir', 'convierta', 'convirtamos', 'to convert'],
-            ['morir', 'muera', 'muramos', 'to die'],
-            ['servir', 'sirva', 'sirvamos', 'to serve'],
-            ['repetir', 'repita', 'repitamos', 'to repeat'],
-            ['vestirse', 'se vista', 'nos vistamos', 'to get dressed'],
-            ['medir', 'mida', 'midamos', 'to measure'],
-            ['despedirse', 'se despida', 'nos despidamos', 'to say goodbye'],
-            ['competir', 'compita', 'compitamos', 'to compete'],
-            ['conseguir', 'consiga', 'consigamos', 'to manage, to get'],
-            ['elegir', 'elija', 'elijamos', 'to choose'],
-            ['corregir', 'corrija', 'corrijamos', 'to correct'],
-            ['sonreír', 'sonría', 'sonriamos', 'to smile'],
-            ['freír', 'fría', 'friamos', 'to fry'],
+            ['preferir', 'prefiramos', 'to prefer'],
+            ['mentir', 'mintamos', 'to lie'],
+            ['divertirse', 'nos divirtamos', 'to have fun'],
+            ['sugerir', 'sugiramos', 'to suggest'],
+            ['convertir', 'convirtamos', 'to convert'],
+            ['morir', 'muramos', 'to die'],
+            ['servir', 'sirvamos', 'to serve'],
+            ['repetir', 'repitamos', 'to repeat'],
+            ['vestirse', 'nos vistamos', 'to get dressed'],
+            ['medir', 'midamos', 'to measure'],
+            ['despedirse', 'nos despidamos', 'to say goodbye'],
+            ['competir', 'compitamos', 'to compete'],
+            ['conseguir', 'consigamos', 'to manage, to get'],
+            ['elegir', 'elijamos', 'to choose'],
+            ['corregir', 'corrijamos', 'to correct'],
+            ['sonreír', 'sonriamos', 'to smile'],
+            ['freír', 'friamos', 'to fry'],
           ],
         },
         {
@@ -810,7 +810,7 @@ export default {
                 es: 'No es verdad que {haya:haber} menos pájaros.',
                 en: 'It isn’t true that there are fewer birds.',
               },
-              why: '*Es verdad*, *es cierto*, *está claro*, *es evidente* state facts. Denied, they take the subjunctive.',
+              why: '*Es verdad*, *es cierto* (it’s true), *está claro* (it’s clear), *es evidente* (it’s obvious) state facts. Denied, they take the subjunctive.',
             },
             {
               left: {
@@ -844,13 +844,13 @@ export default {
             {
               left: { es: 'Quizá {vienen:venir} en tren.', en: 'Perhaps they’re coming by train.' },
               right: { es: 'Quizá {vengan:venir} en tren.', en: 'Perhaps they’ll come by train.' },
-              why: 'After *quizá*, *quizás* and *tal vez* both are right; the subjunctive sounds less sure. *A lo mejor* takes the indicative, *puede que* the subjunctive.',
+              why: 'After *quizá*, *quizás* and *tal vez* both are right; the subjunctive sounds less sure. *A lo mejor* (maybe) takes the indicative, *puede que* (it may be that) the subjunctive.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'The infinitive for the same person goes with *para* against *para que*, and *antes de* against *antes de que*.',
+          text: 'For the same person *para* (in order to) and *antes de* (before) take the infinitive; for another, *para que* and *antes de que* take the subjunctive.',
         },
         {
           kind: 'contrast',
@@ -882,7 +882,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: '*Si* (if) is **never** followed by the present subjunctive: *Si {tengo:tener} tiempo, voy* (If I have time, I’ll go). For imagined conditions it takes the [imperfect subjunctive](imperfect-subjunctive).',
+          text: '*Si* of a condition (if) is **never** followed by the present subjunctive: *Si {tengo:tener} tiempo, voy* (If I have time, I’ll go). For imagined conditions it takes the [imperfect subjunctive](imperfect-subjunctive).',
         },
       ],
     },
@@ -895,9 +895,9 @@ export default {
         {
           kind: 'list',
           items: [
-            '*¿Crees que…?* asks for an opinion and usually takes the **indicative**, like *creo que*. The answer with *no* takes the subjunctive: *No, no creo que…*',
+            '*¿Crees que…?* (do you think…?) asks for an opinion and usually takes the **indicative**, like *creo que*. The answer with *no* takes the subjunctive.',
             '*No sé si…* (I don’t know whether) takes the **indicative** in Spain: this *si* asks, it does not doubt. (In parts of America you may hear the subjunctive.)',
-            '*Me alegro de* + **infinitive** when you are glad about what you do yourself; *me alegro de que* + subjunctive for somebody else. So too *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
+            '*Me alegro de* (I’m glad) + **infinitive** is for what you do yourself; *me alegro de que* + subjunctive for somebody else. So too *espero poder* (I hope I can) and *siento llegar tarde* (I’m sorry I’m late).',
           ],
         },
         {
@@ -1447,7 +1447,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'For the IGCSE two frames are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*) and *espero que* or *es importante que* + subjunctive. For the IB, letters, speeches and proposals ask for a variety: one wish, one doubt, one judgement and one *para que* in each text, all with different verbs.',
+          text: 'For the IGCSE two frames are enough to stand out in writing and speaking: *cuando* + subjunctive + future (*cuando sea mayor, viajaré*, when I’m older, I’ll travel) and *espero que* (I hope) or *es importante que* (it’s important) + subjunctive. For the IB, letters, speeches and proposals ask for a variety: one wish, one doubt, one judgement and one *para que* (so that) in each text, all with different verbs.',
         },
       ],
     },
@@ -1616,7 +1616,7 @@ export default {
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] lo pases {bien|muy bien|genial|fenomenal|estupendamente|de maravilla|estupendo|fantástico|increíble|de lujo}.',
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} [te] la pases {bien|muy bien|genial|de maravilla}.',
         '{Espero que|Ojalá|Ojalá que|Que|Deseo que} {te diviertas|disfrutes|lo disfrutes} [mucho].',
-        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|buenos ratos|un rato estupendo|un buen momento|un momento agradable}.',
+        '{Espero que|Ojalá|Ojalá que|Que|Deseo que} pases {un buen rato|un rato agradable|un rato muy agradable|buenos ratos|un rato estupendo|un buen momento|un momento agradable}.',
         {
           answer: 'Espero {te diviertas|lo pases bien|la pases bien|disfrutes} [mucho].',
           note: 'Without *que* this is for formal letters, and common in Mexico. Safer: *espero que*.',
@@ -1629,7 +1629,9 @@ export default {
           answer: '{Espero que|Ojalá|Ojalá que|Que} {[te] lo pases {guay|bomba}|pases {bien|lindo}}.',
           note: 'Everyday words of one region: *guay* and *bomba* in Spain; *que pases bien*, without a pronoun, in Uruguay and Argentina.',
         },
-        'Espero que [te] lo vayas a pasar {bien|muy bien|genial}.',
+        'Espero que {[te] lo vayas a pasar|vayas a pasarlo} {bien|muy bien|genial}.',
+        'Espero que {te vayas a divertir|vayas a divertirte} [mucho].',
+        '{Espero que|Ojalá|Que} {tengas un buen rato|[te] lo pases súper bien}.',
         '{Espero que|Ojalá|Ojalá que|Que} [te] lo pases {en grande|a lo grande|fantásticamente}.',
         'Confío en que {[te] lo pases bien|te diviertas|disfrutes}.',
         '{Espero que|Ojalá} te {entretengas|lo pases pipa|lo pases bien allí}.',
@@ -1658,7 +1660,7 @@ export default {
         },
         {
           answer:
-            '{Espero que|Ojalá|Ojalá que} [tú] {tienes|tener|tiene} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo}.',
+            '{Espero que|Ojalá|Ojalá que} [tú] {tienes|tener|tiene|pasas|pasar} {un buen tiempo|buen tiempo|una buena vez|un bueno tiempo}.',
           because: 'A wish takes the subjunctive, and *buen tiempo* is good weather: *que lo pases bien*.',
         },
         {
@@ -1690,11 +1692,6 @@ export default {
         {
           answer: 'Espero que {me diviertas|se diviertas|le diviertas}.',
           because: 'With *tú* the pronoun is *te*: *te diviertas*.',
-        },
-        {
-          answer:
-            'Espero que {os divirtáis|lo paséis bien|os lo paséis bien|se diviertan|lo pasen bien|la pasen bien|disfruten}.',
-          because: 'The mood is right, but this is said to more than one person. One friend is *tú*.',
         },
         {
           answer: 'Espero {pasarlo bien|divertirme|disfrutar|tener un buen tiempo}.',
@@ -1735,21 +1732,26 @@ export default {
           answer: 'Espero si {lo pases bien|te diviertas|lo pasas bien}.',
           because: '*Si* is “if”. “That” is *que*: *espero que*.',
         },
+      ],
+      notAsked: [
         {
-          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
-          because:
-            'This says another thing: “are having” or “it goes well”. “You have a good time” is *lo pases bien*.',
+          answer: 'Diviértete [mucho].',
+          because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
         },
         {
           answer: '{Pásalo|Pásatelo|Pásala} bien.',
           because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
         },
         {
-          answer: 'Diviértete [mucho].',
-          because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
+          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
+          because:
+            'This says another thing: “are having” or “it goes well”. “You have a good time” is *lo pases bien*.',
         },
-      ],
-      notAsked: [
+        {
+          answer:
+            'Espero que {os divirtáis|lo paséis bien|os lo paséis bien|se diviertan|lo pasen bien|la pasen bien|disfruten}.',
+          because: 'The mood is right, but this is said to more than one person. One friend is *tú*.',
+        },
         {
           answer: '{Espero que|Ojalá|Que} {lo pase bien|la pase bien|se divierta|disfrute}.',
           because:
@@ -1884,11 +1886,11 @@ export default {
       teaches: 'indicative-or-subjunctive',
       en: 'I want to learn to drive, but my parents want me to wait.',
       answers: [
-        'Quiero aprender a conducir, {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
+        'Quiero aprender a conducir[ un coche], {pero|aunque|sin embargo,} mis padres quieren que {espere|me espere|aguarde}.',
         'Deseo aprender a conducir, pero mis padres {quieren|desean} que {espere|me espere}.',
         {
           answer:
-            '{Quiero|Deseo} aprender a manejar, {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
+            '{Quiero|Deseo} aprender a manejar[ un carro| un auto], {pero|aunque} mis padres quieren que {espere|me espere|aguarde}.',
           note: '“To drive” is *manejar* in America and *conducir* in Spain.',
         },
         {
@@ -1908,8 +1910,13 @@ export default {
       because: 'The same person: *quiero aprender*. Another person: *quieren que* + subjunctive, *espere*.',
       mistakes: [
         {
-          answer: 'Quiero aprender a {conducir|manejar}, pero mis padres quieren que espero.',
+          answer:
+            'Quiero aprender a {conducir|manejar}, pero mis padres quieren que {espero|espera|esperas}.',
           because: 'What they want of you is subjunctive: *que espere*.',
+        },
+        {
+          answer: 'Quiero aprender a {conducir|manejar}, pero mis parientes quieren que espere.',
+          because: '*Parientes* are relatives. “Parents” is *padres*.',
         },
         {
           answer:
@@ -1954,8 +1961,8 @@ export default {
         {
           wrong: 'Cuando volveré a casa, te enseñaré las fotos.',
           answers: [
-            'Cuando {vuelva|regrese|haya vuelto} a casa, te {enseñaré|voy a enseñar|enseño|mostraré|voy a mostrar} las fotos.',
-            'Te {enseñaré|voy a enseñar} las fotos cuando {vuelva|regrese} a casa.',
+            'Cuando {[yo ]vuelva|regrese|llegue|haya vuelto} a casa, te {enseñaré|voy a enseñar|enseño|mostraré|voy a mostrar} las fotos.',
+            'Te {enseñaré|voy a enseñar} las fotos cuando {vuelva|regrese|llegue} a casa.',
           ],
           because: 'The return is still to come: after *cuando* the subjunctive, *vuelva*.',
         },
@@ -2097,21 +2104,24 @@ export default {
       en: 'I don’t want you to pay for dinner.',
       answers: [
         'No quiero que [me ]pagues la cena.',
+        'La cena no quiero que la pagues.',
         {
           answer: 'No quiero que {pagues por|invites a} la cena.',
           note: 'Right. In Spanish the thing paid for usually follows without *por*: *pagar la cena*.',
         },
       ],
       because: '*G* becomes *gu* before *e*, so that the sound stays: *pagues*.',
-      mistakes: [
-        {
-          answer: 'No quiero que pagas la cena.',
-          because: 'That is the indicative. What you want or do not want of others is subjunctive: *pagues*.',
-        },
+      notAsked: [
         {
           answer: 'No quiero que {pague|paguen|paguéis} la cena.',
           because:
             'The spelling is right. The sentence that you were mending speaks to one friend: *pagues*.',
+        },
+      ],
+      mistakes: [
+        {
+          answer: 'No quiero que pagas la cena.',
+          because: 'That is the indicative. What you want or do not want of others is subjunctive: *pagues*.',
         },
         { answer: 'No quiero que pagar la cena.', because: 'After *que* the verb has a person: *pagues*.' },
         {
@@ -2345,7 +2355,8 @@ export default {
       answers: [
         '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de|Estamos a la búsqueda de} un piso que {tenga|cuente con|disponga de} [un] balcón.',
         {
-          answer: '{Buscamos|Estamos buscando|Andamos buscando} {un piso|piso} con [un] balcón.',
+          answer:
+            '{Buscamos|Estamos buscando|Andamos buscando|Estamos en busca de} {un piso|piso} con [un] balcón.',
           note: 'Right. The clause that this lesson is about is *que tenga balcón*.',
         },
         '{Buscamos|Estamos buscando} un piso {en el que|donde} haya [un] balcón.',
@@ -2576,8 +2587,9 @@ export default {
       answers: [
         'Me alegro de {poder ayudarte|poderte ayudar}.',
         {
-          answer: '{Me alegra|Me da gusto|Me gusta} poder ayudarte.',
-          note: 'Right too: “it makes me glad to be able to help you”.',
+          answer:
+            '{{Me alegra|Me da gusto|Me gusta} poder ayudarte|{Estoy {feliz|contento|contenta}} {por poder ayudarte|porque puedo ayudarte|porque te puedo ayudar}}.',
+          note: 'Right too, in other words. “I’m glad” itself is *me alegro de*.',
         },
         '{Estoy contento de|Estoy contenta de|Estoy feliz de|Me alegro mucho de|Me alegra mucho|Qué bien} {poder ayudarte|poderte ayudar}.',
         '{Me alegro de|Me alegra} poder echarte una mano.',
@@ -2588,7 +2600,26 @@ export default {
         },
       ],
       because: 'The same person is glad and can help: *me alegro de* + infinitive.',
+      notAsked: [
+        {
+          answer: '{Me alegro de|Me alegra|Me alegro mucho de} ayudarte.',
+          because: 'Good Spanish for “I’m glad to help you”. With “can” it is *poder ayudarte*.',
+        },
+        {
+          answer: 'Qué {bueno|bien} que {te puedo ayudar|puedo ayudarte|te pueda ayudar|pueda ayudarte}.',
+          because:
+            'Good American Spanish: “how good that I can help you”. “I’m glad” is *me alegro de* + infinitive.',
+        },
+      ],
       mistakes: [
+        {
+          answer: 'Me alegra que {pueda ayudarte|te pueda ayudar|puedo ayudarte|te puedo ayudar}.',
+          because: '*Que* is for another person. Here it is you both times: *me alegra poder*.',
+        },
+        {
+          answer: '{Estoy|Soy} {feliz|alegre|contento|contenta} que {puedo|pueda} ayudarte.',
+          because: 'It is you both times, so infinitive, after *de*: *me alegro de poder*.',
+        },
         {
           answer: 'Me alegro de que {pueda|puedo} ayudarte.',
           because: '*De que* is for another person. Here it is you both times: *me alegro de poder*.',
@@ -2596,6 +2627,10 @@ export default {
         {
           answer: 'Me alegro {que puedo|que pueda} ayudarte.',
           because: 'It is you both times: *me alegro de* + infinitive, *poder*.',
+        },
+        {
+          answer: '{Me alegro|Estoy contento|Estoy contenta|Estoy feliz} de te {poder ayudar|ayudar}.',
+          because: 'After *de* the pronoun goes behind the infinitive: *de poder ayudarte*.',
         },
         { answer: 'Me alegro poder ayudarte.', because: '*Alegrarse* needs *de*: *me alegro de poder*.' },
         {
@@ -2744,10 +2779,12 @@ export default {
         '{Llámame|Me llamas} [por teléfono] cuando {hayas terminado|hayas acabado|termines|acabes}.',
         '{Llámame|Me llamas} {en cuanto|una vez que|tan pronto como} {hayas terminado|termines|acabes}.',
         '{Cuando {hayas terminado|termines}, {telefonéame|hazme una llamada}|{Telefonéame|Hazme una llamada} cuando {hayas terminado|termines}}.',
+        '{Cuando {hayas finalizado|finalices}, llámame|Llámame cuando {hayas finalizado|finalices}}.',
+        '{Cuando {hayas terminado|termines|acabes}, llámame, por favor|Llámame cuando {hayas terminado|termines|acabes}, por favor}.',
         {
           answer:
-            '{Cuando {hayas terminado|termines|acabes}, márcame|Márcame cuando {hayas terminado|termines|acabes}}.',
-          note: '*Marcar* for “to ring” is said in Mexico; *llámame* is said everywhere.',
+            '{Cuando {hayas terminado|termines|acabes}, {márcame|háblame}|{Márcame|Háblame} cuando {hayas terminado|termines|acabes}}.',
+          note: '*Marcar* and *hablar* for “to ring” are said in Mexico; *llámame* is said everywhere.',
         },
         {
           answer: '{Al {terminar|acabar}, llámame|Llámame al {terminar|acabar}}.',
@@ -2755,13 +2792,19 @@ export default {
         },
         {
           answer:
-            '{Cuando {hayas terminado|termines}, {dame|me das|pégame} un toque|{Dame|Me das|Pégame} un toque cuando {hayas terminado|termines}}.',
+            '{Cuando {hayas terminado|termines}, {dame|me das|pégame} {un toque|un telefonazo}|{Dame|Me das|Pégame} {un toque|un telefonazo} cuando {hayas terminado|termines}}.',
           note: 'Right in Spain, in conversation. The plain sentence is *llámame*.',
         },
         '{En cuanto|Una vez que|Tan pronto como} {hayas terminado|termines|acabes}, {llámame|me llamas} [por teléfono].',
       ],
       because:
         'It will be done before you ring: *cuando* + perfect subjunctive, or the present subjunctive *termines*.',
+      notAsked: [
+        {
+          answer: 'Cuando {hayas terminado|termines|acabes}, {puedes llamarme|me puedes llamar}.',
+          because: 'Good Spanish for “you can ring me”. “Ring me” is the command *llámame*.',
+        },
+      ],
       mistakes: [
         {
           answer: '{Cuando {has terminado|has acabado}, llámame|Llámame cuando {has terminado|has acabado}}.',
@@ -2787,7 +2830,7 @@ export default {
           because: 'The subjunctive is right. “Give me a call” cannot be copied: *llámame*.',
         },
         {
-          answer: '{Cuando hayas terminado, me llama|Cuando hayas terminado, llama me}.',
+          answer: 'Cuando hayas terminado, {me llama|llama me|llama a mí|llamarme|me llamar}.',
           because: 'The subjunctive is right. “Ring me” is one word: *llámame*.',
         },
       ],

@@ -43,7 +43,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Vosotros* has an accent, except in words of one syllable (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*). *Usted* takes the *él* form, *ustedes* the *ellos* form.',
+          text: '*Vosotros* has an accent, except in words of one syllable (*{sois:ser}, {vais:ir}, {dais:dar}, {veis:ver}*: you are, go, give, see). *Usted* takes the *él* form, *ustedes* the *ellos* form.',
         },
         { kind: 'verb-table', tenses: ['present'], suggested: ['hablar', 'ser'] },
       ],
@@ -57,7 +57,7 @@ export default {
         {
           kind: 'list',
           items: [
-            '**Habits:** *Los viernes {ceno:cenar} fuera.* (“On Fridays I eat out.”)',
+            '**Habits:** *Los viernes {ceno:cenar} fuera.* (“On Fridays I eat out.”) More [words for how often](#time-expressions).',
             '**Now,** where English has _-ing_: *¿Qué {comes:comer}?* (“What are you eating?”)',
             '**Plans:** *Mañana {trabajo:trabajar}.* (“I’m working tomorrow.”)',
             '**What still goes on:** *{Vivo:vivir} aquí desde 2022.* (“I’ve lived here since 2022.”)',
@@ -125,7 +125,7 @@ export default {
           items: [
             '*e* to *ie*: *querer* (to want), *empezar* (to begin)',
             '*o* to *ue*: *poder* (can), *dormir* (to sleep), and *jugar* (to play)',
-            '*e* to *i*: *servir* (to serve), *vestirse* (to get dressed)',
+            '*e* to *i*: *servir* (to serve), *vestirse* (to get dressed: [me visto](#reflexive-verbs))',
           ],
         },
       ],
@@ -262,42 +262,31 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A **reflexive verb** is one whose infinitive ends in *-se*: *levantarse*, “to get up”. It takes a small word that changes with the person: *me, te, se, nos, os, se*. This stands before the verb. The verb itself has its usual endings, stem change and all.',
+          text: 'A **reflexive verb** is one whose infinitive ends in *-se*: *levantarse*, “to get up”. It takes a small word that changes with the person: *me, te, se, nos, os, se*. This stands before the verb. The verb itself has its usual endings, stem change and all: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
         },
         {
           kind: 'table',
-          caption: 'Three reflexive verbs in the present',
+          caption: 'Two reflexive verbs in the present',
           vosotrosRow: 4,
           columns: [
             { header: 'Person', lang: 'es' },
             { header: 'to get up', lang: 'es' },
             { header: 'to go to bed', lang: 'es' },
-            { header: 'to get dressed', lang: 'es' },
           ],
           rows: [
-            ['yo', 'me {levanto:levantarse}', 'me {acuesto:acostarse}', 'me {visto:vestirse}'],
-            ['tú', 'te {levantas:levantarse}', 'te {acuestas:acostarse}', 'te {vistes:vestirse}'],
-            ['él, ella, usted', 'se {levanta:levantarse}', 'se {acuesta:acostarse}', 'se {viste:vestirse}'],
-            [
-              'nosotros/as',
-              'nos {levantamos:levantarse}',
-              'nos {acostamos:acostarse}',
-              'nos {vestimos:vestirse}',
-            ],
-            ['vosotros/as', 'os {levantáis:levantarse}', 'os {acostáis:acostarse}', 'os {vestís:vestirse}'],
-            [
-              'ellos, ellas, ustedes',
-              'se {levantan:levantarse}',
-              'se {acuestan:acostarse}',
-              'se {visten:vestirse}',
-            ],
+            ['yo', 'me {levanto:levantarse}', 'me {acuesto:acostarse}'],
+            ['tú', 'te {levantas:levantarse}', 'te {acuestas:acostarse}'],
+            ['él, ella, usted', 'se {levanta:levantarse}', 'se {acuesta:acostarse}'],
+            ['nosotros/as', 'nos {levantamos:levantarse}', 'nos {acostamos:acostarse}'],
+            ['vosotros/as', 'os {levantáis:levantarse}', 'os {acostáis:acostarse}'],
+            ['ellos, ellas, ustedes', 'se {levantan:levantarse}', 'se {acuestan:acostarse}'],
           ],
         },
         {
           kind: 'list',
           items: [
             '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.* (“I don’t get up early.”)',
-            'With a **helper** verb (*querer, poder, ir a*…) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
+            'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
             'With parts of the body and clothes Spanish mostly says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
             'Some verbs are reflexive in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
           ],
@@ -624,6 +613,88 @@ export default {
       ],
     },
     {
+      id: 'story',
+      title: 'Choose the tense: a story',
+      more: 'A new life by the sea: present, preterite or perfect in nine gaps.',
+      blocks: [
+        {
+          kind: 'story',
+          id: 'new-life-cadiz',
+          title: 'Mi vida en Cádiz',
+          introduction:
+            'For each gap decide first: is it so now, as a rule or soon (present), did it happen then (preterite), or is it so “in all my life” (perfect)? Then type the form.',
+          text: 'Me {llamo:llamarse} Irene y ___ en Cádiz desde hace dos años. Mi padre ___ un trabajo aquí y en agosto de aquel año nos {mudamos:mudarse} todos. Normalmente ___ al instituto en bici, pero ayer la ___ en casa porque {llovía:llover}. ¡Nunca ___ una bici tan buena! Los martes y los jueves ___ con el equipo de balonmano del barrio. El sábado pasado {jugamos:jugar} muy mal y ___ el primer partido. Mañana ___ otro, contra el equipo de Jerez. ¿Y tú? ¿Desde cuándo ___ deporte?',
+          gaps: [
+            {
+              infinitive: 'vivir',
+              options: ['present', 'preterite'],
+              answer: 'present',
+              form: 'vivo',
+              signal: '*Desde hace dos años*: it began two years ago and still goes on, so the present.',
+            },
+            {
+              infinitive: 'encontrar',
+              options: ['present', 'preterite'],
+              answer: 'preterite',
+              form: 'encontró',
+              signal: '*Aquel año*: one event of that year. The stem does not change in the preterite.',
+            },
+            {
+              infinitive: 'ir',
+              options: ['present', 'preterite', 'perfect'],
+              answer: 'present',
+              form: 'voy',
+              signal: '*Normalmente*: a habit.',
+            },
+            {
+              infinitive: 'dejar',
+              options: ['present', 'preterite', 'perfect'],
+              answer: 'preterite',
+              form: 'dejé',
+              signal: '*Ayer*: one day that is over, so the preterite, not the habit.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['present', 'perfect'],
+              answer: 'perfect',
+              form: 'he tenido',
+              signal:
+                '*Nunca* here is “never in my life” and not a habit: *nunca {tengo:tener}* would be “I never have”.',
+            },
+            {
+              infinitive: 'entrenar',
+              options: ['present', 'preterite'],
+              answer: 'present',
+              form: 'entreno',
+              signal: '*Los martes y los jueves*: every week, a habit.',
+            },
+            {
+              infinitive: 'perder',
+              options: ['present', 'preterite'],
+              answer: 'preterite',
+              form: 'perdimos',
+              signal:
+                '*El sábado pasado*: it is over. Only the ending *-imos* says so: *{perdemos:perder}* is “we lose”.',
+            },
+            {
+              infinitive: 'tener',
+              options: ['present', 'preterite'],
+              answer: 'present',
+              form: 'tenemos',
+              signal: '*Mañana*: a plan with a time word, in the present.',
+            },
+            {
+              infinitive: 'hacer',
+              options: ['present', 'preterite'],
+              answer: 'present',
+              form: 'haces',
+              signal: '*¿Desde cuándo…?* asks about what still goes on: the present.',
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'examples',
       title: 'Examples',
       more: 'A dialogue about Saturday and twelve sentences on exam topics.',
@@ -675,7 +746,7 @@ export default {
             {
               es: '{Hablo:hablar} inglés en casa y español en clase.',
               en: 'I speak English at home and Spanish in class.',
-              note: 'No *yo*: the *-o* says it. Use *yo* only for contrast: *Yo {hablo:hablar} inglés y ella {habla:hablar} francés.*',
+              note: 'No *yo*: the *-o* says it. Use *yo* only for contrast: *Yo {hablo:hablar} inglés y ella {habla:hablar} francés* (“I speak English and she speaks French”).',
             },
             {
               es: '¿{Coméis:comer} en el instituto o en casa?',
@@ -783,7 +854,7 @@ export default {
         {
           kind: 'note',
           label: 'In the exam',
-          text: 'The role play and the topic conversations of the Speaking test begin in the present, and so does almost every message in Writing. Marks are lost on irregular *yo* forms and on *nosotros*: check those two when you read your text through. To show off: *{suelo:soler}* + infinitive, *{llevo:llevar} tres años estudiando*, *{acabo:acabar} de* + infinitive. Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
+          text: 'The role play and the topic conversations of the Speaking test begin in the present, and so does almost every message in Writing. Marks are lost on irregular *yo* forms and on *nosotros*: check those two when you read your text through. To show off: *{suelo:soler}* + infinitive (“I usually”), *{llevo:llevar} tres años estudiando* (“I’ve been studying for three years”), *{acabo:acabar} de* + infinitive (“I’ve just”). Then add a past and a future sentence, because the tasks usually ask for more than one time frame.',
         },
       ],
     },
@@ -932,7 +1003,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In these verbs only *yo* is special. The other five persons are regular, apart from the stem changes noted at the end.',
+          text: 'In these verbs only *yo* is special. The other five persons are regular (*{haces:hacer}*, *{pones:poner}*), apart from the stem changes noted at the end.',
         },
         {
           kind: 'table',
@@ -940,16 +1011,15 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
-            { header: 'tú', lang: 'es', form: 'present:1' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['hacer', 'hago', 'haces', 'to do, to make'],
-            ['poner', 'pongo', 'pones', 'to put'],
-            ['salir', 'salgo', 'sales', 'to go out, to leave'],
-            ['traer', 'traigo', 'traes', 'to bring'],
-            ['caer', 'caigo', 'caes', 'to fall'],
-            ['valer', 'valgo', 'vales', 'to be worth'],
+            ['hacer', 'hago', 'to do, to make'],
+            ['poner', 'pongo', 'to put'],
+            ['salir', 'salgo', 'to go out, to leave'],
+            ['traer', 'traigo', 'to bring'],
+            ['caer', 'caigo', 'to fall'],
+            ['valer', 'valgo', 'to be worth'],
           ],
         },
         {
@@ -958,19 +1028,18 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
-            { header: 'tú', lang: 'es', form: 'present:1' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['conocer', 'conozco', 'conoces', 'to know (a person, a place)'],
-            ['parecer', 'parezco', 'pareces', 'to seem'],
-            ['ofrecer', 'ofrezco', 'ofreces', 'to offer'],
-            ['nacer', 'nazco', 'naces', 'to be born'],
-            ['crecer', 'crezco', 'creces', 'to grow'],
-            ['agradecer', 'agradezco', 'agradeces', 'to be grateful for'],
-            ['conducir', 'conduzco', 'conduces', 'to drive'],
-            ['traducir', 'traduzco', 'traduces', 'to translate'],
-            ['producir', 'produzco', 'produces', 'to produce'],
+            ['conocer', 'conozco', 'to know (a person, a place)'],
+            ['parecer', 'parezco', 'to seem'],
+            ['ofrecer', 'ofrezco', 'to offer'],
+            ['nacer', 'nazco', 'to be born'],
+            ['crecer', 'crezco', 'to grow'],
+            ['agradecer', 'agradezco', 'to be grateful for'],
+            ['conducir', 'conduzco', 'to drive'],
+            ['traducir', 'traduzco', 'to translate'],
+            ['producir', 'produzco', 'to produce'],
           ],
         },
         {
@@ -979,14 +1048,13 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
-            { header: 'tú', lang: 'es', form: 'present:1' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['saber', 'sé', 'sabes', 'to know (a fact, how to)'],
-            ['ver', 'veo', 'ves', 'to see'],
-            ['dar', 'doy', 'das', 'to give'],
-            ['caber', 'quepo', 'cabes', 'to fit'],
+            ['saber', 'sé', 'to know (a fact, how to)'],
+            ['ver', 'veo', 'to see'],
+            ['dar', 'doy', 'to give'],
+            ['caber', 'quepo', 'to fit'],
           ],
         },
         {
@@ -995,23 +1063,22 @@ export default {
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
-            { header: 'tú', lang: 'es', form: 'present:1' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['coger', 'cojo', 'coges', 'to take, to catch'],
-            ['recoger', 'recojo', 'recoges', 'to pick up, to tidy'],
-            ['proteger', 'protejo', 'proteges', 'to protect'],
-            ['dirigir', 'dirijo', 'diriges', 'to direct, to run'],
-            ['exigir', 'exijo', 'exiges', 'to demand'],
-            ['elegir', 'elijo', 'eliges', 'to choose'],
-            ['corregir', 'corrijo', 'corriges', 'to correct'],
-            ['seguir', 'sigo', 'sigues', 'to follow'],
-            ['conseguir', 'consigo', 'consigues', 'to get, to manage'],
-            ['distinguir', 'distingo', 'distingues', 'to tell apart'],
-            ['vencer', 'venzo', 'vences', 'to defeat'],
-            ['convencer', 'convenzo', 'convences', 'to convince'],
-            ['torcer', 'tuerzo', 'tuerces', 'to twist, to turn'],
+            ['coger', 'cojo', 'to take, to catch'],
+            ['recoger', 'recojo', 'to pick up, to tidy'],
+            ['proteger', 'protejo', 'to protect'],
+            ['dirigir', 'dirijo', 'to direct, to run'],
+            ['exigir', 'exijo', 'to demand'],
+            ['elegir', 'elijo', 'to choose'],
+            ['corregir', 'corrijo', 'to correct'],
+            ['seguir', 'sigo', 'to follow'],
+            ['conseguir', 'consigo', 'to get, to manage'],
+            ['distinguir', 'distingo', 'to tell apart'],
+            ['vencer', 'venzo', 'to defeat'],
+            ['convencer', 'convenzo', 'to convince'],
+            ['torcer', 'tuerzo', 'to twist, to turn'],
           ],
         },
         {
@@ -1080,20 +1147,19 @@ export default {
         },
         {
           kind: 'table',
-          caption: 'More verbs like construir',
+          caption: 'More verbs like construir (nosotros without y: incluimos)',
           columns: [
             { header: 'Infinitive', lang: 'es', form: 'infinitive' },
             { header: 'yo', lang: 'es', form: 'present:0' },
-            { header: 'nosotros/as', lang: 'es', form: 'present:3' },
             { header: 'Meaning', lang: 'en', translation: true },
           ],
           rows: [
-            ['incluir', 'incluyo', 'incluimos', 'to include'],
-            ['destruir', 'destruyo', 'destruimos', 'to destroy'],
-            ['contribuir', 'contribuyo', 'contribuimos', 'to contribute'],
-            ['disminuir', 'disminuyo', 'disminuimos', 'to decrease, to go down, to reduce'],
-            ['sustituir', 'sustituyo', 'sustituimos', 'to replace'],
-            ['concluir', 'concluyo', 'concluimos', 'to conclude'],
+            ['incluir', 'incluyo', 'to include'],
+            ['destruir', 'destruyo', 'to destroy'],
+            ['contribuir', 'contribuyo', 'to contribute'],
+            ['disminuir', 'disminuyo', 'to decrease, to go down, to reduce'],
+            ['sustituir', 'sustituyo', 'to replace'],
+            ['concluir', 'concluyo', 'to conclude'],
           ],
         },
         {
@@ -1123,7 +1189,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In some verbs a weak vowel (*i* or *u*) takes the stress inside the boot, and then it needs an accent: *{envío:enviar}*, *{actúo:actuar}*. *Nosotros* and *vosotros* are stressed on the ending, so the accent on the stem goes.',
+          text: 'In some verbs a weak vowel (*i* or *u*) takes the stress inside the boot, and then it needs an accent: *{envío:enviar}* (I send), *{actúo:actuar}* (I act). *Nosotros* and *vosotros* are stressed on the ending, so the accent on the stem goes.',
         },
         {
           kind: 'conjugation',
@@ -1178,7 +1244,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Prever* is *pre-* + *ver*: there is no double *e*, and ~~preveer~~ does not exist. Forms that count as one syllable have no accent: *{huis:huir}*, *{criais:criar}*, *{guiais:guiar}*. Older books print one; the spelling changed in 2010.',
+          text: '*Prever* is *pre-* + *ver*: there is no double *e*, and ~~preveer~~ does not exist. Forms that count as one syllable have no accent: *{huis:huir}* (you flee), *{criais:criar}* (you bring up), *{guiais:guiar}* (you guide). Older books print one; the spelling changed in 2010.',
         },
         {
           kind: 'examples',
@@ -1287,10 +1353,10 @@ export default {
               why: '*-er* and *-ir* verbs differ in *nosotros* and *vosotros*: *{coméis:comer}*, but *{vivís:vivir}*.',
             },
             {
-              wrong: 'He vivido aquí por dos años.',
+              wrong: 'Vivo aquí desde dos años.',
               right: '{Vivo:vivir} aquí desde hace dos años.',
               en: 'I’ve lived here for two years.',
-              why: 'In Spain this sounds like a time that is over; much of America does say it. Right everywhere, if you still live here, is the present with *desde hace*. See [How long?](#time-expressions).',
+              why: '*Desde* needs a starting point: *desde 2022*. With a length of time it is *desde hace*. (*He vivido aquí por dos años* is said in much of America; in Spain it sounds over.) See [How long?](#time-expressions).',
             },
             {
               wrong: 'Yo pido por una hamburguesa.',
@@ -1455,7 +1521,8 @@ export default {
       kind: 'choose',
       id: 'what-are-you-reading',
       teaches: 'when-to-use',
-      prompt: 'A friend has a book in her hands. How do you ask her what she is reading?',
+      prompt:
+        '*Leer* is “to read”, *leo* is “I read”, *lees* is “you read”. How do you ask a friend what she is reading?',
       options: [
         {
           text: '*¿Qué lees?*',
@@ -1478,7 +1545,7 @@ export default {
       answers: [
         '<Los domingos|Todos los domingos|Cada domingo> visitamos a {mis|los} abuelos.',
         'Visitamos {los domingos|todos los domingos} a mis abuelos.',
-        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de} {mis|los} abuelos.',
+        '<Los domingos|Todos los domingos|Cada domingo> {vemos a|vamos a {ver|visitar} a|solemos {ver|visitar} a|vamos a casa de|vamos donde} {mis|los} abuelos.',
       ],
       because:
         'A habit is in the present: *{visitamos:visitar}* has the “we” ending, and *a* stands before people.',
@@ -1530,7 +1597,7 @@ export default {
       answers: [
         '<Los lunes> voy ^ al instituto ^ en bici.',
         '<Los lunes> voy ^ en bici ^ al instituto.',
-        '{En bici voy al instituto los lunes|Los lunes al instituto voy en bici|Al instituto voy en bici los lunes|Al instituto los lunes voy en bici}.',
+        '{En bici voy al instituto los lunes|Los lunes al instituto voy en bici|Al instituto voy en bici los lunes|Al instituto voy los lunes en bici|Los lunes en bici voy al instituto|Al instituto los lunes voy en bici}.',
       ],
       because: '*{Voy:ir}* is “I go”; “to the” is *al*, and the means of transport has *en*.',
       mistakes: [
@@ -1604,6 +1671,10 @@ export default {
         {
           answer: '{Yo|} {sepa|sabía|supe} hablar tres {idiomas|lenguas}.',
           because: 'The sentence is a fact of today: the present, *{sé:saber}*.',
+        },
+        {
+          answer: '{Yo|} {soy|estoy} hablar tres {idiomas|lenguas}.',
+          because: '“Can” is not “am” here: it is *saber*, *{sé:saber} hablar*.',
         },
         {
           answer: '{Yo|} saber hablar tres {idiomas|lenguas}.',
@@ -1776,10 +1847,12 @@ export default {
       answers: [
         'Me gusta {cocinar|la cocina} y me encantan los perros.',
         'Me encantan los perros y me gusta cocinar.',
+        'Me gusta cocinar[,] y los perros me encantan.',
         {
           answer: 'Me gusta mucho cocinar y me encantan los perros.',
           note: 'Right, and a little more: “I like cooking a lot”.',
         },
+        'Me gusta {hacer la comida|guisar} y me encantan los perros.',
         {
           answer: 'Disfruto cocinando y me encantan los perros.',
           note: 'Right: “I enjoy cooking”. “I like” is *me {gusta:gustar}*.',
@@ -1818,6 +1891,12 @@ export default {
           because: 'A verb counts as one thing: *me {gusta:gustar} cocinar*.',
         },
       ],
+      notAsked: [
+        {
+          answer: 'Me encanta cocinar y me {encantan|gustan} los perros.',
+          because: 'Good Spanish, but this is “I love cooking”. “I like” is *me {gusta:gustar}*.',
+        },
+      ],
     },
     {
       kind: 'proofread',
@@ -1828,18 +1907,18 @@ export default {
         { right: 'Los sábados me levanto a las nueve.' },
         {
           wrong: 'Después salo de casa y voy a la tienda de mi tía.',
-          answers: ['{Después|Luego} salgo de casa y voy a la tienda de mi tía.'],
+          answers: ['{Después|Luego} [yo] {salgo|me voy|me marcho} de casa y voy a la tienda de mi tía.'],
           because: 'The *yo* form of *salir* is *{salgo:salir}*.',
         },
         { right: 'Mi primo y yo empezamos a trabajar a las diez.' },
         {
           wrong: 'Por la tarde mis amigas y yo juegamos al fútbol.',
-          answers: ['<Por la tarde> mis amigas y yo jugamos {al fútbol|fútbol}.'],
+          answers: ['<{Por|En} la tarde> mis amigas y yo jugamos {al fútbol|fútbol|a fútbol}.'],
           because: '“My friends and I” is *nosotros*, which stands outside the boot: *{jugamos:jugar}*.',
         },
         {
           wrong: 'No sabo jugar muy bien, pero me divierto mucho.',
-          answers: ['No sé jugar muy bien, pero me divierto mucho.'],
+          answers: ['No {sé jugar|juego} muy bien, pero me divierto mucho.'],
           because: '*Saber* has a *yo* form of its own: *{sé:saber}*.',
         },
         { right: 'Y tú, ¿qué haces los sábados?' },
@@ -2087,8 +2166,10 @@ export default {
       sentence: 'Entre semana mi padre levanta a las seis.',
       en: 'On weekdays my dad gets up at six.',
       answers: [
-        '<Entre semana> mi padre se levanta <a las seis>.',
+        '<Entre semana> mi padre se levanta <a las seis [de la mañana]>.',
         'Entre semana se levanta {mi padre a las seis|a las seis mi padre}.',
+        'Mi {padre|papá} entre semana se levanta a las seis.',
+        '<{De lunes a viernes|Los días de semana|Los días entre semana}> mi {padre|papá} se levanta a las seis.',
         '{Entre semana a las seis se levanta mi padre|A las seis se levanta mi padre entre semana}.',
       ],
       because: '“To get up” is *levantarse*, with *se*. *Levantar* alone is “to lift”.',
@@ -2142,7 +2223,10 @@ export default {
       teaches: 'questions',
       en: 'What do you do at the weekend? (to one friend)',
       answers: [
-        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|en los fines de semana|durante el fin de semana|durante los fines de semana|el finde}?',
+        '¿Qué {haces|sueles hacer} {los fines de semana|el fin de semana|en el fin de semana|en los fines de semana|durante el fin de semana|durante los fines de semana|el finde|en el finde}?',
+        '{Los fines de semana|El fin de semana}[,] ¿qué haces?',
+        '¿Qué es lo que haces {los fines de semana|el fin de semana}?',
+        '¿Y tú[,] qué haces {los fines de semana|el fin de semana}?',
       ],
       because: '“What do you do” is two words: *qué*, with its accent, and *{haces:hacer}*.',
       mistakes: [
@@ -2202,7 +2286,7 @@ export default {
         },
         {
           answer:
-            '{Justo he|Ahora mismo he} {terminado|acabado|hecho} {los|mis} deberes y [ahora] voy a {ver|mirar} una película.',
+            '{{Justo|Ahora mismo} he {terminado|acabado|hecho} {los|mis} deberes|He {terminado|acabado|hecho} {los|mis} deberes ahora mismo} y [ahora] voy a {ver|mirar} una película.',
           note: 'Right in Spain. What is said everywhere for “have just” is *{acabo:acabar} de terminar*.',
         },
         {
@@ -2354,7 +2438,7 @@ export default {
       en: 'Will you help me with my homework? (to a friend, in the simple present)',
       answers: [
         '¿Me ayudas {con {los|mis} deberes|a hacer {los|mis} deberes}?',
-        '¿Me ayudas con {los|mis} deberes, por favor?',
+        '[Oye,] ¿me ayudas {con|en} {los|mis} deberes[, por favor]?',
         'Por favor, ¿me ayudas con {los|mis} deberes?',
         {
           answer: '¿Me puedes ayudar {con {los|mis} deberes|a hacer {los|mis} deberes}?',
@@ -2426,6 +2510,10 @@ export default {
         { answer: '{duerma|dorma}', because: 'An *-ir* verb has *-e* with “he”: *{duerme:dormir}*.' },
         { answer: '{duermo|duermen|duermes}', because: '*Mi abuelo* is “he”: *{duerme:dormir}*.' },
         { answer: '{dormir|durmiendo}', because: 'The verb needs its person, “he”: *{duerme:dormir}*.' },
+        {
+          answer: '{durmió|dormí|dormía|dormió|durmía}',
+          because: 'This is the past. Every day is a habit of now: *{duerme:dormir}*.',
+        },
         { answer: 'está durmiendo', because: 'Every day is a habit: the simple present, *{duerme:dormir}*.' },
       ],
     },
@@ -2462,6 +2550,8 @@ export default {
       en: 'In the restaurant I always choose the dessert.',
       answers: [
         '<En el restaurante> {siempre elijo el postre|elijo siempre el postre|elijo el postre siempre}.',
+        '<En el restaurante> el postre {siempre lo elijo|lo elijo siempre} [yo].',
+        '<En el restaurante> siempre elijo yo el postre.',
         {
           answer: '<En el restaurante> siempre escojo el postre.',
           note: 'Right with *escoger*. The sentence that you were mending has *elegir*: *{elijo:elegir}*.',
@@ -2594,6 +2684,10 @@ export default {
         },
         { answer: '{prohíben|prohíbo|prohíbes}', because: '*El instituto* is one: *{prohíbe:prohibir}*.' },
         {
+          answer: '{prohibió|prohibí|prohibía}',
+          because: 'This is the past. “Bans” is the present: *{prohíbe:prohibir}*.',
+        },
+        {
           answer: 'está prohibido',
           because: 'This is “it is banned”. “The school bans” is *{prohíbe:prohibir}*.',
         },
@@ -2648,8 +2742,9 @@ export default {
         'Hace {mucho|un montón de} frío y {nieva|está nevando}.',
         '{Nieva|Está nevando} y hace mucho frío.',
         'Está haciendo mucho frío y {nieva|está nevando}.',
+        '{Hace|Está haciendo} mucho frío y {cae|está cayendo} nieve.',
         {
-          answer: 'Hace un frío {terrible|tremendo|horrible} y {nieva|está nevando}.',
+          answer: 'Hace un frío {terrible|tremendo|horrible|que pela} y {nieva|está nevando}.',
           note: 'Right, and stronger. “Very cold” is *mucho frío*.',
         },
       ],
@@ -2657,7 +2752,7 @@ export default {
         'The weather has no word for _it_: *{hace:hacer} frío*, *{nieva:nevar}*. *Frío* is a noun here, so *mucho*.',
       mistakes: [
         {
-          answer: '{{Es|Está} mucho|Es muy} frío y {nieva|está nevando}.',
+          answer: '{{Es|Está|Hay} mucho|Es muy|Hay muy} frío y {nieva|está nevando}.',
           because: 'For the weather in general it is *{hace:hacer} frío*.',
         },
         {

@@ -3,8 +3,8 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El pretérito perfecto',
   blurb:
-    'The perfect in full, with the choice between “I have done” and “I did”. For first steps go to [Perfect](perfecto).',
-  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + participle (*-ado*, *-ido*), which never changes. In most of Spain it is for all of today and any time still running (*hoy, esta semana, nunca*); once the time is over (*ayer*), use the preterite.',
+    'One tense, two lessons: this is the second, the perfect in full, with the choice between “I have done” and “I did”; the first is [Perfect](perfecto), step by step.',
+  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + participle (*-ado*, *-ido*), which never changes. In most of Spain it is for all of today and any time still running (*hoy* today, *esta semana* this week, *nunca* never); once the time is over (*ayer* yesterday), use the preterite.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -57,6 +57,7 @@ export default {
             '**Experience:** *Nunca {he viajado:viajar} solo.* (“I’ve never travelled alone.”)',
             '**A result now:** *{He perdido:perder} el móvil.* (“I’ve lost my phone.”)',
             '**Up to now:** *Siempre {he vivido:vivir} aquí.* (“I’ve always lived here.”)',
+            'Words: *ya* (already), *todavía no* (not yet), [more](#time-expressions). “I’ve just”: [acabo de](#have-just).',
           ],
         },
         {
@@ -177,10 +178,10 @@ export default {
           kind: 'mistakes',
           rows: [
             {
-              wrong: 'He escribido el correo y he hacido la cama.',
-              right: '{He escrito:escribir} el correo y {he hecho:hacer} la cama.',
-              en: 'I’ve written the email and made the bed.',
-              why: 'The regular ending is tempting, but these two have participles of their own.',
+              wrong: 'He escribido el correo.',
+              right: '{He escrito:escribir} el correo.',
+              en: 'I’ve written the email.',
+              why: 'The regular ending is tempting, but *escribir* has a participle of its own, as *hacer* has *{hecho:hacer}*.',
             },
             {
               wrong: 'He siempre querido un perro.',
@@ -723,28 +724,28 @@ export default {
           kind: 'mistakes',
           rows: [
             {
-              wrong: '¿Quién ha rompido la silla y ha abrido la puerta?',
-              right: '¿Quién {ha roto:romper} la silla y {ha abierto:abrir} la puerta?',
-              en: 'Who has broken the chair and opened the door?',
-              why: 'Irregular: *{roto:romper}, {abierto:abrir}, {cubierto:cubrir}*.',
+              wrong: '¿Quién ha rompido la silla?',
+              right: '¿Quién {ha roto:romper} la silla?',
+              en: 'Who has broken the chair?',
+              why: 'Irregular: *{roto:romper}*, like *{abierto:abrir}* and *{cubierto:cubrir}*.',
             },
             {
-              wrong: 'Me ha decido que lo ha ponido en la mesa.',
-              right: 'Me {ha dicho:decir} que lo {ha puesto:poner} en la mesa.',
-              en: 'She told me that she has put it on the table.',
-              why: '*Decir* has *{dicho:decir}*; *decido* is “I decide”. *Poner* has *{puesto:poner}*.',
+              wrong: 'Me ha decido la verdad.',
+              right: 'Me {ha dicho:decir} la verdad.',
+              en: 'She has told me the truth.',
+              why: '*Decir* has *{dicho:decir}*; *decido* is “I decide”.',
             },
             {
-              wrong: 'Hemos vido la película y hemos volvido a casa.',
-              right: '{Hemos visto:ver} la película y {hemos vuelto:volver} a casa.',
-              en: 'We’ve seen the film and come back home.',
-              why: 'Irregular: *{visto:ver}* and *{vuelto:volver}*.',
+              wrong: 'Hemos vido la película.',
+              right: '{Hemos visto:ver} la película.',
+              en: 'We’ve seen the film.',
+              why: 'Irregular: *{visto:ver}*, and so is *{vuelto:volver}*.',
             },
             {
               wrong: 'Han habido problemas.',
               right: '{Ha habido:haber} problemas.',
               en: 'There have been problems.',
-              why: 'As *{hay:haber}* serves for one and for many, so does *{ha habido:haber}*.',
+              why: 'As *{hay:haber}* serves for “there is” and “there are”, so does *{ha habido:haber}*.',
             },
             {
               wrong: 'Soy ido al médico.',
@@ -756,7 +757,7 @@ export default {
               wrong: '¿Vas haber la película?',
               right: '¿{Vas a ver:ver} la película?',
               en: 'Are you going to watch the film?',
-              why: '*A ver* and *haber* sound the same. *Haber* is the helping verb (*puede haber problemas*); *a ver* is “to see” or “let’s see”.',
+              why: '*A ver* and *haber* sound the same. *Haber* is the helping verb (*puede haber problemas*, “there may be problems”); *a ver* is “to see” or “let’s see”.',
             },
             {
               wrong: 'He estado estudiando aquí por dos años.',
@@ -787,7 +788,7 @@ export default {
               answer: 'preterite',
               form: 'perdí',
               signal:
-                '*El lunes* is a day that is over, although it is in the same week: name the day and the time is closed.',
+                '*El lunes* (on Monday) is a day that is over, although it is in the same week: name the day and the time is closed.',
             },
             {
               infinitive: 'volver',
@@ -801,63 +802,63 @@ export default {
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'supe',
-              signal: '*El miércoles*: over.',
+              signal: '*El miércoles* (on Wednesday): over.',
             },
             {
               infinitive: 'romper',
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'rompió',
-              signal: '*Ayer* closes the time.',
+              signal: '*Ayer* (yesterday) closes the time.',
             },
             {
               infinitive: 'cambiar',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha cambiado',
-              signal: '*Hoy* is still running.',
+              signal: '*Hoy* (today) is still running.',
             },
             {
               infinitive: 'decir',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha dicho',
-              signal: '*Esta mañana* is part of today: perfect in most of Spain.',
+              signal: '*Esta mañana* (this morning) is part of today: perfect in most of Spain.',
             },
             {
               infinitive: 'traer',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha traído',
-              signal: '*Esta tarde* is part of today.',
+              signal: '*Esta tarde* (this afternoon) is part of today.',
             },
             {
               infinitive: 'encender',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'he encendido',
-              signal: '*Todavía no*: it may still happen.',
+              signal: '*Todavía no* (not yet): it may still happen.',
             },
             {
               infinitive: 'hacer',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'has hecho',
-              signal: '*Ya* in a question asks about the result now: are you ready?',
+              signal: '*Ya* (yet) in a question asks about the result now: are you ready?',
             },
             {
               infinitive: 'estar',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'has estado',
-              signal: '*Nunca*: never in your life so far.',
+              signal: '*Nunca* (never): not in your life so far.',
             },
             {
               infinitive: 'venir',
               options: ['perfect', 'preterite'],
               answer: 'preterite',
               form: 'vinieron',
-              signal: '*Hace dos veranos* is a time that is over.',
+              signal: '*Hace dos veranos* (two summers ago) is a time that is over.',
             },
             {
               infinitive: 'gustar',
@@ -871,14 +872,14 @@ export default {
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'ha abierto',
-              signal: '*Este año* is still running.',
+              signal: '*Este año* (this year) is still running.',
             },
             {
               infinitive: 'ver',
               options: ['perfect', 'preterite'],
               answer: 'perfect',
               form: 'he visto',
-              signal: '*Hasta ahora*: up to now, and there may be more.',
+              signal: '*Hasta ahora* (so far): there may be more.',
             },
           ],
         },
@@ -1041,6 +1042,8 @@ export default {
         },
         '¿{Has estado en España|Has ido a España} {en algún momento|en alguna oportunidad}?',
         '¿{Ya has estado en España alguna vez|Has estado en España antes}?',
+        '¿Has {estado en|ido a|visitado} España {en tu vida|alguna vez en tu vida}?',
+        '¿Has estado tú <alguna vez> en España?',
       ],
       because: '“Ever” is *alguna vez*, and “been to” is *{has estado:estar} en* or *{has ido:ir} a*.',
       mistakes: [
@@ -1299,7 +1302,7 @@ export default {
       teaches: 'irregular-information',
       en: 'They’ve opened a new swimming pool in my neighbourhood. (in the perfect)',
       answers: [
-        '{Han|Se ha} {abierto|inaugurado} una {piscina nueva|nueva piscina} <en mi barrio|en mi vecindario>.',
+        '{Han|Se ha} {abierto|inaugurado} una {piscina nueva|nueva piscina} <en mi barrio|en mi vecindario|en mi zona|en el barrio>.',
         '{Han|Se ha} {abierto|inaugurado} en mi barrio una {piscina nueva|nueva piscina}.',
         {
           answer:
@@ -1511,6 +1514,7 @@ export default {
       answers: [
         '<La semana pasada> fuimos al teatro.',
         '<La semana pasada> {estuvimos en el|asistimos al} teatro.',
+        'Fuimos la semana pasada al teatro.',
       ],
       because: '*La semana pasada* is over, so the [preterite](indefenido): *{fuimos:ir}*.',
       mistakes: [
@@ -1640,13 +1644,16 @@ export default {
         },
         {
           wrong: 'Las chicas han compradas unas pulseras.',
-          answers: ['Las chicas han comprado unas pulseras.'],
+          answers: ['Las chicas [se] han comprado [unas|algunas] pulseras.'],
           because: 'After *haber* the participle never agrees: *{comprado:comprar}*.',
         },
         { right: 'Ayer llovió y no pudimos salir del hotel.' },
         {
           wrong: 'He siempre querido conocer esta ciudad.',
-          answers: ['Siempre he querido conocer esta ciudad.', 'He querido siempre conocer esta ciudad.'],
+          answers: [
+            '[Yo] siempre he querido {conocer|visitar|ver} esta ciudad.',
+            'He querido {siempre conocer|conocer siempre} esta ciudad.',
+          ],
           because: 'Put nothing between *haber* and the participle: *siempre {he querido:querer}*.',
         },
         { right: 'Todavía no te he comprado nada.' },
@@ -1877,7 +1884,8 @@ export default {
       teaches: 'ten-pairs',
       en: 'I’ve had two exams this week, but last week I had four. (first in the perfect)',
       answers: [
-        '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, pero {la semana pasada {tuve|hice} cuatro|{tuve|hice} cuatro la semana pasada}.',
+        '{Esta semana he {tenido|hecho} dos exámenes|He {tenido|hecho} dos exámenes esta semana}, {pero|aunque} {la semana pasada {tuve|hice} cuatro [exámenes]|{tuve|hice} cuatro [exámenes] la semana pasada}.',
+        'Esta semana he tenido dos {pruebas, pero la semana pasada tuve cuatro|exámenes, pero la semana pasada, cuatro|exámenes y la semana pasada {tuve |hice |}cuatro}.',
         'Esta semana he {tenido|hecho} dos exámenes, pero la pasada {tuve|hice} cuatro.',
         {
           answer: 'Esta semana he tenido dos exámenes, pero la [semana] pasada fueron cuatro.',
@@ -1941,6 +1949,8 @@ export default {
       answers: [
         '{He perdido|Se me han perdido|He extraviado} {las|mis} llaves y no puedo entrar [en casa|a casa|en mi casa|a mi casa].',
         'No puedo entrar [en casa|a casa|en mi casa|a mi casa] [porque] he perdido {las|mis} llaves.',
+        'He perdido {las|mis} llaves, {así que|por eso|por lo que} no puedo entrar [en casa|a casa].',
+        'He perdido {las|mis} llaves y {ahora|por eso} no puedo entrar [en casa|a casa].',
       ],
       because: 'The result matters now, so *{he perdido:perder}*; with your own things *las* is enough.',
       mistakes: [
@@ -2140,6 +2150,7 @@ export default {
       answers: [
         '{Tenemos|Ya tenemos|Tenemos ya} {reservadas dos habitaciones|dos habitaciones reservadas}.',
         '{Tenemos|Ya tenemos|Tenemos ya} {reservados dos {cuartos|dormitorios}|dos {cuartos|dormitorios} reservados}.',
+        'Tenemos {dos habitaciones ya reservadas|un par de habitaciones reservadas}.',
       ],
       because:
         'The rooms are booked and yours: *{tenemos:tener}* + *reservadas*, which agrees with *habitaciones*.',

@@ -20,7 +20,7 @@ export default {
     },
     higher: {
       asks: 'produce',
-      what: 'Finer choices too: action or result (*fue cerrado, está cerrado*), first impressions (*¡Qué joven está!*), *estar de* and *estar a*.',
+      what: 'Finer choices too: action or result (*fue cerrado*, it was closed; *está cerrado*, it is closed), first impressions (*¡Qué joven está!*, how young he looks!), *estar de* and *estar a*.',
     },
   },
   opening: 'school-near',
@@ -40,6 +40,10 @@ export default {
             'What is **going on**, with the _-ing_ form? *Estar*: *{Estoy estudiando:estudiar}* (I’m studying).',
             'An **adjective**? *Ser*: what sort of person or thing. *Estar*: how it is at the moment that you talk about, or how it has turned out.',
           ],
+        },
+        {
+          kind: 'text',
+          text: 'Some English _to be_ is neither: [there is](#hay) *hay*, [I’m hungry](#tener) *tengo hambre*, [it’s cold](#weather) *hace frío*.',
         },
         { kind: 'text', text: 'Forget “*ser* is permanent, *estar* is temporary”:' },
         {
@@ -98,7 +102,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In *estar* every form has a written accent except *estoy* and *estamos*. Mind it: *está* is “is”, *esta* is “this”.',
+          text: 'In the present of *estar* every form has a written accent except *estoy* and *estamos*. Mind it: *está* is “is”, *esta* is “this”.',
         },
         {
           kind: 'conjugation',
@@ -1289,7 +1293,7 @@ export default {
               wrong: 'Está importante reciclar.',
               right: '{Es:ser} importante reciclar.',
               en: 'It’s important to recycle.',
-              why: '“It is” + adjective (*importante, posible, fácil*) is *es*. (But *{Está:estar} claro que…*, “it’s clear that”, exists.)',
+              why: '“It is” + adjective (*importante, posible, fácil*: important, possible, easy) is *es*. (But *{Está:estar} claro que…*, “it’s clear that”, exists.)',
             },
             {
               wrong: 'Soy de acuerdo contigo.',
@@ -1480,12 +1484,12 @@ export default {
           because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
         },
         { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
+      ],
+      notAsked: [
         {
           answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
           because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
         },
-      ],
-      notAsked: [
         {
           answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
           because: 'The question is right, but to one friend “your” is *tu*.',
@@ -1519,7 +1523,7 @@ export default {
           because: 'Right verb. For one other person it is *está*.',
         },
         {
-          answer: '{este|éste|esto|ésa|esa}',
+          answer: '{este|esto|esa}',
           because: 'That is a word for “this” or “that”. “Is” in a place is *está*.',
         },
         { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
@@ -1700,10 +1704,10 @@ export default {
         },
         { answer: 'Mis abuelos andan muy bien.', note: 'Right, and colloquial: “are doing very well”.' },
         'Están muy bien mis abuelos.',
+        { answer: 'Mis abuelos están de maravilla.', note: 'Right, and livelier than *muy bien*.' },
       ],
       because: 'How somebody is: *estar*, and “well” is *bien*.',
       mistakes: [
-        { answer: 'Mis abuelos están bastante bien.', because: '*Bastante* is “quite”. “Very” is *muy*.' },
         {
           answer: 'Mis abuelos son [muy] bien.',
           because: '*Bien* says how they are, not what they are: *están*.',
@@ -1716,7 +1720,6 @@ export default {
           answer: 'Mis abuelos {está|estás|estamos|estáis} muy bien.',
           because: 'Right verb. For “they” it is *están*.',
         },
-        { answer: 'Mis abuelos están bien.', because: '“Very” is missing: *muy bien*.' },
         { answer: 'Mis abuelos están {mucho|muchos} bien.', because: 'Before *bien* “very” is *muy*.' },
         { answer: 'Mi abuelos están muy bien.', because: 'More than one: *mis abuelos*.' },
         {
@@ -1724,6 +1727,10 @@ export default {
           because: '“Grandparents” are *los abuelos*: *mis abuelos*.',
         },
         { answer: 'Mis abuelos {tienen|hacen|van} muy bien.', because: 'How somebody is: *estar*.' },
+      ],
+      notAsked: [
+        { answer: 'Mis abuelos están bien.', because: '“Very” is missing: *muy bien*.' },
+        { answer: 'Mis abuelos están bastante bien.', because: '*Bastante* is “quite”. “Very” is *muy*.' },
       ],
     },
     {
@@ -1749,6 +1756,10 @@ export default {
         {
           answer: 'No estoy muy de acuerdo con esa idea.',
           note: 'Softer: “I don’t really agree”. *No estoy de acuerdo* is the plain form.',
+        },
+        {
+          answer: '{No me parece bien esa idea|Esa idea no me parece bien}.',
+          note: 'Right: “I don’t like that idea”. “I agree” is *estoy de acuerdo*.',
         },
       ],
       because: '*Estar de acuerdo* (*con*) is a set phrase: a position that you take.',
@@ -1957,6 +1968,16 @@ export default {
           answer: '<Antes> existían muchos cines <en mi ciudad>.',
           note: 'Right: *existir* has a plural. “There used to be” is mostly *había*.',
         },
+        {
+          answer: 'Antes mi ciudad tenía muchos cines.',
+          note: 'Right: “my town used to have”. “There used to be” is *había*.',
+        },
+        '<Antes> había muchos cines <en la ciudad>.',
+        {
+          answer: '<En mi ciudad> había muchos cines.',
+          note: 'Right: *había* alone can be “there used to be”. The sentence had *antes* too.',
+        },
+        { answer: '<Antes> había un montón de cines <en mi ciudad>.', note: 'Right, and colloquial.' },
       ],
       because: '“There was, there were” is *había*, always singular in standard Spanish.',
       mistakes: [
@@ -2017,7 +2038,6 @@ export default {
       ],
       because: 'You have hunger: *tener hambre*. *Hambre* is a feminine noun, so “very” is *mucha*.',
       mistakes: [
-        { answer: 'Tengo tanta hambre.', because: '*Tanta* is “so”. “Very” is *mucha*.' },
         { answer: 'Tengo muy hambre.', because: '*Muy* goes with adjectives; *hambre* is a noun: *mucha*.' },
         {
           answer: 'Tengo {mucho|muchísimo} hambre.',
@@ -2037,7 +2057,6 @@ export default {
           answer: 'Tengo {muy|mucho|mucha} {hambriento|hambrienta}.',
           because: '*Tengo* takes a noun: *hambre*. “Very” is then *mucha*.',
         },
-        { answer: 'Tengo hambre.', because: '“Very” is missing: *mucha hambre*.' },
         {
           answer: 'Tengo {hambre mucha|hambre mucho|hambre muy}.',
           because: '“Very” stands before the noun, as *mucha*: *mucha hambre*.',
@@ -2059,24 +2078,26 @@ export default {
           answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
           because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
         },
+      ],
+      notAsked: [
         {
-          answer: 'Tengo {mucha sed|mucho sed|mucho frío|mucho sueño|mucho calor}.',
+          answer: 'Tengo {mucha sed|mucho frío|mucho sueño|mucho calor}.',
           because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
         },
         {
-          answer: 'Tengo {demasiada|demasiado} hambre.',
-          because: '*Demasiada* is “too much”. “Very” is *mucha*.',
+          answer: '{Tenía|tuve|tendré} mucha hambre.',
+          because: 'Another tense: “I’m” is the present, *tengo*.',
         },
         {
           answer: 'Tengo {poca|bastante|un poco de} hambre.',
           because: 'That is less than “very”: *mucha hambre*.',
         },
         {
-          answer: '{Tenía|tuve|tendré} mucha hambre.',
-          because: 'Another tense: “I’m” is the present, *tengo*.',
+          answer: 'Tengo demasiada hambre.',
+          because: '*Demasiada* is “too much”. “Very” is *mucha*.',
         },
-      ],
-      notAsked: [
+        { answer: 'Tengo hambre.', because: '“Very” is missing: *mucha hambre*.' },
+        { answer: 'Tengo tanta hambre.', because: '*Tanta* is “so”. “Very” is *mucha*.' },
         {
           answer: 'Estoy {[muy] {hambriento|hambrienta}|{muerto|muerta} de hambre}.',
           because:
@@ -2144,6 +2165,7 @@ export default {
           answer: '<En agosto> se pasa mucho calor <en Córdoba>.',
           note: 'Right; it says that people feel very hot there. The weather *hace mucho calor*.',
         },
+        '<En el mes de agosto> hace {mucho|muchísimo} calor <en Córdoba>.',
       ],
       because: '*Calor* is a noun, and the weather “makes” it: *hace calor*.',
       mistakes: [
@@ -2160,9 +2182,8 @@ export default {
           because: '*Tener calor* is for people. The weather *hace calor*.',
         },
         {
-          answer: '<En agosto> {es|está} {muy|mucho} {caliente|calientes|caloroso} <en Córdoba>.',
-          because:
-            '*Caliente* is for things that you touch; of the weather it is said only in parts of America. Elsewhere *hace mucho calor*.',
+          answer: '<En agosto> {es muy|es mucho|está mucho} {caliente|calientes|caloroso} <en Córdoba>.',
+          because: '*Caliente* is for things that you touch. The weather *hace mucho calor*.',
         },
         {
           answer: '<En agosto> hace {muy|mucho|mucha|} {caliente|calientes|caluroso|cálido} <en Córdoba>.',
@@ -2171,10 +2192,6 @@ export default {
         {
           answer: '<En agosto> hace muy calor <en Córdoba>.',
           because: 'The verb is right now. *Muy* goes with adjectives; with the noun *calor* it is *mucho*.',
-        },
-        {
-          answer: '<En agosto> hace calor <en Córdoba>.',
-          because: 'The verb is right now, but “very” is lost: *mucho calor*.',
         },
         {
           answer:
@@ -2202,17 +2219,28 @@ export default {
           because: 'One verb is enough: *hace mucho calor*.',
         },
         {
-          answer: '{En agosto hace demasiado calor en Córdoba|Hace demasiado calor en Córdoba en agosto}.',
-          because: 'The verb is right now, but *demasiado* is “too”: *mucho calor*.',
-        },
-        {
           answer: '{El|Al|De|A} agosto hace mucho calor en Córdoba.',
           because: 'The verb is right now. A month takes *en*, as it stood: *en agosto*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: '{En agosto hace demasiado calor en Córdoba|Hace demasiado calor en Córdoba en agosto}.',
+          because: 'Good Spanish, but *demasiado* is “too”: *mucho calor*.',
+        },
+        {
+          answer: '<En agosto> hace calor <en Córdoba>.',
+          because: 'Good Spanish, but “very” is lost: *mucho calor*.',
         },
         {
           answer: '<En agosto> hace mucha calor <en Córdoba>.',
           because:
-            '*La calor* is heard in Andalusia and parts of America. Standard Spanish has *el calor*: *mucho calor*.',
+            '*La calor* is said in Andalusia and parts of America. Standard Spanish has *el calor*: *mucho calor*.',
+        },
+        {
+          answer: '<En agosto> está muy caliente <en Córdoba>.',
+          because:
+            'Said of the weather in parts of America. In Spain, and in an exam, *caliente* is for things that you touch: *hace mucho calor*.',
         },
       ],
     },
@@ -2307,6 +2335,7 @@ export default {
         },
       ],
       because: 'With a noun “as many … as” is *tantos … como*, and it agrees: *tantos primos*.',
+      twins: { tú: 'you', tu: 'your' },
       mistakes: [
         {
           answer: 'Tengo {tan|tanto|tantas|tanta|tan muchos|como muchos|tantos muchos} primos como tú.',
@@ -2317,11 +2346,7 @@ export default {
           because: 'After *tantos* “as” is *como*. *Que* is “than”, after *más*.',
         },
         {
-          answer: 'Tengo más primos que tú.',
-          because: 'That is “more than you”. “As many as”: *tantos … como*.',
-        },
-        {
-          answer: 'Tengo tantos primos como {te|tu|ti|usted|eres|tú eres}.',
+          answer: 'Tengo tantos primos como {te|ti|eres|tú eres}.',
           because: '“You”, to a friend, is *tú* here: *como tú*.',
         },
         {
@@ -2329,6 +2354,16 @@ export default {
           because: 'That is “many cousins, like you”. “As many … as”: *tantos … como*.',
         },
         { answer: '{Tiene|Tenemos|Soy|Hay} tantos primos como tú.', because: '“I have” is *tengo*.' },
+      ],
+      notAsked: [
+        {
+          answer: 'Tengo más primos que tú.',
+          because: 'That is “more than you”. “As many as”: *tantos … como*.',
+        },
+        {
+          answer: 'Tengo tantos primos como {usted|ustedes|vosotros}.',
+          because: 'Good Spanish, but to one friend “you” is *tú*: *como tú*.',
+        },
       ],
     },
     {
@@ -2346,8 +2381,13 @@ export default {
           because: 'It agrees before a noun (*muchas más tiendas*); *caras* is an adjective: *mucho*.',
         },
         { answer: '{tan|tanto|tantas}', because: '*Tan* is “so” or “as”. “Much” before *más* is *mucho*.' },
-        { answer: '{bastante|un poco|algo}', because: 'That is “quite” or “a bit”. “Much” is *mucho*.' },
         { answer: '{demasiado|demasiadas}', because: 'That is “too”. “Much” is *mucho*.' },
+      ],
+      notAsked: [
+        {
+          answer: '{bastante|un poco|algo}',
+          because: 'Good Spanish for “quite” or “a bit”. “Much” is *mucho*.',
+        },
       ],
     },
     {
@@ -2391,17 +2431,13 @@ export default {
           note: 'Right, and formal. “Much better than” is *mucho mejor que*.',
         },
         'Es mucho mejor la serie que el libro.',
+        {
+          answer: 'La serie me {parece mucho mejor|gusta {mucho|muchísimo} más} que el libro.',
+          note: 'Right, as your opinion. “Is much better” is *es mucho mejor*.',
+        },
       ],
       because: '*Mejor* is already “better”; “much” before it is *mucho*, and “than” is *que*.',
       mistakes: [
-        {
-          answer: 'La serie es bastante mejor que el libro.',
-          because: '*Bastante* is “quite a bit”. “Much” is *mucho*.',
-        },
-        {
-          answer: 'Esta serie es mucho mejor que el libro.',
-          because: 'That is “this series”. “The series” is *la serie*.',
-        },
         {
           answer:
             'La serie es {muy mejor|muy más mejor|más mejor|mucho más mejor|muchos mejor|mucha mejor|más mucho mejor} que el libro.',
@@ -2415,16 +2451,30 @@ export default {
           answer: 'La serie es mucho mejor {de|como|del|de el|que de|a|} {el libro|libro}.',
           because: '“Than” after *mejor* is *que*: *que el libro*.',
         },
-        { answer: 'La serie es mejor que el libro.', because: '“Much” is missing: *mucho mejor*.' },
         {
           answer: 'La serie es mucho peor que el libro.',
           because: '*Peor* is “worse”. “Better” is *mejor*.',
         },
         { answer: 'El serie es mucho mejor que el libro.', because: '*Serie* is feminine: *la serie*.' },
-        { answer: 'La serie {era|fue} mucho mejor que el libro.', because: 'Another tense: “is” is *es*.' },
         {
           answer: 'El libro es mucho mejor que la serie.',
           because: 'The other way round: it is the series that is better.',
+        },
+      ],
+      notAsked: [
+        { answer: 'La serie {era|fue} mucho mejor que el libro.', because: 'Another tense: “is” is *es*.' },
+        { answer: 'La serie es mejor que el libro.', because: '“Much” is missing: *mucho mejor*.' },
+        {
+          answer: 'Esta serie es mucho mejor que el libro.',
+          because: 'That is “this series”. “The series” is *la serie*.',
+        },
+        {
+          answer: 'La serie es bastante mejor que el libro.',
+          because: '*Bastante* is “quite a bit”. “Much” is *mucho*.',
+        },
+        {
+          answer: 'El libro es mucho peor que la serie.',
+          because: 'Good Spanish, from the other end: “much worse”. “Much better” is *mucho mejor*.',
         },
       ],
     },
@@ -2485,6 +2535,7 @@ export default {
           answer: 'Mi primo Lucas es {súper|bien|re} listo.',
           note: 'Right, and colloquial (*bien* in America, *re* in Argentina). In writing: *muy listo*.',
         },
+        'Es muy listo mi primo Lucas.',
       ],
       because: '*Ser listo* is “to be clever”; *estar listo* is “to be ready”.',
       mistakes: [
@@ -2544,10 +2595,6 @@ export default {
           answer: '{fui|fue|soy|es|he sido|había sido}',
           because: 'Tired is a state, in the background: *estar*, in the imperfect.',
         },
-        {
-          answer: 'estuve',
-          because: 'Right verb, but no end of the tiredness is mentioned, so it is background: imperfect.',
-        },
         { answer: '{estoy|está|estás}', because: 'That is the present; *ayer* puts it in the past.' },
         {
           answer: '{estuvo|estuviste|estabas|estaban|estábamos}',
@@ -2568,6 +2615,12 @@ export default {
         {
           answer: '{he estado|había estado|ha estado}',
           because: 'Right verb, but a compound tense. The background takes the imperfect: *estaba*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'estuve',
+          because: 'Good Spanish if you look back on the whole of it. The imperfect, as asked, is *estaba*.',
         },
       ],
     },
@@ -2622,6 +2675,10 @@ export default {
           answer: 'No puedo beber este café porque está helado.',
           note: 'Right verb; *helado* is even colder. *Frío* was right as it stood.',
         },
+        {
+          answer: 'No puedo {beber|beberme|tomar|tomarme} este café porque está muy frío.',
+          note: 'Right; *muy* adds “very”.',
+        },
       ],
       because: 'The state of this one coffee, the result of a change: *estar*.',
       mistakes: [
@@ -2642,6 +2699,10 @@ export default {
           answer: 'No puedo beber este café porque {era|fue|será|estaba} frío.',
           because: 'It is cold now, as a result: *está frío*.',
         },
+        {
+          answer: 'No puedo beber este café porque es {fría|fríos|frías}.',
+          because: '*Frío* was right as it stood. It is the verb that has to change: *está frío*.',
+        },
       ],
     },
     {
@@ -2659,6 +2720,10 @@ export default {
         {
           answer: '¿De quién es esa {chaqueta|cazadora|campera} roja?',
           note: 'Right for “that red jacket”. “The” is *la*.',
+        },
+        {
+          answer: '¿De quién es {la americana roja|el chaquetón rojo}?',
+          note: 'Right for some jackets: *americana* is that of a suit, *chaquetón* a warm one.',
         },
       ],
       because: 'To whom something belongs: *ser de*. “Whose” is *de quién*, at the beginning.',
@@ -2699,6 +2764,10 @@ export default {
           note: 'Right, with *hechas*, “made”. Without it: *son de cuero*.',
         },
         'Son de {cuero|piel} estas botas.',
+        {
+          answer: '{Las|Esas} botas son de {cuero|piel}.',
+          note: 'Right; the sentence had *estas*, “these”.',
+        },
       ],
       because: 'What something is made of: *ser de*.',
       mistakes: [
@@ -2716,6 +2785,8 @@ export default {
           because:
             'The result of making takes *estar* (*están hechas de*); or leave out *hechas*: *son de cuero*.',
         },
+      ],
+      notAsked: [
         { answer: 'Estas botas eran de cuero.', because: 'Right verb, another tense: “are” is *son*.' },
       ],
     },

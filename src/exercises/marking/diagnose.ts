@@ -1,13 +1,14 @@
 /** What is wrong with a word that differs from the nearest accepted answer. Says nothing where it could be right. */
 import { withoutAccents } from '@/spanish/accents'
 import type { RichText, Spanish } from '@/spanish/markup'
+import { isNumberWord } from '@/spanish/numbers'
 import { persons, tenseNames } from '@/spanish/tenses'
 import { compareWithRegular } from '@/spanish/verbs/compare-with-regular'
 import type { FormFinder, Place } from '@/spanish/verbs/form-finder'
 import { type Difference, type Distance, letterDistance } from './align'
-import { determiners } from './same'
+import { determiners, isParticiple } from './same'
 import { isSubject } from './spare'
-import type { Word } from './words'
+import { type Word, wordsOf } from './words'
 
 /** What a difference was found to be. */
 export interface Diagnosis {
@@ -96,10 +97,39 @@ const personName = (places: readonly Place[], verbs: FormFinder) =>
     .filter((name) => name !== '')
     .join(' / ')
 
-const tenseName = ({ tense }: Place) =>
+/** What a "don’t" is written with is the subjunctive. */
+const tenseOf = ({ tense }: Place) => (tense === 'negative-imperative' ? 'present-subjunctive' : tense)
+
+const tenseName = (tense: ReturnType<typeof tenseOf>) =>
   tense === 'infinitive' || tense === 'gerund' || tense === 'participle' ? tense : tenseNames[tense].en
 
-const callsForSubjunctive = /^(?:que|cuando|ojalá|quizá|aunque|si|lo|la|se|me|te|nos|os|no)$/
+/** Where a clause begins that has no subject yet, so that a command may stand there. */
+const clauseStart = /(?:^|[.,;:!¡—]|\b(?:y|e|pero|o|luego|después|primero|entonces|favor))\s*$/u
+/** What no command follows: a subject, a pronoun before its verb, a question, a joining word. */
+const beforeStatement =
+  /(?:¿[^.!]*|(?<!\p{L})(?:yo|tú|él|ella|usted|ell[oa]s|ustedes|no|me|te|se|l[oae]s?|nos|os|qui[eé]n|c[oó]mo|d[oó]nde|cu[aá]ndo|qué|porque|si))\s*$/u
+/** A noun that may be the subject: one without a preposition before it that is no time. */
+const nounBefore =
+  /(?:^|[,;:.]|\by)\s*(?:(?!(?:a|de|en|con|por|para|sin|desde|hasta|y) )\p{L}+ )?(?:el|la|los|las|mis?|tus?|sus?|nuestr[oa]s?|est[ea]|un|una|nadie|todos)(?! (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semana|mes|año|fin|día|noche|tarde|mañana|verano|invierno|próxim[oa])) [^,;:.]*$/iu
+/** What calls for the subjunctive somewhere behind it. */
+const subjunctiveCue =
+  /(?<!\p{L})(?:que|cuando|ojalá|quizás?|aunque|vez|como si|donde|hasta|tan pronto)(?!\p{L})/iu
+const preteriteCue = /(?<!\p{L})(?:ayer|anoche|anteayer|pasad[oa]s?|hace|aquel)(?!\p{L})/iu
+const presentCue =
+  /(?<!\p{L})(?:siempre|cada|todos|todas|normalmente|veces|hoy|ahora|mañana|próxim[oa])(?!\p{L})/iu
+
+/** The places that a form can have in a sentence: *hable* is a command unless something calls for the subjunctive. */
+function readingsIn(places: readonly Place[], lead: string, sentence: string): readonly Place[] {
+  const noTenses = new Set<Place['tense']>()
+  const isSubjunctive = /(?<!\p{L})(?:que|ojalá|no)\s*(?:(?:me|te|se|l[oae]s?|nos|os)\s*)*$/iu.test(lead)
+  if (isSubjunctive || beforeStatement.test(lead) || (nounBefore.test(lead) && !clauseStart.test(lead)))
+    noTenses.add('imperative')
+  else if (!subjunctiveCue.test(lead)) noTenses.add('present-subjunctive')
+  if (preteriteCue.test(sentence)) noTenses.add('present')
+  else if (presentCue.test(sentence)) noTenses.add('preterite')
+  const left = places.filter((place) => !noTenses.has(tenseOf(place)))
+  return left.length === 0 ? places : left
+}
 
 /** *habían* for *había*. */
 const isPluralThereIs = (typed: readonly Place[], needed: readonly Place[]) =>
@@ -113,56 +143,93 @@ const verbOf = (places: readonly Place[], next: string | undefined, other?: Span
   return verbs[0]
 }
 
-/** Two forms of one verb: another person, another tense, or both. */
+/** What *haber* in each tense makes with a participle. */
+const compoundNames: Readonly<Partial<Record<string, string>>> = {
+  present: tenseNames.perfect.en,
+  imperfect: tenseNames.pluperfect.en,
+  future: tenseNames['future-perfect'].en,
+  conditional: tenseNames['conditional-perfect'].en,
+  'present-subjunctive': tenseNames['perfect-subjunctive'].en,
+  'imperfect-subjunctive': tenseNames['pluperfect-subjunctive'].en,
+}
+
+/** Two forms of one verb: another person, another tense, or both. Names of a form only what it can be where it stands. */
 function ofOneVerb(
   typed: Word,
   needed: Word,
   typedPlaces: readonly Place[],
   neededPlaces: readonly Place[],
-  beforeNeeded: string | undefined,
+  lead: string,
+  sentence: string,
+  previousTyped: string | undefined,
+  nextTyped: string | undefined,
   verbs: FormFinder,
 ): Diagnosis | undefined {
-  const commandsLast = [...typedPlaces].sort(
-    (one, other) => Number(one.tense === 'imperative') - Number(other.tense === 'imperative'),
-  )
-  const pairs = commandsLast.flatMap((mine) =>
-    neededPlaces.flatMap((theirs) => (mine.infinitive === theirs.infinitive ? [{ mine, theirs }] : [])),
-  )
-  if (pairs.length === 0) return undefined
-  if (isPluralThereIs(typedPlaces, neededPlaces)) {
+  const isCommand = (places: readonly Place[]) => places.some(({ tense }) => tense === 'imperative')
+  const shared = (places: readonly Place[], others: readonly Place[]) =>
+    readingsIn(
+      places.filter(({ infinitive }) => others.some((other) => other.infinitive === infinitive)),
+      lead,
+      sentence,
+    )
+  const mine = shared(typedPlaces, neededPlaces)
+  const theirs = shared(neededPlaces, typedPlaces)
+  if (mine.length === 0) return undefined
+  // *ven* is a form of *ver*, but as a command it is another verb than *ve*.
+  if (!isCommand(mine) && isCommand(typedPlaces) && isCommand(readingsIn(neededPlaces, lead, sentence)))
+    return undefined
+  const next = nextTyped ?? wordsOf(sentence.slice(lead.length + needed.text.length))[0]
+  // *habían cerrado* has a subject.
+  if (isPluralThereIs(typedPlaces, neededPlaces) && !(isParticiple(next) && next?.endsWith('o'))) {
     return { because: `“There is” and “there are” are always singular: *${shown(needed)}*.`, sure: true }
   }
   const said = `*${shown(typed)}*`
   const form = `*${shown(needed)}*`
-  // *siga* is a command unless something calls for the subjunctive.
-  const isCommand =
-    !callsForSubjunctive.test(beforeNeeded ?? '') && neededPlaces.some(({ tense }) => tense === 'imperative')
-  const sameTense = pairs.filter(({ mine, theirs }) => mine.tense === theirs.tense)
-  const [first] = sameTense
-  if (first !== undefined) {
-    const mine = personName(
-      sameTense.map((pair) => pair.mine),
-      verbs,
-    )
-    const theirs = personName(
-      sameTense.map((pair) => pair.theirs),
-      verbs,
-    )
-    return { because: `${said} is *${mine}*; here it is *${theirs}*: ${form}.`, sure: true }
+  const helper = verbs
+    .places(previousTyped ?? '', { fold: true })
+    .find(({ infinitive }) => infinitive === 'haber')
+  const compound = compoundNames[helper?.tense ?? '']
+  if (compound !== undefined && mine.every((place) => place.tense === 'participle')) {
+    return { because: `*${previousTyped}* ${said} is the ${compound}; here it is ${form}.`, sure: true }
   }
-  // *llegamos* beside *llegábamos* is the past.
-  const past = pairs.find(({ mine, theirs }) => mine.tense === 'imperfect' && theirs.tense === 'preterite')
-  const samePerson = pairs.find(({ mine, theirs }) => verbs.personOf(mine) === verbs.personOf(theirs))
-  const command = pairs.find((pair) => isCommand && pair.theirs.tense === 'imperative')
-  const { mine, theirs } = command ?? past ?? samePerson ?? pairs[0] ?? {}
-  if (mine === undefined || theirs === undefined) return undefined
-  const isWithoutPerson = mine.person === undefined || theirs.person === undefined
-  const own = samePerson === undefined && !isWithoutPerson ? ` (*${personName([mine], verbs)}*)` : ''
-  const other = samePerson === undefined && !isWithoutPerson ? ` (*${personName([theirs], verbs)}*)` : ''
+  const [tense, ...otherTenses] = [...new Set(theirs.map(tenseOf))]
+  const own = mine.filter((place) => tenseOf(place) === tense)
+  // What the needed form is could be one of several: *duerme* is a command too.
+  if (tense === undefined || otherTenses.length > 0) {
+    const [infinitive] = mine.map((place) => place.infinitive)
+    const [own = 'infinitive', ...others] = new Set(mine.map(tenseOf))
+    const name =
+      others.length > 0
+        ? `another form of *${infinitive}*`
+        : `the ${tenseName(own)} (*${personName(mine, verbs)}*)`
+    return { because: `${said} is ${name.replace(' (**)', '')}; here it is ${form}.`, sure: true }
+  }
+  if (own.length > 0) {
+    const isOnly = (places: readonly Place[], person: number) =>
+      places.every((one) => verbs.personOf(one) === person)
+    if (isOnly(own, 5) && isOnly(theirs, 4))
+      return {
+        because: `${said} is *ustedes*, which America says to friends too; here it is *vosotros*: ${form}.`,
+        sure: true,
+      }
+    return {
+      because: `${said} is *${personName(own, verbs)}*; here it is *${personName(theirs, verbs)}*: ${form}.`,
+      sure: true,
+    }
+  }
+  const isSamePerson = (one: Place) => theirs.some((other) => verbs.personOf(one) === verbs.personOf(other))
+  const samePerson = mine.filter(isSamePerson)
+  const meant = samePerson.length > 0 ? samePerson : mine
+  const isWithoutPerson = [meant, theirs].some((places) => places[0]?.person === undefined)
+  const isNamed = samePerson.length === 0 && !isWithoutPerson
+  const person = (places: readonly Place[]) => (isNamed ? ` (*${personName(places, verbs)}*)` : '')
+  const names = [...new Set(meant.map(tenseOf))].map(tenseName).join(' or the ')
   return {
-    because: `${said} is the ${tenseName(mine)}${own}; here it is the ${tenseName(theirs)}${other}: ${form}.`,
+    because: `${said} is the ${names}${person(meant)}; here it is the ${tenseName(tense)}${person(theirs)}: ${form}.`,
     // Another tense may be right, or belong to another way to say it.
-    sure: mine.person === undefined && theirs.person !== undefined,
+    sure:
+      meant.every((place) => place.person === undefined) &&
+      theirs.some((place) => place.person !== undefined),
   }
 }
 
@@ -198,14 +265,17 @@ function asIfRegular(
 function ofOther(
   typed: Word,
   needed: Word,
-  previousNeeded: string | undefined,
+  lead: string,
+  sentence: string,
   nextNeeded: string | undefined,
+  previousTyped: string | undefined,
   nextTyped: string | undefined,
   verbs: FormFinder,
 ): Diagnosis | undefined {
   const form = `*${shown(needed)}*`
   if (withoutAccents(typed.key) === withoutAccents(needed.key)) {
-    return { because: `It is written ${form}.`, sure: true }
+    // *Que* and *qué* may belong to another sentence.
+    return { because: `It is written ${form}.`, sure: !isLittle(needed.key) }
   }
   if ((typed.key === 'por' && needed.key === 'para') || (typed.key === 'para' && needed.key === 'por')) {
     return { because: `*Por* and *para* are both _for_: here it is ${form}.`, sure: false }
@@ -217,16 +287,28 @@ function ofOther(
   const isParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
   const isOtherGender = isParticiple && isAgreement(typed.key, needed.key)
   if (neededPlaces.length > 0 && !isOtherGender) {
-    const same = ofOneVerb(typed, needed, loosePlaces, neededPlaces, previousNeeded, verbs)
+    const same = ofOneVerb(
+      typed,
+      needed,
+      loosePlaces,
+      neededPlaces,
+      lead,
+      sentence,
+      previousTyped,
+      nextTyped,
+      verbs,
+    )
     if (same !== undefined) return same
-    const wrongVerb = mixedUp.some(
+    const wrongVerb = mixedUp.find(
       (set) =>
         loosePlaces.some(({ infinitive }) => set.includes(infinitive)) &&
         neededPlaces.some(({ infinitive }) => set.includes(infinitive)),
     )
-    if (wrongVerb) {
-      const theirs = verbOf(neededPlaces, nextNeeded) ?? ''
-      const mine = verbOf(loosePlaces, nextTyped, theirs) ?? ''
+    if (wrongVerb !== undefined) {
+      const ofSet = (places: readonly Place[]) =>
+        places.filter(({ infinitive }) => wrongVerb.includes(infinitive))
+      const theirs = verbOf(ofSet(neededPlaces), nextNeeded) ?? ''
+      const mine = verbOf(ofSet(loosePlaces), nextTyped, theirs) ?? ''
       const isFrom = mine === typed.key ? 'is another verb' : `is from *${mine}*`
       return { because: `*${shown(typed)}* ${isFrom}; here it is *${theirs}*: ${form}.`, sure: false }
     }
@@ -235,6 +317,11 @@ function ofOther(
   }
   const isVerb = !isOtherGender && neededPlaces.some(({ person }) => person !== undefined)
   if (isAgreement(typed.key, needed.key) && !(isVerb && !isLittle(needed.key))) {
+    if (
+      isNumberWord(needed.key, { fold: false }) &&
+      !/(?:cient|quinient)[oa]s$|un[oa]?$|ún$/.test(needed.key)
+    )
+      return { because: `The number never changes: ${form}.`, sure: true }
     const isDeterminer = rows.some((row) => row.includes(typed.key))
     const behind = (next: string | undefined) => (isDeterminer && next !== undefined ? ` ${next}` : '')
     return {
@@ -267,6 +354,9 @@ function isMisspelt(typed: string, needed: string): boolean {
   if (/\d/.test(one) || one.charAt(0) !== other.charAt(0)) return false
   // *ahorita* is no slip for *ahora*, nor *leyéndome* for *leyendo*.
   const plain = one.replace(/it(?=[oa]s?$)/, '')
+  // Nor a plural, of a verb that is not known.
+  if (/[aeo]n$/.test(one) !== /[aeo]n$/.test(other) && /[aeo]n?$/.test(one) && /[aeo]n?$/.test(other))
+    return false
   if (plain === other || withoutPronouns(plain) === other) return false
   const distance = letterDistance(one, other)
   const length = Math.min(one.length, other.length)
@@ -288,11 +378,25 @@ const inSentence = (words: readonly Word[]) =>
     .replace(/(?<!\p{L})(a|de) el·/u, (_, before: string) => (before === 'a' ? 'al' : 'del'))
     .replace('el·', 'el')
 
-/** What a difference is; undefined where it could be right. `needed` is the accepted sentence that it was found in. */
+/** Whether words deny something without *no*. */
+const isNegative = (words: readonly Word[]) =>
+  words.some(({ key }) => /^(?:nunca|jamás|nadie|nada|tampoco|ni|sin|apenas|ning.*)$/.test(key))
+
+/** Where a word of a sentence begins in it; at its end where it stands in another form. */
+function placeOf({ text }: Word, sentence: Spanish): number {
+  const at = ` ${sentence.toLocaleLowerCase('es')} `.search(new RegExp(`(?<!\\p{L})${text}(?!\\p{L})`, 'u'))
+  return at === -1 ? sentence.length : at - 1
+}
+
+/**
+ * What a difference is; undefined where it could be right. `needed` are the words of the accepted sentence that it was
+ * found in, and `sentence` is that one, with what stands around it where it is a gap.
+ */
 export function diagnose(
   difference: Difference,
   typed: readonly Word[],
   needed: readonly Word[],
+  sentence: Spanish,
   verbs: FormFinder,
 ): Diagnosis | undefined {
   switch (difference.kind) {
@@ -309,8 +413,10 @@ export function diagnose(
       return ofOther(
         difference.typed,
         difference.needed,
-        needed[at - 1]?.key,
+        sentence.slice(0, placeOf(difference.needed, sentence)),
+        sentence,
         needed[at + 1]?.text,
+        typed[difference.at - 1]?.key,
         typed[difference.at + 1]?.text,
         verbs,
       )
@@ -322,7 +428,12 @@ export function diagnose(
     }
     case 'missing': {
       const { key } = difference.needed
-      if (key === 'no') return { because: 'Without *no* it says the opposite.', sure: true }
+      if (key === 'no') {
+        return {
+          because: isNegative(typed) ? '*No* is missing.' : 'Without *no* it says the opposite.',
+          sure: true,
+        }
+      }
       if (!isLittle(key)) return undefined
       const hasArticle = needed[difference.at + 1]?.key === 'el·'
       const around = inSentence(
@@ -335,8 +446,10 @@ export function diagnose(
       // A *me* or an *en* more may well be right.
       if (!isLittle(key) || /^(?:en|durante|me|te|se|nos|os|mí|ti|ya|sí|muy|mucho|más)$/.test(key))
         return undefined
-      if (key === 'no') return { because: 'With *no* it says the opposite.', sure: true }
-      const next = typed[difference.at + 1]?.text
+      // *No como nada* for *nunca como nada*
+      if (key === 'no')
+        return isNegative(needed) ? undefined : { because: 'With *no* it says the opposite.', sure: true }
+      const next = typed[difference.at + 1]?.text.replace('el·', 'el')
       return {
         because: `You don’t need *${shown(difference.typed)}*${next ? ` before *${next}*` : ''}.`,
         sure: false,

@@ -1,17 +1,19 @@
 import type { FormFinder } from '@/spanish/verbs/form-finder'
-import type { findNear } from './near'
+import type { asTu, findNear, markLighter } from './near'
 
 /** What an answer is judged by that is on no list. It is not on the page until such an answer is given. */
 export interface Grammar {
   verbs: FormFinder
   findNear: typeof findNear
+  markLighter: typeof markLighter
+  asTu: typeof asTu
 }
 
 /** Loads the forms of all verbs and what compares an answer word by word; rejects when the network fails. */
 export async function loadGrammar(): Promise<Grammar> {
-  const [{ loadFormFinder }, { findNear }] = await Promise.all([
+  const [{ loadFormFinder }, { asTu, findNear, markLighter }] = await Promise.all([
     import('@/spanish/verbs/form-finder'),
     import('./near'),
   ])
-  return { verbs: await loadFormFinder(), findNear }
+  return { verbs: await loadFormFinder(), asTu, findNear, markLighter }
 }

@@ -9,6 +9,9 @@ import { disagreements } from './same'
 import { isSubject } from './spare'
 import { keysOf, type Word } from './words'
 
+export { markLighter } from './lighter'
+export { asTu } from './vos'
+
 interface Near {
   expected: Spanish
   because: readonly RichText[]
@@ -27,6 +30,8 @@ interface Given {
   verbs: FormFinder
   /** The verb whose form a gap needs. */
   infinitive: Spanish | undefined
+  /** The sentence with its gap, where there is one. */
+  gap: Spanish | undefined
   /** The answer is made of words that were given: none of them is missing or too many. */
   hasGivenWords: boolean
   /** Every word of the accepted sentences. */
@@ -42,6 +47,7 @@ export function findNear({
   mistakes,
   verbs,
   infinitive,
+  gap,
   hasGivenWords,
   vocabulary,
   wrong,
@@ -53,6 +59,7 @@ export function findNear({
   if (nearest === undefined) return undefined
   const { typed, needed, expected, cost } = nearest
   const differences = withMoves(nearest.differences)
+  const whole = gap === undefined ? expected : gap.replace('___', expected)
   const near = (because: readonly RichText[]): Near => ({
     expected,
     because: [...new Set(because)].slice(0, mostReasons),
@@ -83,12 +90,19 @@ export function findNear({
     one.kind !== 'extra' && toldAlready.includes(`*${one.needed.text || one.needed.key}*`)
   const diagnoses =
     findOrder(typed, needed, differences, accepted, hasGivenWords) ??
-    withoutSubjects(left.filter((one) => !isTold(one))).map((one) => diagnose(one, typed, needed, verbs))
+    withoutSubjects(left.filter((one) => !isTold(one))).map((one) =>
+      diagnose(one, typed, needed, whole, verbs),
+    )
   const half = wrong === undefined ? [] : mended(wrong, typed, needed, differences, distance)
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
   const sure = named.filter((one) => one.sure)
-  const reasons = [...half, ...known, ...never]
+  const words = (because: RichText) => because.match(/(?<!\*)\*[^*]+\*/g)?.join() ?? because
+  const reasons = [
+    ...half,
+    ...known,
+    ...never.filter((one) => !known.some((other) => words(other) === words(one))),
+  ]
   if (unclear === 0 && named.length > 0)
     return near([...reasons, ...(known.length > 0 ? sure : named).map(({ because }) => because)])
   if (sure.length > 0 || reasons.length > 0) return near([...reasons, ...sure.map(({ because }) => because)])
@@ -116,19 +130,21 @@ function withoutSubjects(differences: readonly Difference[]): readonly Differenc
   return differences.filter((one) => !(hasOther && one.kind === 'extra' && isSubject(one.typed.key)))
 }
 
-/** *del* and *al* are missing as one word. */
+/** *del* and *al* are missing, or too many, as one word. */
 function joinContractions(differences: readonly Difference[]): readonly Difference[] {
+  const ofOne = (one: Difference | undefined) =>
+    one === undefined
+      ? ''
+      : ((one.kind === 'extra' ? one.typed : one.kind === 'missing' ? one.needed : undefined)?.key ?? '')
   return differences.flatMap((one, at) => {
-    const next = differences[at + 1]
     const previous = differences[at - 1]
-    const isArticle = (other: Difference | undefined) =>
-      other?.kind === 'missing' && other.needed.key === 'el·'
-    const isPreposition = (other: Difference | undefined) =>
-      other?.kind === 'missing' && (other.needed.key === 'a' || other.needed.key === 'de')
-    if (isArticle(one) && isPreposition(previous)) return []
-    if (one.kind !== 'missing' || !isPreposition(one) || !isArticle(next)) return [one]
-    const text = one.needed.key === 'a' ? 'al' : 'del'
-    return [{ ...one, needed: { key: one.needed.key, text } }]
+    const next = differences[at + 1]
+    const isPreposition = (other: Difference | undefined) => /^(?:a|de)$/.test(ofOne(other))
+    if (ofOne(one) === 'el·' && previous?.kind === one.kind && isPreposition(previous)) return []
+    if (!isPreposition(one) || next?.kind !== one.kind || ofOne(next) !== 'el·') return [one]
+    const joined = { key: ofOne(one), text: ofOne(one) === 'a' ? 'al' : 'del' }
+    if (one.kind === 'missing') return [{ ...one, needed: joined }]
+    return one.kind === 'extra' ? [{ ...one, typed: joined, at: one.at + 1 }] : [one]
   })
 }
 

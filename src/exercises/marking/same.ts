@@ -135,7 +135,7 @@ function withFirstWords(
   tables: Tables,
   vocabulary: ReadonlySet<string>,
 ): readonly Word[] {
-  if (!words.some(({ key }) => tables.sets.has(key))) return words
+  if (!words.some(({ key }) => tables.sets.has(key) || key === 'del' || key === 'al')) return words
   // *del* and *al* hold an article that changes with its noun; *de el* stays the mistake that it is.
   let result: Word[] = words.flatMap((one) => {
     if (one.key !== 'del' && one.key !== 'al') return [one]
@@ -185,6 +185,11 @@ function agreesElsewhere(
   return words.some(({ key }, place) => {
     if (place >= at - 2 && place < end) return false
     if (/^l[oa]s?$/.test(key)) return isHaber(words[place + 1]?.key)
+    // *Las tareas son necesarias* keeps its noun.
+    const isSaidOf = [place - 1, place - 2].some((at) =>
+      /^(?:es|son|era[n]?|está[n]?|parecen?)$/.test(words[at]?.key ?? ''),
+    )
+    if (isSaidOf && /[^r]i?[oa]s?$/.test(key) && key.length > 3) return true
     return adjectives.has(key) || /(?:ad|id|ot|ert|est|ech|rit|pequeñ|aburrid)[oa]s?$/.test(key)
   })
 }
@@ -311,34 +316,6 @@ function withRa(one: Word, verbs: FormFinder, fold: boolean): Word {
   return form === undefined ? one : { key: fold ? withoutAccents(form) : form, text: one.text }
 }
 
-// Vos
-
-/** The commands of *tú* that are no other form, by those of *vos*. A regular one (*hablá*) could be a slip for *habla*. */
-const vosCommands: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    decí: 'di',
-    hacé: 'haz',
-    poné: 'pon',
-    salí: 'sal',
-    tené: 'ten',
-    vení: 'ven',
-    andá: 've',
-  }),
-)
-
-/** *querés* and *hacé* as *quieres* and *haz*; undefined for a word that is no form of *vos* alone. */
-export function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | undefined {
-  if (key === 'sos') return 'eres'
-  if (verbs.places(key, { fold }).length > 0) return undefined
-  const command = vosCommands.get(key)
-  if (command !== undefined || !/[aáeé]s$/.test(key)) return command
-  const place = verbs
-    .places(key.replace(/s$/, 'is'), { fold })
-    .find(({ tense, person }) => (tense === 'present' || tense === 'present-subjunctive') && person === 4)
-  const tense = place?.tense === 'present' ? 'present' : 'present-subjunctive'
-  return place && verbs.form(place.infinitive, tense, 1)
-}
-
 // No … nunca
 
 export const clitics = 'me te se lo la le nos os los las les'.split(' ')
@@ -422,6 +399,15 @@ function chainStart(words: readonly Word[], at: number, isGerund: boolean): numb
 
 const endsInPronoun = /.{3}(?:[mts]e|[no]s|l[oae]s?)$/
 
+/** An infinitive or a gerund with pronouns behind it, and the accent that they bring. */
+function withPronouns(form: string, pronouns: readonly string[], fold: boolean): string {
+  const isLong = !fold && (pronouns.length > 1 || form.endsWith('o'))
+  const stressed = isLong
+    ? form.replace(/[aei](?=(?:r|ndo)$)/, (vowel) => `${vowel}\u0301`.normalize())
+    : form
+  return stressed + pronouns.join('')
+}
+
 /** *estoy buscándolo* as *lo estoy buscando*, *voy a darle* as *le voy a dar*. */
 function withPronounsFirst(words: readonly Word[], fold: boolean): readonly Word[] {
   let result = words
@@ -431,6 +417,13 @@ function withPronounsFirst(words: readonly Word[], fold: boolean): readonly Word
     if (one === undefined || taken === undefined) continue
     const start = chainStart(result, at, /ndo$/.test(taken.base))
     if (start === at) continue
+    const helper = result[start]
+    if (helper !== undefined && /(?:[aei]r|ndo)$/.test(helper.key)) {
+      // *de poder ayudarte* as *de poderte ayudar*: only a verb with a person has them before it.
+      const key = withPronouns(helper.key, taken.pronouns, fold)
+      result = result.with(start, { ...helper, key }).with(at, { key: taken.base, text: one.text })
+      continue
+    }
     const pronouns = taken.pronouns.map((key) => ({ key, text: key }))
     result = [
       ...result.slice(0, start),

@@ -70,7 +70,9 @@ function withAndWithoutAccents(words: readonly string[]): ReadonlySet<string> {
 /** Words that may stand between a subject and its verb. */
 const between = withAndWithoutAccents([
   ...clitics,
-  ...'no nunca jamás tampoco también ya todavía aún siempre hoy ayer ahora mañana solo casi'.split(' '),
+  ...'no nunca jamás tampoco también ya todavía aún siempre hoy ayer ahora mañana solo casi normalmente generalmente'.split(
+    ' ',
+  ),
 ])
 
 /** What may stand between a subject and its verb at the beginning: when, and in a question what is asked. */
@@ -135,7 +137,8 @@ function verbOf(
   const key = words[at]?.key ?? ''
   const person = persons.get(key)
   if (person === undefined || (!fold && (key === 'tu' || key === 'el'))) return undefined
-  if (means.get(key === 'el' ? 'él' : key)?.(task) === false) return undefined
+  // A line of a text has no English.
+  if (task !== '' && means.get(key === 'el' ? 'él' : key)?.(task) === false) return undefined
   const fits = (place: number) => isFormOf(words[place]?.key, person, verbs, fold)
   const isThird = person === 2 || person === 5
   /** A noun before it would be the subject already: *mi hermana ella tiene*. */

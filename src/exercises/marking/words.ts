@@ -10,6 +10,12 @@ export interface Word {
 const plainFigures = (text: string) =>
   text
     .replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+    .replace(/([€£]) ?(\d+(?:[.,]\d+)?)/g, '$2 $1')
+    .replace(/(\d)[.,](\d\d) ?€/g, '$1 € con $2')
+    .replace(/ ?€/g, ' euros')
+    .replace(/ ?£/g, ' libras')
+    .replace(/(\d) ?%/g, '$1 por ciento')
+    .replace(/(\d) ?h(?!\p{L})/gu, '$1')
     .replace(/(?<![\d.,:])0+(?=\d)/g, '')
     .replace(/(?<!\d)1\/2(?!\d)|½/g, 'medio')
     .replace(/(\d)[:.]30(?!\d)/g, '$1 y media')
@@ -21,7 +27,10 @@ const plainFigures = (text: string) =>
 const plainSpelling = (text: string) =>
   text
     .replace(/(?<!\p{L})sólo(?!\p{L})/gu, 'solo')
-    .replace(/(?<!\p{L})é(st[ea]|s[ea])(?= es(?!\p{L}))/gu, 'e$1')
+    .replace(
+      /(?<!\p{L})é(s(?:t?[ea]|t?[oa]s))(?= (?:es|son|era|eran|fue|está|están|no|me|te|se|les?|tiene|que|de|y)(?!\p{L})|[^\p{L}]*$)/gu,
+      'e$1',
+    )
     .replace(/(?<!\p{L})video(?=s?(?!\p{L}))/gu, 'vídeo')
     .replace(/(?<!\p{L})futbol(?!\p{L})/gu, 'fútbol')
 
@@ -34,7 +43,7 @@ export function comparable(text: string): string {
     .toLocaleLowerCase('es')
   // Most sentences have none of these: a page makes thousands of them comparable.
   const withFigures = /[\d½]/.test(small) ? plainFigures(small) : small
-  const spelt = /sólo|és[tea]|video|futbol/.test(withFigures) ? plainSpelling(withFigures) : withFigures
+  const spelt = /sólo|és[teao]|video|futbol/.test(withFigures) ? plainSpelling(withFigures) : withFigures
   return spelt
     .replace(/[^\p{L}\p{N}\s-]+/gu, ' ')
     .replace(/(?<!\p{L})-|-(?!\p{L})/gu, ' ')

@@ -1,0 +1,65 @@
+/** The forms of *vos*, which is *tú* in Argentina, Uruguay and much of Central America. */
+import { withoutAccents } from '@/spanish/accents'
+import type { English, Spanish } from '@/spanish/markup'
+import type { FormFinder } from '@/spanish/verbs/form-finder'
+import type { Word } from './words'
+
+/** The commands of irregular verbs that are no other form, with those of *tú*. */
+const commands: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    decí: 'di',
+    hacé: 'haz',
+    poné: 'pon',
+    salí: 'sal',
+    tené: 'ten',
+    vení: 'ven',
+    andá: 've',
+  }),
+)
+
+/** *querés* and *hacé* as *quieres* and *haz*; undefined for a word that is no form of *vos* alone. */
+function withoutVos(key: string, verbs: FormFinder, fold: boolean): string | undefined {
+  if (key === 'sos') return 'eres'
+  if (verbs.places(key, { fold }).length > 0) return undefined
+  const command = commands.get(key)
+  if (command !== undefined || !/[aáeé]s$/.test(key)) return command
+  const place = verbs
+    .places(key.replace(/s$/, 'is'), { fold })
+    .find(({ tense, person }) => (tense === 'present' || tense === 'present-subjunctive') && person === 4)
+  const tense = place?.tense === 'present' ? 'present' : 'present-subjunctive'
+  return place && verbs.form(place.infinitive, tense, 1)
+}
+
+/** Where a sentence or a part of it begins with its verb. */
+const start = /^$|^(?:y|o|pero|favor|primero|luego|después)$/
+
+/** *lavá* as *lava*; it could be a slip for *lava* where that is no command. */
+function regularCommand(key: string, verbs: FormFinder): string | undefined {
+  if (!/[áé]$/.test(key) || verbs.places(key, { fold: false }).length > 0) return undefined
+  const plain = withoutAccents(key)
+  const isCommand = verbs
+    .places(plain, { fold: false })
+    .some(({ tense, person }) => tense === 'imperative' && person === 0)
+  return isCommand ? plain : undefined
+}
+
+/** The forms of *vos* as those of *tú*, each in the place of its word. */
+export function asTu(
+  words: readonly Word[],
+  {
+    verbs,
+    fold,
+    task,
+    sentence,
+  }: { verbs: FormFinder; fold: boolean; task: English; sentence: Spanish | undefined },
+): readonly Word[] {
+  const opens = sentence === undefined || /(?:^|[,.:;¡!])[¡¿\s]*___/.test(sentence)
+  const mayCommand = !fold && opens && !/\b(?:he|she|it|they|who)\b/i.test(task)
+  return words.map(({ key, text }, at) => ({
+    key:
+      withoutVos(key, verbs, fold) ??
+      (mayCommand && start.test(words[at - 1]?.key ?? '') ? regularCommand(key, verbs) : undefined) ??
+      key,
+    text,
+  }))
+}
