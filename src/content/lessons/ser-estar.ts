@@ -291,7 +291,7 @@ export default {
               sentence: 'La pantalla de mi móvil ___ rota.',
               en: 'My phone screen is broken.',
               answers: ['está'],
-              because: 'The result of a change: *estar* + participle.',
+              because: 'The result of a change: *estar* + [participle](?participle).',
             },
             {
               sentence: 'Estos pendientes ___ de plata.',
@@ -303,7 +303,7 @@ export default {
               sentence: 'Ahora mismo ___ haciendo los deberes.',
               en: 'I’m doing my homework right now.',
               answers: ['estoy'],
-              because: 'Before a gerund only *estar* is possible.',
+              because: 'Before a [gerund](?gerund) only *estar* is possible.',
             },
             {
               sentence: 'Ya ___ las once: hora de dormir.',
@@ -997,7 +997,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Identity and definition:** who someone is, what something is. With an infinitive too, the verb as the dictionary has it: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
+          text: '**1. Identity and definition:** who someone is, what something is. With an [infinitive](?infinitive) too, the verb as the dictionary has it: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
         },
         {
           kind: 'examples',
@@ -1484,12 +1484,12 @@ export default {
           because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
         },
         { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
+      ],
+      notAsked: [
         {
           answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
           because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
         },
-      ],
-      notAsked: [
         {
           answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
           because: 'The question is right, but to one friend “your” is *tu*.',
@@ -2078,12 +2078,12 @@ export default {
           answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
           because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
         },
-        {
-          answer: 'Tengo {mucha sed|mucho sed|mucho frío|mucho sueño|mucho calor}.',
-          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
-        },
       ],
       notAsked: [
+        {
+          answer: 'Tengo {mucha sed|mucho frío|mucho sueño|mucho calor}.',
+          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
+        },
         {
           answer: '{Tenía|tuve|tendré} mucha hambre.',
           because: 'Another tense: “I’m” is the present, *tengo*.',
