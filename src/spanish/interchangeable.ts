@@ -20,6 +20,7 @@ const plural = (noun: Spanish): Spanish => {
   // A foreign word adds -s.
   if (/[pym]$|mail$/.test(noun)) return `${noun}s`
   if (/[aeo]s$/.test(noun)) return noun
+  if (noun.endsWith('z')) return `${noun.slice(0, -1)}ces`
   if (/[aeiouáéó]$/.test(noun)) return `${noun}s`
   // *autobús, autobuses*; *habitación, habitaciones*
   return /[áéíóú][ns]$/.test(noun) ? `${noun.slice(0, -2)}${withoutAccents(noun.slice(-2))}es` : `${noun}es`

@@ -114,6 +114,11 @@ export function markWritten(exercise: Exercise, answer: string, grammar: Grammar
         ? mark({ ...sentence, kind: 'translate' }, answer, grammar)
         : mark(exercise, laid, grammar)
     }
+    case 'hear': {
+      const { choices, ...typed } = exercise
+      const chosen = choices?.find((choice) => isSameAnswer(choice, answer))
+      return mark(chosen === undefined ? typed : exercise, chosen ?? answer, grammar)
+    }
     case 'proofread': {
       const given = readLines(exercise, answer)
       const [only, ...others] = given

@@ -330,7 +330,11 @@ export default {
             ['days and months', '*el lunes* (Monday), *el pasado enero* (last January)', ''],
             ['rivers', '*el Ebro* (the Ebro), *el Tajo* (the Tagus)', ''],
             ['colours', '*el azul* (blue), *el verde* (green)', ''],
-            ['infinitives (the dictionary form of verbs)', '*el deber* (duty), *el poder* (power)', ''],
+            [
+              '[infinitives](?infinitive) (the dictionary form of verbs)',
+              '*el deber* (duty), *el poder* (power)',
+              '',
+            ],
           ],
         },
         {

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El imperativo',
   blurb:
     'Tell a friend, a stranger or a whole group what to do and what not to do, give directions and recipes, and put the pronouns in the right place.',
-  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present subjunctive (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*, don’t tell me).',
+  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present [subjunctive](?subjunctive) (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*, don’t tell me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -52,7 +52,7 @@ export default {
           kind: 'list',
           items: [
             'A “do” to *tú* is the *él* form of the present: *habla, come, vive* (speak, eat, live).',
-            'A “do” to *vosotros* is the infinitive (the form in *-r*) with *-d*: *hablad, comed, vivid*.',
+            'A “do” to *vosotros* is the [infinitive](?infinitive) (the form in *-r*) with *-d*: *hablad, comed, vivid*.',
             'All the rest swaps the vowel (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*, the [present subjunctive](present-subjunctive).',
           ],
         },
@@ -1046,7 +1046,7 @@ export default {
               wrong: 'Sentados en el suelo, por favor.',
               right: '{Sentaos:sentarse} en el suelo, por favor.',
               en: 'Sit on the floor, please.',
-              why: '*Sentados* is a participle (the *-ado* form), “sitting”. Before *os* the *-d* is dropped.',
+              why: '*Sentados* is a [participle](?participle) (the *-ado* form), “sitting”. Before *os* the *-d* is dropped.',
             },
             {
               wrong: 'Se bueno con tu abuela.',

@@ -66,7 +66,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**If sentences:** *si* + imperfect subjunctive, then the [conditional](conditional). The condition is only imagined.',
+          text: '**If sentences:** *si* + imperfect [subjunctive](?subjunctive), then the [conditional](conditional). The condition is only imagined.',
         },
         {
           kind: 'examples',
@@ -134,7 +134,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There is nothing new to learn if you know the preterite: every irregular stem comes with its *ellos* form.',
+          text: 'There is nothing new to learn if you know the preterite: every irregular [stem](?stem) comes with its *ellos* form.',
         },
         {
           kind: 'table',
@@ -609,7 +609,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hubiera* or *hubiese* + participle is the **pluperfect subjunctive**. It speaks of a past that did not happen.',
+          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It speaks of a past that did not happen.',
         },
         {
           kind: 'conjugation',
@@ -704,7 +704,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the indicative: *cuando llegó* (when he arrived).',
+          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the [indicative](?indicative): *cuando llegó* (when he arrived).',
         },
         {
           kind: 'phrases',

@@ -4,7 +4,7 @@ export default {
   subtitle: 'La voz pasiva y sus alternativas',
   blurb:
     'Understand the passive wherever you read it, and choose what a Spanish speaker would say instead: *se*, “they”, or the active.',
-  rule: 'The passive of writing is *ser* + participle, which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). The everyday one is *se*: *Se venden bicis* (bikes for sale). For a result use *estar*.',
+  rule: 'The passive of writing is *ser* + [participle](?participle), which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). The everyday one is *se*: *Se venden bicis* (bikes for sale). For a result use *estar*.',
   needs: {
     igcse: {
       asks: 'recognise',
@@ -326,7 +326,7 @@ export default {
               'la delegada {sería elegida:elegir}',
             ],
             [
-              'present subjunctive: that he or she be chosen',
+              'present [subjunctive](?subjunctive): that he or she be chosen',
               'que el delegado {sea elegido:elegir}',
               'que la delegada {sea elegida:elegir}',
             ],
@@ -586,7 +586,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'With a verb that is reflexive already you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
+          text: 'With a verb that is [reflexive](?reflexive) already you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
         },
       ],
     },

@@ -823,7 +823,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The preposition belongs to the verb: learn both as one word. After it comes a noun or an infinitive.',
+          text: 'The preposition belongs to the verb: learn both as one word. After it comes a noun or an [infinitive](?infinitive).',
         },
         {
           kind: 'table',

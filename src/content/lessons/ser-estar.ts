@@ -291,7 +291,7 @@ export default {
               sentence: 'La pantalla de mi móvil ___ rota.',
               en: 'My phone screen is broken.',
               answers: ['está'],
-              because: 'The result of a change: *estar* + participle.',
+              because: 'The result of a change: *estar* + [participle](?participle).',
             },
             {
               sentence: 'Estos pendientes ___ de plata.',
@@ -303,7 +303,7 @@ export default {
               sentence: 'Ahora mismo ___ haciendo los deberes.',
               en: 'I’m doing my homework right now.',
               answers: ['estoy'],
-              because: 'Before a gerund only *estar* is possible.',
+              because: 'Before a [gerund](?gerund) only *estar* is possible.',
             },
             {
               sentence: 'Ya ___ las once: hora de dormir.',
@@ -997,7 +997,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Identity and definition:** who someone is, what something is. With an infinitive too, the verb as the dictionary has it: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
+          text: '**1. Identity and definition:** who someone is, what something is. With an [infinitive](?infinitive) too, the verb as the dictionary has it: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
         },
         {
           kind: 'examples',

@@ -78,13 +78,17 @@ function isAgreement(typed: string, needed: string): boolean {
   const one = withoutAccents(typed)
   const other = withoutAccents(needed)
   if (rows.some((row) => row.includes(typed) && row.includes(needed))) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  // *inglés, inglesa*
+  if (/[lnrsz]$/.test(short) && long.startsWith(short) && /^(?:as?|es)$/.test(long.slice(short.length)))
+    return short.length > 3
   return root(one) === root(other) && root(one).length >= 2 && !isLittle(typed)
 }
 
 /** What the needed word is and the typed one is not. */
 function agreementOf(typed: string, needed: string): string {
   const row = rows.find((forms) => forms.includes(typed) && forms.includes(needed))
-  const isPlural = (key: string) => /s$/.test(key)
+  const isPlural = (key: string) => /[^áéíóú]s$/.test(key)
   if (isPlural(typed) !== isPlural(needed)) return isPlural(needed) ? 'plural' : 'singular'
   const isFeminine = row === undefined ? /as?$/.test(needed) : row.indexOf(needed) % 2 === 1
   return isFeminine ? 'feminine' : 'masculine'
@@ -190,7 +194,10 @@ function ofOneVerb(
     .find(({ infinitive }) => infinitive === 'haber')
   const compound = compoundNames[helper?.tense ?? '']
   if (compound !== undefined && mine.every((place) => place.tense === 'participle')) {
-    return { because: `*${previousTyped}* ${said} is the ${compound}; here it is ${form}.`, sure: true }
+    return {
+      because: `*${previousTyped} ${shown(typed)}* is the ${compound}; here it is ${form}.`,
+      sure: true,
+    }
   }
   const [tense, ...otherTenses] = [...new Set(theirs.map(tenseOf))]
   const own = mine.filter((place) => tenseOf(place) === tense)
@@ -285,7 +292,9 @@ function ofOther(
   const neededPlaces = verbs.places(needed.key, { fold: false })
   // *Visto* is also a form of *vestir*; beside *vista* it is a participle.
   const isParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
-  const isOtherGender = isParticiple && isAgreement(typed.key, needed.key)
+  // Nor is *fría* a form of *freír* after *está*.
+  const isSaidOf = /(?<!\p{L})(?:es|son|eran?|fue|soy|estoy|está[ns]?|estaban?|muy|tan|más)\s*$/u.test(lead)
+  const isOtherGender = (isParticiple || isSaidOf) && isAgreement(typed.key, needed.key)
   if (neededPlaces.length > 0 && !isOtherGender) {
     const same = ofOneVerb(
       typed,
@@ -338,6 +347,7 @@ function ofOther(
   const isWord =
     isLittle(typed.key) ||
     otherWords.test(typed.key) ||
+    isNumberWord(typed.key, { fold: true }) ||
     loosePlaces.length > 0 ||
     verbs.places(withoutPronouns(typed.key), { fold: true }).length > 0
   if (!isWord && isMisspelt(typed.key, needed.key)) {
@@ -384,8 +394,11 @@ const isNegative = (words: readonly Word[]) =>
 
 /** Where a word of a sentence begins in it; at its end where it stands in another form. */
 function placeOf({ text }: Word, sentence: Spanish): number {
-  const at = ` ${sentence.toLocaleLowerCase('es')} `.search(new RegExp(`(?<!\\p{L})${text}(?!\\p{L})`, 'u'))
-  return at === -1 ? sentence.length : at - 1
+  const small = sentence.toLowerCase()
+  const isLetter = (at: number) => /\p{L}/u.test(small.charAt(at))
+  let at = small.indexOf(text)
+  while (at !== -1 && (isLetter(at - 1) || isLetter(at + text.length))) at = small.indexOf(text, at + 1)
+  return at === -1 ? sentence.length : at
 }
 
 /**
@@ -434,7 +447,8 @@ export function diagnose(
           sure: true,
         }
       }
-      if (!isLittle(key)) return undefined
+      // Two sentences may follow each other without *pero*.
+      if (!isLittle(key) || key === 'pero') return undefined
       const hasArticle = needed[difference.at + 1]?.key === 'el·'
       const around = inSentence(
         needed.slice(Math.max(difference.at - 1, 0), difference.at + (hasArticle ? 3 : 2)),
