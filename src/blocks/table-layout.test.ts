@@ -25,9 +25,13 @@ describe('what a table becomes on a phone', () => {
     expect(layout(columns, ['ir', '{fui:ir}', '{fue:ir}', 'to go'])).toBe('whole')
   })
 
-  test('a word and its translation stay in one line, above another pair', () => {
-    const columns = [es('Without'), en('English'), es('With accent'), en('In English')]
-    expect(layout(columns, ['solo', 'only, or alone', 'público', 'the public, the audience'])).toBe('pairs')
+  test('the forms of a person stay side by side, under the person', () => {
+    const columns = [es('Person'), es('to get up'), es('to go to bed')]
+    const rows = [
+      ['ellos, ellas, ustedes', 'se levantan', 'se acuestan'],
+      ['nosotros/as', 'nos levantamos', 'nos acostamos'],
+    ]
+    expect(narrowLayout({ columns, rows, vosotrosRow: 1 })).toBe('heads-above')
   })
 
   test('the usual phone keeps together what the narrowest cannot', () => {

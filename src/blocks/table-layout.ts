@@ -2,7 +2,7 @@ import type { NarrowLayout } from '@/components/ui/narrow-table'
 import type { Block, Column } from '@/content/types'
 import { plainRich, plainSpanish } from '@/spanish/markup'
 
-type TableBlock = Pick<Block<'table'>, 'columns' | 'rows'>
+type TableBlock = Pick<Block<'table'>, 'columns' | 'rows' | 'vosotrosRow'>
 
 /** In pixels: what a card leaves of the narrowest phones, of 320, and of the usual ones, of 360. */
 const rooms = { narrowest: 254, usual: 294 } as const
@@ -36,7 +36,7 @@ const width = (column: Column, cells: readonly string[]) =>
   )
 
 /** How a table of these cells gives way on a phone. */
-export function narrowLayout({ columns, rows }: TableBlock): NarrowLayout {
+export function narrowLayout({ columns, rows, vosotrosRow }: TableBlock): NarrowLayout {
   const widths = columns.map((column, index) =>
     width(
       column,
@@ -46,6 +46,7 @@ export function narrowLayout({ columns, rows }: TableBlock): NarrowLayout {
   const need = (some: readonly number[]) => some.reduce((sum, one) => sum + one, (some.length - 1) * gap)
   if (columns.length < 3 || need(widths) <= rooms.narrowest) return 'whole'
   if (need(widths) <= rooms.usual) return 'rows'
-  if (columns.map(({ lang }) => lang).join() === 'es,en,es,en') return 'pairs'
+  // The forms of one person belong beside each other.
+  if (vosotrosRow !== undefined) return 'heads-above'
   return need(widths.slice(0, -1)) <= rooms.usual ? 'last-below' : 'stacked'
 }

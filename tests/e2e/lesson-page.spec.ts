@@ -136,21 +136,29 @@ test.describe('a student finds the way inside a long lesson', () => {
 
 test('a student compares the forms of verbs on a phone: they stand beside each other', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openApp(page, '/tense/indefenido#spelling')
-  const row = page.getByRole('row', { name: /^buscar/ })
-  const cells = row.locator('th, td')
-  const [infinitive, yo, usted, meaning] = await Promise.all([0, 1, 2, 3].map((at) => box(cells.nth(at))))
+  const cellsOf = async (path: string, row: RegExp) => {
+    await openApp(page, path)
+    const cells = page.getByRole('row', { name: row }).first().locator('th, td')
+    return await Promise.all([0, 1, 2].map((at) => box(cells.nth(at))))
+  }
+  const [infinitive, yo, meaning] = await cellsOf('/tense/indefenido#spelling', /^buscar/)
   expect(yo?.y).toBe(infinitive?.y)
-  expect(usted?.y).toBe(infinitive?.y)
-  expect(meaning?.y).toBeGreaterThan(infinitive?.y ?? 0)
-  expect(meaning?.x).toBe(infinitive?.x)
+  expect(meaning?.y).toBe(infinitive?.y)
+  const [person, getUp, goToBed] = await cellsOf('/tense/present#reflexive-verbs', /^yo me/)
+  expect(goToBed?.y).toBe(getUp?.y)
+  expect(getUp?.y).toBeGreaterThan(person?.y ?? 0)
+  // Where there is no room for three columns, the last one goes below.
+  const [ending, example, last] = await cellsOf('/grammar/days-of-week#seven-days', /^lunes/)
+  expect(example?.y).toBe(ending?.y)
+  expect(last?.y).toBeGreaterThan(ending?.y ?? 0)
+  expect(last?.x).toBe(ending?.x)
 })
 
 test('a cell that says nothing is left out on a phone, and keeps its line where the table is whole', async ({
   page,
 }) => {
-  await openApp(page, '/grammar/passive-voice#participles')
-  const empty = page.getByRole('row', { name: /^abrir/ }).locator('[data-nothing]')
+  await openApp(page, '/grammar/articles-spanish#gender-more')
+  const empty = page.getByRole('row', { name: /^-aje/ }).locator('[data-nothing]')
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(empty).toBeHidden()
   await page.setViewportSize({ width: 700, height: 640 })

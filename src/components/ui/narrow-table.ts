@@ -3,18 +3,17 @@ import { classNames } from '@/lib/class-names'
 /**
  * What a table becomes on a phone.
  *
- * `whole` it stays a table, on every phone · `rows` it stays a table on the usual ones · `pairs` there its four
- * columns become two lines of two · `last-below` there its last cell goes under the others, which stay columns ·
- * `stacked` each row is a small card, as for `rows`, `pairs` and `last-below` on the narrowest phones ·
+ * `whole` it stays a table, on every phone · `rows` it stays a table on the usual ones · `last-below` there its last
+ * cell goes under the others, which stay columns · `stacked` each row is a small card, as for `rows` and `last-below`
+ * on the narrowest phones ·
  * `heads-above` on every phone the head of a row goes above its cells.
  */
-export type NarrowLayout = 'whole' | 'rows' | 'pairs' | 'last-below' | 'stacked' | 'heads-above'
+export type NarrowLayout = 'whole' | 'rows' | 'last-below' | 'stacked' | 'heads-above'
 
 /** By the width of the card and the size of its letters: 18.3rem is what a screen of 360 leaves, 15.8rem one of 320. */
 const layouts: Record<NarrowLayout, string> = {
   whole: 'not-print:@max-[15.8rem]:stack-rows',
   rows: 'not-print:@max-[18.3rem]:stack-rows',
-  pairs: 'not-print:@max-[18.3rem]:stack-rows not-print:@min-[18.3rem]:@max-xl:pair-rows',
   'last-below': 'not-print:@max-[18.3rem]:stack-rows not-print:@min-[18.3rem]:@max-xl:put-last-below',
   stacked: 'not-print:@max-xl:stack-rows',
   'heads-above': 'not-print:@max-[15.8rem]:stack-rows not-print:@min-[15.8rem]:@max-xl:put-heads-above',
@@ -24,7 +23,6 @@ const layouts: Record<NarrowLayout, string> = {
 const columnsBeside: Partial<Record<number, string>> = {
   2: '[--columns:2]',
   3: '[--columns:3]',
-  4: '[--columns:4]',
 }
 
 /**
