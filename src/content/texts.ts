@@ -24,6 +24,7 @@ import type {
   Column,
   DrilledVerbs,
   ExamGuide,
+  ExamList,
   ExamNeed,
   Example,
   Exercise,
@@ -488,6 +489,8 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
   ),
 )
 
+const examList = fields<ExamList>({ title: label, what: prose, rows: list(example) })
+
 export const guideTexts = fields<ExamGuide>({
   introduction: prose,
   papers: list(
@@ -508,6 +511,8 @@ export const guideTexts = fields<ExamGuide>({
             task: prose,
             choices: list(prose),
             text: phrase,
+            heard: flag,
+            plan: list(prose),
             answer: prose,
             margin: list(prose),
           }),
@@ -516,10 +521,28 @@ export const guideTexts = fields<ExamGuide>({
       criteria: list(fields({ name: label, plain: prose })),
       tips: list(prose),
       phrases: list(example),
+      bank: list(examList),
+      set: fields({
+        minutes: flag,
+        how: prose,
+        parts: list(
+          fields({
+            title: label,
+            task: prose,
+            text: phrase,
+            heard: flag,
+            choices: list(prose),
+            questions: list(fields({ ask: prose, choices: list(prose), marks: flag, key: prose })),
+          }),
+        ),
+        result: prose,
+      }),
       lessons: list(key),
     }),
   ),
   background: list(fields({ id: key, title: label, text: prose })),
+  week: list(fields({ day: label, what: prose })),
+  sheet: fields({ lists: list(examList), checks: list(prose) }),
   resources: list(fields({ title: label, text: prose })),
 })
 

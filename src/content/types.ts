@@ -369,10 +369,49 @@ export interface ExamSample {
   choices?: readonly RichText[]
   /** What the student reads or hears. */
   text?: Spanish
+  /** It is heard, and not seen until it is asked for. */
+  heard?: true
+  /** Before a model answer: how it was planned. */
+  plan?: readonly RichText[]
   /** The key, or a model answer. */
   answer: RichText
   /** Beside a model answer: what earns the marks. */
   margin?: readonly RichText[]
+}
+
+/** A part of a set: a text that is read or heard, or a task, and its questions. */
+export interface SetPart {
+  title: English
+  task: RichText
+  text?: Spanish
+  /** The text is heard, and not seen until it is asked for. */
+  heard?: true
+  /** What all its questions choose from, lettered. */
+  choices?: readonly RichText[]
+  questions: readonly {
+    ask: RichText
+    choices?: readonly RichText[]
+    marks: number
+    /** What is accepted, and the words that prove it. */
+    key: RichText
+  }[]
+}
+
+/** A short paper against the clock, with its mark scheme. */
+export interface TimedSet {
+  minutes: number
+  /** How to sit it, and what it leaves out of the whole paper. */
+  how: RichText
+  parts: readonly SetPart[]
+  /** What the marks say. */
+  result: RichText
+}
+
+/** Phrases or questions under a title, closed until they are wanted. */
+export interface ExamList {
+  title: English
+  what?: RichText
+  rows: readonly Example[]
 }
 
 export interface ExamPaper {
@@ -399,6 +438,9 @@ export interface ExamPaper {
   /** Five. */
   tips: readonly RichText[]
   phrases: readonly Example[]
+  /** What to practise with: the questions to expect, scenes with marked answers. */
+  bank?: readonly ExamList[]
+  set?: TimedSet
   /** The lessons that it needs most. */
   lessons: readonly LessonId[]
 }
@@ -409,5 +451,9 @@ export interface ExamGuide {
   papers: readonly ExamPaper[]
   /** What is worth knowing and not needed first; each can be linked to by its id. */
   background: readonly { id: string; title: English; text: RichText }[]
+  /** The last seven days, from the first to the day before. */
+  week?: readonly { day: English; what: RichText }[]
+  /** One page to print. */
+  sheet?: { lists: readonly ExamList[]; checks: readonly RichText[] }
   resources: readonly { title: English; text: RichText }[]
 }

@@ -121,7 +121,7 @@ test('a student on a phone meets the first paper soon, and the rest of the story
 
 test('a student who follows a link in the resources finds a page of this site, or one of the boards and broadcasters', () => {
   const hosts =
-    /^https:\/\/((www\.)?(cambridgeinternational\.org|ibo\.org|rtve\.es|bbc\.com|bbc\.co\.uk)|dle\.rae\.es|qualifications\.pearson\.com)\//
+    /^https:\/\/(((www|help|learning|blog)\.)?(cambridgeinternational\.org|ibo\.org|rtve\.es|bbc\.com|bbc\.co\.uk)|(dle|www)\.rae\.es|qualifications\.pearson\.com)\//
   for (const guide of Object.values(guides)) {
     const texts = [
       ...guide.resources.map(({ text }) => text),

@@ -34,7 +34,15 @@ const sectionsOf = new Map([
   ...lessons.map(({ id, lesson }) => [id, new Set(lesson.sections.map((section) => section.id))] as const),
   ...Object.entries({ igcse, ib }).map(
     ([id, { papers, background }]) =>
-      [`content/exams/${id}`, new Set([...papers, ...background].map((part) => part.id))] as const,
+      [
+        `content/exams/${id}`,
+        new Set([
+          ...papers.flatMap((paper) => [paper.id, `${paper.id}-bank`, `${paper.id}-set`]),
+          ...background.map((part) => part.id),
+          'last-week',
+          'sheet',
+        ]),
+      ] as const,
   ),
 ])
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -2,6 +2,7 @@ import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import type { ExamGuide } from '@/content/types'
+import { LastWeek, PrintSheet } from './last-week'
 import { Paper } from './paper'
 
 /** The guide to one exam: its papers, each to be opened, and where to practise. */
@@ -29,6 +30,8 @@ export function ExamGuideView({
         {guide.papers.map((paper, index) => (
           <Paper key={paper.id} paper={paper} index={index} />
         ))}
+        {guide.week !== undefined && <LastWeek week={guide.week} />}
+        {guide.sheet !== undefined && <PrintSheet sheet={guide.sheet} />}
         <Card aria-labelledby="about-the-exam">
           <h2 id="about-the-exam" className="text-2xl">
             More about the exam
