@@ -26,6 +26,7 @@ import type {
   ExamGuide,
   ExamList,
   ExamNeed,
+  ExamPaper,
   Example,
   Exercise,
   GapRow,
@@ -491,6 +492,22 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
 
 const examList = fields<ExamList>({ title: label, what: prose, rows: list(example) })
 
+const questionTypes: Reads<ExamPaper['questionTypes']> = list(
+  fields({
+    name: label,
+    what: prose,
+    sample: fields({
+      task: prose,
+      choices: list(prose),
+      text: phrase,
+      heard: flag,
+      plan: list(prose),
+      answer: prose,
+      margin: list(prose),
+    }),
+  }),
+)
+
 export const guideTexts = fields<ExamGuide>({
   introduction: prose,
   papers: list(
@@ -503,21 +520,7 @@ export const guideTexts = fields<ExamGuide>({
       note: fields({ checked: key, today: label, text: prose, source: prose }),
       levels: list(fields({ level: label, details: list(prose) })),
       timeline: list(fields({ when: label, what: prose })),
-      questionTypes: list(
-        fields({
-          name: label,
-          what: prose,
-          sample: fields({
-            task: prose,
-            choices: list(prose),
-            text: phrase,
-            heard: flag,
-            plan: list(prose),
-            answer: prose,
-            margin: list(prose),
-          }),
-        }),
-      ),
+      questionTypes,
       criteria: list(fields({ name: label, plain: prose })),
       tips: list(prose),
       phrases: list(example),
@@ -540,7 +543,16 @@ export const guideTexts = fields<ExamGuide>({
       lessons: list(key),
     }),
   ),
-  background: list(fields({ id: key, title: label, text: prose })),
+  background: list(
+    fields({
+      id: key,
+      title: label,
+      text: prose,
+      points: list(fields({ title: label, items: list(prose) })),
+      lists: list(examList),
+      models: questionTypes,
+    }),
+  ),
   week: list(fields({ day: label, what: prose })),
   sheet: fields({ lists: list(examList), checks: list(prose) }),
   resources: list(fields({ title: label, text: prose })),

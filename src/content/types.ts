@@ -445,12 +445,22 @@ export interface ExamPaper {
   lessons: readonly LessonId[]
 }
 
+/** What is told below the papers: a paragraph, and with a whole course its facts, lists and models, all closed at first. */
+export interface GuidePart {
+  id: string
+  title: English
+  text: RichText
+  points?: readonly { title: English; items: readonly RichText[] }[]
+  lists?: readonly ExamList[]
+  models?: ExamPaper['questionTypes']
+}
+
 export interface ExamGuide {
   /** At most 60 words: a phone shows the first paper below it. */
   introduction: RichText
   papers: readonly ExamPaper[]
   /** What is worth knowing and not needed first; each can be linked to by its id. */
-  background: readonly { id: string; title: English; text: RichText }[]
+  background: readonly GuidePart[]
   /** The last seven days, from the first to the day before. */
   week?: readonly { day: English; what: RichText }[]
   /** One page to print. */

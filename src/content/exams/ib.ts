@@ -1,7 +1,10 @@
 import type { ExamGuide } from '../types'
 
 const guideSource =
-  'The IB’s subject brief for Language B, free among the [subject briefs of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/), and school summaries of the Language B guide for first assessment 2020; only schools can open the guide itself.'
+  'The IB’s subject brief for Language B, free among the [subject briefs of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/), and summaries of the Language B guide for first assessment 2020; only schools can open the guide itself.'
+
+const schoolSummary =
+  '[Sweetwater schools’ overview of Spanish B](https://sites.google.com/sweetwaterschools.net/ibdp/resources-for-current-ib-students/ib-assessment-overviews/spanish-slhl-assessment-overview)'
 
 export default {
   introduction:
@@ -17,7 +20,7 @@ export default {
         checked: '2026-11',
         today: 'the second half of the IB’s Paper 2, 1 hour, until 2028',
         text: 'In the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
-        source: `${guideSource} The *usted* stands on the covers of the papers (May 2018: *No abra…, Conteste…*); we could not open the questions themselves.`,
+        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* stands on the covers of the papers (specimen of 2017: *Escriba…, No abra…, Conteste…*); we could not open a Spanish question paper, so the person of the questions is not confirmed: ask your teacher.`,
       },
       levels: [
         {
@@ -36,6 +39,10 @@ export default {
         },
       ],
       timeline: [
+        {
+          when: 'Reading time: 5 minutes',
+          what: 'Before Paper 2 begins you may read but not write. The recordings come first, so spend it on their questions.',
+        },
         {
           when: 'Minutes 0-3',
           what: 'Titles, sources, pictures and the first line of each text: who writes, for whom, what for? Nothing else yet.',
@@ -100,12 +107,38 @@ export default {
         },
         {
           name: 'Complete the text with a connector',
-          what: 'Gaps and a list of words with more than you need. Other groups work in the same way: match headings with paragraphs, or the two halves of a sentence.',
+          what: 'Gaps and a list of words with more than you need.',
           sample: {
             task: 'Choose for the gap: *además*, *por lo tanto*, *sin embargo*, *es decir*.',
             text: 'Las ciudades plantan árboles para bajar la temperatura; ___, pocas calculan cuánta agua van a necesitar.',
             answer:
               '*sin embargo*. Decide what the two halves do before you look at the list: here the second one objects to the first.',
+          },
+        },
+        {
+          name: 'Match headings and paragraphs',
+          what: 'A list with more headings than gaps; each stands for a whole paragraph. In an interview the gaps may be the questions instead.',
+          sample: {
+            task: '*Elija el título adecuado para el párrafo.*',
+            choices: ['*Un trabajo mal pagado*', '*Aprender de los mayores*', '*La vuelta al campo*'],
+            text: 'Cuando Nuria llegó a la aldea, no distinguía una oveja enferma de una sana. Hoy reconoce a cada una por la voz. «Todo lo que sé», dice, «me lo han enseñado Julián y Carmen, que entre los dos suman ciento setenta años. Ellos no tienen prisa y a mí no me da vergüenza preguntar».',
+            answer:
+              '**B**: *me lo han enseñado Julián y Carmen*, who are 170 years old between them. **C** is only where it happens, and about pay (**A**) there is not a word. The right heading covers the last sentence of the paragraph as well as the first.',
+          },
+        },
+        {
+          name: 'Match the halves of a sentence',
+          what: 'Beginnings, and more endings than you need. Several fit the grammar; one says what the text says.',
+          sample: {
+            task: '*Elija el final adecuado:* *Los comerciantes protestaron al principio…*',
+            choices: [
+              '*porque nadie los había avisado.*',
+              '*aunque ahora venden más.*',
+              '*para que bajaran los alquileres.*',
+            ],
+            text: 'La calle Mayor se cerró al tráfico en marzo. Los dueños de las tiendas, que llevaban años pidiéndolo, temieron de pronto perder clientes y salieron a protestar. Seis meses después, las ventas han subido un diez por ciento.',
+            answer:
+              '**B**: *las ventas han subido un diez por ciento*. **A** cannot be: they had asked for it themselves (*llevaban años pidiéndolo*). **C** is good Spanish, but the rents are not in the text.',
           },
         },
         {
@@ -172,6 +205,152 @@ export default {
         { es: 'a medida que', en: 'as (one thing changes, another does)' },
         { es: 'de ahí que', en: 'hence (with the subjunctive)' },
       ],
+      set: {
+        minutes: 30,
+        how: 'Half a paper: text A and, as at Higher Level, a literary text B. A whole paper has three texts, 40 marks and one hour. Write your answers on paper, in Spanish, with the texts in front of you.',
+        parts: [
+          {
+            title: 'Text A: an article',
+            task: 'About 18 minutes. The numbers in brackets are those of the paragraphs.',
+            text: 'La biblioteca donde nadie lee\n\n[1] En un local de cuarenta metros cuadrados, cerca del puerto, las estanterías están llenas, pero nadie viene a leer. Aquí se prestan taladros, tiendas de campaña, máquinas de coser y hasta una fuente de chocolate. Por doce euros al año, cualquier vecino puede llevarse tres objetos a la vez y quedárselos una semana.\n\n[2] La idea se le ocurrió a Amparo Soler una tarde de mudanza. «Compré un taladro para colgar dos cuadros», recuerda. «Lo usé seis minutos y lleva nueve años en un cajón. Pensé que en mi edificio habría por lo menos diez como ese». Preguntó a los vecinos y resultó que se había quedado corta: había diecisiete.\n\n[3] Al principio, los comerciantes la miraban con recelo. Temían que, si todo se podía pedir prestado, nadie volviera a comprar. Ha ocurrido más bien lo contrario: quien prueba una máquina de coser durante una semana a veces acaba comprándose una. La ferretería de la esquina, que iba a cerrar, repara ahora los aparatos de la biblioteca y ha contratado a una aprendiza.\n\n[4] No todo son ventajas. Algunas cosas vuelven rotas y otras no vuelven. Sin embargo, Soler se niega a cobrar multas. «Si multas a alguien, no regresa. Si le preguntas qué ha pasado, casi siempre aparece el sábado siguiente a echar una mano». De hecho, la mitad de los voluntarios empezó así: devolviendo tarde una escalera.',
+            questions: [
+              {
+                ask: '*¿Cuánto tiempo se puede tener un objeto en casa? (1)*',
+                marks: 1,
+                key: '*Una semana* (*quedárselos una semana*).',
+              },
+              {
+                ask: '*¿Para qué compró Amparo Soler un taladro? (2)*',
+                marks: 1,
+                key: '*Para colgar dos cuadros.*',
+              },
+              {
+                ask: '*Busque en el párrafo 2 las palabras que significan «había calculado de menos».*',
+                marks: 1,
+                key: '*Se había quedado corta.* The whole phrase: *corta* alone means short.',
+              },
+              {
+                ask: '*Busque en el párrafo 3 la palabra que significa «desconfianza».*',
+                marks: 1,
+                key: '*Recelo.*',
+              },
+              {
+                ask: '*En «la miraban con recelo» (3), ¿a quién se refiere «la»?*',
+                marks: 1,
+                key: '*A Amparo Soler.* *La biblioteca* does not fit: the paragraph before it is about her.',
+              },
+              {
+                ask: '*En «acaba comprándose una» (3), ¿a qué se refiere «una»?*',
+                marks: 1,
+                key: '*A una máquina de coser.*',
+              },
+              {
+                ask: '*¿Verdadero o falso? Justifique su respuesta. Por culpa de la biblioteca se vende menos.*',
+                marks: 1,
+                key: '**False**: *ha ocurrido más bien lo contrario*. The tick without the words earns nothing.',
+              },
+              {
+                ask: '*¿Verdadero o falso? Justifique su respuesta. En la ferretería trabaja más gente que antes.*',
+                marks: 1,
+                key: '**True**: *ha contratado a una aprendiza*.',
+              },
+              {
+                ask: '*¿Verdadero o falso? Justifique su respuesta. El que devuelve un objeto tarde tiene que pagar.*',
+                marks: 1,
+                key: '**False**: *Soler se niega a cobrar multas*.',
+              },
+              {
+                ask: '*Elija el título adecuado para el párrafo 3.*',
+                choices: [
+                  '*Clientes que no pagan*',
+                  '*Un temor que no se cumplió*',
+                  '*La última tienda del barrio*',
+                ],
+                marks: 1,
+                key: '**B**: *temían* in the second sentence, *lo contrario* in the third. The ironmonger’s was going to close (*iba a cerrar*), but it did not, and nothing says that it is the last (**C**).',
+              },
+              {
+                ask: '*Elija el final adecuado: Soler prefiere preguntar qué ha pasado porque…*',
+                choices: [
+                  '*así la gente termina colaborando.*',
+                  '*no sabe quién ha roto las cosas.*',
+                  '*las multas están prohibidas.*',
+                ],
+                marks: 1,
+                key: '**A**: *casi siempre aparece el sábado siguiente a echar una mano*.',
+              },
+              {
+                ask: '*¿Qué palabras podrían sustituir a «Sin embargo» en el párrafo 4?*',
+                choices: ['*Por eso*', '*Aun así*', '*Además*'],
+                marks: 1,
+                key: '**B**: things come back broken, and **even so** she takes no fines.',
+              },
+              {
+                ask: '*¿Cómo empezó la mitad de los voluntarios?*',
+                choices: [
+                  '*Respondió a un anuncio.*',
+                  '*Se retrasó en una devolución.*',
+                  '*Regaló una escalera.*',
+                  '*Pagó una multa.*',
+                ],
+                marks: 1,
+                key: '**B**: *devolviendo tarde una escalera*. **C** borrows the ladder and changes what was done with it.',
+              },
+            ],
+          },
+          {
+            title: 'Text B: a story (Higher Level)',
+            task: 'About 12 minutes. At Standard Level, try it without the clock.',
+            text: 'El reloj de la cocina\n\nMi abuelo llegó a la ciudad con una maleta atada con cuerda y un reloj de pared envuelto en una manta. La maleta la abrió aquella misma noche; el reloj tardó once años en colgarlo. «¿Para qué?», contestaba cuando mi abuela le preguntaba. «Si nos vamos a volver».\n\nMientras tanto nacieron mi tío y mi madre, compraron el piso a plazos y en el pueblo vendieron la casa: primero los muebles, luego las tejas, por último las piedras. El reloj seguía debajo de la cama, parado en las cuatro y diez, la hora en que lo habían descolgado.\n\nUn domingo, mi madre, que tenía nueve años, lo sacó para jugar a las tiendas. Cuenta que mi abuelo la encontró dando vueltas a las agujas y que ella pensó que la iba a reñir. Pero él se quedó mirándola un buen rato, fue a buscar el martillo y clavó un clavo en la pared de la cocina sin medir nada. El reloj quedó torcido. Todavía lo está. Nadie en la familia se ha atrevido a enderezarlo.',
+            questions: [
+              {
+                ask: '*¿Por qué no quería colgar el reloj el abuelo?*',
+                marks: 1,
+                key: '*Porque pensaba volver (al pueblo)*: *si nos vamos a volver*.',
+              },
+              {
+                ask: '*Escriba dos hechos del segundo párrafo que hacían cada vez más difícil la vuelta.*',
+                marks: 2,
+                key: 'Two of: *nacieron mi tío y mi madre* · *compraron el piso* · *vendieron la casa*. One mark for each.',
+              },
+              {
+                ask: '*En «Todavía lo está» (tercer párrafo), ¿a qué se refiere «lo»?*',
+                marks: 1,
+                key: '*(A) torcido.* Here *lo* stands for an adjective: *todavía está torcido*.',
+              },
+              {
+                ask: '*¿Verdadero o falso? Justifique su respuesta. La niña esperaba que su padre se enfadara.*',
+                marks: 1,
+                key: '**True**: *ella pensó que la iba a reñir*.',
+              },
+              {
+                ask: '*¿Qué representan las cuatro y diez?*',
+                choices: [
+                  '*El momento en que dejaron su casa.*',
+                  '*La hora del nacimiento de la hija.*',
+                  '*El mal funcionamiento del reloj.*',
+                  '*La hora de volver al trabajo.*',
+                ],
+                marks: 1,
+                key: '**A**: *la hora en que lo habían descolgado*.',
+              },
+              {
+                ask: '*¿Qué muestra el abuelo al clavar el clavo?*',
+                choices: [
+                  '*Que está enfadado con su hija.*',
+                  '*Que acepta que no volverán.*',
+                  '*Que necesita saber la hora.*',
+                  '*Que no sabe usar el martillo.*',
+                ],
+                marks: 1,
+                key: '**B**: he had not hung it up because they were going back (*si nos vamos a volver*); now he does. **D** takes *torcido* for the point of the story.',
+              },
+            ],
+          },
+        ],
+        result:
+          'Twenty marks. For every mark lost write down why: the wrong place, a word too few, no quotation, or a word that you did not know. Only the last is a matter of vocabulary. The real grade boundaries change with each session: ask your coordinator for the last ones.',
+      },
       lessons: [
         'complex-connectors',
         'advanced-pronouns',
@@ -190,7 +369,7 @@ export default {
         checked: '2026-11',
         today: 'the IB’s Paper 1, 1 hour 15 (Standard) or 1 hour 30 (Higher), until 2028',
         text: 'In the IB’s own numbering writing is Paper 1: 1 hour 15 minutes at Standard Level, 1 hour 30 minutes at Higher Level, 30 marks. In the exam the tasks are in Spanish; below they are in English.',
-        source: guideSource,
+        source: `${guideSource} The lengths are also in [Cambridge University Press’s tips for Paper 1](https://www.cambridge.org/gf/education/blog/2018/08/02/top-tips-paper-1-languageb/), the three tasks with three types of text each in ${schoolSummary}.`,
       },
       levels: [
         {
@@ -210,8 +389,12 @@ export default {
       ],
       timeline: [
         {
+          when: 'Reading time: 5 minutes',
+          what: 'You may read but not write. Read the three tasks, then read the types of text under each.',
+        },
+        {
           when: 'Minutes 0-7',
-          what: 'Read the three tasks. For each write down _who, to whom, what for_. Take the one for which you have three ideas with an example.',
+          what: 'Decide. For each write down _who, to whom, what for_. Take the one for which you have three ideas with an example.',
         },
         {
           when: 'Minutes 7-17',
@@ -252,6 +435,45 @@ export default {
             task: 'Your region has too little water. Write so that people in your town become aware of it and change a habit. Choose: article, letter to a friend or report.',
             answer:
               'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, cada mañana se podría llenar una piscina…* A question, two numbers and two *si* sentences, all in the first paragraph.',
+          },
+        },
+        {
+          name: 'A whole text, Standard Level (250-400 words)',
+          what: 'Before you read the model, choose the type of text yourself and write your own plan. The figures in it are invented, as yours may be.',
+          sample: {
+            task: '*En su centro se va a celebrar una semana sin teléfonos móviles. Escriba un texto para sus compañeros: explique por qué se organiza, qué se va a hacer, qué dificultades habrá y por qué merece la pena.* Choose: *carta formal, diario, discurso*.',
+            plan: [
+              '**Type**: a speech. The readers are all the pupils of a school (so no diary), and they are equals (so no formal letter).',
+              '**Person**: *vosotros* from *levantad* to *vuestra atención*. A student who speaks American Spanish keeps to *ustedes* all the way.',
+              '**Four points of the task, four paragraphs**: why (survey), what (the five days), objections (mother, boredom), worth it (village, last appeal).',
+              '**To be shown**: a subjunctive after *pedir que*, *para que*, an imperative, the future, a story in the past.',
+            ],
+            answer:
+              '*Buenos días a todos:*\n\n*Me llamo Noa y estoy en primero de bachillerato. Antes de empezar, quiero pediros una cosa: levantad la mano los que hayáis mirado el móvil en la última media hora. ¿Veis? Yo también la levanto. Precisamente por eso estoy aquí.*\n\n*La semana que viene celebramos en nuestro instituto la primera Semana sin Pantallas. No es un castigo ni una idea de los profesores: la hemos organizado veinte alumnos que estábamos cansados de comer juntos sin hablar. En enero hicimos una encuesta y el resultado nos asustó: de cada diez compañeros, siete pasan más de cinco horas al día delante del teléfono y la mitad duerme mal.*\n\n*¿Qué vamos a hacer? Cada mañana, al entrar, dejaremos el móvil en una caja con nuestro nombre. En los recreos habrá torneos de ajedrez y de baloncesto, un taller de cocina peruana y un rincón de lectura. El miércoles vendrán nuestros abuelos para contarnos cómo quedaban con sus amigos cuando solo había un teléfono en todo el edificio. Y el viernes, si el tiempo lo permite, comeremos todos juntos en el patio.*\n\n*Sé lo que estáis pensando: «¿Y si mi madre necesita llamarme?». Tranquilos, en secretaría atenderán cualquier llamada urgente. También hay quien dice que cinco días no cambian nada. Puede ser. Sin embargo, el año pasado pasé una semana en un pueblo de Teruel donde no había cobertura. Los dos primeros días me aburrí como nunca; el tercero aprendí a hacer pan, y el quinto no quería volver. Si yo pude, vosotros también podéis.*\n\n*No os pido que tiréis el móvil a la basura. Solo os pido que lo dejéis descansar cinco días para que descubramos qué pasa cuando nos miramos a los ojos. A lo mejor nos aburrimos. A lo mejor nos reímos más que nunca. Sea como sea, lo habremos vivido de verdad, y no a través de una pantalla.*\n\n*Apuntaos hoy mismo en conserjería. ¡Os esperamos!*\n\n*Muchas gracias por vuestra atención.*',
+            margin: [
+              '**Language (12)**: *los que hayáis mirado*, *no os pido que tiréis*, *para que descubramos* and *lo habremos vivido*: complex structures that are needed and right. *Me aburrí como nunca* and *sea como sea* are the idiomatic touches.',
+              '**Message (12)**: all four points of the task are there, each with a detail: seven in ten, Peruvian cooking, the village in Teruel. The objections are answered, not only named.',
+              '**Conceptual understanding (6)**: greeting, a question to the hall, *¿Veis?*, an appeal, thanks: nobody could take it for an article. One person throughout.',
+            ],
+          },
+        },
+        {
+          name: 'A whole text, Higher Level (450-600 words)',
+          what: 'The same work, but the task wants an argument: a position, what speaks against it, and proposals.',
+          sample: {
+            task: '*En su ciudad, cada vez más pisos se alquilan a turistas y muchas familias se marchan. Escriba un texto en el que analice las causas, responda a quienes defienden la situación y proponga soluciones.* Choose: *artículo de opinión, correo electrónico a un amigo, instrucciones*.',
+            plan: [
+              '**Type**: an opinion article. A problem of a whole city, readers whom the writer does not know, and a position: an email to a friend reaches nobody, and instructions do not argue.',
+              '**Seven paragraphs, one idea each**: the bakery · being fair · how it works · the other side · three proposals · what I do not want · back to the bread.',
+              '**To be shown**: *si* with the imperfect subjunctive, *lo que critico no es que… sino que*, *basta con que*, *convendría que*, *ojalá*.',
+            ],
+            answer:
+              '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. Cuando queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
+            margin: [
+              '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* for what is done by nobody in particular, and words that are exact: *consigna, inquilinos, tasa, chapurrear*.',
+              '**Message (12)**: causes in three steps (*primero… luego… por último*), an opponent who is given his best argument before he is answered, three proposals with a doer. The bread of the first line comes back in the last paragraph.',
+              '**Conceptual understanding (6)**: a title that asks, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for the readers of the same city, and an ending that leaves them something to do.',
+            ],
           },
         },
       ],
@@ -322,6 +544,273 @@ export default {
         { es: 'en primer lugar', en: 'firstly' },
         { es: 'por lo que se refiere a', en: 'as far as … is concerned' },
       ],
+      bank: [
+        {
+          title: 'Blog: personal or for everybody',
+          what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at both ends. *Vosotros* or *ustedes*, never *usted*. The tone is lively; the paragraphs are short.',
+          rows: [
+            { es: '¡Hola de nuevo a todos!', en: 'Hello again, everyone!' },
+            {
+              es: 'Como ya os conté la semana pasada, estoy aprendiendo a bailar.',
+              en: 'As I told you last week, I’m learning to dance.',
+            },
+            {
+              es: 'No os vais a creer lo que me pasó ayer.',
+              en: 'You won’t believe what happened to me yesterday.',
+            },
+            {
+              es: '¿Y a vosotros os ha pasado algo parecido?',
+              en: 'And has anything like this happened to you?',
+            },
+            { es: 'Os leo en los comentarios.', en: 'I look forward to reading your comments.' },
+          ],
+        },
+        {
+          title: 'Diary',
+          what: 'The date, *Querido diario*, and what nobody else may read: feelings, doubts, plans. The past for the day, the present for how you feel now. Nobody is told to do anything.',
+          rows: [
+            { es: 'martes, 3 de marzo, once de la noche', en: 'Tuesday 3 March, eleven at night' },
+            { es: 'Querido diario: ¡menudo día!', en: 'Dear diary, what a day!' },
+            { es: 'Todavía me tiemblan las manos.', en: 'My hands are still shaking.' },
+            { es: 'No sé si hice bien en callarme.', en: 'I don’t know whether I was right to keep quiet.' },
+            { es: 'Mañana será otro día. Buenas noches.', en: 'Tomorrow is another day. Good night.' },
+          ],
+        },
+        {
+          title: 'Email or letter to a friend',
+          what: '*Querido* or *Hola* with a colon, why you write, your news, questions, a close. *Tú* throughout. An email has a subject line, a letter a place and a date.',
+          rows: [
+            { es: 'Querida Inés: ¿Cómo va todo?', en: 'Dear Inés, how is everything?' },
+            { es: 'Perdona que no te haya escrito antes.', en: 'I’m sorry I haven’t written before.' },
+            { es: 'Te escribo para pedirte un favor.', en: 'I’m writing to ask you a favour.' },
+            {
+              es: 'No te imaginas las ganas que tengo de verte.',
+              en: 'You can’t imagine how much I want to see you.',
+            },
+            { es: 'Te mando un abrazo muy fuerte.', en: 'Sending you a big hug.' },
+          ],
+        },
+        {
+          title: 'Formal letter or email',
+          what: 'Place and date, *Estimado señor Gil:* (with a colon), the reason in the first sentence, one idea for each paragraph, a request, a formula, your full name. *Usted* from the first line to the last.',
+          rows: [
+            {
+              es: 'Estimada señora directora: Me dirijo a usted en nombre de mi clase.',
+              en: 'Dear Headteacher, I am writing to you on behalf of my class.',
+            },
+            {
+              es: 'Le escribo en relación con el anuncio de su página web.',
+              en: 'I am writing with regard to the advertisement on your website.',
+            },
+            {
+              es: 'Quisiera llamar su atención sobre un problema.',
+              en: 'I would like to draw your attention to a problem.',
+            },
+            {
+              es: 'Le ruego que tenga en cuenta nuestra propuesta.',
+              en: 'I would ask you to take our proposal into account.',
+            },
+            {
+              es: 'Quedo a su disposición para cualquier aclaración.',
+              en: 'Please do not hesitate to contact me with any questions.',
+            },
+            { es: 'Reciba un cordial saludo.', en: 'Yours sincerely,' },
+          ],
+        },
+        {
+          title: 'Article',
+          what: 'A title that makes one want to read, your name, perhaps a line below the title that sums it up. First paragraph: a scene or a figure. No greeting and no farewell. The readers are strangers.',
+          rows: [
+            {
+              es: 'Cada vez son más los jóvenes que compran ropa usada.',
+              en: 'More and more young people are buying second-hand clothes.',
+            },
+            {
+              es: 'Según un estudio reciente, la mitad no desayuna.',
+              en: 'According to a recent study, half of them don’t have breakfast.',
+            },
+            { es: 'Ahora bien, no todo son ventajas.', en: 'That said, it’s not all good news.' },
+            {
+              es: 'La pregunta es si estamos dispuestos a cambiar.',
+              en: 'The question is whether we are willing to change.',
+            },
+          ],
+        },
+        {
+          title: 'Speech',
+          what: 'Greet the hall, say who you are, ask it something, repeat a structure three times, end with an appeal and thanks. *Vosotros* or *ustedes*: they hear you, so the sentences are short.',
+          rows: [
+            {
+              es: 'Queridos compañeros y queridos profesores: gracias por venir.',
+              en: 'Dear fellow students, dear teachers, thank you for coming.',
+            },
+            {
+              es: 'Es un honor dirigirme a ustedes esta tarde.',
+              en: 'It is an honour to speak to you this afternoon.',
+            },
+            {
+              es: '¿Cuántos de vosotros habéis comido hoy en casa?',
+              en: 'How many of you have had lunch at home today?',
+            },
+            {
+              es: 'No se trata de tener más, sino de necesitar menos.',
+              en: 'It is not about having more, but about needing less.',
+            },
+            { es: 'Muchas gracias por su atención.', en: 'Thank you very much for your attention.' },
+          ],
+        },
+        {
+          title: 'Interview',
+          what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names or in two kinds of type. *Usted* for an adult whom you do not know. The answers are longer than the questions, and one question takes up an answer.',
+          rows: [
+            {
+              es: 'Hoy hablamos con la bióloga Ana Ruiz.',
+              en: 'Today we are talking to the biologist Ana Ruiz.',
+            },
+            { es: '¿Qué la llevó a estudiar los volcanes?', en: 'What led you to study volcanoes?' },
+            { es: 'Ha dicho usted que tuvo miedo. ¿De qué?', en: 'You said that you were afraid. What of?' },
+            { es: 'Me alegra que me haga esa pregunta.', en: 'I’m glad you asked me that question.' },
+            {
+              es: '¿Qué consejo les daría a nuestros lectores?',
+              en: 'What advice would you give our readers?',
+            },
+          ],
+        },
+        {
+          title: 'Review',
+          what: 'The title of the film, book or restaurant, what it is (without the ending), what is good, what is not, for whom it is. The present tense, and adjectives that say more than *bueno*.',
+          rows: [
+            {
+              es: 'La película cuenta la historia de dos hermanas.',
+              en: 'The film tells the story of two sisters.',
+            },
+            {
+              es: 'Lo mejor es la actuación de la protagonista.',
+              en: 'The best thing is the leading actress’s performance.',
+            },
+            {
+              es: 'El final, en cambio, resulta previsible.',
+              en: 'The ending, on the other hand, is predictable.',
+            },
+            {
+              es: 'No se la recomendaría a quien busque acción.',
+              en: 'I wouldn’t recommend it to anyone looking for action.',
+            },
+          ],
+        },
+        {
+          title: 'Report',
+          what: 'A title, *Para* and *De*, headings: aim, what was done, results, conclusions. *Se* and the third person, figures, no feelings.',
+          rows: [
+            {
+              es: 'El objetivo de este informe es analizar el uso de la biblioteca.',
+              en: 'The aim of this report is to analyse the use of the library.',
+            },
+            { es: 'Se ha preguntado a cien alumnos.', en: 'A hundred pupils were asked.' },
+            {
+              es: 'Como muestran los datos, dos de cada tres van andando.',
+              en: 'As the figures show, two in three walk.',
+            },
+            {
+              es: 'Por todo ello, se recomienda ampliar el horario.',
+              en: 'For all these reasons, longer opening hours are recommended.',
+            },
+          ],
+        },
+        {
+          title: 'Proposal',
+          what: 'A title, the person who decides, the problem, what you propose in numbered steps, what it costs, what everybody gains. *Usted* or *se*; polite conditionals.',
+          rows: [
+            {
+              es: 'propuesta para mejorar el comedor escolar',
+              en: 'proposal for improving the school canteen',
+            },
+            {
+              es: 'En la actualidad se tira casi un tercio de la comida.',
+              en: 'At present almost a third of the food is thrown away.',
+            },
+            {
+              es: 'Proponemos que los alumnos elijan el menú una vez al mes.',
+              en: 'We propose that the pupils should choose the menu once a month.',
+            },
+            {
+              es: 'El coste sería mínimo y las ventajas, evidentes.',
+              en: 'The cost would be minimal and the advantages obvious.',
+            },
+          ],
+        },
+        {
+          title: 'Leaflet',
+          what: 'A title, subheadings, short lines under each, where and when, whom to ask. Commands in one person throughout (*Ven, Venid, Venga, Vengan*). Do not draw: nobody marks it.',
+          rows: [
+            { es: '¡Apúntate antes del 15 de mayo!', en: 'Sign up before 15 May!' },
+            {
+              es: '¿Sabías que un grifo abierto gasta doce litros por minuto?',
+              en: 'Did you know that a running tap uses twelve litres a minute?',
+            },
+            { es: 'lo que puedes hacer tú', en: 'what you can do' },
+            { es: 'plazas limitadas', en: 'places limited' },
+            {
+              es: 'Para más información, pregunta en la conserjería.',
+              en: 'For more information, ask at the porter’s office.',
+            },
+          ],
+        },
+        {
+          title: 'Instructions or guidelines',
+          what: 'A title, a sentence that says whom it is for, numbered steps in order, a warning, a word of encouragement. Commands or infinitives, not both.',
+          rows: [
+            { es: 'consejos para sobrevivir a la primera semana', en: 'tips for surviving the first week' },
+            {
+              es: 'En primer lugar, lee bien el horario.',
+              en: 'First of all, read the timetable carefully.',
+            },
+            {
+              es: 'No olvides que nadie nace sabiendo.',
+              en: 'Don’t forget that nobody is born knowing everything.',
+            },
+            { es: 'Asegúrate de que llevas la tarjeta.', en: 'Make sure that you have your card with you.' },
+            {
+              es: 'Si sigues estos pasos, todo irá bien.',
+              en: 'If you follow these steps, everything will go well.',
+            },
+          ],
+        },
+      ],
+      set: {
+        minutes: 75,
+        how: 'A whole paper at Standard Level, 250-400 words; at Higher Level take 90 minutes and write 450-600. Choose **one** of the three tasks and one type of text, and write by hand, without a dictionary.',
+        parts: [
+          {
+            title: 'Paper',
+            task: '*Realice una de las siguientes tareas. Utilice el tipo de texto más adecuado de los tres que se ofrecen.*',
+            choices: [
+              '*Ha pasado un mes con una familia en un país de habla hispana y una costumbre le ha llamado la atención. Cuente lo que ocurrió, compare la costumbre con las de su país y explique qué ha aprendido.* Choose: *entrada de blog, informe, propuesta*.',
+              '*El ayuntamiento quiere cerrar la biblioteca de su barrio para ahorrar. Explíquele a la alcaldesa qué significa para los jóvenes y propóngale otra solución.* Choose: *carta formal, diario, folleto*.',
+              '*En su ciudad se ha rodado una película sobre unos jóvenes que emigran. Dé a conocer la película, valórela y diga si refleja la realidad de hoy.* Choose: *instrucciones, reseña, discurso*.',
+            ],
+            questions: [
+              {
+                ask: '**Conceptual understanding**: is the type of text the right one, in its form and its tone?',
+                marks: 6,
+                key: '**A** a blog entry, **B** a formal letter, **C** a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person (*vosotros* or *ustedes* in A, *usted* in B, strangers in C) from the first line to the last · a tone that fits the reader. Another type that you can defend loses the first mark only.',
+              },
+              {
+                ask: '**Message**: does the text do all that the task asks?',
+                marks: 12,
+                key: '10-12: every part of the task (A: story, comparison, lesson; B: meaning for the young, another solution; C: what it is about, judgement, reality), each with a detail or an example, and each paragraph follows from the one before. 7-9: every part, but one only named. 4-6: a part is missing, or the ideas stand in a row. 1-3: the reader must guess.',
+              },
+              {
+                ask: '**Language**: range and correctness.',
+                marks: 12,
+                key: '10-12: easy structures right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, some idiom. 7-9: variety, with mistakes in the complex structures only. 4-6: mostly short sentences, mistakes that make one stop. 1-3: mistakes that hide the meaning. At Higher Level move the whole scale up by one step.',
+              },
+            ],
+          },
+        ],
+        result:
+          'This scale is ours: it follows the IB’s three criteria and shares the 30 marks as they do, in our own words. Give your text and the scale to somebody who did not write it. Then write the weakest paragraph again: that teaches more than a second text.',
+      },
       lessons: [
         'complex-connectors',
         'present-subjunctive',
@@ -341,7 +830,7 @@ export default {
         checked: '2026-11',
         today: 'the first half of the IB’s Paper 2, 45 minutes (Standard) or 1 hour (Higher), until 2028',
         text: 'The current course has no Paper 3. Listening is the first half of Paper 2, with 25 marks in 45 minutes at Standard Level and in 1 hour at Higher Level.',
-        source: `${guideSource} The minutes of each pause are from school summaries of the IB’s user guide to its listening examinations (2019).`,
+        source: `${guideSource} The lengths of the recordings are on [thinkib.net](https://www.thinkib.net/englishb/page/31722/paper-2-listening), the pauses on [a school’s page on the listening paper](https://sites.google.com/gihs.sa.edu.au/ibengb/paper-2-listening), the kinds of question on [another’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening).`,
       },
       levels: [
         {
@@ -388,13 +877,25 @@ export default {
       questionTypes: [
         {
           name: 'Multiple choice',
-          what: 'One of three options, on a fact, a reason or an opinion. Some papers also ask short questions, to be answered in a word or two.',
+          what: 'One of three options, on a fact, a reason or an opinion.',
           sample: {
             task: '*¿Por qué dejó la doctora Ruiz la universidad?*',
             choices: ['*Ganaba poco.*', '*Quería llegar a más gente.*', '*Se llevaba mal con sus alumnos.*'],
             text: '—Doctora Ruiz, ¿por qué dejó la universidad?\n—No fue por dinero, como dicen algunos. Allí publicaba artículos que leían veinte personas; ahora hago vídeos que ven veinte mil. Echo de menos a mis alumnos, eso sí.',
+            heard: true,
             answer:
               '**B**. Twenty readers against twenty thousand viewers. Money is denied (*no fue por dinero*), and *echo de menos* is the opposite of **C**.',
+          },
+        },
+        {
+          name: 'Short answers',
+          what: 'A question in Spanish; you answer in a word or a phrase, not in a sentence.',
+          sample: {
+            task: '*¿Qué echa de menos Martín?* *¿Cuándo piensa volver?*',
+            text: 'Llevo medio año en Valparaíso y estoy muy a gusto. La gente dice que debo de extrañar la comida, pero aquí se come de maravilla. Lo que de verdad echo de menos es el silencio de mi pueblo por la noche. Mi madre me espera en Navidad, pero en diciembre tengo los exámenes, así que iré en febrero.',
+            heard: true,
+            answer:
+              '*El silencio (de su pueblo).* *En febrero.* Twice a wrong answer comes first: what people think (*la comida*), and what his mother hopes (*en Navidad*).',
           },
         },
         {
@@ -403,6 +904,7 @@ export default {
           sample: {
             task: '*Los voluntarios deben tener entre dieciséis y ___ años.* *El museo les paga ___.* *Se pueden apuntar hasta el ___.*',
             text: 'El museo de la ciudad busca voluntarios de entre dieciséis y veinte años para guiar visitas los fines de semana. No hay sueldo, pero se paga el transporte, y al final se entrega un certificado. Quien quiera apuntarse tiene de plazo hasta el treinta de abril.',
+            heard: true,
             answer:
               '*veinte*; *el transporte*; *treinta de abril*. The third gap already has its article: *el treinta* would make *el el treinta*.',
           },
@@ -419,6 +921,7 @@ export default {
               '*Le gustaría ser intérprete.*',
             ],
             text: 'Me llamo Julia y llegué a Quito con cuatro años. En casa hablamos quichua y español, y con mi pareja, inglés. Me falta un año para acabar la carrera y, si todo va bien, me veo traduciendo en congresos.',
+            heard: true,
             answer:
               '**B** and **D**. She came to Quito *con cuatro años*, so she was not born there; *me falta un año* means that she has not finished.',
           },
@@ -430,6 +933,7 @@ export default {
             task: 'Who says it? *Con la medida aprenderíamos mejor.* *La medida crea un problema a las familias.*',
             choices: ['Hugo', 'Inés', 'both'],
             text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
+            heard: true,
             answer:
               '**A** and **C**. *Yo lo dudo* keeps Inés away from the first; with *ahí tienes razón* Hugo accepts her objection, so the second is said by both.',
           },
@@ -471,6 +975,100 @@ export default {
         { es: 'más de la mitad', en: 'more than half' },
         { es: 'a lo largo del siglo pasado', en: 'over the course of the last century' },
       ],
+      set: {
+        minutes: 23,
+        how: 'Half a paper at Standard Level: two recordings, 13 of 25 marks. Read the questions of a recording for four minutes, hear it, take two minutes, hear it again. The voice of this page takes both parts of a conversation, which an exam never does: better still, let two people read it to you.',
+        parts: [
+          {
+            title: 'Recording A: school radio',
+            task: '*Complete los espacios con un máximo de tres palabras. Después, conteste las preguntas.*',
+            text: 'Buenos días. Soy Lucas y esto es Radio Patio. Hoy os hablo del huerto del instituto, que cumple ya cuatro años. Empezamos siendo seis alumnos y ahora somos cuarenta y dos. Trabajamos los martes y los jueves, de cinco a seis y media, siempre que no llueva. Este curso hemos plantado tomates, cebollas y, por primera vez, fresas, aunque los caracoles se han comido casi todas. Lo que cosechamos no se vende: la mitad va al comedor escolar y la otra mitad, a una residencia de ancianos. A cambio, los residentes nos enseñan trucos. El mejor, según doña Carmen, es hablarles a las plantas. Si os apetece venir, no hace falta que traigáis herramientas: solo ropa vieja y ganas. La próxima reunión es el doce de noviembre en la biblioteca.',
+            heard: true,
+            questions: [
+              {
+                ask: '*En el huerto participan hoy ___ alumnos.*',
+                marks: 1,
+                key: '*cuarenta y dos* (or 42). *Seis* was the number at the beginning.',
+              },
+              {
+                ask: '*Los martes y los jueves se trabaja hasta las ___.*',
+                marks: 1,
+                key: '*seis y media*. *Las* is already there.',
+              },
+              {
+                ask: '*La novedad de este curso son las ___.*',
+                marks: 1,
+                key: '*fresas* (*por primera vez*).',
+              },
+              {
+                ask: '*La mitad de la cosecha se lleva a una ___.*',
+                marks: 1,
+                key: '*residencia de ancianos*. *El comedor* does not fit *una*.',
+              },
+              {
+                ask: '*¿Qué aconseja doña Carmen?*',
+                marks: 1,
+                key: '*Hablarles a las plantas* (*hablar con las plantas*).',
+              },
+              {
+                ask: '*¿Qué ropa hay que llevar?*',
+                marks: 1,
+                key: '*(Ropa) vieja.* The tools (*herramientas*) are not needed.',
+              },
+            ],
+          },
+          {
+            title: 'Recording B: an interview',
+            task: '*Elija la respuesta correcta. Después, elija las tres frases verdaderas.*',
+            text: '—Valeria, usted ha ido en bicicleta de Quito a Lima. ¿Era un sueño de niña?\n—Qué va. De niña ni siquiera sabía montar. Aprendí a los diecinueve años porque me robaron la moto.\n—¿Y por qué un viaje tan largo?\n—Mi padre quería que entrara en su empresa. Yo le pedí tres meses para pensármelo, y la bicicleta me pareció el sitio más barato para pensar.\n—¿Qué fue lo más duro? ¿Las subidas?\n—A las subidas se acostumbra una. Lo peor fue la soledad de las dos primeras semanas. Luego descubrí que, si llevas una bicicleta cargada, todo el mundo te habla.\n—¿Viajaba con mucho dinero?\n—Con muy poco, y casi no me hizo falta. En los pueblos me dejaban dormir en la escuela a cambio de arreglar bicicletas. Eso fue lo que me cambió la vida.\n—¿En qué sentido?\n—Al volver abrí un taller. Mi padre, al principio, no me hablaba; ahora me lleva las cuentas.\n—¿Repetiría el viaje?\n—Mañana mismo, pero acompañada. Bueno, depende de por quién.',
+            heard: true,
+            questions: [
+              {
+                ask: '*¿Por qué aprendió Valeria a montar en bicicleta?*',
+                choices: [
+                  '*Porque se quedó sin moto.*',
+                  '*Porque lo soñaba desde niña.*',
+                  '*Porque se la regaló su padre.*',
+                ],
+                marks: 1,
+                key: '**A**: *porque me robaron la moto*. *Qué va* denies **B**.',
+              },
+              {
+                ask: '*¿Para qué hizo el viaje?*',
+                choices: ['*Para ahorrar.*', '*Para conocer pueblos.*', '*Para decidir su futuro.*'],
+                marks: 1,
+                key: '**C**: *tres meses para pensármelo*. *Barato* lays the trap of **A**.',
+              },
+              {
+                ask: '*¿Qué le resultó más difícil?*',
+                choices: ['*Subir las montañas.*', '*Estar sola.*', '*Hablar con la gente.*'],
+                marks: 1,
+                key: '**B**: *lo peor fue la soledad*. One gets used to the climbs (*se acostumbra una*).',
+              },
+              {
+                ask: '*Elija las tres frases verdaderas.*',
+                choices: [
+                  '*Pagaba para dormir en las escuelas.*',
+                  '*Por el camino reparaba bicicletas.*',
+                  '*Trabaja en la empresa de su padre.*',
+                  '*Tiene su propio negocio.*',
+                  '*Su padre la ayuda.*',
+                  '*No volvería a hacer el viaje.*',
+                ],
+                marks: 3,
+                key: '**B** (*arreglar bicicletas*), **D** (*abrí un taller*), **E** (*me lleva las cuentas*). **A**: she mended bicycles in return (*a cambio de*). **F**: *mañana mismo*.',
+              },
+              {
+                ask: '*¿Cómo reaccionó su padre al principio?*',
+                marks: 1,
+                key: '*No le hablaba.* She says *me*, you say *le*.',
+              },
+            ],
+          },
+        ],
+        result:
+          'Thirteen marks. Read what was said and underline the words that prove each answer. What you understand when you read it and missed by ear, listen to again; what you do not understand on paper either is vocabulary.',
+      },
       lessons: [
         'numbers-spanish',
         'advanced-pronouns',

@@ -2,6 +2,7 @@ import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import type { ExamGuide } from '@/content/types'
+import { BackgroundPart } from './background-part'
 import { LastWeek, PrintSheet } from './last-week'
 import { Paper } from './paper'
 
@@ -38,14 +39,7 @@ export function ExamGuideView({
           </h2>
           <div className="mt-4 space-y-4">
             {guide.background.map((part) => (
-              <div key={part.id}>
-                <h3 id={part.id} className="text-lg">
-                  {part.title}
-                </h3>
-                <p className="mt-1 max-w-prose">
-                  <RichTextView text={part.text} />
-                </p>
-              </div>
+              <BackgroundPart key={part.id} part={part} />
             ))}
           </div>
         </Card>

@@ -111,7 +111,8 @@ function Sample({ sample }: { sample: ExamSample }) {
   )
 }
 
-function QuestionTypes({ paper }: PartProps) {
+/** Each kind of question with one to try; of a course told below the papers, its models. */
+export function QuestionTypes({ paper }: { paper: Pick<ExamPaper, 'questionTypes'> }) {
   return (
     <ul className="space-y-5">
       {paper.questionTypes.map((type) => (
