@@ -121,7 +121,7 @@ test('a student on a phone meets the first paper soon, and the rest of the story
 
 /** Where the guide of a board is closed to students: who sums it up in the open. */
 const summaries =
-  /^https:\/\/(sites\.google\.com\/(tgs\.school\.nz|gihs\.sa\.edu\.au|sweetwaterschools\.net)|www\.(thinkib\.net|spanishproject\.org|cambridge\.org|ggs\.vic\.edu\.au)|philpot\.education|espacioprofesores\.com)\//
+  /^https:\/\/(sites\.google\.com\/(tgs\.school\.nz|gihs\.sa\.edu\.au|sweetwaterschools\.net|dbs\.edu\.hk)|www\.(thinkib\.net|spanishproject\.org|cambridge\.org|ggs\.vic\.edu\.au)|philpot\.education|espacioprofesores\.com|eastiron\.org)\//
 
 test('a student who follows a link in the resources finds a page of this site, or one of the boards and broadcasters', () => {
   const hosts =

@@ -449,7 +449,7 @@ export default {
               '**To be shown**: a subjunctive after *pedir que*, *para que*, an imperative, the future, a story in the past.',
             ],
             answer:
-              '*Buenos días a todos:*\n\n*Me llamo Noa y estoy en primero de bachillerato. Antes de empezar, quiero pediros una cosa: levantad la mano los que hayáis mirado el móvil en la última media hora. ¿Veis? Yo también la levanto. Precisamente por eso estoy aquí.*\n\n*La semana que viene celebramos en nuestro instituto la primera Semana sin Pantallas. No es un castigo ni una idea de los profesores: la hemos organizado veinte alumnos que estábamos cansados de comer juntos sin hablar. En enero hicimos una encuesta y el resultado nos asustó: de cada diez compañeros, siete pasan más de cinco horas al día delante del teléfono y la mitad duerme mal.*\n\n*¿Qué vamos a hacer? Cada mañana, al entrar, dejaremos el móvil en una caja con nuestro nombre. En los recreos habrá torneos de ajedrez y de baloncesto, un taller de cocina peruana y un rincón de lectura. El miércoles vendrán nuestros abuelos para contarnos cómo quedaban con sus amigos cuando solo había un teléfono en todo el edificio. Y el viernes, si el tiempo lo permite, comeremos todos juntos en el patio.*\n\n*Sé lo que estáis pensando: «¿Y si mi madre necesita llamarme?». Tranquilos, en secretaría atenderán cualquier llamada urgente. También hay quien dice que cinco días no cambian nada. Puede ser. Sin embargo, el año pasado pasé una semana en un pueblo de Teruel donde no había cobertura. Los dos primeros días me aburrí como nunca; el tercero aprendí a hacer pan, y el quinto no quería volver. Si yo pude, vosotros también podéis.*\n\n*No os pido que tiréis el móvil a la basura. Solo os pido que lo dejéis descansar cinco días para que descubramos qué pasa cuando nos miramos a los ojos. A lo mejor nos aburrimos. A lo mejor nos reímos más que nunca. Sea como sea, lo habremos vivido de verdad, y no a través de una pantalla.*\n\n*Apuntaos hoy mismo en conserjería. ¡Os esperamos!*\n\n*Muchas gracias por vuestra atención.*',
+              '*Buenos días a todos:*\n\n*Me llamo Noa y estoy en primero de bachillerato. Antes de empezar, quiero pediros una cosa: levantad la mano los que hayáis mirado el móvil en la última media hora. ¿Veis? Yo también la levanto. Precisamente por eso estoy aquí.*\n\n*La semana que viene celebramos en nuestro instituto la primera Semana sin Pantallas. No es un castigo ni una idea de los profesores: la hemos organizado veinte alumnos que estábamos cansados de comer juntos sin hablar. En enero hicimos una encuesta y el resultado nos asustó: de cada diez compañeros, siete pasan más de cinco horas al día delante del teléfono y la mitad duerme mal.*\n\n*¿Qué vamos a hacer? Cada mañana, al entrar, dejaremos el móvil en una caja con nuestro nombre. En los recreos habrá partidas de ajedrez y partidos de baloncesto, un taller de cocina peruana y un rincón de lectura. El miércoles vendrán nuestros abuelos para contarnos cómo quedaban con sus amigos cuando solo había un teléfono en todo el edificio. Y el viernes, si el tiempo lo permite, comeremos todos juntos en el patio.*\n\n*Sé lo que estáis pensando: «¿Y si mi madre necesita llamarme?». Tranquilos, en secretaría atenderán cualquier llamada urgente. También hay quien dice que cinco días no cambian nada. Puede ser. Sin embargo, el año pasado pasé una semana en un pueblo de Teruel donde no había cobertura. Los dos primeros días me aburrí como nunca; el tercero aprendí a hacer pan, y el quinto no quería volver. Si yo pude, vosotros también podéis.*\n\n*No os pido que tiréis el móvil a la basura. Solo os pido que lo dejéis descansar cinco días para que descubramos qué pasa cuando nos miramos a los ojos. A lo mejor nos aburrimos. A lo mejor nos reímos más que nunca. Sea como sea, lo habremos vivido de verdad, y no a través de una pantalla.*\n\n*Apuntaos hoy mismo en conserjería. ¡Os esperamos!*\n\n*Muchas gracias por vuestra atención.*',
             margin: [
               '**Language (12)**: *los que hayáis mirado*, *no os pido que tiréis*, *para que descubramos* and *lo habremos vivido*: complex structures that are needed and right. *Me aburrí como nunca* and *sea como sea* are the idiomatic touches.',
               '**Message (12)**: all four points of the task are there, each with a detail: seven in ten, Peruvian cooking, the village in Teruel. The objections are answered, not only named.',
@@ -468,7 +468,7 @@ export default {
               '**To be shown**: *si* with the imperfect subjunctive, *lo que critico no es que… sino que*, *basta con que*, *convendría que*, *ojalá*.',
             ],
             answer:
-              '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. Cuando queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
+              '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. El día que queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
             margin: [
               '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* for what is done by nobody in particular, and words that are exact: *consigna, inquilinos, tasa, chapurrear*.',
               '**Message (12)**: causes in three steps (*primero… luego… por último*), an opponent who is given his best argument before he is answered, three proposals with a doer. The bread of the first line comes back in the last paragraph.',
@@ -1087,7 +1087,7 @@ export default {
         checked: '2026-11',
         today: '12-15 minutes, 30 marks, until 2028',
         text: 'The oral lasts 12-15 minutes after 15 minutes of preparation at Standard Level and 20 at Higher Level, and has 30 marks.',
-        source: guideSource,
+        source: `${guideSource} The oral is summed up on [a school’s page](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/language-b-individual-oral) and in ${schoolSummary}; the passage of up to 300 words and the ten notes on [another school’s](https://sites.google.com/dbs.edu.hk/kcdenglish/english-b/b-interactive-skills-io).`,
       },
       levels: [
         {
@@ -1218,6 +1218,336 @@ export default {
           en: 'The passage comes at the beginning of the work.',
         },
       ],
+      bank: [
+        {
+          title: 'A picture for identities: the kitchen',
+          what: '**The picture**: a grandmother and a boy of ten fold empanadas at a kitchen table; behind them hangs an old photo of another kitchen. (A free photo like it: [Wikimedia Commons](https://commons.wikimedia.org/), search *empanadas hechas a mano*.) **Minute 1**: who, where, what they do. **Minute 2**: food as what a family hands down. **Minute 3**: an example from a Spanish-speaking country. **Minute 4**: your opinion, and the question that you leave open.',
+          rows: [
+            {
+              es: 'En la foto, una abuela le enseña a su nieto a hacer empanadas.',
+              en: 'In the photo a grandmother is teaching her grandson to make empanadas.',
+            },
+            {
+              es: 'La relaciono con las identidades, porque lo que comemos dice de dónde venimos.',
+              en: 'I connect it with identities, because what we eat says where we come from.',
+            },
+            {
+              es: 'En Argentina, por ejemplo, cada región tiene su propia empanada.',
+              en: 'In Argentina, for example, each region has its own empanada.',
+            },
+            {
+              es: 'Me pregunto qué heredaremos nosotros si ya nadie cocina.',
+              en: 'I wonder what we will inherit if nobody cooks any more.',
+            },
+          ],
+        },
+        {
+          title: 'A picture for experiences: arrivals',
+          what: '**The picture**: two sisters hug at the arrivals gate of an airport; beside them stand one very large suitcase and a child who looks at the floor. (Search *puerta de llegadas aeropuerto*.) **Minute 1**: the hug, the suitcase, the child. **Minute 2**: the journey changes those who leave and those who stay. **Minute 3**: migration in the Spanish-speaking world. **Minute 4**: what you would take along.',
+          rows: [
+            {
+              es: 'Lo primero que se ve es un abrazo delante de la puerta de llegadas.',
+              en: 'The first thing you see is a hug in front of the arrivals gate.',
+            },
+            {
+              es: 'Un viaje cambia a quien se va, pero también a quien se queda.',
+              en: 'A journey changes the one who leaves, but also the one who stays.',
+            },
+            {
+              es: 'En los últimos años, millones de venezolanos han tenido que empezar de nuevo en otro país.',
+              en: 'In recent years millions of Venezuelans have had to start again in another country.',
+            },
+            {
+              es: 'Quizá la niña mire al suelo porque no conoce a su tía.',
+              en: 'Perhaps the girl is looking at the floor because she doesn’t know her aunt.',
+            },
+          ],
+        },
+        {
+          title: 'A picture for human ingenuity: over the roofs',
+          what: '**The picture**: a cable car passes over the tin roofs of a hillside; inside, a nurse in uniform and two pupils with schoolbags. (Search *Metrocable Medellín*.) **Minute 1**: above and below. **Minute 2**: it is no ski lift but the way to work. **Minute 3**: Medellín. **Minute 4**: for whom is technology made?',
+          rows: [
+            {
+              es: 'Se ve una cabina que pasa por encima de los tejados de un barrio humilde.',
+              en: 'You can see a cabin passing over the roofs of a poor neighbourhood.',
+            },
+            {
+              es: 'No es una atracción turística, sino el transporte de cada día.',
+              en: 'It isn’t a tourist attraction but everyday transport.',
+            },
+            {
+              es: 'En Medellín, el primer metrocable empezó a funcionar en 2004.',
+              en: 'In Medellín the first cable car started running in 2004.',
+            },
+            {
+              es: 'Para mí, la tecnología solo es progreso cuando llega a todos.',
+              en: 'For me technology is progress only when it reaches everybody.',
+            },
+          ],
+        },
+        {
+          title: 'A picture for social organisation: Sunday',
+          what: '**The picture**: a six-lane avenue without a single car; families on bicycles, an old man on skates, a policewoman who waves them on. (Search *ciclovía Bogotá*.) **Minute 1**: what is missing from the picture. **Minute 2**: a street belongs to whoever may use it. **Minute 3**: Bogotá since 1974. **Minute 4**: would it work where you live?',
+          rows: [
+            {
+              es: 'Lo que más me llama la atención es lo que no se ve: no hay ni un solo coche.',
+              en: 'What strikes me most is what you can’t see: there isn’t a single car.',
+            },
+            {
+              es: 'La imagen plantea una pregunta: ¿de quién es la calle?',
+              en: 'The picture raises a question: whose street is it?',
+            },
+            {
+              es: 'En Bogotá esto ocurre todos los domingos desde los años setenta.',
+              en: 'In Bogotá this has happened every Sunday since the seventies.',
+            },
+            {
+              es: 'En mi ciudad, los comerciantes se quejarían, al menos al principio.',
+              en: 'In my town the shopkeepers would complain, at least at first.',
+            },
+          ],
+        },
+        {
+          title: 'A picture for sharing the planet: the tower',
+          what: '**The picture**: the bell tower of a drowned village sticks out of a reservoir that is almost empty; on the dry mud a tourist takes a photo of himself. (Search *campanario embalse*.) **Minute 1**: tower, mud, tourist. **Minute 2**: water that is missing here was used somewhere. **Minute 3**: who shares it out in Spain. **Minute 4**: what each of us uses.',
+          rows: [
+            {
+              es: 'En el centro se ve el campanario de un pueblo que quedó bajo el agua.',
+              en: 'In the centre you can see the bell tower of a village that was left under water.',
+            },
+            {
+              es: 'Es una imagen triste y, al mismo tiempo, un poco irónica.',
+              en: 'It is a sad picture and, at the same time, a slightly ironic one.',
+            },
+            {
+              es: 'En Valencia, un tribunal reparte el agua de riego desde hace siglos.',
+              en: 'In Valencia a court has been sharing out the irrigation water for centuries.',
+            },
+            {
+              es: 'Si no cambiamos de costumbres, escenas como esta serán normales.',
+              en: 'If we don’t change our habits, scenes like this will be normal.',
+            },
+          ],
+        },
+        {
+          title: 'Questions on identities',
+          what: 'Answer each in four sentences: answer, reason, example, a question back. Most teachers say *tú* to you in the oral; you may say *usted* to them.',
+          rows: [
+            {
+              es: '¿Qué parte de tu identidad has elegido y cuál has heredado?',
+              en: 'Which part of your identity have you chosen and which have you inherited?',
+            },
+            { es: '¿La ropa dice quiénes somos?', en: 'Do clothes say who we are?' },
+            { es: '¿Se puede ser de dos países a la vez?', en: 'Can one be from two countries at once?' },
+            {
+              es: '¿Es uno distinto cuando habla otra lengua?',
+              en: 'Is one different when one speaks another language?',
+            },
+            {
+              es: '¿Qué significa para ti llevar una vida sana?',
+              en: 'What does leading a healthy life mean to you?',
+            },
+          ],
+        },
+        {
+          title: 'Questions on experiences',
+          rows: [
+            {
+              es: '¿Qué viaje te ha cambiado la forma de pensar?',
+              en: 'Which journey has changed your way of thinking?',
+            },
+            {
+              es: '¿Qué tradición de tu familia te gustaría conservar?',
+              en: 'Which tradition of your family would you like to keep?',
+            },
+            {
+              es: '¿Se aprende más viajando o leyendo?',
+              en: 'Does one learn more by travelling or by reading?',
+            },
+            { es: '¿Por qué hay gente que deja su país?', en: 'Why do some people leave their country?' },
+            {
+              es: '¿Qué momento de tu infancia volverías a vivir?',
+              en: 'Which moment of your childhood would you live again?',
+            },
+          ],
+        },
+        {
+          title: 'Questions on human ingenuity',
+          rows: [
+            {
+              es: '¿Qué invento te parece imprescindible y cuál te sobra?',
+              en: 'Which invention do you think is indispensable, and which could you do without?',
+            },
+            {
+              es: '¿La inteligencia artificial te ayuda a pensar o piensa por ti?',
+              en: 'Does artificial intelligence help you to think, or does it think for you?',
+            },
+            { es: '¿Para qué sirve el arte?', en: 'What is art for?' },
+            { es: '¿Debería haber móviles en los colegios?', en: 'Should there be phones in schools?' },
+            {
+              es: '¿Cómo te informas de lo que pasa en el mundo?',
+              en: 'How do you find out what is happening in the world?',
+            },
+          ],
+        },
+        {
+          title: 'Questions on social organisation',
+          rows: [
+            {
+              es: '¿Qué aprenderías si pudieras elegir las asignaturas?',
+              en: 'What would you learn if you could choose the subjects?',
+            },
+            {
+              es: '¿Deberían votar los jóvenes de dieciséis años?',
+              en: 'Should sixteen-year-olds have the vote?',
+            },
+            {
+              es: '¿Qué le debe cada uno a su barrio?',
+              en: 'What does each of us owe to our neighbourhood?',
+            },
+            { es: '¿Es importante que un trabajo guste?', en: 'Does it matter whether one likes one’s job?' },
+            { es: '¿Qué ley cambiarías?', en: 'Which law would you change?' },
+          ],
+        },
+        {
+          title: 'Questions on sharing the planet',
+          rows: [
+            {
+              es: '¿Qué dejarías de hacer por el clima?',
+              en: 'What would you stop doing for the climate?',
+            },
+            { es: '¿Es el turismo bueno para una ciudad?', en: 'Is tourism good for a city?' },
+            { es: '¿Quién debe pagar por la contaminación?', en: 'Who should pay for pollution?' },
+            {
+              es: '¿Se vive mejor en el campo que en la ciudad?',
+              en: 'Is life better in the country than in the city?',
+            },
+            { es: '¿Qué hace tu colegio por el planeta?', en: 'What does your school do for the planet?' },
+          ],
+        },
+        {
+          title: 'Questions on your book (Higher Level)',
+          what: 'For each of your two works, prepare one page that you know well, and these answers.',
+          rows: [
+            {
+              es: '¿Por qué crees que el personaje actúa así?',
+              en: 'Why do you think the character acts like that?',
+            },
+            { es: '¿Qué habrías hecho tú en su lugar?', en: 'What would you have done in their place?' },
+            {
+              es: '¿Qué papel desempeña este fragmento en la obra?',
+              en: 'What part does this passage play in the work?',
+            },
+            {
+              es: '¿Qué nos dice la obra sobre la sociedad de su época?',
+              en: 'What does the work tell us about the society of its time?',
+            },
+            {
+              es: '¿Podría ocurrir esta historia en tu país?',
+              en: 'Could this story happen in your country?',
+            },
+            {
+              es: '¿A quién le recomendarías el libro y a quién no?',
+              en: 'To whom would you recommend the book, and to whom not?',
+            },
+          ],
+        },
+        {
+          title: 'Ten facts for the five themes',
+          what: 'Each with its date and where we read it in November 2026. Say the sentence, then what it shows: a fact without a _so_ earns nothing.',
+          rows: [
+            {
+              es: 'En Paraguay, el guaraní es lengua oficial, junto con el castellano, desde la Constitución de 1992.',
+              en: 'In Paraguay, Guarani has been an official language beside Spanish since the Constitution of 1992.',
+              note: 'Identities. [Article 140](https://www.axl.cefan.ulaval.ca/amsudant/paraguay-cnst-92.htm).',
+            },
+            {
+              es: 'En España, las parejas del mismo sexo pueden casarse desde julio de 2005.',
+              en: 'In Spain, couples of the same sex have been able to marry since July 2005.',
+              note: 'Identities. [Ley 13/2005](https://www.boe.es/buscar/doc.php?id=BOE-A-2005-11364) in the official gazette.',
+            },
+            {
+              es: 'El Día de Muertos mexicano figura desde 2008 en la lista del patrimonio inmaterial de la Unesco.',
+              en: 'The Mexican Day of the Dead has been on Unesco’s list of intangible heritage since 2008.',
+              note: 'Experiences. [Universidad Anáhuac](https://anahuac.mx/mexico/noticias/dia-muertos-mexico-patrimonio-cultural-inmaterial): proclaimed in 2003, listed in 2008.',
+            },
+            {
+              es: 'En Bogotá, desde diciembre de 1974, hay domingos en los que las avenidas son de las bicicletas.',
+              en: 'In Bogotá, since December 1974, there have been Sundays when the avenues belong to the bicycles.',
+              note: 'Experiences. [The city’s heritage institute](https://idpc.gov.co/?p=79713). Today it is every Sunday, on more than 120 kilometres.',
+            },
+            {
+              es: 'El primer metrocable de Medellín empezó a funcionar el 7 de agosto de 2004.',
+              en: 'Medellín’s first cable car started running on 7 August 2004.',
+              note: 'Human ingenuity. [Metro de Medellín](https://metrodemedellin.gov.co/al-dia/noticias/metrocable-linea-k-20-anos-aportando-calidad-de-vida): it saves 46 minutes a journey.',
+            },
+            {
+              es: 'Entre 2007 y 2009, Uruguay le dio un ordenador portátil a cada alumno de la escuela primaria pública.',
+              en: 'Between 2007 and 2009 Uruguay gave a laptop to every pupil of its state primary schools.',
+              note: 'Human ingenuity. The Plan Ceibal: [Sociedad Uruguaya](https://www.sociedaduruguaya.org/2009/10/tarea-cumplida-todos-los-ninos-de-las-escuelas-publicas-ya-tienen-gratis-su-computadora-personal.html).',
+            },
+            {
+              es: 'Costa Rica abolió el ejército el 1 de diciembre de 1948.',
+              en: 'Costa Rica abolished its army on 1 December 1948.',
+              note: 'Social organisation. [The decree that made the day a commemoration](https://patrimonio.go.cr/patrimonio/inmaterial/efemerides/DE_N_17357_Abolicion_del_Ejercito.aspx); since 1949 it is Article 12 of the Constitution.',
+            },
+            {
+              es: 'En agosto de 1999, Pontevedra cerró al tráfico su centro histórico.',
+              en: 'In August 1999 Pontevedra closed its old town to traffic.',
+              note: 'Social organisation. [La Voz de Galicia](https://media.lavozdegalicia.es/noticia/pontevedra/2024/08/20/dia-pontevedra-dio-primer-paso/0003_202408P20C8991.htm).',
+            },
+            {
+              es: 'La Constitución de Ecuador reconoce desde 2008 los derechos de la naturaleza.',
+              en: 'Since 2008 Ecuador’s Constitution has recognised the rights of nature.',
+              note: 'Sharing the planet. Article 71: [Biodiversidad en América Latina](https://biodiversidadla.org/Autores/Luis_Onofa).',
+            },
+            {
+              es: 'Todos los jueves se reúne en Valencia el Tribunal de las Aguas, patrimonio de la Unesco desde 2009.',
+              en: 'Every Thursday the Water Court meets in Valencia; it has been Unesco heritage since 2009.',
+              note: 'Sharing the planet. [Las Provincias](https://www.lasprovincias.es/valencia-ciudad/201411/05/tribunal-aguas-celebra-quinto-20141105211314.html). It settles quarrels about irrigation, by word of mouth.',
+            },
+          ],
+        },
+      ],
+      set: {
+        minutes: 27,
+        how: 'A whole oral with a partner: 15 minutes of preparation (20 at Higher Level), then 12 of talk. Up to ten points on paper, no dictionary. At Standard Level choose picture A or B; at Higher Level present the passage. Record it: you will mark it by ear.',
+        parts: [
+          {
+            title: 'What you present',
+            task: '**Standard Level**: one of these pictures. **Higher Level**: the passage, from a novel in which a family has had to leave its valley; the speaker is the youngest daughter.',
+            choices: [
+              'Sharing the planet: a beach at dawn; thirty people in gloves pick up plastic, and between them lies a sculpture of a whale made of bottles.',
+              'Experiences: a classroom with pupils of seventy and eighty; on the board stands *Nunca es tarde*, and the teacher is not yet twenty.',
+            ],
+            text: 'Cuando llegó el día, mi padre cerró la puerta con llave. Mi hermana se rio: «Papá, mañana esto estará lleno de agua». Él no contestó. Comprobó el cerrojo dos veces, como cada noche, y se guardó la llave en el bolsillo del chaleco, junto al reloj. Años después, cuando murió, encontramos en aquel bolsillo una llave oxidada y una lista, escrita con su letra de niño, de las cosas que había que arreglar en la casa.',
+            questions: [
+              {
+                ask: '*Presenta la imagen o el fragmento.* (3 to 4 minutes)',
+                marks: 6,
+                key: '**Message: the picture or passage.** 5-6: description in one minute at most, then meaning, the theme or the work, a Spanish-speaking example, a view of your own. Picture A: rubbish that becomes art, people who act together. Picture B: who teaches whom; what school was for those who had none. Passage: locking a house that will be drowned; *como cada noche*; the list of repairs as a hope that nobody saw. 3-4: meaning here and there. 1-2: description, or the whole plot.',
+              },
+              {
+                ask: '*¿Crees que un gesto así cambia algo? ¿Ocurre algo parecido en tu país? ¿Qué pasará después de la escena? ¿A quién le enseñarías esta imagen o este texto?* (4 to 5 minutes) *Y ahora, otro tema: ¿qué invento te ha cambiado más la vida?* (4 to 5 minutes)',
+                marks: 6,
+                key: '**Message: the conversation.** 5-6: every answer goes beyond its first sentence, with a reason and an example, and at least once you take up the other side. 3-4: reasons, but few examples. 1-2: single sentences.',
+              },
+              {
+                ask: 'Listen to the recording: who keeps the conversation going?',
+                marks: 6,
+                key: '**Interaction.** 5-6: you answer what was asked, take up words of the question, ask at least two of your own, and ask again when you have not understood. 3-4: you understand but wait. 1-2: questions have to be repeated.',
+              },
+              {
+                ask: 'Listen again: what do you say, and how?',
+                marks: 12,
+                key: '**Language.** 10-12: present, past, future and a subjunctive that are right, words that fit the subject, sounds and intonation that one follows without effort. 7-9: mistakes in the long sentences only. 4-6: short sentences, the same verbs again and again. 1-3: mistakes that hide the meaning.',
+              },
+            ],
+          },
+        ],
+        result:
+          'Thirty marks, in our own words after the IB’s criteria. Count two things: how many sentences of the presentation begin with *hay* or *se ve* (not more than five), and how often you asked something.',
+      },
       lessons: [
         'present-subjunctive',
         'conditional',
@@ -1242,14 +1572,311 @@ export default {
     {
       id: 'ab-initio',
       title: 'Spanish ab initio',
-      text: 'Another course, for beginners and at Standard Level only: two texts of 70-150 words in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of about 10 minutes (25%). The tips above will help you too; the lengths and times are different.',
+      text: 'Another course, for beginners and at Standard Level only: writing in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of 7 to 10 minutes (25%). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are these, until 2028. We read them in November 2026 in [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2), [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio) and [spanishproject.org](https://www.spanishproject.org/faq).',
+      points: [
+        {
+          title: 'Writing: 1 hour, 30 marks, 25%',
+          items: [
+            'The IB’s Paper 1. **Two** texts of **70-150 words** each. For task A and again for task B you choose one of three tasks and a type of text; one of the two is a personal text, the other a professional one or one for the media.',
+            '**Reading time, 5 minutes**: all six tasks, without writing. **Minutes 0-5**: choose both, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5-28**: the first text, about 120 words. **Minutes 28-51**: the second. **Minutes 51-60**: verbs, agreement, accents, in both.',
+            'Marks for each of the two texts: language 6, message 6, conceptual understanding 3 (the right type of text, its form, one person throughout).',
+            'Types of text: diary, blog, email, letter, article, interview, speech, advertisement, leaflet. What each needs is [under Writing](#writing-bank). Whether your list has more: not confirmed, ask your teacher.',
+          ],
+        },
+        {
+          title: 'Listening: 45 minutes, 25 marks, 25%',
+          items: [
+            'The first half of the IB’s Paper 2. Three recordings, each on another theme, each played **three times** (in Spanish B it is twice).',
+            'Three minutes to read the questions before each recording, and two minutes of pause before it is played again. First time: answer what is sure. Second time: what you marked. Third time: check.',
+            'The recordings grow from about one minute to two or three; two summaries give different figures, so the exact lengths are not confirmed. The voices come from Spain and from America.',
+            'Five kinds of question, as [in Spanish B](#listening): multiple choice, short answers, true statements, gaps, who says it.',
+          ],
+        },
+        {
+          title: 'Reading: 1 hour, 40 marks, 25%',
+          items: [
+            'The second half of Paper 2. Three texts that get harder, each on another theme; two teachers’ pages say that the last one is also the first text of Spanish B.',
+            '**Minutes 0-15**: text A. **Minutes 15-33**: text B. **Minutes 33-55**: text C. **Minutes 55-60**: every box filled, every _true or false_ with its quotation.',
+            'The kinds of question are those [of Spanish B](#reading), and the questions are in Spanish. School worksheets for ab initio say *tú* (*Elige, Contesta*), the covers of IB papers *usted* (*Conteste*): recognise both.',
+            'No dictionary in either half.',
+          ],
+        },
+        {
+          title: 'Oral: 15 minutes of preparation, 7 to 10 minutes of talk, 30 marks, 25%',
+          items: [
+            '**Preparation, 15 minutes**: you see two pictures, each labelled with its theme, and choose one. Up to ten short notes, which you may not read out.',
+            '**Presentation, 1 to 2 minutes**: what is in the picture, its theme, a link with a Spanish-speaking country. Two minutes are about twelve sentences.',
+            '**Conversation on the picture, 3 to 4 minutes**, then a **general conversation, 3 to 4 minutes**, on at least one other theme.',
+            'Marks: language, message (the picture), message (the conversation), interaction. Language has 12 of the 30. That the other three have 6 each, as in Spanish B, is not confirmed: ask your teacher.',
+          ],
+        },
+      ],
+      lists: [
+        {
+          title: 'Identities: four topics',
+          rows: [
+            { es: 'las características personales', en: 'personal attributes' },
+            { es: 'las relaciones personales', en: 'personal relationships' },
+            { es: 'la comida y la bebida', en: 'eating and drinking' },
+            { es: 'el bienestar físico', en: 'physical well-being' },
+          ],
+        },
+        {
+          title: 'Experiences: four topics',
+          rows: [
+            { es: 'la rutina diaria', en: 'daily routine' },
+            { es: 'el ocio', en: 'leisure' },
+            { es: 'las vacaciones', en: 'holidays' },
+            { es: 'las fiestas y celebraciones', en: 'festivals and celebrations' },
+          ],
+        },
+        {
+          title: 'Human ingenuity: four topics',
+          rows: [
+            { es: 'el transporte', en: 'transport' },
+            { es: 'el entretenimiento', en: 'entertainment' },
+            { es: 'los medios de comunicación', en: 'media' },
+            { es: 'la tecnología', en: 'technology' },
+          ],
+        },
+        {
+          title: 'Social organisation: four topics',
+          rows: [
+            { es: 'el barrio', en: 'neighbourhood' },
+            { es: 'la educación', en: 'education' },
+            { es: 'el lugar de trabajo', en: 'the workplace' },
+            { es: 'los problemas sociales', en: 'social issues' },
+          ],
+        },
+        {
+          title: 'Sharing the planet: four topics',
+          rows: [
+            { es: 'el clima', en: 'climate' },
+            { es: 'la geografía física', en: 'physical geography' },
+            { es: 'el medioambiente', en: 'the environment' },
+            { es: 'los problemas globales', en: 'global issues' },
+          ],
+        },
+        {
+          title: 'Twelve questions for the oral',
+          what: 'Answer with three sentences: what, why, an example in another tense.',
+          rows: [
+            {
+              es: '¿Cómo eres y cómo es tu familia?',
+              en: 'What are you like, and what is your family like?',
+            },
+            { es: '¿Qué comes normalmente entre semana?', en: 'What do you usually eat on weekdays?' },
+            { es: '¿Qué haces para estar en forma?', en: 'What do you do to keep fit?' },
+            { es: '¿Qué hiciste el fin de semana pasado?', en: 'What did you do last weekend?' },
+            {
+              es: '¿Cuál es tu fiesta preferida y cómo se celebra?',
+              en: 'What is your favourite festival and how is it celebrated?',
+            },
+            { es: '¿Cómo vas al colegio?', en: 'How do you get to school?' },
+            { es: '¿Cuánto tiempo pasas con el móvil?', en: 'How much time do you spend on your phone?' },
+            {
+              es: '¿Qué te gusta de tu barrio y qué cambiarías?',
+              en: 'What do you like about your neighbourhood, and what would you change?',
+            },
+            { es: '¿Qué quieres hacer después del colegio?', en: 'What do you want to do after school?' },
+            { es: '¿Has trabajado alguna vez?', en: 'Have you ever had a job?' },
+            {
+              es: '¿Qué tiempo hace en tu país en invierno?',
+              en: 'What is the weather like in your country in winter?',
+            },
+            { es: '¿Qué haces tú por el medioambiente?', en: 'What do you do for the environment?' },
+          ],
+        },
+      ],
+      models: [
+        {
+          name: 'Task A: a personal text (70-150 words)',
+          what: 'Twenty-five minutes. Write yours before you read ours.',
+          sample: {
+            task: '*Ha empezado a practicar un deporte nuevo. Escriba a un amigo: cuéntele qué deporte es, por qué le gusta y qué planes tiene.* Choose: *correo electrónico, artículo, folleto*.',
+            plan: [
+              '**Type**: one friend, so an email. **Person**: *tú*.',
+              '**Three points**: which sport · why · plans. One paragraph for each, and a question at the end.',
+              '**Tenses**: present, past (*jugamos, estaba*), future (*voy a participar*).',
+            ],
+            answer:
+              '*Hola, Diego:*\n\n*¿Qué tal estás? Te escribo porque tengo una noticia: ¡desde septiembre juego al bádminton! Entreno los lunes y los miércoles en el polideportivo de mi barrio.*\n\n*Me gusta mucho porque es rápido y mis compañeros son muy simpáticos. El mes pasado jugamos nuestro primer partido. Yo estaba muy nerviosa y perdimos, pero lo pasé muy bien. Ahora duermo mejor y tengo más energía para estudiar.*\n\n*En enero voy a participar en un torneo en Sevilla. ¿Por qué no vienes a verme? Después podemos comer juntos y visitar la ciudad.*\n\n*¿Y tú? ¿Qué deporte haces este año? ¡Cuéntamelo todo!*\n\n*Un abrazo,*\n*Sara*',
+            margin: [
+              '**Language (6)**: three times in order, right: *entreno*, *jugamos*, *voy a participar*; *porque*, *pero*, *después*; *¡Cuéntamelo todo!* with both pronouns.',
+              '**Message (6)**: the three points, each with a detail (Mondays and Wednesdays, the first match, Seville).',
+              '**Conceptual understanding (3)**: greeting with a colon, *tú*, a question back, a farewell.',
+            ],
+          },
+        },
+        {
+          name: 'Task B: a professional or media text (70-150 words)',
+          what: 'The readers do not know you: *usted* or *ustedes*, and the form does half of the work.',
+          sample: {
+            task: '*Su colegio organiza un día sin coches. Escriba un texto para las familias: explique qué se celebra, cómo pueden venir y qué va a haber.* Choose: *folleto, diario, carta a un amigo*.',
+            plan: [
+              '**Type**: many families, information and an invitation: a leaflet. **Person**: *ustedes*.',
+              '**Form**: title, subheadings, three short lines, where to ask.',
+              '**Tenses**: present, *ir a* and future, one sentence in the past, a command.',
+            ],
+            answer:
+              '*¡Un día sin coches!*\n\n*El viernes nuestro colegio celebra el Día sin Coches. Queremos respirar aire limpio y hacer un poco de ejercicio.*\n\n*¿Cómo pueden venir?*\n*A pie: hay un grupo que sale de la plaza a las ocho.*\n*En bicicleta: vamos a abrir un aparcamiento para doscientas bicis.*\n*En autobús: ese día es gratis para los alumnos.*\n\n*¿Qué va a haber?*\n*A las once habrá juegos en la calle y a las dos comeremos todos juntos en el patio. El año pasado vinieron trescientas personas y fue una fiesta muy divertida.*\n\n*¡Dejen el coche en casa! Si vienen a pie, sus hijos van a recibir una camiseta.*\n\n*Más información: en la secretaría, de nueve a dos.*',
+            margin: [
+              '**Language (6)**: *habrá*, *comeremos*, *vinieron*, *dejen*, *si vienen*: simple, varied and right.',
+              '**Message (6)**: what, how and what for are there, with hours and numbers.',
+              '**Conceptual understanding (3)**: a title with ¡ !, subheadings that ask, short lines, *ustedes* throughout (*pueden, dejen, sus hijos*).',
+            ],
+          },
+        },
+        {
+          name: 'The oral: presenting a picture (1-2 minutes)',
+          what: 'Fifteen minutes of preparation; then speak without stopping.',
+          sample: {
+            task: 'The picture: an open-air market in Mexico; in the middle an old woman in a red dress who sells fruit, before her a boy with his father, on the right *piñatas*. Theme: identities. Present it.',
+            plan: [
+              '**Notes, nouns only**: *mercado – piñatas – señora – niño – vecinos – supermercado – abuela*.',
+              '**Half a minute** for what is there, **half** for the theme and the country, **half** for you.',
+            ],
+            answer:
+              '*En esta foto veo un mercado al aire libre. Creo que está en México, porque a la derecha hay piñatas de muchos colores.*\n\n*En el centro hay una señora mayor que vende fruta. Lleva un vestido rojo y está sonriendo. Delante de ella, un niño compra un mango con su padre.*\n\n*El tema es la comida y la bebida, de identidades. En muchas ciudades de México la gente va al mercado para comprar, pero también para hablar con los vecinos. En mi ciudad, en cambio, compramos en el supermercado y nadie se conoce.*\n\n*A mí me encantan los mercados. El verano pasado fui a uno con mi abuela y probé frutas nuevas. En el futuro me gustaría visitar un mercado mexicano, porque la fruta parece buenísima.*',
+            margin: [
+              '**The picture**: it is described (*a la derecha, en el centro, delante de ella*), tied to its theme, to Mexico and to the speaker’s own town (*en cambio*).',
+              '**Language**: *está sonriendo*, *fui*, *probé*, *me gustaría*: four kinds of verb in a dozen sentences.',
+              'The last sentence leaves a door open: the teacher can now ask about journeys, food or grandmothers.',
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'on-the-day',
+      title: 'On the day',
+      text: 'Every IB paper that is not multiple choice only begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
+    },
+    {
+      id: 'grades',
+      title: 'What a mark is worth',
+      text: 'Your marks for each skill (writing 30, listening 25, reading 40, oral 30) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. From what total a 7 or a 5 begins is decided anew after each session, and the IB gives it to schools, not to the public: we could not confirm it for Spanish. Your coordinator has the figures of the last session.',
     },
     {
       id: 'later-years',
       title: 'If your exams are in May 2029 or later',
-      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): first teaching in August 2027, first exams in May 2029. The five themes stay. We could not confirm what the new papers ask, so read the new subject brief before you plan by this page.',
+      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): launched in February 2027, first teaching in August 2027, first exams in May 2029. Read in November 2026, those pages say that the structure stays: five themes, and for ab initio four topics in each. What the new papers ask, how long they are and how they are marked is not confirmed: read the new subject brief before you plan by this page.',
     },
   ],
+  week: [
+    {
+      day: 'Seven days to go',
+      what: 'Read the line **Check your year** on each card and write your four papers into a calendar with their minutes. Then do the [reading set](#reading-set) against the clock.',
+    },
+    {
+      day: 'Six days to go',
+      what: 'Mark it. For each lost mark write the reason, then read the [kinds of question](#reading) that cost you most. One newspaper article, ten new words.',
+    },
+    {
+      day: 'Five days to go',
+      what: 'Take a task of the [writing set](#writing-set). Only plan it: type of text, person, four ideas, three structures. Do the same with the other two.',
+    },
+    {
+      day: 'Four days to go',
+      what: 'Write one of the three in full, in the real time. Mark it with the three criteria, and write the weakest paragraph again.',
+    },
+    {
+      day: 'Three days to go',
+      what: 'The [listening set](#listening-set), twice. Then a news bulletin on the radio: write down five nouns and two figures.',
+    },
+    {
+      day: 'Two days to go',
+      what: 'The oral, if it is still to come: one picture or page, four minutes, recorded; learn three of the [ten facts](#oral-bank). If it is over, go through the verbs on the [page to print](#sheet) aloud.',
+    },
+    {
+      day: 'The day before',
+      what: 'The [page to print](#sheet), once in the afternoon and once in the evening. Two pens, a watch without a screen if your school allows one, and bed.',
+    },
+  ],
+  sheet: {
+    lists: [
+      {
+        title: 'Twelve connectors',
+        rows: [
+          { es: 'sin embargo', en: 'however' },
+          { es: 'por lo tanto', en: 'therefore' },
+          { es: 'además', en: 'besides' },
+          { es: 'en cambio', en: 'on the other hand' },
+          { es: 'aunque', en: 'although' },
+          { es: 'ya que', en: 'since, as' },
+          { es: 'a pesar de que', en: 'in spite of the fact that' },
+          { es: 'es decir', en: 'that is' },
+          { es: 'por ejemplo', en: 'for example' },
+          { es: 'en primer lugar', en: 'firstly' },
+          { es: 'por último', en: 'finally' },
+          { es: 'en definitiva', en: 'in short' },
+        ],
+      },
+      {
+        title: 'Ten opinions to start from',
+        rows: [
+          { es: 'Desde mi punto de vista, es injusto.', en: 'In my view it is unfair.' },
+          { es: 'Me parece que sí.', en: 'I think so.' },
+          { es: 'Estoy convencida de que es posible.', en: 'I’m convinced (f) it’s possible.' },
+          { es: 'No creo que sea verdad.', en: 'I don’t think it’s true.' },
+          { es: 'Es importante que actuemos.', en: 'It’s important that we act.' },
+          { es: 'Lo que me preocupa es el precio.', en: 'What worries me is the price.' },
+          { es: 'Hay quien piensa lo contrario.', en: 'Some people think the opposite.' },
+          { es: 'No cabe duda de que ayuda.', en: 'There’s no doubt that it helps.' },
+          { es: 'Depende de cada uno.', en: 'It depends on each person.' },
+          { es: 'Hasta cierto punto estoy de acuerdo.', en: 'I agree up to a point.' },
+        ],
+      },
+      {
+        title: 'Eighteen verb forms',
+        rows: [
+          { es: 'fui, fue, fueron', en: 'I went, he went, they went; or was, were' },
+          { es: 'hice, hizo, hicieron', en: 'did, made' },
+          { es: 'tuve, tuvo, tuvieron', en: 'had' },
+          { es: 'dije, dijo, dijeron', en: 'said' },
+          { es: 'pude, pudo, pudieron', en: 'could, managed to' },
+          { es: 'puse, puso, pusieron', en: 'put' },
+          { es: 'vine, vino, vinieron', en: 'came' },
+          { es: 'era, había, iba', en: 'was, there was, was going' },
+          { es: 'he hecho, he visto', en: 'I’ve done, I’ve seen' },
+          { es: 'había dicho', en: 'I had said' },
+          { es: 'haré, tendré, podré', en: 'I will do, have, be able' },
+          { es: 'habrá, habría', en: 'there will be, there would be' },
+          { es: 'sería, haría', en: 'would be, would do' },
+          { es: 'sea, esté, vaya', en: '(that it) be, be, go' },
+          { es: 'haya, haga, tenga', en: '(that there) be, (that it) do, have' },
+          { es: 'si fuera, sería', en: 'if it were, it would be' },
+          { es: 'si tuviera, haría', en: 'if I had, I would do' },
+          { es: 'para que puedan', en: 'so that they can' },
+        ],
+      },
+      {
+        title: 'Ten words of time',
+        rows: [
+          { es: 'hace dos años', en: 'two years ago' },
+          { es: 'desde hace un mes', en: 'for a month (and still)' },
+          { es: 'el año pasado', en: 'last year' },
+          { es: 'hoy en día', en: 'nowadays' },
+          { es: 'cada vez más', en: 'more and more' },
+          { es: 'de vez en cuando', en: 'from time to time' },
+          { es: 'en cuanto', en: 'as soon as' },
+          { es: 'mientras tanto', en: 'meanwhile' },
+          { es: 'al final', en: 'in the end' },
+          { es: 'dentro de poco', en: 'soon' },
+        ],
+      },
+    ],
+    checks: [
+      'Verbs: right person, right tense, accents (*trabajo, trabajó*).',
+      'Agreement: *la gente es, muchas personas, el problema es serio*.',
+      'One person from beginning to end: *tú, vosotros, usted* or *ustedes*.',
+      'The type of text: title or greeting, ending, paragraphs.',
+      '¿ and ¡ at the beginning as well.',
+      'Every box filled; exactly as many letters as are asked for.',
+      'Every _true or false_ with the words that prove it.',
+      'In gaps: no more than three words, and the whole sentence is good Spanish.',
+    ],
+  },
   resources: [
     {
       title: 'On this site',
