@@ -532,7 +532,7 @@ export const guideTexts = fields<ExamGuide>({
             text: phrase,
             heard: flag,
             choices: list(prose),
-            questions: list(fields({ ask: prose, choices: list(prose), marks: flag, key: prose })),
+            questions: list(fields({ ask: prose, text: phrase, choices: list(prose), marks: flag, key: prose })),
           }),
         ),
         result: prose,

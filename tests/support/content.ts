@@ -120,6 +120,15 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/exams/igcse'),
     fields({ default: texts.guideTexts }),
   ),
+  // Its texts are read where they stand, in the guide.
+  'content/exams/igcse-sets': contentModule(
+    () => import('../../src/content/exams/igcse-sets'),
+    () => [],
+  ),
+  'content/exams/igcse-bank': contentModule(
+    () => import('../../src/content/exams/igcse-bank'),
+    () => [],
+  ),
   'content/glossary': contentModule(
     () => import('../../src/content/glossary'),
     fields({ glossary: texts.glossaryTexts }),
