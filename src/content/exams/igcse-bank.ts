@@ -206,19 +206,19 @@ export const speakingBank: readonly ExamList[] = [
     what: 'The card: *Quieres trabajar este verano en una heladería de Alicante. Hablas con la dueña. Tu profesora es la dueña.*',
     rows: [
       {
-        es: 'Buenas tardes. ¿Cómo te llamas y cuántos años tienes?',
-        en: 'Good afternoon. What is your name and how old are you?',
-        note: '**2** *Me llamo Priya y tengo dieciséis años.* **1** ~~Me llamo Priya y soy dieciséis.~~ **0** *Muy bien.*',
+        es: 'Buenas tardes. ¿Cuántos años tienes?',
+        en: 'Good afternoon. How old are you?',
+        note: '**2** *Tengo dieciséis años.* **1** ~~Soy dieciséis.~~ **0** *Me llamo Priya.*',
       },
       {
         es: '¿Por qué quieres trabajar aquí?',
         en: 'Why do you want to work here?',
-        note: '**2** *Porque me gusta hablar con la gente.* **1** *Porque gente.* **0** *En julio.*',
+        note: '**2** *Porque me gusta hablar con la gente.* **1** ~~Porque gente.~~ **0** *En julio.*',
       },
       {
         es: '¿Has trabajado antes? ¿Qué hacías?',
         en: 'Have you worked before? What did you do?',
-        note: '**2** *Sí, en una cafetería. Servía las mesas.* **1** *Sí, en una cafetería.* **0** *Sí.*',
+        note: '**2** *Sí, en una cafetería. Servía mesas.* **1** *Sí, en una cafetería.* **0** *Sí.*',
       },
       {
         es: '¿Qué idiomas hablas?',
@@ -226,42 +226,11 @@ export const speakingBank: readonly ExamList[] = [
         note: '**2** *Hablo inglés, hindi y un poco de español.* **1** ~~Habla inglés y hindi.~~ Who does? **0** *Soy de Londres.*',
       },
       {
-        es: '¿Cuándo podrías empezar? ¿Tienes alguna pregunta?',
-        en: 'When could you start? Do you have any questions?',
-        note: '**2** *Podría empezar el uno de julio. ¿Cuánto voy a ganar?* **1** *El uno de julio.* **0** *Sí.*',
+        es: '¿Cuándo podrías empezar? ¿Hasta qué día puedes trabajar?',
+        en: 'When could you start? Until what date can you work?',
+        note: '**2** *Podría empezar el uno de julio y trabajar hasta el treinta de agosto.* **1** *El uno de julio.* **0** *Sí.*',
       },
     ],
-  },
-]
-
-export const week: NonNullable<ExamGuide['week']> = [
-  {
-    day: 'Seven days before',
-    what: 'The [timed set of Reading](#reading-set), by the clock. Mark it, and write down the question group that cost you most. Twenty minutes on that group in a past paper.',
-  },
-  {
-    day: 'Six days before',
-    what: 'The [timed set of Listening](#listening-set). Then numbers, prices and clock times: the lesson on [numbers](numbers-spanish), with its voice.',
-  },
-  {
-    day: 'Five days before',
-    what: 'A whole [Writing paper](#writing-set), sixty minutes without a book. Do not read it again today.',
-  },
-  {
-    day: 'Four days before',
-    what: 'Mark yesterday’s texts with the mark scheme: task, range, accuracy. Underline every verb. What you got wrong twice is your list for tomorrow.',
-  },
-  {
-    day: 'Three days before',
-    what: 'Grammar, and only your list: the lessons on the [past tenses](imperfect-preterito), the [future](future) or the [conditional](conditional) each end with exercises. Stop after an hour.',
-  },
-  {
-    day: 'Two days before',
-    what: 'Ten questions of the [speaking bank](#speaking-bank), aloud, and one part of a past paper that you have not seen. If your speaking test is on an earlier date than the papers, do its [timed set](#speaking-set) in the two days before it.',
-  },
-  {
-    day: 'The day before',
-    what: 'The [page below](#sheet), twice, with a pause. Pack two black or dark blue pens, a soft pencil and a rubber (for the answer sheet of Listening), a watch that is only a watch, and water. Nothing new, and early to bed.',
   },
 ]
 

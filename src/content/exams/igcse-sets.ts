@@ -113,7 +113,7 @@ export const readingSet: TimedSet = {
       task: 'Which offer suits each of them? Three are left over.',
       choices: [
         '*Taller de guitarra para principiantes: viernes a las 17:00.*',
-        '*Baile en familia: sábados por la mañana, a partir de cinco años.*',
+        '*Baile en familia: sábados por la mañana, a partir de los cinco años.*',
         '*Grupo de rock busca músicos con experiencia. Ensayamos los viernes.*',
         '*Piragüismo en el río: domingos, quince euros con material.*',
         '*Rutas gratuitas por la sierra: domingos a las 9:00.*',
@@ -227,7 +227,7 @@ export const writingSet: TimedSet = {
 
 export const listeningSet: TimedSet = {
   minutes: 25,
-  how: 'Half of the paper. Read the questions of a part first, then listen: each recording comes twice. The voice is your device’s, so two speakers sound alike; on paper, somebody reads to you.',
+  how: 'Half of the paper. Read the questions of a part first, then listen: each recording comes twice. The voices are those of your device; on paper, somebody reads to you.',
   parts: [
     {
       title: 'Four short exchanges',

@@ -1,5 +1,5 @@
 import type { ExamGuide } from '../types'
-import { sheet, speakingBank, week } from './igcse-bank'
+import { sheet, speakingBank } from './igcse-bank'
 import { listeningSet, readingSet, speakingSet, writingSet } from './igcse-sets'
 
 const syllabusPage =
@@ -616,7 +616,7 @@ export default {
     {
       id: 'grades',
       title: 'What the marks are worth',
-      text: 'The four papers count alike and come to 200 marks together. In June 2026 one of the ways through the exam (papers 03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. The thresholds are set anew for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper; we read these numbers in a school’s copy and, for November, on a grade site, on 22 November 2026.',
+      text: 'The four papers count alike and come to 200 marks together. In June 2026 one of the ways through the exam (papers 03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. The thresholds are set anew for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper; we read these numbers in a school’s copy and, for November, on the site IGCSE Grade Hub, on 22 November 2026.',
     },
     {
       id: 'edexcel',
@@ -624,7 +624,36 @@ export default {
       text: '[Pearson Edexcel’s](https://qualifications.pearson.com/) International GCSE (4SP1) tests the same four skills at 25% each, but in three papers. The tips and phrases above will help you there too; the plans and question types are Cambridge’s.',
     },
   ],
-  week,
+  week: [
+    {
+      day: 'Seven days before',
+      what: 'The [timed set of Reading](#reading-set), by the clock. Mark it, and write down the question group that cost you most. Twenty minutes on that group in a past paper.',
+    },
+    {
+      day: 'Six days before',
+      what: 'The [timed set of Listening](#listening-set). Then numbers, prices and clock times: the lesson on [numbers](numbers-spanish), with its voice.',
+    },
+    {
+      day: 'Five days before',
+      what: 'A whole [Writing paper](#writing-set), sixty minutes without a book. Do not read it again today.',
+    },
+    {
+      day: 'Four days before',
+      what: 'Mark yesterday’s texts with the mark scheme: task, range, accuracy. Underline every verb. What you got wrong twice is your list for tomorrow.',
+    },
+    {
+      day: 'Three days before',
+      what: 'Grammar, and only your list: the lessons on the [past tenses](imperfect-preterito), the [future](future) or the [conditional](conditional) each end with exercises. Stop after an hour.',
+    },
+    {
+      day: 'Two days before',
+      what: 'Ten questions of the [speaking bank](#speaking-bank), aloud, and one part of a past paper that you have not seen. If your speaking test is on an earlier date than the papers, do its [timed set](#speaking-set) in the two days before it.',
+    },
+    {
+      day: 'The day before',
+      what: 'The [page below](#sheet), twice, with a pause. Pack two black or dark blue pens, a soft pencil and a rubber (for the answer sheet of Listening), a watch that is only a watch, and water. Nothing new, and early to bed.',
+    },
+  ],
   sheet,
   resources: [
     {
