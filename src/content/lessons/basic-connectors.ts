@@ -233,7 +233,7 @@ export default {
               wrong: 'Después comer salimos.',
               right: 'Después de comer salimos.',
               en: 'After eating we went out.',
-              why: 'Before an infinitive or a noun: *después de*.',
+              why: 'Before an [infinitive](?infinitive) or a noun: *después de*.',
             },
             {
               wrong: 'No tengo algo en la mochila.',
@@ -280,7 +280,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Creo que* and *pienso que* take an ordinary verb (*Creo que {es:ser} verdad*, I think it’s true); *no creo que* takes the subjunctive (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
+          text: '*Creo que* and *pienso que* take an ordinary verb (*Creo que {es:ser} verdad*, I think it’s true); *no creo que* takes the [subjunctive](?subjunctive) (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
         },
       ],
     },
@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Long phrases stand at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the participle: *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb *nunca* and *casi nunca* stand without *no*.',
+          text: 'Long phrases stand at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the [participle](?participle): *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb *nunca* and *casi nunca* stand without *no*.',
         },
       ],
     },
@@ -748,7 +748,7 @@ export default {
             {
               left: { es: 'No estudié mucho, pero aprobé.', en: 'I didn’t study much, but I passed.' },
               right: { es: 'No llamó, sino que mandó un mensaje.', en: 'He didn’t ring but sent a message.' },
-              why: 'Before a conjugated verb: *sino que*.',
+              why: 'Before a [conjugated](?conjugate) verb: *sino que*.',
             },
           ],
         },
@@ -1085,11 +1085,11 @@ export default {
       en: 'I don’t sleep well because of the noise.',
       answers: [
         'No duermo bien <{a causa|por causa|por culpa} del ruido>.',
-        'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el} ruido>.',
+        'No {duermo|puedo dormir|consigo dormir|estoy durmiendo} bien <{por el|debido al|con el|a causa del|por culpa del} ruido>.',
         'No duermo bien <{por|a causa de|debido a|con} {tanto|mucho} ruido>.',
-        'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay [mucho|demasiado|tanto] ruido.',
+        'No duermo bien {porque|ya que|puesto que|dado que|debido a que|pues} hay {[mucho|demasiado|tanto] ruido|ruidos}.',
         '{Como|Ya que|Puesto que|Dado que} hay [mucho|demasiado|tanto] ruido, no duermo bien.',
-        'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja|oigo ruido|oigo ruidos}.',
+        'No duermo bien porque {el ruido me molesta|me molesta el ruido|el ruido me despierta|el ruido no me deja [dormir]|oigo ruido|oigo ruidos}.',
         'No duermo bien <{{por|debido a|a causa de|por culpa de} {los ruidos|los ruidos de la calle}|{por el|debido al|a causa del|por culpa del} ruido que hay}>.',
         'El ruido {no me deja|no me permite|me impide} dormir bien.',
         'No duermo bien <por el ruido de la calle>.',
@@ -1180,7 +1180,8 @@ export default {
       answers: [
         'Vivimos <en esta casa> desde hace diez años.',
         'Hace diez años que vivimos en esta casa.',
-        'Llevamos diez años {viviendo|} en esta casa.',
+        '{Llevamos|Ya llevamos} diez años {viviendo|} en esta casa.',
+        'Vivimos en esta casa desde hace una década.',
         'Llevamos [viviendo] en esta casa diez años.',
         'En esta casa llevamos [viviendo] diez años.',
         'Llevamos viviendo diez años en esta casa.',
@@ -1219,7 +1220,7 @@ export default {
       because: 'It began in the past and still goes on: **present** + *desde hace*.',
       mistakes: [
         {
-          answer: 'Vivimos en esta casa {por|para|durante|en} diez años.',
+          answer: 'Vivimos en esta casa [por|para|durante|en] diez años.',
           because: '“For” up to now is *desde hace*.',
         },
         {
@@ -1446,6 +1447,17 @@ export default {
         },
       ],
       because: '*Nunca* before the verb, so no *no*; “anything” in a negative sentence is *nada*.',
+      notAsked: [
+        {
+          answer: 'Nunca como <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
+          because: 'Good Spanish for “I never eat”. “Anything” is *nada*.',
+        },
+        {
+          answer:
+            'No suelo {comer|tomar|desayunar} nada <antes de {clase|ir a clase|la escuela|ir al instituto}>.',
+          because: 'Good Spanish for “I don’t usually”. “Never” is *nunca*: *nunca como nada*.',
+        },
+      ],
       mistakes: [
         {
           answer:
@@ -1518,10 +1530,6 @@ export default {
           answer:
             '{Nunca|Jamás} {como|tomo} nada {después de clase|después del colegio|después del instituto|antes de la universidad}.',
           because: '“Before school” is *antes de clase* or *antes del colegio*.',
-        },
-        {
-          answer: 'Nunca como <antes {de clase|de ir a clase|del instituto|del colegio|de la escuela}>.',
-          because: 'Good Spanish for “I never eat”. “Anything” is *nada*.',
         },
       ],
     },
@@ -1643,7 +1651,7 @@ export default {
           note: 'Right; it leaves the weight on *los deberes*.',
         },
         {
-          answer: 'En mi opinión, es necesario hacer los deberes.',
+          answer: 'En mi opinión, {es necesario hacer los deberes|hacer los deberes es necesario}.',
           note: 'That is “doing the homework is necessary”; here *los deberes son necesarios*.',
         },
       ],
@@ -1666,6 +1674,14 @@ export default {
         {
           answer: '{En mi opinión|Creo que|Pienso que} los deberes son {importantes|obligatorios|útiles}.',
           because: 'That is another adjective. “Necessary” is *necesarios*.',
+        },
+        {
+          answer: '{En mi opinión|Creo que|Pienso que} los deberes son {necesarias|necesaria}.',
+          because: '*Deberes* is masculine plural: *necesarios*.',
+        },
+        {
+          answer: '{En mi opinión|Creo que} {el deber|los deber} {es|son} {necesario|necesarios}.',
+          because: '*El deber* is “duty”. “Homework” is plural: *los deberes*.',
         },
         {
           answer: '{En mi opinión|Creo que} los deberes están necesarios.',
@@ -1715,6 +1731,11 @@ export default {
       answers: [
         'Voy al gimnasio <dos veces {por|a la} semana>.',
         'Voy dos veces {por|a la} semana al gimnasio.',
+        'Voy dos veces al gimnasio {por|a la} semana.',
+        {
+          answer: 'Suelo ir al gimnasio <dos veces {por|a la} semana>.',
+          note: 'Right: “I usually go”. “I go” is *voy*.',
+        },
         {
           answer: 'Voy al gimnasio dos veces en la semana.',
           note: 'Said in parts of America; everywhere it is *por semana* or *a la semana*.',
@@ -1798,6 +1819,17 @@ export default {
         },
       ],
       because: 'After *si* (if) the present, even when you speak of tomorrow.',
+      notAsked: [
+        {
+          answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
+          because:
+            'Good Spanish for “if it rained, we would go”. Here it is a real possibility: *si llueve, iremos*.',
+        },
+        {
+          answer: 'Si llueve mañana, vayamos al cine.',
+          because: 'Good Spanish for “let’s go”. “We’ll go” is *iremos* or *vamos*.',
+        },
+      ],
       mistakes: [
         {
           answer:
@@ -1837,15 +1869,6 @@ export default {
           answer: '{Cuando|Cuándo|Que|Aunque} {llueve|llueva} mañana, {iremos|vamos|vamos a ir} al cine.',
           because: '“If” is *si*, followed by the present: *si llueve*.',
         },
-        {
-          answer: 'Si {lloviera|lloviese} mañana, iríamos al cine.',
-          because:
-            'Good Spanish for “if it rained, we would go”. Here it is a real possibility: *si llueve, iremos*.',
-        },
-        {
-          answer: 'Si llueve mañana, vayamos al cine.',
-          because: 'Good Spanish for “let’s go”. “We’ll go” is *iremos* or *vamos*.',
-        },
       ],
       twins: { si: 'if', sí: 'yes' },
     },
@@ -1881,7 +1904,7 @@ export default {
         '{Junto|Estoy juntando|Guardo|Estoy guardando|Voy ahorrando|Estoy reuniendo|Reúno} dinero <para {comprar|comprarme} un {móvil nuevo|nuevo móvil}>.',
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de|en orden a} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
+            '{Ahorro|Estoy ahorrando} [dinero] {con el fin de|a fin de} {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
           note: 'Right, but formal: every day it is *para*.',
         },
         {
@@ -1900,6 +1923,12 @@ export default {
         },
       ],
       because: 'Purpose, same person: *para* + infinitive.',
+      notAsked: [
+        {
+          answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
+          because: 'Good Spanish for “saving for a new phone”. “To buy” is *para comprar*.',
+        },
+      ],
       mistakes: [
         {
           answer: '{Ahorro|Estoy ahorrando} [dinero] a {comprar|comprarme} un {móvil nuevo|nuevo móvil}.',
@@ -1921,7 +1950,7 @@ export default {
         },
         {
           answer:
-            '{Ahorro|Estoy ahorrando} [dinero] {comprar|comprarme|de comprar|que comprar|en comprar|en orden de comprar|en orden para comprar|por a comprar|para a comprar|para de comprar} un {móvil nuevo|nuevo móvil}.',
+            '{Ahorro|Estoy ahorrando} [dinero] {comprar|comprarme|de comprar|que comprar|en comprar|en orden de comprar|en orden a comprar|en orden para comprar|por a comprar|para a comprar|para de comprar} un {móvil nuevo|nuevo móvil}.',
           because: '“To”, for a purpose, is *para*: *para comprar*.',
         },
         {
@@ -1944,10 +1973,6 @@ export default {
           answer:
             '{Ahorro|Estoy ahorrando} dinero para {comprar|comprarme} {el nuevo móvil|el móvil nuevo|mi móvil nuevo|mi nuevo móvil}.',
           because: '“A new phone” is *un móvil nuevo*.',
-        },
-        {
-          answer: '{Ahorro|Estoy ahorrando} [dinero] para un {móvil nuevo|nuevo móvil}.',
-          because: 'Good Spanish for “saving for a new phone”. “To buy” is *para comprar*.',
         },
       ],
     },
@@ -2020,12 +2045,13 @@ export default {
       sentence: 'Mi primo se fue sin diciendo nada.',
       en: 'My cousin left without saying anything.',
       answers: [
-        'Mi primo se {fue|marchó} sin {decir nada|decir ni una palabra|decir una palabra|decir palabra}.',
+        'Mi primo se {fue|marchó} sin {decir nada|decirnos nada|decir ni una palabra|decir una palabra|decir palabra}.',
         'Se {fue|marchó} mi primo sin decir nada.',
         'Sin decir nada se fue mi primo.',
         'Sin decir nada, mi primo se fue.',
         {
-          answer: '{Mi primo {salió|partió} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
+          answer:
+            '{Mi primo {salió|partió|se ha ido} sin decir nada|Mi primo se {fue|marchó} sin decirme nada}.',
           note: 'Right, with a word more or less than the sentence that you were mending: *se fue sin decir nada*.',
         },
         {
@@ -2090,6 +2116,12 @@ export default {
       en: 'In my team there are many more girls than boys.',
       answers: ['muchas', { answer: 'muchísimas', note: '*Muchísimas más* is “very many more”.' }],
       because: 'Before *más* + **noun** it agrees: *muchas más chicas*.',
+      notAsked: [
+        {
+          answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
+          because: 'Good Spanish, but another number. “Many more” is *muchas más*.',
+        },
+      ],
       mistakes: [
         {
           answer: '{mucho|mucha}',
@@ -2126,10 +2158,6 @@ export default {
           because: 'Before *más* + noun it agrees: *muchísimas*, or *muchas*.',
         },
         { answer: 'muchas más', because: '*Muchas* is right. *Más* stands after the gap already.' },
-        {
-          answer: '{bastantes|algunas|unas pocas|unas cuantas|pocas|varias}',
-          because: 'Good Spanish, but another number. “Many more” is *muchas más*.',
-        },
       ],
     },
     {
@@ -2227,6 +2255,7 @@ export default {
       en: 'On Sunday we didn’t go to the beach but to the swimming pool.',
       answers: [
         '<El domingo> no fuimos a la playa, sino [que fuimos] a la {piscina|alberca|pileta}.',
+        'No fuimos el domingo a la playa, sino [que fuimos] a la {piscina|alberca|pileta}.',
         'No fuimos a la playa el domingo, sino [que fuimos] a la {piscina|alberca|pileta}.',
         {
           answer: 'El domingo fuimos a la piscina {en vez de|en lugar de} a la playa.',
@@ -2364,7 +2393,10 @@ export default {
       ],
       because: 'Two things go on at the same time, each with its verb: *mientras*.',
       mistakes: [
-        { answer: 'durante', because: '*Durante* is “during”: it takes a noun. Before a verb: *mientras*.' },
+        {
+          answer: '{durante|durante que}',
+          because: '*Durante* is “during”: it takes a noun. Before a verb: *mientras*.',
+        },
         {
           answer: 'mientras tanto',
           because: '*Mientras tanto* is “meanwhile”. “While” is *mientras* alone.',
@@ -2395,7 +2427,11 @@ export default {
         { answer: 'ninguno', because: 'Before a masculine noun it loses its *-o*: *ningún plan*.' },
         { answer: '{ninguna|ningunos}', because: '*Plan* is masculine singular: *ningún*.' },
         {
-          answer: '{algún|alguno|algunos|cualquier}',
+          answer: 'cualquier',
+          because: '*Cualquier* is “any one at all”. After *no* “not any” is *ningún*.',
+        },
+        {
+          answer: '{algún|alguno|algunos}',
           because: '*Algún* is “some”. After *no* it is *ningún*.',
         },
         { answer: '{nada|nadie|nunca|no}', because: 'Before a noun “no, not any” is *ningún*.' },
@@ -2443,7 +2479,7 @@ export default {
           because: '*Jugar* is for games and sports; an instrument you *tocas*: *toco el piano*.',
         },
         {
-          answer: 'Todavía no toco el piano.',
+          answer: '{Todavía no toco el piano|No toco el piano todavía|No toco todavía el piano}.',
           because: '*Todavía no* is “not yet”. “Not any more” is *ya no*.',
         },
         { answer: '{No toco|Nunca toco} el piano.', because: '“Any more” is missing: *ya no*.' },

@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood.',
-  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que* (before, without, hence). With the same subject: infinitive, *para aprender* (to learn).',
+  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the [indicative](?indicative). Is it still to come, an aim or a condition? Then the [subjunctive](?subjunctive). Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que* (before, without, hence). With the same subject: [infinitive](?infinitive), *para aprender* (to learn).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -896,7 +896,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** cause: a comma before *puesto que* and *dado que*, or after their clause if they come first; none before *debido a, a causa de*. Result: a comma before *de modo que*, none for an aim; a comma or semicolon before *de ahí que*; a stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
+          text: '**Punctuation:** cause: a comma before *puesto que* and *dado que*, or after their [clause](?clause) if they come first; none before *debido a, a causa de*. Result: a comma before *de modo que*, none for an aim; a comma or semicolon before *de ahí que*; a stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
         },
         {
           kind: 'examples',
@@ -1332,7 +1332,7 @@ export default {
               wrong: 'A pesar de que llover, salimos.',
               right: 'A pesar de que {llovía:llover}, salimos.',
               en: 'Despite the fact that it was raining, we went out.',
-              why: '*A pesar de* takes a noun or an infinitive; with *que* a conjugated verb must follow. *A pesar de la lluvia* (despite the rain) is shorter still.',
+              why: '*A pesar de* takes a noun or an infinitive; with *que* a [conjugated](?conjugate) verb must follow. *A pesar de la lluvia* (despite the rain) is shorter still.',
             },
             {
               wrong: 'Antes de que salir, come algo.',
@@ -1447,6 +1447,7 @@ export default {
         'No {había|hubo} {trenes|ningún tren} {debido a que|porque|ya que|puesto que|dado que} había [una] huelga.',
         '{Debido a que|Como|Ya que|Puesto que} hubo [una] huelga, no {había|hubo} trenes.',
         'No {había|hubo} trenes {debido a que|porque|ya que} hubo [una] huelga.',
+        'A causa de que {había|hubo} [una] huelga, no {había|hubo} trenes.',
         'Dada la huelga, no {había|hubo} trenes.',
         '{Debido a|A causa de|Por} una huelga no {había|hubo} trenes.',
         {
@@ -1687,6 +1688,17 @@ export default {
       ],
       because:
         'Nobody knows yet whether it will: *aunque* + subjunctive. *Incluso si llueve* is right too; after *si* it is the present.',
+      notAsked: [
+        {
+          answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
+          because:
+            'Good Spanish for “even if it rained, we would play”. Here: *aunque llueva, vamos a jugar*.',
+        },
+        {
+          answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
+          because: 'Good Spanish for “despite the rain”. “Even if it rains” is *aunque llueva*.',
+        },
+      ],
       mistakes: [
         {
           answer:
@@ -1754,15 +1766,6 @@ export default {
         {
           answer: '{A pesar de|Pese a} {llueve|llueva|que lluvia}, {vamos a jugar|jugaremos}.',
           because: 'Before a verb it needs *que*: *a pesar de que llueva*. Simpler: *aunque llueva*.',
-        },
-        {
-          answer: '{Aunque|Incluso si|Aun si} {lloviera|lloviese}, {jugaríamos|íbamos a jugar}.',
-          because:
-            'Good Spanish for “even if it rained, we would play”. Here: *aunque llueva, vamos a jugar*.',
-        },
-        {
-          answer: '{A pesar de|Pese a} la lluvia, {vamos a jugar|jugaremos}.',
-          because: 'Good Spanish for “despite the rain”. “Even if it rains” is *aunque llueva*.',
         },
       ],
     },
@@ -1929,6 +1932,10 @@ export default {
       ],
       because: 'They work, we study: two subjects, so *para que* + subjunctive.',
       mistakes: [
+        {
+          answer: 'Mis parientes trabajan para que podamos estudiar.',
+          because: '*Parientes* are relatives. “Parents” is *padres*.',
+        },
         {
           answer: 'Mis {padres|papás} trabajan para que {podemos|podremos|podríamos|podíamos} estudiar.',
           because: '*Para que* takes the subjunctive: *podamos*.',
@@ -2350,12 +2357,12 @@ export default {
           answer: 'Te {anillo|sueno|sonaré} antes de {salir|irme}.',
           because: 'To “ring” somebody is *llamar*: *te llamo*.',
         },
+      ],
+      notAsked: [
         {
           answer: 'Te {llamo|llamaré|voy a llamar} antes de ir.',
           because: 'Good Spanish for “before I **go** there”. “Leave” is *salir* or *irse*: *antes de irme*.',
         },
-      ],
-      notAsked: [
         {
           answer: 'Te {aviso|avisaré|escribo|escribiré} antes de {salir|irme|marcharme}.',
           because: 'Good Spanish for “I’ll let you know” or “I’ll write”. “I’ll ring you” is *te llamo*.',
@@ -2633,7 +2640,7 @@ export default {
       sentence: 'Todos creen que soy inglesa; actualmente, soy irlandesa.',
       en: 'Everybody thinks that I’m English; actually, I’m Irish.',
       answers: [
-        'Todos creen que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
+        'Todos {creen|piensan} que soy inglesa; {en realidad|en verdad|de hecho|realmente}, soy irlandesa.',
         'Todos {creen|piensan} que soy inglesa{;|,} {pero en realidad|pero, en realidad,|pero de hecho|aunque en realidad|cuando en realidad} soy irlandesa.',
         'Todos {creen|piensan} que soy inglesa{;|,} {la verdad es que|lo cierto es que|pero la verdad es que|pero lo cierto es que} soy irlandesa.',
         'Todo el mundo {cree|piensa} que soy inglesa; {en realidad|de hecho}, soy irlandesa.',
@@ -2641,6 +2648,10 @@ export default {
       ],
       because: '*Actualmente* is “nowadays”. “Actually” is *en realidad*.',
       notAsked: [
+        {
+          answer: 'Todos creen que soy inglesa; sin embargo, soy irlandesa.',
+          because: 'Good Spanish for “however”. “Actually” is *en realidad*.',
+        },
         {
           answer: 'Todos {creen|piensan} que soy inglesa{;|,} pero soy irlandesa.',
           because: 'Good Spanish, but “actually” is missing: *pero en realidad soy irlandesa*.',
@@ -2658,10 +2669,6 @@ export default {
         {
           answer: 'Todos creen que soy inglesa; {eventualmente|finalmente}, soy irlandesa.',
           because: '*Eventualmente* is “if need be”, *finalmente* “in the end”. “Actually” is *en realidad*.',
-        },
-        {
-          answer: 'Todos creen que soy inglesa; sin embargo, soy irlandesa.',
-          because: 'Good Spanish for “however”. “Actually” is *en realidad*.',
         },
       ],
     },
@@ -2823,7 +2830,7 @@ export default {
             '{Debido a|A causa de|Por|Por culpa de} las redes sociales, muchos jóvenes duermen poco.',
             'Muchos jóvenes duermen poco {debido a|a causa de|por|por culpa de} las redes sociales.',
             '{Debido a que|Como|Ya que|Porque} {usan|utilizan|miran} [mucho] las redes sociales, muchos jóvenes duermen poco.',
-            'Debido a que {hay|existen} [las] redes sociales, muchos jóvenes duermen poco.',
+            'Debido a que {hay|existen [las]} redes sociales, muchos jóvenes duermen poco.',
           ],
           because: 'Before a noun it is *debido a*, without *que*.',
         },

@@ -66,7 +66,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**If sentences:** *si* + imperfect subjunctive, then the [conditional](conditional). The condition is only imagined.',
+          text: '**If sentences:** *si* + imperfect [subjunctive](?subjunctive), then the [conditional](conditional). The condition is only imagined.',
         },
         {
           kind: 'examples',
@@ -134,7 +134,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There is nothing new to learn if you know the preterite: every irregular stem comes with its *ellos* form.',
+          text: 'There is nothing new to learn if you know the preterite: every irregular [stem](?stem) comes with its *ellos* form.',
         },
         {
           kind: 'table',
@@ -609,7 +609,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hubiera* or *hubiese* + participle is the **pluperfect subjunctive**. It speaks of a past that did not happen.',
+          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It speaks of a past that did not happen.',
         },
         {
           kind: 'conjugation',
@@ -704,7 +704,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the indicative: *cuando llegó* (when he arrived).',
+          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the [indicative](?indicative): *cuando llegó* (when he arrived).',
         },
         {
           kind: 'phrases',
@@ -1423,12 +1423,6 @@ export default {
           because: '*Si tengo* goes with *compraré*. With *compraría* you need *tuviera*.',
         },
         {
-          answer:
-            '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
-          because:
-            'This is “if I have …, I will buy”, a real plan. Imagined, it is *tuviera* and *compraría*.',
-        },
-        {
           answer: 'Si {tenga|tendré} más dinero, {compraría|me compraría|compraré} una bici.',
           because:
             'A condition with *si* takes neither the present subjunctive nor the future. Imagined: *tuviera*.',
@@ -1485,6 +1479,12 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer:
+            '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
+          because:
+            'This is “if I have …, I will buy”, a real plan. Imagined, it is *tuviera* and *compraría*.',
+        },
         {
           answer:
             '{Si tuviera más dinero, {podría {comprar|comprarme}|me podría comprar} una bici|{Podría {comprar|comprarme}|Me podría comprar} una bici si tuviera más dinero}.',
@@ -1747,7 +1747,7 @@ export default {
           because: 'Start from the preterite *vinieron*: *vinieras*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi}.',
+          answer: '{Me gustaría|Querría|Quisiera} que {vinieras|vengas|fueras} con {mí|yo|me|mi|migo}.',
           because: '“With me” is one word, *conmigo*: *que vinieras conmigo*.',
         },
         {
@@ -1775,10 +1775,6 @@ export default {
           because: '“I would like you to” is *me gustaría que*, with *que* instead of *si*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
-          because: 'That is for several people. To one friend it is *vinieras*.',
-        },
-        {
           answer: '¿Te gustaría venir conmigo?',
           because:
             'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
@@ -1794,6 +1790,14 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
+          because: 'That is for several people. To one friend it is *vinieras*.',
+        },
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que pudieras {venir conmigo|acompañarme}.',
+          because: 'Good Spanish for “that you could come”. “You to come” is *que vinieras*.',
+        },
         {
           answer:
             '{Me gustaría|Querría|Quisiera} que {usted viniera|viniera usted|viniera|usted me acompañara|me acompañara} [conmigo].',
@@ -2178,7 +2182,7 @@ export default {
           because: '“If it had rained” is *si hubiera llovido*.',
         },
         {
-          answer: 'Si hubiera llovido, nos {habíamos|hemos} quedado en casa.',
+          answer: 'Si hubiera llovido, {nos {habíamos|hemos} quedado|nos quedaríamos|nos quedamos} en casa.',
           because: 'The condition is right. The result was right before: *nos habríamos quedado*.',
         },
         {
@@ -2204,6 +2208,13 @@ export default {
       ],
       because:
         '*Si hubiera* + participle for a past that did not happen, *habría* + participle for its result.',
+      notAsked: [
+        {
+          answer: 'Si {estudiara|estudiase} más, aprobaría.',
+          because:
+            'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Si habría estudiado más, {habría|hubiera} aprobado.',
@@ -2214,12 +2225,7 @@ export default {
           because: 'It did not happen: *si hubiera estudiado*.',
         },
         {
-          answer: 'Si {estudiara|estudiase} más, aprobaría.',
-          because:
-            'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
-        },
-        {
-          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|aprobé|he aprobado}.',
+          answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|pasaría|aprobé|he aprobado}.',
           because: 'The condition is right. “Would have passed” is *habría aprobado*.',
         },
         {
@@ -2262,7 +2268,10 @@ export default {
       teaches: 'time-expressions',
       sentence: 'Llegamos a la farmacia antes de que ___.',
       en: 'We got to the chemist’s before it closed. (cerrar)',
-      answers: ['cerrara'],
+      answers: [
+        'cerrara',
+        { answer: 'cerraran', note: 'Right: “before they closed”. “Before it closed” is *cerrara*.' },
+      ],
       because:
         '*Antes de que* always takes the subjunctive; *llegamos* is past, so *cerrara* (or *cerrase*).',
       mistakes: [
