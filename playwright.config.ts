@@ -23,7 +23,15 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   globalSetup: './tests/support/build-site.ts',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { launchOptions, locale: 'en-GB', timezoneId: 'Europe/London', trace: 'retain-on-failure' },
+  use: {
+    launchOptions,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    // What a worker answers passes by `page.route`, with which journeys hold requests back or cut them off. How the site
+    // is with its worker, and without a network, is what offline.spec.ts goes through.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -8,6 +8,7 @@ import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { prerender } from './build/prerender.ts'
 import { searchIndex } from './build/search-index.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
 import { verbForms } from './build/verb-forms.ts'
 import { alias } from './build/virtual-module.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       counts(),
       embeddedBackend(),
       prerender(),
+      serviceWorker(),
     ],
     server: { port: 5173, strictPort: true, host: env['HOST'] ?? '127.0.0.1' },
     build: {

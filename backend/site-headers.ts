@@ -3,14 +3,14 @@ import vercel from '../vercel.json' with { type: 'json' }
 /**
  * The headers that vercel.json has for an address, as a server on plain http says them. That file is their one
  * source, and JSON holds no reasons: styles are allowed in the page because toasts and menus put <style> elements
- * there; there is no worker-src, because it falls back on script-src.
+ * there; the worker stands at the root and so needs no Service-Worker-Allowed.
  * @param path the path of the address, decoded
  * @param connectSources origins beside the site's own that its scripts may talk to
  */
 export function headersFor(path: string, connectSources: readonly string[]): [name: string, value: string][] {
   return (
     vercel.headers
-      // `source` is a whole path, of which the two here use nothing but what a regular expression means by it too.
+      // `source` is a whole path, of which those here use nothing but what a regular expression means by it too.
       // With the flag, "everything" means also a path that holds a line break: nobody must get a page without a policy.
       .filter(({ source }) => new RegExp(`^${source}$`, 's').test(path))
       .flatMap(({ headers }) => headers)

@@ -31,7 +31,7 @@ function shellOf(bundle: Bundle): string {
 }
 
 /** The files in which these modules are, and those that have to be there before they run. */
-function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
+export function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const files = new Set<string>()
   const add = (fileName: string) => {
@@ -111,6 +111,8 @@ export function prerender(): Plugin {
       const origin = siteOrigin(config.env['VITE_SITE_URL'])
       const shell = shellOf(bundle)
       emit('404.html', shell)
+      // The same under a name that no host answers with an error: the service worker draws every page in it.
+      emit('shell.html', shell)
       await withRenderer(config, async ({ prerenderedPages, renderPage }) => {
         for (const page of prerenderedPages) {
           const sources = ['main.tsx', ...page.sources].map((source) => join(config.root, 'src', source))

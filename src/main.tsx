@@ -54,8 +54,9 @@ export async function start(): Promise<void> {
   const prerendered = path !== undefined && samePage(path, pathname)
   nameHistoryEntry(prerendered ? path + search + hash : href)
   const router = createBrowserRouter(routes)
+  // In the shell that the service worker gives, all that the page needs is on the device: it comes at once and whole.
+  if (prerendered || navigator.serviceWorker?.controller) await initialised(router)
   if (prerendered) {
-    await initialised(router)
     const [error] = Object.values(router.state.errors ?? {})
     if (error !== undefined) throw error
   }

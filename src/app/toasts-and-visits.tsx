@@ -1,7 +1,9 @@
 import { Analytics } from '@vercel/analytics/react'
-import { Toaster } from 'sonner'
+import { useEffect } from 'react'
+import { Toaster, toast } from 'sonner'
 import { appearance } from '@/lib/appearance'
 import { useDeviceSetting } from '@/lib/use-device-setting'
+import { keepOnDevice, type TakeOver } from './keep-on-device'
 
 /** Only the page's path is counted: no query and no fragment, which may carry a code or a token. */
 function withoutQuery(url: string): string {
@@ -9,9 +11,33 @@ function withoutQuery(url: string): string {
   return origin + pathname
 }
 
-/** What the frame needs, but not on the first screen: a place for toasts, and the counting of visits. */
+async function show(take: TakeOver): Promise<void> {
+  if (await take()) window.location.reload()
+  else
+    toast.info('Próxima is open in another tab', {
+      description: 'The newer version comes when you have closed it.',
+    })
+}
+
+/** The page stays what it is: nobody who is answering something is thrown out of it. */
+function offerNewVersion(take: TakeOver): void {
+  toast('There is a newer version of Próxima', {
+    description: 'It comes by itself when you open the site the next time.',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: 'Show it now', onClick: () => void show(take) },
+  })
+}
+
+/**
+ * What the frame needs, but not on the first screen: a place for toasts, the counting of visits, and the worker that
+ * keeps the site on the device.
+ */
 export function ToastsAndVisits() {
   const theme = useDeviceSetting(appearance.theme)
+  useEffect(() => {
+    // In development each change of a file would be a new version.
+    if (import.meta.env.PROD) keepOnDevice(offerNewVersion).catch((error: unknown) => console.info(error))
+  }, [])
   return (
     <>
       <Toaster

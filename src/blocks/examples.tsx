@@ -1,9 +1,16 @@
 import type { Block } from '@/content/types'
+import { classNames } from '@/lib/class-names'
 import { Sentence } from './sentence'
 
 export function Examples({ block }: { block: Block<'examples'> }) {
   return (
-    <ul className="grid grid-cols-1 gap-3 border-l-4 border-rule pl-4 lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2 print:gap-y-1">
+    <ul
+      className={classNames(
+        'grid grid-cols-1 gap-3 border-l-4 border-rule pl-4',
+        // One by itself has the whole width.
+        block.rows.length > 1 && 'lg:grid-cols-2 lg:gap-x-6 print:grid-cols-2 print:gap-y-1',
+      )}
+    >
       {block.rows.map((row) => (
         <li key={row.es} className="break-inside-avoid">
           <Sentence {...row} />

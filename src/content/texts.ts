@@ -35,6 +35,7 @@ import type {
   ProofreadLine,
   QuizQuestion,
   StoryGap,
+  TimedSet,
   WrongLine,
 } from './types'
 
@@ -490,7 +491,30 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
   ),
 )
 
-const examList = fields<ExamList>({ title: label, what: prose, rows: list(example) })
+export const examListsTexts: Reads<readonly ExamList[]> = list(
+  fields({ title: label, what: prose, rows: list(example) }),
+)
+
+export const sheetTexts: Reads<NonNullable<ExamGuide['sheet']>> = fields({
+  lists: examListsTexts,
+  checks: list(prose),
+})
+
+export const timedSetTexts: Reads<TimedSet> = fields({
+  minutes: flag,
+  how: prose,
+  parts: list(
+    fields({
+      title: label,
+      task: prose,
+      text: phrase,
+      heard: flag,
+      choices: list(prose),
+      questions: list(fields({ ask: prose, text: phrase, choices: list(prose), marks: flag, key: prose })),
+    }),
+  ),
+  result: prose,
+})
 
 const questionTypes: Reads<ExamPaper['questionTypes']> = list(
   fields({
@@ -524,22 +548,8 @@ export const guideTexts = fields<ExamGuide>({
       criteria: list(fields({ name: label, plain: prose })),
       tips: list(prose),
       phrases: list(example),
-      bank: list(examList),
-      set: fields({
-        minutes: flag,
-        how: prose,
-        parts: list(
-          fields({
-            title: label,
-            task: prose,
-            text: phrase,
-            heard: flag,
-            choices: list(prose),
-            questions: list(fields({ ask: prose, choices: list(prose), marks: flag, key: prose })),
-          }),
-        ),
-        result: prose,
-      }),
+      bank: examListsTexts,
+      set: timedSetTexts,
       lessons: list(key),
     }),
   ),
@@ -554,7 +564,7 @@ export const guideTexts = fields<ExamGuide>({
     }),
   ),
   week: list(fields({ day: label, what: prose })),
-  sheet: fields({ lists: list(examList), checks: list(prose) }),
+  sheet: sheetTexts,
   resources: list(fields({ title: label, text: prose })),
 })
 

@@ -384,14 +384,17 @@ export interface SetPart {
   title: English
   task: RichText
   text?: Spanish
-  /** The text is heard, and not seen until it is asked for. */
+  /** The texts are heard, and not seen until they are asked for. */
   heard?: true
   /** What all its questions choose from, lettered. */
   choices?: readonly RichText[]
   questions: readonly {
     ask: RichText
+    /** A text of its own, heard where that of the part is. */
+    text?: Spanish
     choices?: readonly RichText[]
-    marks: number
+    /** Absent where several are marked together. */
+    marks?: number
     /** What is accepted, and the words that prove it. */
     key: RichText
   }[]

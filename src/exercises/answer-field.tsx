@@ -219,8 +219,10 @@ export function AnswerField({
   answer: string
   onChange: (answer: string) => void
 }) {
+  // A word or two do not look for their end in a field for a sentence.
+  const className = classNames('mt-3', !withOpeningMarks && 'sm:max-w-sm')
   return locked ? (
-    <GivenAnswer className="mt-3">{answer}</GivenAnswer>
+    <GivenAnswer className={className}>{answer}</GivenAnswer>
   ) : (
     <SpanishField
       id={id}
@@ -228,7 +230,7 @@ export function AnswerField({
       readOnly={checking}
       value={answer}
       onChange={(event) => onChange(event.target.value)}
-      className="mt-3"
+      className={className}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
  * The one query cache. Failures are logged here and shown, where they are shown, by the page that asked.
@@ -9,7 +9,12 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: (error) => console.error(error) }),
   // Always: a browser that believes to be offline is to fail and say so, not to wait without a word.
   defaultOptions: {
-    queries: { retry: false, staleTime: 60_000, networkMode: 'always' },
+    // What failed or is only what was seen last is read when the network is back.
+    queries: { retry: false, staleTime: 60_000, networkMode: 'always', refetchOnReconnect: 'always' },
     mutations: { networkMode: 'always' },
   },
 })
+
+// It takes a network for granted until it hears otherwise, and would not notice that one has come to a page which was
+// opened without.
+if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine)

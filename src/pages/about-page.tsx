@@ -26,7 +26,7 @@ const features = [
   },
   {
     title: 'Works on the bus',
-    text: 'It loads fast on an old phone and a weak signal, reads well in the dark, and needs no app.',
+    text: 'It loads fast on an old phone, and once you have opened it, it works without a signal. Add it to your home screen and it opens like an app.',
     colour: lineColours.higher.border,
   },
 ] as const
@@ -98,8 +98,10 @@ export function Component() {
             <li>
               <strong>On your own device:</strong> that you are signed in,{' '}
               <TextLink to={paths.device}>what you answered and when</TextLink>, whether you have hidden the
-              forms of <i lang="es">vosotros</i>, and the theme and the size of text that you chose at the
-              foot of the page. Clearing the site’s data in your browser removes all of it.
+              forms of <i lang="es">vosotros</i>, the pages themselves, today’s word and the lessons that you
+              finished as they were last read, for when there is no network, and the theme and the size of
+              text that you chose at the foot of the page. Clearing the site’s data in your browser removes
+              all of it.
             </li>
             <li>
               <strong>Until you close the tab:</strong> how far down a page you were, stars that you gave

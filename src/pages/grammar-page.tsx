@@ -24,11 +24,12 @@ const promise = 'what you miss in a lesson comes back'
 export function Component() {
   const { user, loading } = useAuth()
   const ready = useReady()
-  const rows = useProgress()
+  const seen = useProgress()
   const summary = useProgressSummary()
-  const known = rows &&
+  const known = seen &&
     summary && {
-      isCompleted: (id: LessonId) => isCompleted(rows, { topic_id: id, topic_type: lessonEntry(id).type }),
+      isCompleted: (id: LessonId) =>
+        isCompleted(seen.value, { topic_id: id, topic_type: lessonEntry(id).type }),
       summary,
     }
 
@@ -45,7 +46,7 @@ export function Component() {
         </p>
       </PageHeader>
       <div className="page -mt-6 print:mt-0 print:p-0">
-        <ProgressCard known={known} visitor={user === null && !loading} />
+        <ProgressCard known={known} visitor={user === null && !loading} asOf={seen?.asOf ?? null} />
         <p className="mt-4 min-h-7 print:hidden">
           <TextLink to={paths.review}>
             <span lang="es">Repaso</span>

@@ -29,11 +29,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** Joins the rating card of a lesson to the student's progress. */
 function LessonRating({ entry, submit }: { entry: LessonEntry; submit: 'log' | 'save' }) {
-  const rows = useProgress()
+  const seen = useProgress()
   const topic = { topic_id: entry.id, topic_type: entry.type }
   const save = useSaveCompletion(topic, () => keepRating(null))
   // Until it is known, the card says nothing about it.
-  const saved = rows && findRow(rows, topic)
+  const saved = seen && findRow(seen.value, topic)
   return (
     <RatingCard
       topicId={entry.id}

@@ -35,8 +35,8 @@ function HowItWorks() {
           then tomorrow; what you know, later each time.
         </Stop>
         <Stop>
-          <b>It goes on in a tunnel.</b> Open this page while there is a network: what is due is loaded at
-          once.
+          <b>It goes on in a tunnel.</b> Once you have opened the site, what is due comes without a network
+          too.
         </Stop>
         <Stop>
           <b>It is yours alone.</b> It needs no account and is sent to nobody.{' '}

@@ -79,16 +79,10 @@ dinero m, plata f America
 correo m, correo electrónico m, email m, e-mail m, mail m
 gimnasio m, gym m
 camiseta f, playera f Mexico, remera f America, polera f America
-falda f, pollera f America
 bolígrafo m, boli m, lapicera f America
 piscina f, alberca f Mexico, pileta f America
 tomate m, jitomate m Mexico
-melocotón m, durazno m America
-fresa f, frutilla f America
-aguacate m, palta f America
-maíz m, choclo m America, elote m Mexico
 nevera f, frigorífico m, refrigerador m America, heladera f America
-universidad f, uni f
 cumpleaños m, cumple m`
 
 export const interchangeable: readonly (readonly Interchangeable[])[] = [
@@ -124,7 +118,6 @@ export const interchangeable: readonly (readonly Interchangeable[])[] = [
     { form: 'fines de semana', agreement: 'mp' },
     { form: 'findes', agreement: 'mp' },
   ],
-  ...words('matemáticas', 'mates'),
   ...words('baloncesto', 'básquetbol', 'básquet'),
   ...words('todo recto', 'recto', 'todo derecho', 'derecho', 'todo seguido', 'de frente'),
   ...words('aquí', 'acá'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +46,24 @@ describe('whoever builds the site', () => {
     for (const { path } of prerenderedPages)
       expect(built(join(path, 'index.html'))).toContain(`<div id="root" data-path="${path}"><`)
     expect(built('404.html')).toContain('<div id="root"></div>')
+  })
+
+  test('gets a worker that keeps every script and the shell, each as it lies there, and no page twice', () => {
+    const entries = [
+      ...built('sw.js').matchAll(/"url":"\/([^"]+)","revision":[^,]+,"integrity":"sha256-([^"]+)"/g),
+    ]
+    const kept = new Map(entries.map(([, file = '', sum]) => [file, sum]))
+    for (const [file, sum] of kept)
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(directory, file)))
+          .digest('base64'),
+        file,
+      ).toBe(sum)
+    const scripts = filesBelow(directory).filter((file) => file.startsWith('assets/'))
+    expect([...kept.keys()]).toEqual(expect.arrayContaining([...scripts, 'shell.html', 'site.webmanifest']))
+    expect([...kept.keys()].filter((file) => file.endsWith('.html'))).toEqual(['shell.html'])
+    expect(built('shell.html')).toBe(built('404.html'))
   })
 
   test('gets a list for search engines, which leaves out what they have no use for', () => {

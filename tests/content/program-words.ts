@@ -6,11 +6,11 @@ export const programWords: ReadonlySet<string> = new Set(
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
-    'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar textarea tabindex keyshortcuts popovertarget',
+    'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget',
     'td th ol ul url http https html localhost mailto noopener json px pkce',
     // Classes and colours.
     'bg md mx py sm xl xs dvh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.
-    'auth Auth Retryable signup proxima sb todays gapfill tsx ib igcse spanish english clitics fs fp ms mp',
+    'sw js auth Auth Retryable signup proxima sb todays gapfill tsx ib igcse spanish english clitics fs fp ms mp',
   ].flatMap((words) => words.split(' ')),
 )

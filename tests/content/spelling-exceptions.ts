@@ -36,6 +36,12 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'laptop laptops pibe pibes prepa instis mamás treintaiún cuarentaicinco cincuentaiséis sushi pádel skate surf fans ticket microplásticos quinceañera ciberacoso básquet ciclovía metrocable',
   },
   {
+    reason: 'words that a student may say for those of Spain, among friends or in America',
+    words:
+      'celu celus compu compus depa depas mesera meseras emails mails gym gyms polera poleras bolis lapicera lapiceras ' +
+      'jitomate jitomates findes',
+  },
+  {
     reason: 'superlatives in -ísimo, of which the dictionary has only some',
     words:
       'amabilísima amabilísimas facilísimo felicísimo amabilísimo malísimo malísima carísimo carísima carísimos cansadísimo cansadísima ' +

@@ -165,6 +165,7 @@ test('a teacher prints one section with its exercises and their answers', async 
   await page.emulateMedia({ media: 'print' })
   await expect(section(page, more.title).getByText(more.inside)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeHidden()
+  await expect(page.getByText(/^Name: _+$/)).toBeVisible()
   const own = days.exercises.filter(({ teaches }) => teaches === more.id)
   const sheet = page.getByRole('heading', { name: 'Check yourself' }).filter({ visible: true }).first()
   await expect(sheet.locator('xpath=..').locator('ol > li')).toHaveCount(own.length)

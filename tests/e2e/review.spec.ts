@@ -1,34 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import serEstar from '../../src/content/lessons/ser-estar'
-import type { Exercise } from '../../src/content/types'
 import { exerciseName, formName, wordName } from '../../src/exercises/item-names'
-import { plainRich, plainSpanish } from '../../src/spanish/markup'
+import { askedIn, type Choose, choices, optionOf } from '../support/choices'
 import { expect, openApp, test } from '../support/journey-test'
-
-type Choose = Extract<Exercise, { kind: 'choose' }>
-
-const exercises: readonly Exercise[] = serEstar.exercises
-const choices = exercises.filter((exercise): exercise is Choose => exercise.kind === 'choose')
 
 const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 const day = 86_400
-
-/** The exercise with several choices that is on the screen. */
-async function askedIn(form: Locator): Promise<Choose> {
-  const text = (await form.innerText()).replace(/\s+/g, ' ')
-  const asked = choices.find(({ prompt, sentence = '' }) => {
-    const parts = [plainRich(prompt), ...sentence.split('___').map(plainSpanish)]
-    return parts.every((part) => text.includes(part.trim()))
-  })
-  if (asked === undefined) throw new Error(`No exercise asks “${text}”`)
-  return asked
-}
-
-const optionOf = ({ options }: Choose, isRight: boolean) =>
-  plainRich(options.find(({ right = false }) => right === isRight)?.text ?? '')
 
 /** The memory as another visit has left it: what is due, in seconds from `at`. */
 async function remembers(page: Page, at: Date, items: Readonly<Record<string, number>>): Promise<void> {

@@ -107,7 +107,8 @@ test.describe('the quiz', () => {
     }
     const end = page.getByRole('region', { name: 'Quiz Complete!' })
     await expect(end.getByRole('listitem')).toHaveCount(missed)
-    await expect(end.getByRole('link')).toHaveCount(missed)
+    await expect(end.getByRole('listitem').getByRole('link')).toHaveCount(missed)
+    await expect(end.getByRole('link', { name: 'Choose a stop on the map' })).toBeVisible()
   })
 
   test('a topic is picked from the list and stands in the address; an unknown one is all topics', async ({

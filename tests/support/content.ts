@@ -120,6 +120,19 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/exams/igcse'),
     fields({ default: texts.guideTexts }),
   ),
+  'content/exams/igcse-bank': contentModule(
+    () => import('../../src/content/exams/igcse-bank'),
+    fields({ speakingBank: texts.examListsTexts, sheet: texts.sheetTexts }),
+  ),
+  'content/exams/igcse-sets': contentModule(
+    () => import('../../src/content/exams/igcse-sets'),
+    fields({
+      readingSet: texts.timedSetTexts,
+      writingSet: texts.timedSetTexts,
+      listeningSet: texts.timedSetTexts,
+      speakingSet: texts.timedSetTexts,
+    }),
+  ),
   'content/glossary': contentModule(
     () => import('../../src/content/glossary'),
     fields({ glossary: texts.glossaryTexts }),

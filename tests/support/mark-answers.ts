@@ -71,9 +71,10 @@ function readLines({ lines }: ProofreadExercise, answer: string): { line: Proofr
     best = Array.from({ length: tokens.length + 1 }, (_, end) => {
       const choices = best.slice(0, end + 1).flatMap((before, start) => {
         const typed = wordsIn(tokens.slice(start, end).join(' '))
+        if (start === end) return [{ cost: before.cost, ends: [...before.ends, end] }]
         const cost = Math.min(
           ...forms.map((form) =>
-            Math.abs(form.length - typed.length) > 4 && typed.length > 0
+            Math.abs(form.length - typed.length) > 4
               ? Number.POSITIVE_INFINITY
               : align(typed, form, (one, other) => (one === other ? 0 : 0.9)).cost,
           ),
@@ -112,6 +113,11 @@ export function markWritten(exercise: Exercise, answer: string, grammar: Grammar
       return laid === undefined
         ? mark({ ...sentence, kind: 'translate' }, answer, grammar)
         : mark(exercise, laid, grammar)
+    }
+    case 'hear': {
+      const { choices, ...typed } = exercise
+      const chosen = choices?.find((choice) => isSameAnswer(choice, answer))
+      return mark(chosen === undefined ? typed : exercise, chosen ?? answer, grammar)
     }
     case 'proofread': {
       const given = readLines(exercise, answer)

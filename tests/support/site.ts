@@ -24,6 +24,9 @@ export class Site {
 
   private process: ChildProcess | undefined
 
+  /** The folder of the build that is served. */
+  private built = 'dist'
+
   get origin(): string {
     return `http://127.0.0.1:${this.port}`
   }
@@ -37,7 +40,7 @@ export class Site {
   /** Starts the server process and waits until it says that it is ready. */
   private async run(): Promise<void> {
     // Node itself, not npx: the process that is ended must be the server.
-    const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts', this.built], {
       env: { ...process.env, PORT: String(this.port), PROXIMA_DATA: this.directory, VITE_SUPABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -57,7 +60,7 @@ export class Site {
   /** Ends the server; `SIGKILL` is a power cut. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.process
-    if (child === undefined || child.exitCode !== null) return
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
     child.kill(signal)
     await exited
@@ -65,6 +68,13 @@ export class Site {
 
   async restart(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     await this.stop(signal)
+    await this.run()
+  }
+
+  /** Puts another build in the place of the one that is served. */
+  async deploy(built: string): Promise<void> {
+    await this.stop()
+    this.built = built
     await this.run()
   }
 

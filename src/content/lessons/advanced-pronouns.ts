@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los pronombres: dos a la vez, reflexivos y relativos',
   blurb:
     'Put two pronouns in one sentence, talk about your daily routine, and join sentences with *que* (that), *quien* (who) and *lo que* (what).',
-  rule: 'Person first, thing second: *me lo* (it to me). If both begin with l, the first becomes *se*: *se lo doy* (I give it to her). Both go before the verb, but on the end of an infinitive (*-r*), a gerund (*-ndo*) or a positive command: *dámelo* (give it to me). *Que* is never left out.',
+  rule: 'Person first, thing second: *me lo* (it to me). If both begin with l, the first becomes *se*: *se lo doy* (I give it to her). Both go before the verb, but on the end of an [infinitive](?infinitive) (*-r*), a [gerund](?gerund) (*-ndo*) or a positive command: *dámelo* (give it to me). *Que* is never left out.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -92,7 +92,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A reflexive verb ends in *-se* in the dictionary. Its pronoun changes with the person, whether or not English says _-self_.',
+          text: 'A [reflexive](?reflexive) verb ends in *-se* in the dictionary. Its pronoun changes with the person, whether or not English says _-self_.',
         },
         {
           kind: 'conjugation',
@@ -356,7 +356,7 @@ export default {
           ],
           rows: [
             [
-              '*he, has, ha* + participle (*explicado*, “explained”): before, never between',
+              '*he, has, ha* + [participle](?participle) (*explicado*, “explained”): before, never between',
               'Te lo {he explicado:explicar}.',
               'I’ve explained it to you.',
             ],
@@ -405,7 +405,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The choice exists only with **helper** verbs: *querer, poder, deber, saber, soler, intentar, ir a, tener que, empezar a, acabar de*… + infinitive, and *estar, seguir, ir*… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
+          text: 'The choice exists only with **helper** verbs: *querer* (to want), *poder* (can), *deber* (must), *saber* (to know how to), *soler* (to do usually), *intentar* (to try), *ir a* (to be going to), *tener que* (to have to), *empezar a* (to begin to), *acabar de* (to have just)… + infinitive, and *estar* (to be), *seguir* (to go on), *ir* (to go)… + gerund. Everywhere else the infinitive keeps its pronoun: *Me gusta {hacerlo:hacer}* (I like doing it), *Hay que {hacerlo:hacer}* (it has to be done), *Es fácil {entenderla:entender}* (it’s easy to understand her), *Llamé para {decírtelo:decir}* (I rang to tell you), *antes de {verla:ver}* (before seeing her).',
         },
         {
           kind: 'contrast',
@@ -899,7 +899,7 @@ export default {
                 es: 'Los alumnos, que estudiaron, aprobaron.',
                 en: 'The pupils, who studied, passed.',
               },
-              why: 'Without commas those who did not study failed. With commas everybody studied. *Quien* as the subject of such a clause needs the comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
+              why: 'Without commas those who did not study failed. With commas everybody studied. *Quien* as the subject of such a [clause](?clause) needs the comma: *mi tío, quien vive en Cuba* (my uncle, who lives in Cuba).',
             },
             {
               left: {
@@ -992,7 +992,7 @@ export default {
           kind: 'list',
           items: [
             'The negative ones need *no* when they come **after** the verb, and none when they come before it: *No viene nadie. Nadie viene.* (Nobody’s coming.)',
-            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as direct objects: *No conozco a nadie aquí.* (I know nobody here.) *¿Has visto a alguno de ellos?* (Have you seen any of them?)',
+            '*Alguien* and *nadie*, and *alguno* and *ninguno* for people, take the personal *a* as [direct objects](?direct-object): *No conozco a nadie aquí.* (I know nobody here.) *¿Has visto a alguno de ellos?* (Have you seen any of them?)',
             '*Todo* as a direct object usually comes with *lo*: *Lo sé todo* (I know everything).',
             'In everyday Spanish “both” is *los dos, las dos*; *ambos* is for writing.',
             'Three pronouns stand for an idea, never for a noun: *lo* as an object (*No lo sé*, I don’t know), *ello* after a preposition, mostly in writing (*por ello*, for that reason), and *esto, eso, aquello* (this, that).',
@@ -2253,6 +2253,10 @@ export default {
         {
           answer: '<Todavía> no conozco a nadie <en mi {clase nueva|nueva clase}>.',
           note: 'Right; *todavía* adds “yet”.',
+        },
+        {
+          answer: 'No conozco {todavía|aún} a nadie en mi {clase nueva|nueva clase}.',
+          note: 'Right; it adds “yet”.',
         },
       ],
       because: '*Nadie* as the object of *conocer* takes the personal *a*.',

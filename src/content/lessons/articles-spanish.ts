@@ -189,7 +189,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The adjective takes the gender and number of its noun and normally stands **after** it: *una bici roja* (a red bike). The masculine ending tells you the pattern.',
+          text: 'The adjective takes the gender and number of its noun and normally stands **after** it: *una bici roja* (a red bike). The masculine ending tells you the pattern. *Este* (this) and *ese* (that) go [before it](#demonstratives).',
         },
         {
           kind: 'table',
@@ -330,7 +330,11 @@ export default {
             ['days and months', '*el lunes* (Monday), *el pasado enero* (last January)', ''],
             ['rivers', '*el Ebro* (the Ebro), *el Tajo* (the Tagus)', ''],
             ['colours', '*el azul* (blue), *el verde* (green)', ''],
-            ['infinitives (the dictionary form of verbs)', '*el deber* (duty), *el poder* (power)', ''],
+            [
+              '[infinitives](?infinitive) (the dictionary form of verbs)',
+              '*el deber* (duty), *el poder* (power)',
+              '',
+            ],
           ],
         },
         {
@@ -1319,7 +1323,7 @@ export default {
       id: 'i-like-dogs',
       kind: 'correct',
       teaches: 'the-definite-article',
-      sentence: 'Me gustan perros, pero odio gatos.',
+      sentence: 'Me gustan perros, pero odio los gatos.',
       en: 'I like dogs, but I hate cats.',
       answers: [
         '{Me gustan los perros|Los perros me gustan|Me agradan los perros}, {pero|aunque|sin embargo|pero en cambio|en cambio|y|mientras que} odio los gatos.',
@@ -1330,18 +1334,19 @@ export default {
           note: 'Right; *mucho* adds “a lot”.',
         },
       ],
-      because: 'Dogs and cats in general: *los* both times.',
+      because: 'Dogs in general need their *los*, just as the cats have it: *los perros*.',
       mistakes: [
         {
           answer: '{Me gustan los perros|Los perros me gustan}, pero {odio|detesto} {gatos|a gatos}.',
-          because: 'The first half is right. Cats in general need *los* as well.',
+          because: 'The first half is right now. Cats keep the *los* that they had.',
         },
         {
-          answer: '{Me gustan perros|Perros me gustan}, pero {odio|detesto} [a] los gatos.',
+          answer:
+            '{Perros me gustan, pero {odio|detesto} [a] los gatos|Me gustan perros, pero {detesto [a] los gatos|odio a los gatos}}.',
           because: 'The second half is right. Dogs in general need *los* as well.',
         },
         {
-          answer: 'Me gustan perros, pero {detesto gatos|odio a gatos}.',
+          answer: 'Me gustan perros, pero {odio gatos|detesto gatos|odio a gatos}.',
           because: 'In general, so both nouns need *los*: *los perros, los gatos*.',
         },
         {
@@ -1455,7 +1460,7 @@ export default {
       id: 'people-are',
       kind: 'correct',
       teaches: 'gender',
-      sentence: 'La gente en mi instituto son muy amables.',
+      sentence: 'La gente en mi instituto son muy amable.',
       en: 'The people at my school are very kind.',
       answers: [
         'La gente {en|de} mi instituto es muy amable.',
@@ -1484,19 +1489,20 @@ export default {
           note: '*Bien amable* is said in America, *re amable* in Argentina; *muy* is right everywhere.',
         },
       ],
-      because: '*La gente* is singular: *es*, and *amable* without *-s*. (*Las personas* would be plural.)',
+      because: '*La gente* is singular in Spanish: *es*. (*Las personas* would be plural.)',
       mistakes: [
         {
           answer: 'La gente {en|de} mi instituto es [muy] {amables|simpáticas|simpáticos}.',
-          because: 'The verb is right now. The adjective is singular as well.',
-        },
-        {
-          answer: 'La gente {en|de} mi instituto son [muy] {amable|simpática}.',
-          because: 'The adjective is right now. The verb is singular as well: *es*.',
+          because: 'The verb is right now. The adjective was right as it stood: singular, *amable*.',
         },
         {
           answer:
-            'La gente {de mi instituto son muy amables|en mi instituto son muy simpáticas|de mi instituto son muy simpáticas|de mi instituto son muy simpáticos}.',
+            '{La gente de mi instituto son [muy] {amable|simpática}|La gente en mi instituto son {amable|[muy] simpática}}.',
+          because: 'The adjective is singular, as it should be. The verb is singular as well: *es*.',
+        },
+        {
+          answer:
+            'La gente {{de|en} mi instituto son muy amables|en mi instituto son muy simpáticas|de mi instituto son muy simpáticas|de mi instituto son muy simpáticos}.',
           because: '*Gente* is one singular noun in Spanish: *es*, and the adjective is singular too.',
         },
         {

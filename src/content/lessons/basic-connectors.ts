@@ -233,7 +233,7 @@ export default {
               wrong: 'Después comer salimos.',
               right: 'Después de comer salimos.',
               en: 'After eating we went out.',
-              why: 'Before an infinitive or a noun: *después de*.',
+              why: 'Before an [infinitive](?infinitive) or a noun: *después de*.',
             },
             {
               wrong: 'No tengo algo en la mochila.',
@@ -280,7 +280,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Creo que* and *pienso que* take an ordinary verb (*Creo que {es:ser} verdad*, I think it’s true); *no creo que* takes the subjunctive (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
+          text: '*Creo que* and *pienso que* take an ordinary verb (*Creo que {es:ser} verdad*, I think it’s true); *no creo que* takes the [subjunctive](?subjunctive) (*No creo que {sea:ser} verdad*, I don’t think it’s true).',
         },
       ],
     },
@@ -330,7 +330,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Long phrases stand at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the participle: *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb *nunca* and *casi nunca* stand without *no*.',
+          text: 'Long phrases stand at the beginning or the end of the sentence; short ones before or after the verb, but never between *he, has, ha…* and the [participle](?participle): *Siempre {he vivido:vivir} aquí* (I’ve always lived here). Before the verb *nunca* and *casi nunca* stand without *no*.',
         },
       ],
     },
@@ -748,7 +748,7 @@ export default {
             {
               left: { es: 'No estudié mucho, pero aprobé.', en: 'I didn’t study much, but I passed.' },
               right: { es: 'No llamó, sino que mandó un mensaje.', en: 'He didn’t ring but sent a message.' },
-              why: 'Before a conjugated verb: *sino que*.',
+              why: 'Before a [conjugated](?conjugate) verb: *sino que*.',
             },
           ],
         },

@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los pronombres personales',
   blurb:
     'Say who does what to whom without repeating names: *yo, me, mí* and the rest, where to put them, how *gustar* works, and how to ask questions.',
-  rule: 'Spanish verbs already say who: leave *yo* and *tú* out unless you contrast. Object pronouns go **before** the verb (*Lo veo*, I see it), but on the end of an infinitive (*Me gusta verlo*, I like seeing it), an _-ing_ form (*viéndolo*, seeing it) and a positive command (*llámame*, ring me).',
+  rule: 'Spanish verbs already say who: leave *yo* and *tú* out unless you contrast. Object pronouns go **before** the verb (*Lo veo*, I see it), but on the end of an [infinitive](?infinitive) (*Me gusta verlo*, I like seeing it), an _-ing_ form (*viéndolo*, seeing it) and a positive command (*llámame*, ring me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -49,7 +49,7 @@ export default {
             ['vosotras', 'you (women, Spain)', 'habláis'],
             ['ellos', 'they (men or mixed)', 'hablan'],
             ['ellas', 'they (women)', 'hablan'],
-            ['ustedes', 'you (plural, polite)', 'hablan'],
+            ['ustedes', 'you (several)', 'hablan'],
           ],
         },
         {
@@ -80,7 +80,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The direct object is who or what the verb acts on: *{Veo:ver} la tele* (I watch TV), *{Veo:ver} a Ana* (I see Ana: a person takes a [personal a](#personal-a)). *Lo, los* are masculine or mixed, *la, las* feminine: *La {veo:ver}*, “I watch it”, “I see her”.',
+          text: 'The [direct object](?direct-object) is who or what the verb acts on: *{Veo:ver} la tele* (I watch TV), *{Veo:ver} a Ana* (I see Ana: a person takes a [personal a](#personal-a)). *Lo, los* are masculine or mixed, *la, las* feminine: *La {veo:ver}*, “I watch it”, “I see her”.',
         },
         {
           kind: 'table',
@@ -179,7 +179,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Me {gusta:gustar} el cine* (I like the cinema) is literally “the cinema pleases me”. The thing is the subject: *gusta* for one thing or an infinitive, *gustan* for several: *Me {gustan:gustar} los perros* (I like dogs). The person is an indirect object.',
+          text: '*Me {gusta:gustar} el cine* (I like the cinema) is literally “the cinema pleases me”. The thing is the subject: *gusta* for one thing or an infinitive, *gustan* for several: *Me {gustan:gustar} los perros* (I like dogs). The person is an [indirect object](?indirect-object).',
         },
         {
           kind: 'table',
@@ -505,11 +505,11 @@ export default {
         {
           kind: 'list',
           items: [
-            '*{Estar:estar}* + gerund: **attached**, or **before both**. *{Estoy mirándolo:mirar}* or *Lo {estoy mirando:mirar}* (I’m looking at it).',
+            '*{Estar:estar}* + [gerund](?gerund): **attached**, or **before both**. *{Estoy mirándolo:mirar}* or *Lo {estoy mirando:mirar}* (I’m looking at it).',
             '**Attached** to a positive command: *{Cómpralo:comprar}* (buy it).',
             '**Before** a negative command: *No lo {compres:comprar}* (don’t buy it).',
-            '**Never** between *haber* and the participle: *Lo {he comprado:comprar}* (I’ve bought it), not ~~he lo comprado~~.',
-            'With *saber, deber, acabar de* and other helper verbs too: attached, or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
+            '**Never** between *haber* and the [participle](?participle): *Lo {he comprado:comprar}* (I’ve bought it), not ~~he lo comprado~~.',
+            'With *saber* (to know how to), *deber* (must), *acabar de* (to have just) and other helper verbs too: attached, or before both. *{Acabo:acabar} de verla* or *La {acabo:acabar} de ver* (I’ve just seen it).',
             'Where there is no helper verb, after *hay que* or *es* + adjective for example, the infinitive keeps its pronoun: *{Hay:haber} que hacerlo* (it has to be done), *{Es:ser} fácil entenderla* (it’s easy to understand her), *para verla* (to see it).',
           ],
         },
@@ -904,7 +904,7 @@ export default {
             ['*si* if', '*sí* yes; himself, herself'],
             ['*se* himself, themselves…', '*sé* I know; be! (command)'],
             ['*te* you (object)', '*té* tea'],
-            ['*de* of, from', '*dé* give (*usted*; subjunctive)'],
+            ['*de* of, from', '*dé* give (*usted*; [subjunctive](?subjunctive))'],
             ['*mas* but (literary)', '*más* more'],
             ['*aun* even', '*aún* still, yet'],
           ],
@@ -1134,10 +1134,16 @@ export default {
           answer: 'Hace frío y {lo|él|ello|eso} {nieva|está nevando}.',
           because: 'No pronoun for “it”: say the verb alone, *nieva*.',
         },
-        { answer: '{Es|Está} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
+        { answer: '{Es|Hay|Tiene} frío y {nieva|está nevando}.', because: 'Of the weather say *hace frío*.' },
         {
           answer: 'Hace frío y {es nevando|es nieva}.',
           because: '“It’s snowing” is *nieva* or *está nevando*.',
+        },
+      ],
+      notAsked: [
+        {
+          answer: 'Está frío y {nieva|está nevando}.',
+          because: 'Said in parts of America. With *hacer*, as asked: *hace frío*.',
         },
       ],
     },

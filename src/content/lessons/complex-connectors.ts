@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood.',
-  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the indicative. Is it still to come, an aim or a condition? Then the subjunctive. Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que* (before, without, hence). With the same subject: infinitive, *para aprender* (to learn).',
+  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the [indicative](?indicative). Is it still to come, an aim or a condition? Then the [subjunctive](?subjunctive). Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que* (before, without, hence). With the same subject: [infinitive](?infinitive), *para aprender* (to learn).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -896,7 +896,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Punctuation:** cause: a comma before *puesto que* and *dado que*, or after their clause if they come first; none before *debido a, a causa de*. Result: a comma before *de modo que*, none for an aim; a comma or semicolon before *de ahí que*; a stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
+          text: '**Punctuation:** cause: a comma before *puesto que* and *dado que*, or after their [clause](?clause) if they come first; none before *debido a, a causa de*. Result: a comma before *de modo que*, none for an aim; a comma or semicolon before *de ahí que*; a stop or semicolon before *por tanto, por consiguiente*, and a comma after them.',
         },
         {
           kind: 'examples',
@@ -1332,7 +1332,7 @@ export default {
               wrong: 'A pesar de que llover, salimos.',
               right: 'A pesar de que {llovía:llover}, salimos.',
               en: 'Despite the fact that it was raining, we went out.',
-              why: '*A pesar de* takes a noun or an infinitive; with *que* a conjugated verb must follow. *A pesar de la lluvia* (despite the rain) is shorter still.',
+              why: '*A pesar de* takes a noun or an infinitive; with *que* a [conjugated](?conjugate) verb must follow. *A pesar de la lluvia* (despite the rain) is shorter still.',
             },
             {
               wrong: 'Antes de que salir, come algo.',
@@ -2830,7 +2830,7 @@ export default {
             '{Debido a|A causa de|Por|Por culpa de} las redes sociales, muchos jóvenes duermen poco.',
             'Muchos jóvenes duermen poco {debido a|a causa de|por|por culpa de} las redes sociales.',
             '{Debido a que|Como|Ya que|Porque} {usan|utilizan|miran} [mucho] las redes sociales, muchos jóvenes duermen poco.',
-            'Debido a que {hay|existen} [las] redes sociales, muchos jóvenes duermen poco.',
+            'Debido a que {hay|existen [las]} redes sociales, muchos jóvenes duermen poco.',
           ],
           because: 'Before a noun it is *debido a*, without *que*.',
         },

@@ -3,7 +3,7 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El condicional simple',
   blurb: 'Say what you would do, ask politely, give advice and report what somebody promised.',
-  rule: 'The conditional is “would”: the whole infinitive + *-ía, -ías, -ía, -íamos, -íais, -ían*, with the same twelve irregular stems as the future. It is the result, never the condition: after *si* (if) you need another tense. *Si tuviera tiempo, iría* (if I had time, I would go).',
+  rule: 'The conditional is “would”: the whole [infinitive](?infinitive) + *-ía, -ías, -ía, -íamos, -íais, -ían*, with the same twelve irregular [stems](?stem) as the future. It is the result, never the condition: after *si* (if) you need another tense. *Si tuviera tiempo, iría* (if I had time, I would go).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -197,7 +197,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'After *si*: 1 present, 2 [imperfect subjunctive](imperfect-subjunctive), 3 pluperfect subjunctive. Neither a future nor a conditional belongs in the half with *si* (if).',
+          text: 'After *si*: 1 present, 2 [imperfect subjunctive](imperfect-subjunctive), 3 pluperfect [subjunctive](?subjunctive). Neither a future nor a conditional belongs in the half with *si* (if).',
         },
       ],
     },
@@ -335,7 +335,7 @@ export default {
             [
               'You **should have** told me.',
               '{Deberías:deber} habérmelo dicho.',
-              'regret: *deberías* + *haber* + participle',
+              'regret: *deberías* + *haber* + [participle](?participle)',
             ],
           ],
         },

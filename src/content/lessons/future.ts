@@ -4,7 +4,7 @@ export default {
   subtitle: 'El futuro simple y «ir a» + infinitivo',
   blurb:
     'Talk about plans, make predictions and promises, and guess what is probably going on. You will also learn where English says “will” and Spanish does not.',
-  rule: 'Three ways to the future: the present for what is arranged (*salgo mañana*), *ir a* + infinitive for plans (*voy a salir*), the simple future for predictions and promises (*saldré*). The simple future is the whole infinitive + *-é, -ás, -á, -emos, -éis, -án*.',
+  rule: 'Three ways to the future: the present for what is arranged (*salgo mañana*), *ir a* + [infinitive](?infinitive) for plans (*voy a salir*), the simple future for predictions and promises (*saldré*). The simple future is the whole infinitive + *-é, -ás, -á, -emos, -éis, -án*.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -76,7 +76,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Twelve verbs change the stem: in five the *e* of the ending drops out, in five a *d* takes the place of the vowel, and two are shorter. The endings never change, and the [conditional](conditional) uses the same twelve stems.',
+          text: 'Twelve verbs change the [stem](?stem): in five the *e* of the ending drops out, in five a *d* takes the place of the vowel, and two are shorter. The endings never change, and the [conditional](conditional) uses the same twelve stems.',
         },
         {
           kind: 'table',
@@ -214,7 +214,7 @@ export default {
               wrong: 'Cuando llegaré a casa, te llamaré.',
               right: 'Cuando {llegue:llegar} a casa, te {llamaré:llamar}.',
               en: 'When I get home, I’ll ring you.',
-              why: 'For what is still to come, *cuando* takes the present subjunctive.',
+              why: 'For what is still to come, *cuando* takes the present [subjunctive](?subjunctive).',
             },
             {
               wrong: 'Mañana hablare con ella.',
@@ -555,7 +555,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The future of *haber* + participle, the form in *-ado* or *-ido* (*hablado*, “spoken”): what **will have happened**. Nothing stands between the two words, and the participle never changes its ending.',
+          text: 'The future of *haber* + [participle](?participle), the form in *-ado* or *-ido* (*hablado*, “spoken”): what **will have happened**. Nothing stands between the two words, and the participle never changes its ending.',
         },
         {
           kind: 'conjugation',
@@ -949,7 +949,7 @@ export default {
               wrong: 'Voy a estudio en la biblioteca.',
               right: '{Voy:ir} a estudiar en la biblioteca.',
               en: 'I’m going to study in the library.',
-              why: 'Only *ir* is conjugated. After a preposition a verb is an infinitive.',
+              why: 'Only *ir* is [conjugated](?conjugate). After a preposition a verb is an infinitive.',
             },
             {
               wrong: 'Hablarémos con el director.',

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El imperativo',
   blurb:
     'Tell a friend, a stranger or a whole group what to do and what not to do, give directions and recipes, and put the pronouns in the right place.',
-  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present subjunctive (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*, don’t tell me).',
+  rule: 'A “do” to *tú*: the *él* form of the present (*habla*, speak), or one of eight short forms (*haz*, do). Every “don’t”, and every command to *usted*, is the present [subjunctive](?subjunctive) (*no hables, hable*). Pronouns follow a “do” (*dímelo*, tell me) and precede a “don’t” (*no me lo digas*, don’t tell me).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -52,7 +52,7 @@ export default {
           kind: 'list',
           items: [
             'A “do” to *tú* is the *él* form of the present: *habla, come, vive* (speak, eat, live).',
-            'A “do” to *vosotros* is the infinitive (the form in *-r*) with *-d*: *hablad, comed, vivid*.',
+            'A “do” to *vosotros* is the [infinitive](?infinitive) (the form in *-r*) with *-d*: *hablad, comed, vivid*.',
             'All the rest swaps the vowel (*a* to *e*, *e* to *a*): *no hables, no comas, no vivas*, the [present subjunctive](present-subjunctive).',
           ],
         },
@@ -1046,7 +1046,7 @@ export default {
               wrong: 'Sentados en el suelo, por favor.',
               right: '{Sentaos:sentarse} en el suelo, por favor.',
               en: 'Sit on the floor, please.',
-              why: '*Sentados* is a participle (the *-ado* form), “sitting”. Before *os* the *-d* is dropped.',
+              why: '*Sentados* is a [participle](?participle) (the *-ado* form), “sitting”. Before *os* the *-d* is dropped.',
             },
             {
               wrong: 'Se bueno con tu abuela.',
@@ -1306,9 +1306,9 @@ export default {
           because: 'The infinitive is for signs. To a friend: *pon*.',
         },
         { answer: 'Pon {el|tu} móvil en el mesa.', because: '*Mesa* is feminine: *la mesa*.' },
-        { answer: 'Ponga su móvil en la mesa.', because: 'That is *usted*. To a friend: *pon tu móvil*.' },
       ],
       notAsked: [
+        { answer: 'Ponga su móvil en la mesa.', because: 'That is *usted*. To a friend: *pon tu móvil*.' },
         {
           answer: 'Ponme {el|tu} móvil en la mesa.',
           because: 'That is “for me”. The command alone is *pon*.',
@@ -2170,15 +2170,15 @@ export default {
       because: 'Two regular *-ar* verbs: the “do” to *tú* ends in *-a*.',
       notAsked: [
         {
+          answer: 'Lave los tomates y {corte|pique} la cebolla.',
+          because: 'That is *usted*. The recipe says *tú*: *lava, corta*.',
+        },
+        {
           answer: '{Limpia|Enjuaga} los tomates y {corta|pica} la cebolla.',
           because: '*Limpiar* is “to clean”, *enjuagar* “to rinse”. “Wash” is *lava*.',
         },
       ],
       mistakes: [
-        {
-          answer: 'Lave los tomates y {corte|pique} la cebolla.',
-          because: 'That is *usted*. The recipe says *tú*: *lava, corta*.',
-        },
         {
           answer: 'Lavas los tomates y cortas la cebolla.',
           because: 'Those are statements. The command to *tú* has no *-s*.',
@@ -2278,6 +2278,10 @@ export default {
       because: '*Nunca* makes it a “don’t”: subjunctive, *abras*.',
       notAsked: [
         {
+          answer: 'Nunca abra correos de desconocidos.',
+          because: 'That is *usted*. To a friend: *nunca abras*.',
+        },
+        {
           answer: 'Nunca {debes|deberías|hay que} abrir correos de desconocidos.',
           because: 'Good advice, with “should” or “must”. The command is *nunca abras*.',
         },
@@ -2290,10 +2294,6 @@ export default {
         {
           answer: 'Nunca abres correos de desconocidos.',
           because: 'That states “you never open”. Advice is a command: *nunca abras*.',
-        },
-        {
-          answer: 'Nunca abra correos de desconocidos.',
-          because: 'That is *usted*. To a friend: *nunca abras*.',
         },
         {
           answer: '{Nunca no abras|No nunca abras} correos de desconocidos.',

@@ -173,7 +173,7 @@ export default {
               wrong: 'Era trabajando cuando me llamaste.',
               right: '{Estaba trabajando:trabajar} cuando me {llamaste:llamar}.',
               en: 'I was working when you rang me.',
-              why: '“Was -ing” is *estar* + gerund, never *ser*. Plain *trabajaba* is right too.',
+              why: '“Was -ing” is *estar* + [gerund](?gerund), never *ser*. Plain *trabajaba* is right too.',
             },
             {
               wrong: 'Cuando tenía diez años, normalmente fui a clase en bici.',
@@ -536,7 +536,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**Going to:** *iba a* + infinitive (the dictionary form) says what was going to happen, often something that did not.',
+          text: '**Going to:** *iba a* + [infinitive](?infinitive) (the dictionary form) says what was going to happen, often something that did not.',
         },
         {
           kind: 'examples',
@@ -924,7 +924,7 @@ export default {
             {
               es: '{Recuerdo:recordar} que mi abuela {estaba:estar} triste porque nadie {quería:querer} jugar a las cartas con ella.',
               en: 'I remember that my gran was sad because nobody wanted to play cards with her.',
-              earns: 'A feeling and its reason, in three verbs and two clauses.',
+              earns: 'A feeling and its reason, in three verbs and two [clauses](?clause).',
             },
             {
               es: 'Ahora {tengo:tener} quince años y {paso:pasar} demasiado tiempo con el móvil, como todos mis amigos.',

@@ -66,7 +66,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**If sentences:** *si* + imperfect subjunctive, then the [conditional](conditional). The condition is only imagined.',
+          text: '**If sentences:** *si* + imperfect [subjunctive](?subjunctive), then the [conditional](conditional). The condition is only imagined.',
         },
         {
           kind: 'examples',
@@ -134,7 +134,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There is nothing new to learn if you know the preterite: every irregular stem comes with its *ellos* form.',
+          text: 'There is nothing new to learn if you know the preterite: every irregular [stem](?stem) comes with its *ellos* form.',
         },
         {
           kind: 'table',
@@ -609,7 +609,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Hubiera* or *hubiese* + participle is the **pluperfect subjunctive**. It speaks of a past that did not happen.',
+          text: '*Hubiera* or *hubiese* + [participle](?participle) is the **pluperfect subjunctive**. It speaks of a past that did not happen.',
         },
         {
           kind: 'conjugation',
@@ -704,7 +704,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the indicative: *cuando llegó* (when he arrived).',
+          text: 'In a story about the past, time words take this tense only for what was **still to come** at that moment. What really happened stays in the [indicative](?indicative): *cuando llegó* (when he arrived).',
         },
         {
           kind: 'phrases',
@@ -1423,12 +1423,6 @@ export default {
           because: '*Si tengo* goes with *compraré*. With *compraría* you need *tuviera*.',
         },
         {
-          answer:
-            '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
-          because:
-            'This is “if I have …, I will buy”, a real plan. Imagined, it is *tuviera* and *compraría*.',
-        },
-        {
           answer: 'Si {tenga|tendré} más dinero, {compraría|me compraría|compraré} una bici.',
           because:
             'A condition with *si* takes neither the present subjunctive nor the future. Imagined: *tuviera*.',
@@ -1485,6 +1479,12 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer:
+            '{Si tengo más dinero, {compraré|me compraré|voy a comprar|compro} una bici|{Compraré|Me compraré|Voy a comprar} una bici si tengo más dinero}.',
+          because:
+            'This is “if I have …, I will buy”, a real plan. Imagined, it is *tuviera* and *compraría*.',
+        },
         {
           answer:
             '{Si tuviera más dinero, {podría {comprar|comprarme}|me podría comprar} una bici|{Podría {comprar|comprarme}|Me podría comprar} una bici si tuviera más dinero}.',
@@ -1775,10 +1775,6 @@ export default {
           because: '“I would like you to” is *me gustaría que*, with *que* instead of *si*.',
         },
         {
-          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
-          because: 'That is for several people. To one friend it is *vinieras*.',
-        },
-        {
           answer: '¿Te gustaría venir conmigo?',
           because:
             'This asks “Would you like to come with me?”. Here **I** would like it: *me gustaría que vinieras*.',
@@ -1794,6 +1790,10 @@ export default {
         },
       ],
       notAsked: [
+        {
+          answer: '{Me gustaría|Querría|Quisiera} que {vinierais|vinieran} conmigo.',
+          because: 'That is for several people. To one friend it is *vinieras*.',
+        },
         {
           answer: '{Me gustaría|Querría|Quisiera} que pudieras {venir conmigo|acompañarme}.',
           because: 'Good Spanish for “that you could come”. “You to come” is *que vinieras*.',
@@ -2208,6 +2208,13 @@ export default {
       ],
       because:
         '*Si hubiera* + participle for a past that did not happen, *habría* + participle for its result.',
+      notAsked: [
+        {
+          answer: 'Si {estudiara|estudiase} más, aprobaría.',
+          because:
+            'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
+        },
+      ],
       mistakes: [
         {
           answer: 'Si habría estudiado más, {habría|hubiera} aprobado.',
@@ -2216,11 +2223,6 @@ export default {
         {
           answer: 'Si {había|he|haya} estudiado más, {habría|hubiera} aprobado.',
           because: 'It did not happen: *si hubiera estudiado*.',
-        },
-        {
-          answer: 'Si {estudiara|estudiase} más, aprobaría.',
-          because:
-            'That is about now: “If I studied more, I would pass.” For the past: *hubiera estudiado*, *habría aprobado*.',
         },
         {
           answer: 'Si hubiera estudiado más, {había aprobado|aprobaría|pasaría|aprobé|he aprobado}.',

@@ -202,7 +202,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'You **have** your age, with [tener](ser-estar#tener). Day, price and year are plain numbers.',
+          text: 'You **have** your age, with [tener](ser-estar#tener). Day, price and year are plain numbers. See also [first, second](#ordinals) and [a kilo of](#quantities).',
         },
         {
           kind: 'examples',

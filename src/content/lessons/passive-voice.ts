@@ -4,7 +4,7 @@ export default {
   subtitle: 'La voz pasiva y sus alternativas',
   blurb:
     'Understand the passive wherever you read it, and choose what a Spanish speaker would say instead: *se*, “they”, or the active.',
-  rule: 'The passive of writing is *ser* + participle, which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). The everyday one is *se*: *Se venden bicis* (bikes for sale). For a result use *estar*.',
+  rule: 'The passive of writing is *ser* + [participle](?participle), which agrees: *Las cartas fueron escritas por Ana* (the letters were written by Ana). The everyday one is *se*: *Se venden bicis* (bikes for sale). For a result use *estar*.',
   needs: {
     igcse: {
       asks: 'recognise',
@@ -326,7 +326,7 @@ export default {
               'la delegada {sería elegida:elegir}',
             ],
             [
-              'present subjunctive: that he or she be chosen',
+              'present [subjunctive](?subjunctive): that he or she be chosen',
               'que el delegado {sea elegido:elegir}',
               'que la delegada {sea elegida:elegir}',
             ],
@@ -586,7 +586,7 @@ export default {
         {
           kind: 'note',
           label: 'Careful',
-          text: 'With a verb that is reflexive already you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
+          text: 'With a verb that is [reflexive](?reflexive) already you cannot add a second *se*: “people get up early” is *La gente se levanta temprano* or *Uno se levanta temprano* (“one gets up early”).',
         },
       ],
     },
@@ -1175,7 +1175,7 @@ export default {
       sentence: 'Se alquila bicicletas en el puerto.',
       en: 'Bikes are hired out at the harbour.',
       answers: [
-        'Se alquilan [las] bicicletas <en el puerto>.',
+        'Se alquilan ^ [las] bicicletas <en el puerto>.',
         'Alquilan bicicletas <en el puerto>.',
         'Las bicicletas se alquilan en el puerto.',
         'En el puerto las bicicletas se alquilan.',
@@ -1495,6 +1495,10 @@ export default {
         {
           answer: '{Mi {han robado|robaron}|Yo han robado} el móvil.',
           because: '“From me” is *me* before the verb: *me han robado*.',
+        },
+        {
+          answer: 'Me robado {el|mi} móvil.',
+          because: '*Robado* needs its helper: *me han robado el móvil*.',
         },
       ],
       notAsked: [
@@ -2003,6 +2007,10 @@ export default {
           answer: '{trabajar|trabajando|trabajado|es trabajada}',
           because: 'The verb needs its person: *trabaja*.',
         },
+        {
+          answer: '{trabaje|trabajen}',
+          because: 'A fact takes the indicative, and *la gente* is singular: *trabaja*.',
+        },
       ],
     },
     {
@@ -2011,7 +2019,7 @@ export default {
       teaches: 'more-they',
       en: 'She was offered a job in a bank.',
       answers: [
-        'Le ofrecieron {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
+        'Le ofrecieron ^ {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',
         {
           answer:
             'Le han ofrecido {un trabajo|un empleo|un puesto|un puesto de trabajo|trabajo|empleo} <en un banco>.',

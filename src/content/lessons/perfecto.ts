@@ -4,7 +4,7 @@ export default {
   subtitle: 'Del presente al perfecto',
   blurb:
     'One tense, two lessons: this is the first, from the present to “I have done” in three steps; the second is [Present Perfect](preterito-perfecto), the same tense in full.',
-  rule: 'The perfect is a **present** plus a participle (_spoken, eaten, lived_): *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
+  rule: 'The perfect is a **present** plus a [participle](?participle) (_spoken, eaten, lived_): *{he:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + *hablado*, *comido* or *vivido*. Only *haber* changes with the person; the participle never does.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -97,7 +97,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*-ar* becomes *-ado*; *-er* and *-ir* become *-ido*. It comes from the infinitive (the dictionary form): no stem change. *No* and pronouns go before *haber*: *No lo {he leído:leer}* (“I haven’t read it”).',
+          text: '*-ar* becomes *-ado*; *-er* and *-ir* become *-ido*. It comes from the [infinitive](?infinitive) (the dictionary form): no [stem](?stem) change. *No* and pronouns go before *haber*: *No lo {he leído:leer}* (“I haven’t read it”).',
         },
         {
           kind: 'table',
@@ -338,7 +338,7 @@ export default {
           kind: 'list',
           items: [
             'The participle stays in *-o* for everybody: *Mis hermanas {han salido:salir}.* (“My sisters have gone out.”)',
-            'Reflexive pronouns go before *haber* too: *Me {he duchado:ducharse}.* (“I’ve had a shower.”)',
+            '[Reflexive](?reflexive) pronouns go before *haber* too: *Me {he duchado:ducharse}.* (“I’ve had a shower.”)',
             '*{Ha:haber}* is a verb, *a* is “to”: *{Ha ido:ir} a casa.* (“He has gone home.”) They sound the same.',
             'Alone, *haber* has one more form: *{hay:haber}*, “there is” and “there are”.',
             'Stem changes stay away, because the participle is made from the infinitive: *{duermen:dormir}* (“they sleep”), but *{han dormido:dormir}* (“they have slept”).',

@@ -33,7 +33,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'For the position of something known use *estar*; to say that something exists somewhere use *hay* ([which of the two?](ser-estar#hay)).',
+          text: 'For the position of something known use *estar*; for what exists somewhere, *hay* ([which of the two?](ser-estar#hay)). *Aquí* (here) and *allí* (there) [stand alone](#adverbs).',
         },
         {
           kind: 'table',
@@ -823,7 +823,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The preposition belongs to the verb: learn both as one word. After it comes a noun or an infinitive.',
+          text: 'The preposition belongs to the verb: learn both as one word. After it comes a noun or an [infinitive](?infinitive).',
         },
         {
           kind: 'table',

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El pretérito pluscuamperfecto',
   blurb:
     'Go one step further back: say what had already happened before something else did, report what somebody said, and give the reasons for what followed.',
-  rule: '*{Había:haber}* + participle is the past **before** the past: *Cuando {llegué:llegar}, ya se {habían ido:irse}* (“When I arrived, they had already left”). It needs a point in the past to look back from. To tell events in the order in which they happened, the preterite is enough.',
+  rule: '*{Había:haber}* + [participle](?participle) is the past **before** the past: *Cuando {llegué:llegar}, ya se {habían ido:irse}* (“When I arrived, they had already left”). It needs a point in the past to look back from. To tell events in the order in which they happened, the preterite is enough.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -91,7 +91,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**“Had just”** is not the pluperfect: it is the **imperfect** of *acabar* + *de* + infinitive (the dictionary form).',
+          text: '**“Had just”** is not the pluperfect: it is the **imperfect** of *acabar* + *de* + [infinitive](?infinitive) (the dictionary form).',
         },
         {
           kind: 'examples',
@@ -593,7 +593,7 @@ export default {
             ['{he hecho:hacer}', 'I have done (perfect)'],
             ['{habré hecho:hacer}', 'I will have done (future perfect)'],
             ['{habría hecho:hacer}', 'I would have done (conditional perfect)'],
-            ['{haya hecho:hacer}', '(that) I have done (perfect subjunctive)'],
+            ['{haya hecho:hacer}', '(that) I have done (perfect [subjunctive](?subjunctive))'],
             ['{hubiera hecho:hacer}', '(if) I had done (pluperfect subjunctive)'],
           ],
         },

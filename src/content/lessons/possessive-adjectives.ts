@@ -358,7 +358,7 @@ export default {
         },
         {
           kind: 'contrast',
-          caption: 'One owner or many, one thing or many',
+          caption: 'The noun decides, not who speaks',
           left: 'One thing',
           right: 'Several things',
           rows: [

@@ -90,7 +90,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'There are no irregular *-ar* gerunds. Some *-er* and *-ir* verbs have *y*, or change *e* to *i* and *o* to *u* ([all of them](#gerund-lists)).',
+          text: 'There are no irregular *-ar* [gerunds](?gerund). Some *-er* and *-ir* verbs have *y*, or change *e* to *i* and *o* to *u* ([all of them](#gerund-lists)).',
         },
         {
           kind: 'table',
@@ -143,7 +143,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Three jobs of English _-ing_ are not for the gerund. In the first two use the infinitive (the dictionary form).',
+          text: 'Three jobs of English _-ing_ are not for the gerund. In the first two use the [infinitive](?infinitive) (the dictionary form).',
         },
         {
           kind: 'list',
@@ -173,7 +173,7 @@ export default {
               wrong: 'El perro está dormiendo.',
               right: 'El perro {está durmiendo:dormir}.',
               en: 'The dog is sleeping.',
-              why: '*-ir* verbs that change their stem change it here too: *o* to *u*.',
+              why: '*-ir* verbs that change their [stem](?stem) change it here too: *o* to *u*.',
             },
             {
               wrong: 'Mañana estoy saliendo con mis amigos.',

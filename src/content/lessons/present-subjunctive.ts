@@ -3,8 +3,8 @@ import type { AuthoredLesson } from '../types'
 export default {
   subtitle: 'El presente de subjuntivo',
   blurb:
-    'Say what you want other people to do, how you feel about things, what you doubt and what is still to come. By the end you will know which words call for the subjunctive and which do not.',
-  rule: 'The indicative states something as a fact. The subjunctive does not: it is wanted, felt, doubted, needed or still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
+    'Say what you want other people to do, how you feel about things, what you doubt and what is still to come. By the end you will know which words call for the [subjunctive](?subjunctive) and which do not.',
+  rule: 'The [indicative](?indicative) states something as a fact. The subjunctive does not: it is wanted, felt, doubted, needed or still to come. Typical frame: one person + trigger + *que* + **another** person. *Quiero que vengas* (I want you to come). Form: *yo* form without *-o*, plus the opposite vowel.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -113,7 +113,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'An irregular *yo* form (*tengo*, *hago*, *conozco*) gives its stem to **all six** persons. Verbs with the [boot](#stem-changes) keep it: *piense*, but *pensemos* (*pensar*, to think).',
+          text: 'An irregular *yo* form (*tengo*, *hago*, *conozco*) gives its [stem](?stem) to **all six** persons. Verbs with the [boot](#stem-changes) keep it: *piense*, but *pensemos* (*pensar*, to think).',
         },
         {
           kind: 'table',
@@ -175,7 +175,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'If **the same person** wants and acts, there is no *que* and no subjunctive: use the infinitive, the form in *-ar, -er* or *-ir*.',
+          text: 'If **the same person** wants and acts, there is no *que* and no subjunctive: use the [infinitive](?infinitive), the form in *-ar, -er* or *-ir*.',
         },
         {
           kind: 'examples',
@@ -970,7 +970,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '*Haya* + participle, the form in *-ado* or *-ido* (*terminado*, “finished”): the triggers are the same, but the second action is already **done**, or will be done first.',
+          text: '*Haya* + [participle](?participle), the form in *-ado* or *-ido* (*terminado*, “finished”): the triggers are the same, but the second action is already **done**, or will be done first.',
         },
         {
           kind: 'conjugation',
@@ -1380,7 +1380,7 @@ export default {
               wrong: 'Espero que tú hacer los deberes.',
               right: 'Espero que {hagas:hacer} los deberes.',
               en: 'I hope you do your homework.',
-              why: 'English keeps “do” as it is. After *espero que* the verb is conjugated.',
+              why: 'English keeps “do” as it is. After *espero que* the verb is [conjugated](?conjugate).',
             },
             {
               wrong: 'Quiero que yo vaya a la fiesta.',
@@ -1694,11 +1694,6 @@ export default {
           because: 'With *tú* the pronoun is *te*: *te diviertas*.',
         },
         {
-          answer:
-            'Espero que {os divirtáis|lo paséis bien|os lo paséis bien|se diviertan|lo pasen bien|la pasen bien|disfruten}.',
-          because: 'The mood is right, but this is said to more than one person. One friend is *tú*.',
-        },
-        {
           answer: 'Espero {pasarlo bien|divertirme|disfrutar|tener un buen tiempo}.',
           because:
             'This is “I hope to have a good time” yourself. For the friend it is *espero que* + subjunctive.',
@@ -1737,21 +1732,26 @@ export default {
           answer: 'Espero si {lo pases bien|te diviertas|lo pasas bien}.',
           because: '*Si* is “if”. “That” is *que*: *espero que*.',
         },
+      ],
+      notAsked: [
         {
-          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
-          because:
-            'This says another thing: “are having” or “it goes well”. “You have a good time” is *lo pases bien*.',
+          answer: 'Diviértete [mucho].',
+          because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
         },
         {
           answer: '{Pásalo|Pásatelo|Pásala} bien.',
           because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
         },
         {
-          answer: 'Diviértete [mucho].',
-          because: 'This is a command, “Have a good time!”. “I hope” is *espero que* + subjunctive.',
+          answer: 'Espero que {[te] lo estés pasando bien|te estés divirtiendo|te vaya bien}.',
+          because:
+            'This says another thing: “are having” or “it goes well”. “You have a good time” is *lo pases bien*.',
         },
-      ],
-      notAsked: [
+        {
+          answer:
+            'Espero que {os divirtáis|lo paséis bien|os lo paséis bien|se diviertan|lo pasen bien|la pasen bien|disfruten}.',
+          because: 'The mood is right, but this is said to more than one person. One friend is *tú*.',
+        },
         {
           answer: '{Espero que|Ojalá|Que} {lo pase bien|la pase bien|se divierta|disfrute}.',
           because:
@@ -2111,15 +2111,17 @@ export default {
         },
       ],
       because: '*G* becomes *gu* before *e*, so that the sound stays: *pagues*.',
-      mistakes: [
-        {
-          answer: 'No quiero que pagas la cena.',
-          because: 'That is the indicative. What you want or do not want of others is subjunctive: *pagues*.',
-        },
+      notAsked: [
         {
           answer: 'No quiero que {pague|paguen|paguéis} la cena.',
           because:
             'The spelling is right. The sentence that you were mending speaks to one friend: *pagues*.',
+        },
+      ],
+      mistakes: [
+        {
+          answer: 'No quiero que pagas la cena.',
+          because: 'That is the indicative. What you want or do not want of others is subjunctive: *pagues*.',
         },
         { answer: 'No quiero que pagar la cena.', because: 'After *que* the verb has a person: *pagues*.' },
         {

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El presente de indicativo',
   blurb:
     'What you do every day, what is going on now and what you are doing tomorrow: one tense says all three.',
-  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending, which already says who. Watch two things: an irregular *yo* (*{hago:hacer}*) and a stem that changes in every person except *nosotros* and *vosotros*.',
+  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending, which already says who. Watch two things: an irregular *yo* (*{hago:hacer}*) and a [stem](?stem) that changes in every person except *nosotros* and *vosotros*.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -215,7 +215,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '**How long?** With a length of time or a starting point, what still goes on is in the present: *desde hace* or *hace … que* + a length of time (“for”), *llevar* + a length of time + gerund (the _-ing_ form), *desde* + the moment it began (“since”). “I’ve always”, “I’ve never” and “all my life” are in the [perfect](preterito-perfecto): *Siempre {he vivido:vivir} aquí* (“I’ve always lived here”). A habit stays in the present: *Nunca {desayuno:desayunar}* (“I never have breakfast”).',
+          text: '**How long?** With a length of time or a starting point, what still goes on is in the present: *desde hace* or *hace … que* + a length of time (“for”), *llevar* + a length of time + [gerund](?gerund) (the _-ing_ form), *desde* + the moment it began (“since”). “I’ve always”, “I’ve never” and “all my life” are in the [perfect](preterito-perfecto): *Siempre {he vivido:vivir} aquí* (“I’ve always lived here”). A habit stays in the present: *Nunca {desayuno:desayunar}* (“I never have breakfast”).',
         },
         {
           kind: 'examples',
@@ -262,7 +262,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'A **reflexive verb** is one whose infinitive ends in *-se*: *levantarse*, “to get up”. It takes a small word that changes with the person: *me, te, se, nos, os, se*. This stands before the verb. The verb itself has its usual endings, stem change and all: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
+          text: 'A **reflexive verb** is one whose [infinitive](?infinitive) ends in *-se*: *levantarse*, “to get up”. It takes a small word that changes with the person: *me, te, se, nos, os, se*. This stands before the verb. The verb itself has its usual endings, stem change and all: *me {visto:vestirse}*, *nos {vestimos:vestirse}* (I get dressed, we get dressed).',
         },
         {
           kind: 'table',
@@ -288,7 +288,7 @@ export default {
             '*No* goes before the pronoun: *No me {levanto:levantarse} temprano.* (“I don’t get up early.”)',
             'With a **helper** verb (*querer, poder, ir a*: want, can, be going to) + infinitive the pronoun goes before both or on the end of the infinitive: *Me {quiero:querer} duchar* or *{Quiero:querer} ducharme* (“I want to have a shower”). It still agrees with the subject.',
             'With parts of the body and clothes Spanish mostly says *el, la, los, las*, not “my”: *Me {lavo:lavarse} las manos.* (“I wash my hands.”)',
-            'Some verbs are reflexive in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
+            'Some verbs are [reflexive](?reflexive) in Spanish although nobody does anything to himself or herself: *{quedarse:quedarse}* (to stay), *{llamarse:llamarse}* (to be called), *{quejarse:quejarse}* (to complain).',
           ],
         },
         {
@@ -388,7 +388,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Conjugate the first verb; the second stays in the infinitive. With these phrases you can say a great deal with one tense.',
+          text: '[Conjugate](?conjugate) the first verb; the second stays in the infinitive. With these phrases you can say a great deal with one tense.',
         },
         {
           kind: 'table',
@@ -1119,7 +1119,7 @@ export default {
         },
         {
           kind: 'text',
-          text: '*Ser* and *estar* both mean _to be_: see [ser or estar](ser-estar). *Haber* builds the [perfect](preterito-perfecto) together with a participle (_done_, _seen_).',
+          text: '*Ser* and *estar* both mean _to be_: see [ser or estar](ser-estar). *Haber* builds the [perfect](preterito-perfecto) together with a [participle](?participle) (_done_, _seen_).',
         },
         {
           kind: 'conjugation',

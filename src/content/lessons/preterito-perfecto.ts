@@ -4,7 +4,7 @@ export default {
   subtitle: 'El pretérito perfecto',
   blurb:
     'One tense, two lessons: this is the second, the perfect in full, with the choice between “I have done” and “I did”; the first is [Perfect](perfecto), step by step.',
-  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + participle (*-ado*, *-ido*), which never changes. In most of Spain it is for all of today and any time still running (*hoy* today, *esta semana* this week, *nunca* never); once the time is over (*ayer* yesterday), use the preterite.',
+  rule: '*{He:haber}, {has:haber}, {ha:haber}, {hemos:haber}, {habéis:haber}, {han:haber}* + [participle](?participle) (*-ado*, *-ido*), which never changes. In most of Spain it is for all of today and any time still running (*hoy* today, *esta semana* this week, *nunca* never); once the time is over (*ayer* yesterday), use the preterite.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -218,7 +218,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '“I have just …” is not the perfect in Spanish. It is the **present** of *acabar* + *de* + infinitive (the dictionary form).',
+          text: '“I have just …” is not the perfect in Spanish. It is the **present** of *acabar* + *de* + [infinitive](?infinitive) (the dictionary form).',
         },
         {
           kind: 'examples',
@@ -763,7 +763,7 @@ export default {
               wrong: 'He estado estudiando aquí por dos años.',
               right: '{Llevo:llevar} dos años {estudiando:estudiar} aquí.',
               en: 'I’ve been studying here for two years.',
-              why: 'In Spain this sounds like a time that is over; much of America does say it. Right everywhere for what still goes on is the present: *{llevo:llevar}* + gerund or *{estudio:estudiar} aquí desde hace dos años*.',
+              why: 'In Spain this sounds like a time that is over; much of America does say it. Right everywhere for what still goes on is the present: *{llevo:llevar}* + [gerund](?gerund) or *{estudio:estudiar} aquí desde hace dos años*.',
             },
           ],
         },

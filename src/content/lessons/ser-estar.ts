@@ -291,7 +291,7 @@ export default {
               sentence: 'La pantalla de mi móvil ___ rota.',
               en: 'My phone screen is broken.',
               answers: ['está'],
-              because: 'The result of a change: *estar* + participle.',
+              because: 'The result of a change: *estar* + [participle](?participle).',
             },
             {
               sentence: 'Estos pendientes ___ de plata.',
@@ -303,7 +303,7 @@ export default {
               sentence: 'Ahora mismo ___ haciendo los deberes.',
               en: 'I’m doing my homework right now.',
               answers: ['estoy'],
-              because: 'Before a gerund only *estar* is possible.',
+              because: 'Before a [gerund](?gerund) only *estar* is possible.',
             },
             {
               sentence: 'Ya ___ las once: hora de dormir.',
@@ -997,7 +997,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '**1. Identity and definition:** who someone is, what something is. With an infinitive too, the verb as the dictionary has it: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
+          text: '**1. Identity and definition:** who someone is, what something is. With an [infinitive](?infinitive) too, the verb as the dictionary has it: *Querer {es:ser} poder* (where there’s a will, there’s a way).',
         },
         {
           kind: 'examples',
@@ -1484,12 +1484,12 @@ export default {
           because: '*Mi* is “my”. “Your”, to a friend, is *tu*.',
         },
         { answer: '¿Cómo es {tu|el} profesor?', because: '“New” is missing: *tu nuevo profesor*.' },
+      ],
+      notAsked: [
         {
           answer: '¿Qué te parece tu {nuevo profesor|profesor nuevo}?',
           because: 'Good Spanish, but that is “What do you think of him?”. A description: *¿cómo es?*',
         },
-      ],
-      notAsked: [
         {
           answer: '¿Cómo es {su|vuestro} {nuevo profesor|profesor nuevo}?',
           because: 'The question is right, but to one friend “your” is *tu*.',
@@ -1523,7 +1523,7 @@ export default {
           because: 'Right verb. For one other person it is *está*.',
         },
         {
-          answer: '{este|éste|esto|ésa|esa}',
+          answer: '{este|esto|esa}',
           because: 'That is a word for “this” or “that”. “Is” in a place is *está*.',
         },
         { answer: '{estaba|estuvo|estará|ha estado}', because: 'Right verb, another tense: “is” is *está*.' },
@@ -1704,6 +1704,7 @@ export default {
         },
         { answer: 'Mis abuelos andan muy bien.', note: 'Right, and colloquial: “are doing very well”.' },
         'Están muy bien mis abuelos.',
+        { answer: 'Mis abuelos están de maravilla.', note: 'Right, and livelier than *muy bien*.' },
       ],
       because: 'How somebody is: *estar*, and “well” is *bien*.',
       mistakes: [
@@ -1755,6 +1756,10 @@ export default {
         {
           answer: 'No estoy muy de acuerdo con esa idea.',
           note: 'Softer: “I don’t really agree”. *No estoy de acuerdo* is the plain form.',
+        },
+        {
+          answer: '{No me parece bien esa idea|Esa idea no me parece bien}.',
+          note: 'Right: “I don’t like that idea”. “I agree” is *estoy de acuerdo*.',
         },
       ],
       because: '*Estar de acuerdo* (*con*) is a set phrase: a position that you take.',
@@ -1968,6 +1973,11 @@ export default {
           note: 'Right: “my town used to have”. “There used to be” is *había*.',
         },
         '<Antes> había muchos cines <en la ciudad>.',
+        {
+          answer: '<En mi ciudad> había muchos cines.',
+          note: 'Right: *había* alone can be “there used to be”. The sentence had *antes* too.',
+        },
+        { answer: '<Antes> había un montón de cines <en mi ciudad>.', note: 'Right, and colloquial.' },
       ],
       because: '“There was, there were” is *había*, always singular in standard Spanish.',
       mistakes: [
@@ -2068,12 +2078,12 @@ export default {
           answer: 'Tengo {mucho|mucha|muy} {hombre|hombres|hembra}.',
           because: '“Hunger” is *hambre*, with *a*: *mucha hambre*.',
         },
-        {
-          answer: 'Tengo {mucha sed|mucho sed|mucho frío|mucho sueño|mucho calor}.',
-          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
-        },
       ],
       notAsked: [
+        {
+          answer: 'Tengo {mucha sed|mucho frío|mucho sueño|mucho calor}.',
+          because: 'That is another feeling. “Hunger” is *hambre*: *mucha hambre*.',
+        },
         {
           answer: '{Tenía|tuve|tendré} mucha hambre.',
           because: 'Another tense: “I’m” is the present, *tengo*.',
@@ -2462,6 +2472,10 @@ export default {
           answer: 'La serie es bastante mejor que el libro.',
           because: '*Bastante* is “quite a bit”. “Much” is *mucho*.',
         },
+        {
+          answer: 'El libro es mucho peor que la serie.',
+          because: 'Good Spanish, from the other end: “much worse”. “Much better” is *mucho mejor*.',
+        },
       ],
     },
     {
@@ -2684,6 +2698,10 @@ export default {
         {
           answer: 'No puedo beber este café porque {era|fue|será|estaba} frío.',
           because: 'It is cold now, as a result: *está frío*.',
+        },
+        {
+          answer: 'No puedo beber este café porque es {fría|fríos|frías}.',
+          because: '*Frío* was right as it stood. It is the verb that has to change: *está frío*.',
         },
       ],
     },

@@ -78,13 +78,17 @@ function isAgreement(typed: string, needed: string): boolean {
   const one = withoutAccents(typed)
   const other = withoutAccents(needed)
   if (rows.some((row) => row.includes(typed) && row.includes(needed))) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  // *inglés, inglesa*
+  if (/[lnrsz]$/.test(short) && long.startsWith(short) && /^(?:as?|es)$/.test(long.slice(short.length)))
+    return short.length > 3
   return root(one) === root(other) && root(one).length >= 2 && !isLittle(typed)
 }
 
 /** What the needed word is and the typed one is not. */
 function agreementOf(typed: string, needed: string): string {
   const row = rows.find((forms) => forms.includes(typed) && forms.includes(needed))
-  const isPlural = (key: string) => /s$/.test(key)
+  const isPlural = (key: string) => /[^áéíóú]s$/.test(key)
   if (isPlural(typed) !== isPlural(needed)) return isPlural(needed) ? 'plural' : 'singular'
   const isFeminine = row === undefined ? /as?$/.test(needed) : row.indexOf(needed) % 2 === 1
   return isFeminine ? 'feminine' : 'masculine'
@@ -143,6 +147,16 @@ const verbOf = (places: readonly Place[], next: string | undefined, other?: Span
   return verbs[0]
 }
 
+/** What *haber* in each tense makes with a participle. */
+const compoundNames: Readonly<Partial<Record<string, string>>> = {
+  present: tenseNames.perfect.en,
+  imperfect: tenseNames.pluperfect.en,
+  future: tenseNames['future-perfect'].en,
+  conditional: tenseNames['conditional-perfect'].en,
+  'present-subjunctive': tenseNames['perfect-subjunctive'].en,
+  'imperfect-subjunctive': tenseNames['pluperfect-subjunctive'].en,
+}
+
 /** Two forms of one verb: another person, another tense, or both. Names of a form only what it can be where it stands. */
 function ofOneVerb(
   typed: Word,
@@ -151,6 +165,7 @@ function ofOneVerb(
   neededPlaces: readonly Place[],
   lead: string,
   sentence: string,
+  previousTyped: string | undefined,
   nextTyped: string | undefined,
   verbs: FormFinder,
 ): Diagnosis | undefined {
@@ -169,11 +184,21 @@ function ofOneVerb(
     return undefined
   const next = nextTyped ?? wordsOf(sentence.slice(lead.length + needed.text.length))[0]
   // *habían cerrado* has a subject.
-  if (isPluralThereIs(typedPlaces, neededPlaces) && !isParticiple(next)) {
+  if (isPluralThereIs(typedPlaces, neededPlaces) && !(isParticiple(next) && next?.endsWith('o'))) {
     return { because: `“There is” and “there are” are always singular: *${shown(needed)}*.`, sure: true }
   }
   const said = `*${shown(typed)}*`
   const form = `*${shown(needed)}*`
+  const helper = verbs
+    .places(previousTyped ?? '', { fold: true })
+    .find(({ infinitive }) => infinitive === 'haber')
+  const compound = compoundNames[helper?.tense ?? '']
+  if (compound !== undefined && mine.every((place) => place.tense === 'participle')) {
+    return {
+      because: `*${previousTyped} ${shown(typed)}* is the ${compound}; here it is ${form}.`,
+      sure: true,
+    }
+  }
   const [tense, ...otherTenses] = [...new Set(theirs.map(tenseOf))]
   const own = mine.filter((place) => tenseOf(place) === tense)
   // What the needed form is could be one of several: *duerme* is a command too.
@@ -250,6 +275,7 @@ function ofOther(
   lead: string,
   sentence: string,
   nextNeeded: string | undefined,
+  previousTyped: string | undefined,
   nextTyped: string | undefined,
   verbs: FormFinder,
 ): Diagnosis | undefined {
@@ -266,9 +292,21 @@ function ofOther(
   const neededPlaces = verbs.places(needed.key, { fold: false })
   // *Visto* is also a form of *vestir*; beside *vista* it is a participle.
   const isParticiple = typedPlaces.some(({ tense }) => tense === 'participle')
-  const isOtherGender = isParticiple && isAgreement(typed.key, needed.key)
+  // Nor is *fría* a form of *freír* after *está*.
+  const isSaidOf = /(?<!\p{L})(?:es|son|eran?|fue|soy|estoy|está[ns]?|estaban?|muy|tan|más)\s*$/u.test(lead)
+  const isOtherGender = (isParticiple || isSaidOf) && isAgreement(typed.key, needed.key)
   if (neededPlaces.length > 0 && !isOtherGender) {
-    const same = ofOneVerb(typed, needed, loosePlaces, neededPlaces, lead, sentence, nextTyped, verbs)
+    const same = ofOneVerb(
+      typed,
+      needed,
+      loosePlaces,
+      neededPlaces,
+      lead,
+      sentence,
+      previousTyped,
+      nextTyped,
+      verbs,
+    )
     if (same !== undefined) return same
     const wrongVerb = mixedUp.find(
       (set) =>
@@ -309,6 +347,7 @@ function ofOther(
   const isWord =
     isLittle(typed.key) ||
     otherWords.test(typed.key) ||
+    isNumberWord(typed.key, { fold: true }) ||
     loosePlaces.length > 0 ||
     verbs.places(withoutPronouns(typed.key), { fold: true }).length > 0
   if (!isWord && isMisspelt(typed.key, needed.key)) {
@@ -349,10 +388,17 @@ const inSentence = (words: readonly Word[]) =>
     .replace(/(?<!\p{L})(a|de) el·/u, (_, before: string) => (before === 'a' ? 'al' : 'del'))
     .replace('el·', 'el')
 
+/** Whether words deny something without *no*. */
+const isNegative = (words: readonly Word[]) =>
+  words.some(({ key }) => /^(?:nunca|jamás|nadie|nada|tampoco|ni|sin|apenas|ning.*)$/.test(key))
+
 /** Where a word of a sentence begins in it; at its end where it stands in another form. */
 function placeOf({ text }: Word, sentence: Spanish): number {
-  const at = ` ${sentence.toLocaleLowerCase('es')} `.search(new RegExp(`(?<!\\p{L})${text}(?!\\p{L})`, 'u'))
-  return at === -1 ? sentence.length : at - 1
+  const small = sentence.toLowerCase()
+  const isLetter = (at: number) => /\p{L}/u.test(small.charAt(at))
+  let at = small.indexOf(text)
+  while (at !== -1 && (isLetter(at - 1) || isLetter(at + text.length))) at = small.indexOf(text, at + 1)
+  return at === -1 ? sentence.length : at
 }
 
 /**
@@ -383,6 +429,7 @@ export function diagnose(
         sentence.slice(0, placeOf(difference.needed, sentence)),
         sentence,
         needed[at + 1]?.text,
+        typed[difference.at - 1]?.key,
         typed[difference.at + 1]?.text,
         verbs,
       )
@@ -394,8 +441,14 @@ export function diagnose(
     }
     case 'missing': {
       const { key } = difference.needed
-      if (key === 'no') return { because: 'Without *no* it says the opposite.', sure: true }
-      if (!isLittle(key)) return undefined
+      if (key === 'no') {
+        return {
+          because: isNegative(typed) ? '*No* is missing.' : 'Without *no* it says the opposite.',
+          sure: true,
+        }
+      }
+      // Two sentences may follow each other without *pero*.
+      if (!isLittle(key) || key === 'pero') return undefined
       const hasArticle = needed[difference.at + 1]?.key === 'el·'
       const around = inSentence(
         needed.slice(Math.max(difference.at - 1, 0), difference.at + (hasArticle ? 3 : 2)),
@@ -407,7 +460,9 @@ export function diagnose(
       // A *me* or an *en* more may well be right.
       if (!isLittle(key) || /^(?:en|durante|me|te|se|nos|os|mí|ti|ya|sí|muy|mucho|más)$/.test(key))
         return undefined
-      if (key === 'no') return { because: 'With *no* it says the opposite.', sure: true }
+      // *No como nada* for *nunca como nada*
+      if (key === 'no')
+        return isNegative(needed) ? undefined : { because: 'With *no* it says the opposite.', sure: true }
       const next = typed[difference.at + 1]?.text.replace('el·', 'el')
       return {
         because: `You don’t need *${shown(difference.typed)}*${next ? ` before *${next}*` : ''}.`,

@@ -1,5 +1,6 @@
 /** What an answer has more than it needs: words that change nothing, words that add something, ways of speaking. */
 import { withoutAccents } from '@/spanish/accents'
+import { type Agreement, interchangeable } from '@/spanish/interchangeable'
 import type { English, RichText, Spanish } from '@/spanish/markup'
 import type { FormFinder } from '@/spanish/verbs/form-finder'
 import type { Mark } from '../mark'
@@ -97,7 +98,12 @@ const spare: ReadonlyMap<string, Spare> = new Map<string, Spare>(
           : 'now',
     normalmente: ({ text }) => (isNegative(text) ? undefined : 'normally'),
     mucho: ({ previous, next, verbs }) =>
-      isVerb(previous, verbs) && !isBeing(previous) && (next === '' || isTight(next) || next === 'y')
+      isVerb(previous, verbs) &&
+      !isBeing(previous) &&
+      (next === '' ||
+        isTight(next) ||
+        next === 'y' ||
+        verbs.places(next, { fold: false }).some(({ tense }) => tense === 'infinitive'))
         ? 'a lot'
         : undefined,
     muy: ({ previous, next, verbs }) =>
@@ -113,7 +119,9 @@ const spare: ReadonlyMap<string, Spare> = new Map<string, Spare>(
 /** Before a sentence: they greet, or take a breath. */
 const opening =
   /^([^\p{L}]*)((?:(?:pues|bueno|entonces|hola|oye|mira|perdona|perdone|perdón|disculpa|vale|venga|claro|sí)(?:,\s*[¿¡]?|\s+(?=¿|pues\b|bueno\b))|(?:pues|bueno|entonces|hola|oye)\s+)+)(?=[\p{L}¿¡])/iu
-const please = /,?(?<!\p{L})por favor(?!\p{L}),?/giu
+const please = /,?(?<!\p{L})(?:por fa(?:vor)?|porfa|porfis?)(?!\p{L}),?/giu
+
+const shortPlease = /(?<!\p{L})(?:por fa|porfa|porfis?)(?!\p{L})/giu
 
 const isRequest = (sentence: Spanish, verbs: FormFinder) =>
   sentence.includes('?') ||
@@ -150,7 +158,9 @@ function lighten(
         ? all
         : `${marks}${words.replace(/[^¿¡]/g, '')}${drop(words)}`,
     )
-  if (isRequest(sentence?.replace('___', expected) ?? expected, verbs)) text = text.replace(please, drop)
+  const inFull = vocabulary.has('favor') ? text.replace(shortPlease, 'por favor') : text
+  if (inFull !== text) text = inFull
+  else if (isRequest(sentence?.replace('___', expected) ?? expected, verbs)) text = text.replace(please, drop)
 
   const adds: RichText[] = []
   const spoken: RichText[] = []
@@ -163,6 +173,7 @@ function lighten(
   const keys = tokens.map(comparable)
   const whole = [before, ...keys, after].join(' ').trim()
   const isOfMan = /\bhim\b/i.test(task) && vocabulary.has('lo') && !vocabulary.has('le')
+  const meant = pronounOf(keys, vocabulary)
   const kept = tokens.map((token, at) => {
     const key = keys[at] ?? ''
     const previous = keys[at - 1] ?? before.split(' ').at(-1) ?? ''
@@ -177,6 +188,8 @@ function lighten(
       spoken.push('Of a man *le* is right beside *lo*.')
       return token.toLocaleLowerCase('es').replace(key, direct)
     }
+    const hasPerson = verbs.places(next, { fold: false }).some(({ person }) => person !== undefined)
+    if (key === meant?.own && hasPerson) return token.toLocaleLowerCase('es').replace(key, meant.first)
     const name = key === 'aún' ? 'todavía' : key === 'muchísimo' ? 'mucho' : key
     if (vocabulary.has(key) || vocabulary.has(name)) return token
     const isSplitting = isHaber(previous) && isParticiple(next)
@@ -191,6 +204,20 @@ function lighten(
   if (comparable(lighter) === comparable(answer)) return undefined
   const note = [...spoken, ...(dropped.length > 0 ? [`You can leave out ${list(dropped)}.`] : [])].join(' ')
   return { text: lighter, ...(note !== '' && { note }), ...(adds.length > 0 && { adds: adds.join(' ') }) }
+}
+
+const directObjects: Readonly<Record<Agreement, string>> = { ms: 'lo', fs: 'la', mp: 'los', fp: 'las' }
+
+/** The pronoun of a noun that stands for one of another gender, and of that one: *la laptop* for *el portátil*. */
+function pronounOf(keys: readonly string[], vocabulary: ReadonlySet<string>) {
+  for (const set of interchangeable) {
+    const first = set[0]?.agreement
+    const own = set.find(({ form }) => keys.includes(form))?.agreement
+    const isOfExercise = set.some(({ form }) => vocabulary.has(form))
+    if (first !== undefined && own !== undefined && own !== first && isOfExercise)
+      return { own: directObjects[own], first: directObjects[first] }
+  }
+  return undefined
 }
 
 /** What was typed although it stands right before the gap or behind it. */
@@ -222,7 +249,12 @@ function plainly(key: string, next: string, vocabulary: ReadonlySet<string>): Sp
 /** What an adjective has before -ísimo. */
 const stemOf = (word: string): string => {
   const stem = withoutAccents(word).replace(/(?:es|[oae]s?)$/, '')
-  return stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c').replace(/bl$/, 'bil')
+  // *rico, riquísimo; largo, larguísimo; feliz, felicísimo; amable, amabilísimo*
+  return stem
+    .replace(/c$/, 'qu')
+    .replace(/(?<=g)$/, 'u')
+    .replace(/z$/, 'c')
+    .replace(/(?<=b)(?=l$)/, 'i')
 }
 
 /** The mark of an answer that is right but for what it has too many, or of what is left of it; undefined where that is nothing. */

@@ -97,7 +97,12 @@ export function findNear({
   const named = diagnoses.filter((one) => one !== undefined)
   const unclear = diagnoses.length - named.length
   const sure = named.filter((one) => one.sure)
-  const reasons = [...half, ...known, ...never]
+  const words = (because: RichText) => because.match(/(?<!\*)\*[^*]+\*/g)?.join() ?? because
+  const reasons = [
+    ...half,
+    ...known,
+    ...never.filter((one) => !known.some((other) => words(other) === words(one))),
+  ]
   if (unclear === 0 && named.length > 0)
     return near([...reasons, ...(known.length > 0 ? sure : named).map(({ because }) => because)])
   if (sure.length > 0 || reasons.length > 0) return near([...reasons, ...sure.map(({ because }) => because)])

@@ -12,7 +12,7 @@ const rules: readonly (readonly [pattern: RegExp, because: RichText])[] = [
   [/una? otr[oa]/u, 'Before *otro* there is no *un*: *otro* is already _another_.'],
   [/(?:más|menos) (?:mejor|peor)/u, '*Mejor* and *peor* need no *más*.'],
   [/muy much[oa]s?/u, '_Very much_ is *mucho* or *muchísimo*.'],
-  [/nunca no|no nunca/u, 'Before the verb *nunca* is enough: no second *no*.'],
+  [/nunca no/u, 'Before the verb *nunca* is enough: no second *no*.'],
   [
     /(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habíais|habían|habré|habrá|habría|haya|hubiera) (?:no|me|te|se|lo|la|le|nos|os|los|las|les) (?:\p{L}+[aií]do|hecho|dicho|visto|escrito|puesto|roto|vuelto|abierto|muerto)/u,
     'Nothing stands between *haber* and the participle.',

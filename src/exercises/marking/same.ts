@@ -135,7 +135,8 @@ function withFirstWords(
   tables: Tables,
   vocabulary: ReadonlySet<string>,
 ): readonly Word[] {
-  if (!words.some(({ key }) => tables.sets.has(key))) return words
+  const hasMember = words.some(({ key }) => tables.sets.has(key))
+  if (!hasMember && !words.some(({ key }) => key === 'del' || key === 'al')) return words
   // *del* and *al* hold an article that changes with its noun; *de el* stays the mistake that it is.
   let result: Word[] = words.flatMap((one) => {
     if (one.key !== 'del' && one.key !== 'al') return [one]
@@ -145,7 +146,7 @@ function withFirstWords(
       { key: 'el·', text: 'el·' },
     ]
   })
-  for (let at = 0; at < result.length; at += 1) {
+  for (let at = 0; hasMember && at < result.length; at += 1) {
     const members = (tables.sets.get(result[at]?.key ?? '') ?? []).filter(({ set }) =>
       set.some((one) => one.every((part) => vocabulary.has(part))),
     )
@@ -185,6 +186,11 @@ function agreesElsewhere(
   return words.some(({ key }, place) => {
     if (place >= at - 2 && place < end) return false
     if (/^l[oa]s?$/.test(key)) return isHaber(words[place + 1]?.key)
+    // *Las tareas son necesarias* keeps its noun.
+    const isSaidOf = [place - 1, place - 2].some((at) =>
+      /^(?:es|son|era[n]?|está[n]?|parecen?)$/.test(words[at]?.key ?? ''),
+    )
+    if (isSaidOf && /[^r]i?[oa]s?$/.test(key) && key.length > 3) return true
     return adjectives.has(key) || /(?:ad|id|ot|ert|est|ech|rit|pequeñ|aburrid)[oa]s?$/.test(key)
   })
 }

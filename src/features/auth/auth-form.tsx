@@ -2,8 +2,10 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toast } from 'sonner'
+import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
 import { TextButton } from '@/components/ui/text-link'
+import { useOnline } from '@/lib/use-online'
 import { useReady } from '@/lib/use-ready'
 import { useAuth } from './auth-context'
 import { AuthField } from './auth-field'
@@ -40,6 +42,7 @@ const wording = {
 export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { session } = useAuth()
   const ready = useReady()
+  const online = useOnline()
   const { key: visit } = useLocation()
   const [mode, setMode] = useState<Mode>('sign-in')
   const [submitting, setSubmitting] = useState(false)
@@ -167,6 +170,11 @@ export function AuthForm({ onSignedIn }: { onSignedIn: () => void }) {
             ? 'Sign in to see which stops you have finished.'
             : 'Free. An account remembers which stops you have finished and how you rated them.'}
         </p>
+        {!online && (
+          <NeedsConnection>
+            {`You are offline, and ${mode === 'sign-in' ? 'signing in' : 'creating an account'} needs a connection. What you type here stays: send it when you are back.`}
+          </NeedsConnection>
+        )}
         <form ref={form} onSubmit={submit} className="mt-6 grid gap-4">
           {mode === 'sign-up' && (
             <AuthField {...field('full_name')} label="Full Name" autoComplete="name" maxLength={200} />

@@ -7,6 +7,7 @@ import { type Auth, AuthContext } from './auth-context'
 async function signOut(): Promise<void> {
   try {
     const supabase = await loadSupabase()
+    if (!navigator.onLine) (await import('./kept-session')).forgetKeptSession()
     const { error } = await supabase.auth.signOut()
     // The client keeps the session when the server could not be told; the student still wants to be gone.
     if (error) await supabase.auth.signOut({ scope: 'local' })
@@ -23,16 +24,27 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let unmounted = false
     let unsubscribe = () => {}
+    /** The session of this device, where there is no network to renew it with. */
+    let kept = (): Session | null => null
     const settle = (current: Session | null) => {
       if (unmounted) return
-      setSession(current)
+      setSession(current ?? kept())
       setLoading(false)
     }
     const start = async () => {
       await afterFirstPaint()
+      if (!navigator.onLine) {
+        kept = (await import('./kept-session')).keptSession
+        if (kept() !== null) settle(null)
+      }
       const supabase = await loadSupabase()
       if (unmounted) return
-      const { data } = supabase.auth.onAuthStateChange((_event, current) => settle(current))
+      const { data } = supabase.auth.onAuthStateChange((event, current) => {
+        // The next to use this device is not to see it.
+        if (event === 'SIGNED_OUT')
+          void import('@/lib/last-seen').then(({ forgetSeen }) => forgetSeen('progress'))
+        settle(current)
+      })
       unsubscribe = () => data.subscription.unsubscribe()
       const lookUp = await supabase.auth.getSession()
       if (lookUp.error) console.error(lookUp.error)

@@ -54,7 +54,7 @@ export function OpenLists({ lists }: { lists: readonly ExamList[] }) {
     <div className="gap-x-6 sm:columns-2 print:columns-3 print:gap-x-4">
       {lists.map(({ title, what, rows }) => (
         <div key={title} className="mb-4 print:mb-2">
-          <h4 className="text-lg print:text-base">{title}</h4>
+          <h3 className="text-lg print:text-base">{title}</h3>
           {what !== undefined && (
             <p className="mt-1">
               <RichTextView text={what} />

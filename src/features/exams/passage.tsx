@@ -36,7 +36,11 @@ export function Passage({ text, heard = false }: { text: Spanish; heard?: boolea
   if (!heard) return written
   return (
     <>
-      <Button look="outline" className="mt-2 print:hidden" onClick={() => speak(spoken(text), { times: 2 })}>
+      <Button
+        look="outline"
+        className="mt-2 print:hidden"
+        onClick={() => speak(spoken(text), { times: 2, dialogue: text.includes('\n—') })}
+      >
         <Volume2 aria-hidden="true" className="size-5" /> Listen, twice
       </Button>
       <VoiceHint />

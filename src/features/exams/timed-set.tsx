@@ -4,9 +4,12 @@ import { NamedSummary } from './details-summary'
 import { Choices, Passage } from './passage'
 
 const marksOf = (parts: readonly SetPart[]) =>
-  parts.flatMap(({ questions }) => questions).reduce((sum, { marks }) => sum + marks, 0)
+  parts.flatMap(({ questions }) => questions).reduce((sum, { marks = 0 }) => sum + marks, 0)
 
 const countMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
+
+const Marks = ({ marks }: { marks: number | undefined }) =>
+  marks !== undefined && <span className="text-sm text-muted">[{marks}]</span>
 
 /** The questions are numbered through the whole set, so that the mark scheme can name them. */
 const numbered = (parts: readonly SetPart[]) => {
@@ -42,12 +45,13 @@ export function TimedSetView({ set }: { set: TimedSet }) {
               {part.choices !== undefined && <Choices choices={part.choices} />}
               {part.text !== undefined && <Passage text={part.text} heard={part.heard} />}
               <ol className="mt-3 space-y-3">
-                {part.questions.map(({ number, ask, choices, marks }) => (
+                {part.questions.map(({ number, ask, text, choices, marks }) => (
                   <li key={ask} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">
                     <span className="whitespace-pre-line">
                       <RichTextView text={ask} />
                     </span>{' '}
-                    <span className="text-sm text-muted">[{marks}]</span>
+                    <Marks marks={marks} />
+                    {text !== undefined && <Passage text={text} heard={part.heard} />}
                     {choices !== undefined && <Choices choices={choices} />}
                   </li>
                 ))}
@@ -63,7 +67,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
                     <span className="whitespace-pre-line">
                       <RichTextView text={key} />
                     </span>{' '}
-                    <span className="text-sm text-muted">[{marks}]</span>
+                    <Marks marks={marks} />
                   </li>
                 )),
               )}

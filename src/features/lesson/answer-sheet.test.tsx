@@ -53,3 +53,13 @@ test('the sheet asks what the student has chosen, and its key has it', () => {
   expect(screen.getByText('salen')).toBeInTheDocument()
   expect(screen.queryByText('salís')).toBeNull()
 })
+
+test('a section that asks for nothing has no sheet, and one that has only gaps has their key', () => {
+  const { unmount } = render(<AnswerSheet lesson={lesson} only="formation" />)
+  expect(screen.queryByText('Answers')).toBeNull()
+  unmount()
+
+  render(<AnswerSheet lesson={{ ...lesson, exercises: [] }} only="practice" />)
+  expect(screen.getByText('estoy / sigo / quedo')).toBeInTheDocument()
+  expect(screen.queryByText('Check yourself')).toBeNull()
+})

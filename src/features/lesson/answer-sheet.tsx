@@ -17,21 +17,24 @@ export function AnswerSheet({
   const gaps = lesson.sections
     .filter(({ id }) => only === null || id === only)
     .flatMap((section) => section.blocks.flatMap((block) => (block.kind === 'gapfill' ? [block] : [])))
+  if (exercises.length + gaps.length === 0) return null
   return (
     <div className="hidden print:block">
-      <section className="break-before-page worksheet:break-before-auto">
-        <h2 className="text-2xl">Check yourself</h2>
-        <ol className="list-decimal pl-8">
-          {exercises.map((exercise) => {
-            const { Print } = kindOf(exercise)
-            return (
-              <li key={exercise.id} className="mt-5">
-                <Print exercise={exercise} />
-              </li>
-            )
-          })}
-        </ol>
-      </section>
+      {exercises.length > 0 && (
+        <section className="break-before-page worksheet:break-before-auto">
+          <h2 className="text-2xl">Check yourself</h2>
+          <ol className="list-decimal pl-8">
+            {exercises.map((exercise) => {
+              const { Print } = kindOf(exercise)
+              return (
+                <li key={exercise.id} className="mt-5">
+                  <Print exercise={exercise} />
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      )}
       <section className="break-before-page">
         <h2 className="text-2xl">Answers</h2>
         <p className="text-muted">
@@ -49,17 +52,21 @@ export function AnswerSheet({
             </ol>
           </section>
         ))}
-        <h3 className="mt-4 mb-1">Check yourself</h3>
-        <ol className="list-decimal columns-2 gap-8 pl-8">
-          {exercises.map((exercise) => {
-            const { PrintKey } = kindOf(exercise)
-            return (
-              <li key={exercise.id}>
-                <PrintKey exercise={exercise} />
-              </li>
-            )
-          })}
-        </ol>
+        {exercises.length > 0 && (
+          <>
+            <h3 className="mt-4 mb-1">Check yourself</h3>
+            <ol className="list-decimal columns-2 gap-8 pl-8">
+              {exercises.map((exercise) => {
+                const { PrintKey } = kindOf(exercise)
+                return (
+                  <li key={exercise.id}>
+                    <PrintKey exercise={exercise} />
+                  </li>
+                )
+              })}
+            </ol>
+          </>
+        )}
       </section>
     </div>
   )

@@ -116,10 +116,22 @@ export function LessonView({
         <p lang="es" className="mt-1 text-xl text-sign-muted print:text-muted">
           {lesson.subtitle}
         </p>
-        <p className="mt-4 max-w-prose text-lg worksheet:hidden">
+        <p
+          className={classNames(
+            'mt-4 max-w-prose text-lg worksheet:hidden',
+            printed !== null && 'print:hidden',
+          )}
+        >
           <RichTextView text={lesson.blurb} />
         </p>
-        <p className="hidden worksheet:my-4 worksheet:block">Name: ______________________________</p>
+        <p
+          className={classNames(
+            'hidden worksheet:my-4 worksheet:block',
+            printed !== null && 'print:my-4 print:block',
+          )}
+        >
+          Name: ______________________________
+        </p>
       </LessonHeader>
       {/* On a phone no grid: the row would not stick beyond its own cell. */}
       <div className="page lg:mt-8 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8 print:block print:p-0">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { AsLastSeen } from '@/components/ui/as-last-seen'
 import { buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { type LessonId, lessonEntry } from '@/content/registry'
@@ -11,10 +12,12 @@ export interface ProgressCardProps {
   known: { isCompleted: (id: LessonId) => boolean; summary: ProgressSummary } | undefined
   /** Known to be signed out. */
   visitor: boolean
+  /** When it was so, where there is no network to ask how it is now. */
+  asOf: number | null
 }
 
 /** The way on: every state of the card has this one place for it, so that nothing moves when it is known. */
-function WayOn({ known, visitor }: ProgressCardProps) {
+function WayOn({ known, visitor }: Omit<ProgressCardProps, 'asOf'>) {
   if (visitor) {
     return (
       <Link to={paths.auth} className={buttonClasses()}>
@@ -34,7 +37,7 @@ function WayOn({ known, visitor }: ProgressCardProps) {
 }
 
 /** How far the student has come: overall progress counts the stops of the map. */
-export function ProgressCard({ known, visitor }: ProgressCardProps) {
+export function ProgressCard({ known, visitor, asOf }: ProgressCardProps) {
   const count = (ids: readonly LessonId[]) => ids.filter((id) => known?.isCompleted(id)).length
   const total = roadmapStops.length
   const completed = count(roadmapStops)
@@ -66,6 +69,7 @@ export function ProgressCard({ known, visitor }: ProgressCardProps) {
             )}
           </p>
         </div>
+        {asOf !== null && <AsLastSeen what="your progress" asOf={asOf} />}
         <div className="flex min-h-11 w-full items-center sm:w-auto print:hidden">
           <WayOn known={known} visitor={visitor} />
         </div>

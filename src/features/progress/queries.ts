@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LessonType } from '@/content/registry'
 import type { Database } from '@/lib/database.types'
+import { readOrLastSeen, type Seen, seenStaleTime } from '@/lib/last-seen'
 import { loadSupabase } from '@/lib/load-supabase'
 
 export type ProgressRow = Database['public']['Tables']['user_progress']['Row']
@@ -23,33 +24,59 @@ export const findRow = (rows: readonly ProgressRow[], { topic_id, topic_type }: 
 export const isCompleted = (rows: readonly ProgressRow[], topic: Topic) =>
   findRow(rows, topic)?.completed ?? false
 
+const isRow = (value: unknown): value is ProgressRow =>
+  typeof value === 'object' &&
+  value !== null &&
+  'topic_id' in value &&
+  typeof value.topic_id === 'string' &&
+  'topic_type' in value &&
+  typeof value.topic_type === 'string' &&
+  'completed' in value &&
+  typeof value.completed === 'boolean' &&
+  'rating' in value &&
+  (value.rating === null || typeof value.rating === 'number')
+
+const areRows = (value: unknown): value is ProgressRow[] => Array.isArray(value) && value.every(isRow)
+
+/** Without a network, the rows as this device has seen them last. */
+const rowsOf = (userId: string, read: () => Promise<ProgressRow[]>): Promise<Seen<ProgressRow[]>> =>
+  readOrLastSeen(`progress-${userId}`, areRows, read)
+
+const ofVisitor: Seen<ProgressRow[]> = { value: [], asOf: null }
+
 /** A visitor (null) is a student with no rows, so no screen needs a signed-out branch. */
 export const progressQuery = (userId: string | null) =>
   queryOptions({
     queryKey: [...progressKey(userId), 'list'],
-    queryFn: async ({ signal }): Promise<ProgressRow[]> => {
-      if (userId === null) return []
-      const { data, error } = await (await table())
-        .select('*')
-        .eq('user_id', userId)
-        .order('updated_at', { ascending: false })
-        .abortSignal(signal)
-      if (error) throw new Error('Progress was not read', { cause: error })
-      return data
+    queryFn: async ({ signal }): Promise<Seen<ProgressRow[]>> => {
+      if (userId === null) return ofVisitor
+      return rowsOf(userId, async () => {
+        const { data, error } = await (await table())
+          .select('*')
+          .eq('user_id', userId)
+          .order('updated_at', { ascending: false })
+          .abortSignal(signal)
+        if (error) throw new Error('Progress was not read', { cause: error })
+        return data
+      })
     },
+    staleTime: ({ state }) => seenStaleTime(state.data),
   })
 
 /** The same rows, unordered, for the summary. */
 export const summaryQuery = (userId: string | null) =>
   queryOptions({
     queryKey: [...progressKey(userId), 'summary'],
-    queryFn: async ({ signal }): Promise<ProgressRow[]> => {
-      if (userId === null) return []
-      const { data, error } = await (await table()).select('*').eq('user_id', userId).abortSignal(signal)
-      if (error) throw new Error('The progress summary was not read', { cause: error })
-      return data
+    queryFn: async ({ signal }): Promise<Seen<ProgressRow[]>> => {
+      if (userId === null) return ofVisitor
+      return rowsOf(userId, async () => {
+        const { data, error } = await (await table()).select('*').eq('user_id', userId).abortSignal(signal)
+        if (error) throw new Error('The progress summary was not read', { cause: error })
+        return data
+      })
     },
-    select: summarise,
+    select: ({ value }) => summarise(value),
+    staleTime: ({ state }) => seenStaleTime(state.data),
   })
 
 export interface ProgressSummary {

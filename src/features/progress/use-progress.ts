@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '@/features/auth/auth-context'
+import type { Seen } from '@/lib/last-seen'
 import {
   type ProgressRow,
   type ProgressSummary,
@@ -11,7 +12,7 @@ import {
 } from './queries'
 
 /** The student's rows, none of a visitor; undefined until they are known. A read that fails is logged by the cache. */
-export function useProgress(): readonly ProgressRow[] | undefined {
+export function useProgress(): Seen<readonly ProgressRow[]> | undefined {
   const { user, loading } = useAuth()
   const { data } = useQuery(progressQuery(user?.id ?? null))
   return loading ? undefined : data

@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { NeedsConnection } from '@/components/ui/as-last-seen'
 import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { inputClasses } from '@/components/ui/field'
@@ -9,6 +10,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { LessonId, LessonType } from '@/content/registry'
 import { useAuth } from '@/features/auth/auth-context'
 import { classNames } from '@/lib/class-names'
+import { useOnline } from '@/lib/use-online'
 import { paths } from '@/paths'
 import { keepRating, keptRating } from './kept-rating'
 
@@ -44,6 +46,7 @@ export function RatingCard({
   save,
 }: RatingCardProps) {
   const { user, loading } = useAuth()
+  const online = useOnline()
   const [rating, setRating] = useState<number | null>(null)
   const [feedback, setFeedback] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -78,7 +81,13 @@ export function RatingCard({
     if (rating === null) return
     console.log('Rating', { topicId, topicTitle, topicType, rating, feedback })
     if (submit === 'log' || user === null) setIsSubmitted(true)
-    else save.mutate(rating)
+    else saveRating(rating)
+  }
+
+  /** Without a network nothing is sent: the stars wait in the tab, also when the page is left. */
+  function saveRating(given: number) {
+    if (online) save.mutate(given)
+    else keepRating({ topicId, rating: given })
   }
 
   function rateAgain() {
@@ -97,6 +106,12 @@ export function RatingCard({
           {previousRating !== null && ` and rated it ${previousRating} out of 5`}. Rating it again updates
           your rating.
         </p>
+      )}
+      {!online && user !== null && stage !== 'saved' && (
+        <NeedsConnection>
+          You are offline, and saving your progress needs a connection. Your stars and your comment stay here:
+          save them when you are back.
+        </NeedsConnection>
       )}
       {!thanked ? (
         <form onSubmit={handleSubmit} className="mt-4">
@@ -161,7 +176,7 @@ export function RatingCard({
               <Button
                 ref={button}
                 disabled={stage === 'saving'}
-                onClick={() => rating !== null && save.mutate(rating)}
+                onClick={() => rating !== null && saveRating(rating)}
               >
                 {stage === 'saving' ? 'Saving...' : 'Mark as completed'}
               </Button>

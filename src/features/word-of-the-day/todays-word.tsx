@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { AsLastSeen } from '@/components/ui/as-last-seen'
 import { Button } from '@/components/ui/button'
 import { useReady } from '@/lib/use-ready'
 import { todaysWordQuery } from './queries'
@@ -14,10 +15,10 @@ export function TodaysDate() {
 
 /** Today's word, or why there is none. */
 export function TodaysWord() {
-  const { data: word, isPending, refetch } = useQuery(todaysWordQuery)
+  const { data: seen, isPending, refetch } = useQuery(todaysWordQuery)
   if (isPending) return <p role="status">Loading today's word...</p>
   // A word that is on the screen stays there when a later look-up fails.
-  if (word === undefined)
+  if (seen === undefined)
     return (
       <div>
         <p role="alert" className="font-bold text-wrong">
@@ -28,6 +29,12 @@ export function TodaysWord() {
         </Button>
       </div>
     )
+  const { value: word, asOf } = seen
   if (word === null) return <p>No word found for today</p>
-  return <WordCard word={word} />
+  return (
+    <>
+      {asOf !== null && <AsLastSeen what="the word" asOf={asOf} />}
+      <WordCard word={word} />
+    </>
+  )
 }

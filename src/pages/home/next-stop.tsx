@@ -2,6 +2,7 @@ import { stopCountInWords } from 'virtual:counts'
 import type { User } from '@supabase/supabase-js'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AsLastSeen } from '@/components/ui/as-last-seen'
 import { TextLink } from '@/components/ui/text-link'
 import { findLesson, lessonEntry } from '@/content/registry'
 import { roadmapStops } from '@/content/roadmap'
@@ -12,7 +13,7 @@ import { queryClient } from '@/lib/query-client'
 import { paths } from '@/paths'
 
 function Line({ user }: { user: User }) {
-  const { data: rows } = useQuery(progressQuery(user.id))
+  const { data: seen } = useQuery(progressQuery(user.id))
   const [kept] = useState(keptRating)
   const rated = kept === null ? undefined : findLesson(kept.topicId)
   if (rated !== undefined)
@@ -23,29 +24,36 @@ function Line({ user }: { user: User }) {
       </p>
     )
   // Neither while it is unknown nor when it could not be read is there anything to say.
-  if (rows === undefined) return null
+  if (seen === undefined) return null
   const next = roadmapStops
     .map(lessonEntry)
-    .find(({ id, type }) => !isCompleted(rows, { topic_id: id, topic_type: type }))
+    .find(({ id, type }) => !isCompleted(seen.value, { topic_id: id, topic_type: type }))
   const name = (
     <span className="inline-block max-w-32 truncate align-bottom sm:max-w-64">{displayName(user)}</span>
   )
-  if (next === undefined)
-    return (
-      <p>
-        {name}, all {stopCountInWords} stops are behind you ·{' '}
-        <TextLink to={paths.practice} className="whitespace-nowrap">
-          Keep them fresh
-        </TextLink>
-      </p>
-    )
   return (
-    <p>
-      {name}, your next stop is <b>{next.title}</b> ·{' '}
-      <TextLink to={paths.lesson(next)} className="whitespace-nowrap">
-        Continue
-      </TextLink>
-    </p>
+    <div>
+      <p>
+        {next === undefined ? (
+          <>
+            {name}, all {stopCountInWords} stops are behind you ·{' '}
+            <TextLink to={paths.practice} className="whitespace-nowrap">
+              Keep them fresh
+            </TextLink>
+          </>
+        ) : (
+          <>
+            {name}, your next stop is <b>{next.title}</b> ·{' '}
+            <TextLink to={paths.lesson(next)} className="whitespace-nowrap">
+              Continue
+            </TextLink>
+          </>
+        )}
+      </p>
+      {seen.asOf !== null && (
+        <AsLastSeen what="your progress" asOf={seen.asOf} className="text-sm text-muted" />
+      )}
+    </div>
   )
 }
 

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { filesOf } from './prerender.ts'
+import { alias, generatedModule } from './virtual-module.ts'
+
+const source = 'src/service-worker/worker.ts'
+
+/** What the installed site never asks for: pages, which it draws by itself, lists for search engines, pictures of itself. */
+const isLeftOut = (file: string) =>
+  (file.endsWith('.html') && file !== 'shell.html') ||
+  /^(?:robots\.txt|sitemap\.xml)$|^screenshots\//.test(file)
+
+const sum = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64')
+
+function listed(file: string, content: string | Uint8Array) {
+  const hash = sum(content)
+  return {
+    url: `/${file}`,
+    // The names in assets/ change with what is in the files.
+    revision: file.startsWith('assets/') ? null : hash.slice(0, 8),
+    integrity: `sha256-${hash}`,
+  }
+}
+
+function publicFiles(folder: string): [file: string, content: Uint8Array][] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(folder, path).split(sep).join('/'), readFileSync(path)])
+}
+
+/** The worker with its lists, in one file. */
+async function bundled(
+  { root, mode }: ResolvedConfig,
+  lists: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const result = await build({
+    root,
+    mode,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [generatedModule('precache', () => lists)],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  )
+  const [worker] = outputs
+  if (worker?.type !== 'chunk' || outputs.length > 1) throw new Error('The service worker is not one file')
+  return worker.code
+}
+
+/**
+ * Writes `sw.js`, which keeps the site on the device: last of all, so that it lists what everybody else has made, with
+ * the sum of each file.
+ */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle: Rolldown.OutputBundle) {
+        const built = Object.values(bundle).map((output): [string, string | Uint8Array] => [
+          output.fileName,
+          output.type === 'chunk' ? output.code : output.source,
+        ])
+        const whole = [...built, ...publicFiles(config.publicDir)]
+          .filter(([file]) => !isLeftOut(file))
+          .map(([file, content]) => listed(file, content))
+        const doors = ['src/boot.ts', 'src/main.tsx', 'src/features/auth/kept-session.ts'].map((door) =>
+          join(config.root, door),
+        )
+        const everywhere = new Set(['shell.html', ...filesOf(bundle, doors)].map((file) => `/${file}`))
+        const frame = whole.filter(({ url }) => everywhere.has(url))
+        const code = await bundled(config, { whole, frame })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+        config.logger.info(`${whole.length} files kept for reading without a network`)
+      },
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * `npx tsx scripts/draw-pictures.ts`: draws what a phone shows of the installed site, after a change of the sign or of
+ * the pages: icons from public/icon.svg and screenshots of the built site.
+ */
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import { Site } from '../tests/support/site'
+import { ensureBrowser } from './browser'
+
+const icon = readFileSync('public/icon.svg', 'utf8')
+/** Drawn to the edge, which a phone cuts as it likes; the station is within the inner four fifths that it leaves. */
+const toTheEdge = icon.replace('rx="6" ', '').replace('M2 16h28', 'M0 16h32')
+
+async function drawIcon(browser: Browser, drawing: string, size: number, path: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`)
+  await page.screenshot({ path, omitBackground: true })
+  await page.close()
+}
+
+async function takePicture(browser: Browser, address: string, path: string, isWide: boolean): Promise<void> {
+  const viewport = isWide ? { width: 1280, height: 800 } : { width: 390, height: 844 }
+  const page = await browser.newPage({ viewport, deviceScaleFactor: isWide ? 1 : 2, serviceWorkers: 'block' })
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+  await page.screenshot({ path })
+  await page.close()
+}
+
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+for (const size of [192, 512]) await drawIcon(browser, icon, size, `public/icons/${size}.png`)
+await drawIcon(browser, toTheEdge, 512, 'public/icons/maskable-512.png')
+await drawIcon(browser, toTheEdge, 180, 'public/icons/apple-touch.png')
+
+const site = await Site.start()
+await takePicture(browser, `${site.origin}/grammar`, 'public/screenshots/map-narrow.png', false)
+await takePicture(browser, `${site.origin}/grammar/ser-estar`, 'public/screenshots/lesson-narrow.png', false)
+await takePicture(browser, `${site.origin}/grammar`, 'public/screenshots/map-wide.png', true)
+await site.remove()
+await browser.close()

@@ -1,0 +1,65 @@
+/** What was read, and when, in milliseconds since 1970, where it is not of now but what this device has seen last. */
+export interface Seen<Value> {
+  value: Value
+  asOf: number | null
+}
+
+const storageName = (name: string) => `proxima-seen-${name}`
+
+/** What was seen last under this name, which anybody may have written; null where there is nothing whole. */
+function lastSeen<Value>(name: string, isWhole: (value: unknown) => value is Value): Seen<Value> | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageName(name)) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('value' in kept && 'asOf' in kept)) return null
+    const { value, asOf } = kept
+    return typeof asOf === 'number' && isWhole(value) ? { value, asOf } : null
+  } catch {
+    return null
+  }
+}
+
+function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(storageName(name), JSON.stringify({ value, asOf: Date.now() }))
+  } catch (error) {
+    // A device that keeps nothing has nothing to show without a network.
+    console.info(error)
+  }
+}
+
+/**
+ * Reads, and keeps what was read. Where the device knows that it has no network, gives what was seen last instead; any
+ * other failure is thrown as it is.
+ */
+export async function readOrLastSeen<Value>(
+  name: string,
+  isWhole: (value: unknown) => value is Value,
+  read: () => Promise<Value>,
+): Promise<Seen<Value>> {
+  const withoutNetwork = () => (navigator.onLine ? null : lastSeen(name, isWhole))
+  const known = withoutNetwork()
+  if (known !== null) return known
+  try {
+    const value = await read()
+    keep(name, value)
+    return { value, asOf: null }
+  } catch (error) {
+    // It may have gone while we were reading.
+    const seen = withoutNetwork()
+    if (seen === null) throw error
+    return seen
+  }
+}
+
+/** Forgets all whose names begin so. */
+export function forgetSeen(start: string): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(storageName(start))) localStorage.removeItem(key)
+  } catch (error) {
+    console.info(error)
+  }
+}
+
+/** What was seen last is asked for again at the first chance. */
+export const seenStaleTime = (seen: Seen<unknown> | undefined): number => (seen?.asOf === null ? 60_000 : 0)

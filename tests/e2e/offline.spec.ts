@@ -1,0 +1,385 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { prerenderedPages } from '../../src/app/prerendered-pages'
+import { build } from '../support/build-site'
+import { askedIn, type Choose, optionOf } from '../support/choices'
+import { test as base, expect, openApp } from '../support/journey-test'
+import { Site } from '../support/site'
+
+/** A server of one's own, which a journey may stop or bring up to date. */
+const test = base.extend<{ server: Site }>({
+  server: async ({}, use) => {
+    const server = await Site.start()
+    await use(server)
+    await server.remove()
+  },
+  baseURL: async ({ server }, use) => use(server.origin),
+})
+
+test.use({ serviceWorkers: 'allow' })
+// Each has a server of its own, and waits until the device has the whole site.
+test.slow()
+
+const ana = { email: 'ana@example.com', password: 'aprender-espanol' }
+
+/** Waits until the device has the whole site. */
+const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+/** The title of a page, as it was built. */
+function titleOf(path: string): string {
+  const [, title = ''] =
+    /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(join('dist', path, 'index.html'), 'utf8')) ?? []
+  return title
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function signInAsAna(page: Page): Promise<void> {
+  await openApp(page, '/auth')
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password', { exact: true }).fill(ana.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('account menu')).toBeAttached()
+}
+
+test.describe('with the network cut', () => {
+  test.use({ expectedErrors: [/^404: no page at \/no-such-stop/] })
+
+  test('a student who has been here once walks through the whole site', async ({
+    page,
+    context,
+    server,
+  }, info) => {
+    test.skip(info.project.name !== 'phone', 'It is the same walk at a desk')
+    test.setTimeout(480_000)
+    await openApp(page, '/word-of-the-day')
+    const word = await page
+      .getByRole('region', { name: /./ })
+      .getByRole('heading', { level: 2 })
+      .first()
+      .innerText()
+    await isKept(page)
+    await server.stop('SIGKILL')
+    await context.setOffline(true)
+
+    for (const { path } of prerenderedPages) {
+      await page.goto(path)
+      await expect(title(page), path).toHaveText(titleOf(path))
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    }
+
+    await page.goto('/word-of-the-day')
+    await expect(page.getByText(/^You are offline: this is the word as last read on/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: word, exact: true })).toBeVisible()
+
+    await page.goto('/no-such-stop')
+    await expect(title(page)).toHaveText('Oops! Page not found')
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByRole('link', { name: 'Start Learning Today' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByLabel('Search lessons, words and guides').fill('subjunctive')
+    await page
+      .getByRole('dialog', { name: 'Search' })
+      .getByRole('link', { name: /Present Subjunctive/ })
+      .first()
+      .click()
+    await expect(title(page)).toContainText('Present Subjunctive')
+
+    await page.goto('/practice')
+    for (const number of [1, 2, 3]) {
+      const card = page.getByRole('region', { name: `Question ${number} of 3` })
+      await card.getByRole('radio').first().check()
+      await card.getByRole('button', { name: 'Submit Answer' }).click()
+      await card.getByRole('button', { name: 'Next Question' }).click()
+    }
+    await expect(page.getByRole('heading', { name: 'Quiz Complete!' })).toBeVisible()
+
+    await page.goto('/tenses')
+    await page.getByRole('button', { name: 'Look up a verb' }).click()
+    await page.getByLabel('A verb, a form of it, or its meaning').fill('tuve')
+    await expect(page.getByText('tener').first()).toBeVisible()
+  })
+})
+
+const evening = new Date('2026-11-22T21:00:00Z')
+const nextMorning = new Date('2026-11-23T07:30:00Z')
+
+test('ten minutes on the bus: a lesson opened cold, two missed, and the next day without a signal both come back', async ({
+  page,
+  context,
+  server,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'Nobody takes a desk on the bus')
+  await page.clock.install({ time: evening })
+  await openApp(page, '/grammar/ser-estar')
+  const choosing = page.locator('form').filter({ has: page.getByRole('radio'), hasNotText: 'Listen' })
+  const isWithinTwoScreens = await choosing
+    .first()
+    .getByRole('radio')
+    .first()
+    .evaluate((field) => field.getBoundingClientRect().bottom + scrollY <= 2 * innerHeight)
+  expect(isWithinTwoScreens).toBe(true)
+  const missed: Choose[] = []
+  while (missed.length < 2) {
+    const form = choosing.first()
+    const exercise = await askedIn(form)
+    if (!missed.includes(exercise)) missed.push(exercise)
+    await form.getByRole('radio', { name: optionOf(exercise, false), exact: true }).check()
+    await form.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  await isKept(page)
+  await page.close()
+
+  await server.stop('SIGKILL')
+  await context.setOffline(true)
+  const morning = await context.newPage()
+  await morning.clock.setSystemTime(nextMorning)
+  await morning.goto('/')
+  await expect(morning.getByText('Repaso: 2 to review today')).toBeVisible()
+  await morning.getByRole('main').getByRole('link', { name: 'Repaso' }).click()
+  await morning.getByRole('button', { name: 'Start' }).click()
+  const card = morning.getByRole('region', { name: /to review$/ })
+  const asked: string[] = []
+  for (const _ of missed) {
+    const exercise = await askedIn(card.locator('form'))
+    asked.push(exercise.id)
+    await card.getByRole('radio', { name: optionOf(exercise, true), exact: true }).check()
+    await card.getByRole('button', { name: 'Check' }).click()
+    await expect(card.getByText('Right', { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: 'Next' }).click()
+  }
+  expect(asked.toSorted()).toEqual(missed.map(({ id }) => id).toSorted())
+  await expect(card.getByText('All 2 right, 2 of them at the first go.')).toBeVisible()
+})
+
+test.describe('what has to be sent', () => {
+  // Chromium's word for it, in the client's error.
+  test.use({ expectedErrors: [/Failed to fetch/] })
+
+  test('signing in says that it needs a connection, keeps what was typed, and goes on with it', async ({
+    page,
+    context,
+  }) => {
+    await openApp(page, '/')
+    await isKept(page)
+    await context.setOffline(true)
+    await page.goto('/auth')
+    const needs = page.getByText('You are offline, and signing in needs a connection.')
+    await expect(needs).toBeVisible()
+    await page.getByLabel('Email').fill(ana.email)
+    await page.getByLabel('Password', { exact: true }).fill(ana.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(ana.email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ana.password)
+
+    await context.setOffline(false)
+    await expect(needs).toBeHidden()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByText('You have been successfully logged in.')).toBeVisible()
+  })
+
+  test('stars and a comment wait for the network, and are saved when it is back', async ({
+    page,
+    context,
+  }) => {
+    await signInAsAna(page)
+    await isKept(page)
+    await context.setOffline(true)
+    await page.goto('/grammar/passive-voice')
+    await expect(page.getByText('account menu')).toBeAttached()
+    const card = page.getByRole('region', { name: 'Rate this topic' })
+    await expect(card.getByText('saving your progress needs a connection')).toBeVisible()
+    await card.getByRole('radio', { name: '4 stars' }).check()
+    await card.getByLabel('Comment').fill('The two kinds of se')
+    await card.getByRole('button', { name: 'Submit' }).click()
+    await card.getByRole('button', { name: 'Mark as completed' }).click()
+    await expect(card.getByText('Your progress has been saved.')).toBeHidden()
+    await card.getByRole('button', { name: 'Change your rating' }).click()
+    await expect(card.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await expect(card.getByLabel('Comment')).toHaveValue('The two kinds of se')
+    await card.getByRole('button', { name: 'Submit' }).click()
+
+    await context.setOffline(false)
+    await expect(card.getByText('needs a connection')).toBeHidden()
+    await card.getByRole('button', { name: 'Mark as completed' }).click()
+    await expect(card.getByText('Your progress has been saved.')).toBeVisible()
+  })
+})
+
+test.describe('what was last read', () => {
+  test.use({ expectedErrors: [/was not read|Failed to fetch/] })
+
+  test('is shown as such without a network, and never for an answer that failed', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await signInAsAna(page)
+    await page.goto('/word-of-the-day')
+    await expect(page.getByRole('heading', { name: 'Definition' })).toBeVisible()
+    await page.goto('/grammar')
+    const progress = page.getByRole('region', { name: 'Your progress' })
+    const stops = progress.getByText(/^\d+ of 20 stops$/)
+    const count = await stops.innerText()
+    await isKept(page)
+
+    await context.setOffline(true)
+    await page.reload()
+    await expect(progress.getByText(/this is your progress as last read on/)).toBeVisible()
+    await expect(stops).toHaveText(count)
+    await page.goto('/')
+    await expect(page.getByText(/, your next stop is/)).toBeVisible()
+    await expect(page.getByText(/this is your progress as last read on/)).toBeVisible()
+    await page.goto('/word-of-the-day')
+    await expect(page.getByText(/this is the word as last read on/)).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText(/as last read on/)).toBeHidden()
+
+    // The one who comes next on this device sees nothing of it.
+    await context.setOffline(true)
+    await page.goto('/grammar')
+    await expect(progress.getByText(/as last read on/)).toBeVisible()
+    await page.getByRole('button', { name: 'account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('link', { name: 'Sign in to track' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign in to track' })).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['proxima-seen-word'])
+    await context.setOffline(false)
+    await page.goto('/word-of-the-day')
+    await expect(page.getByRole('heading', { name: 'Definition' })).toBeVisible()
+
+    await server.stop('SIGKILL')
+    await page.reload()
+    await expect(page.getByText('Failed to load word of the day')).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText(/as last read on/)).toHaveCount(0)
+  })
+})
+
+test('a newer version leaves an open tab as it is, and the next visit has it whole', async ({
+  page,
+  context,
+  server,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'It is built once')
+  test.setTimeout(300_000)
+  const newer = mkdtempSync(join(tmpdir(), 'proxima-newer-'))
+  build(['--outDir', newer, '--emptyOutDir', '--logLevel', 'warn'], {
+    VITE_CONTACT_EMAIL: 'hola@proxima.example',
+  })
+  const contact = (tab: Page) => tab.getByRole('link', { name: 'hola@proxima.example' })
+  const offer = (tab: Page) => tab.getByText('There is a newer version of Próxima')
+  const toAbout = (tab: Page) => tab.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+
+  await openApp(page, '/')
+  await isKept(page)
+  await server.deploy(newer)
+
+  const second = await context.newPage()
+  await openApp(second, '/about')
+  await expect(title(second)).toHaveText('About Próxima')
+  await expect(contact(second)).toHaveCount(0)
+  await expect(offer(second)).toBeVisible({ timeout: 120_000 })
+  await second.getByRole('button', { name: 'Show it now' }).click()
+  await expect(second.getByText('Próxima is open in another tab')).toBeVisible()
+
+  // The first goes on with pages whose code is no longer on the server.
+  await toAbout(page)
+  await expect(title(page)).toHaveText('About Próxima')
+  await expect(contact(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tenses' }).click()
+  await expect(title(page)).toHaveText('Tenses')
+
+  await second.close()
+  await page.goto('about:blank')
+  await expect
+    .poll(async () => {
+      const next = await context.newPage()
+      await openApp(next, '/about')
+      const hasNewer = (await contact(next).count()) > 0
+      await next.close()
+      return hasNewer
+    })
+    .toBe(true)
+  await context.setOffline(true)
+  await page.goto('/')
+  await toAbout(page)
+  await expect(contact(page)).toBeVisible()
+
+  // Alone, a reader may have the next one at once.
+  await context.setOffline(false)
+  await server.deploy('dist')
+  await page.reload()
+  await expect(offer(page)).toBeVisible({ timeout: 120_000 })
+  await page.getByRole('button', { name: 'Show it now' }).click()
+  await expect(contact(page)).toHaveCount(0)
+  await expect(title(page)).toHaveText('About Próxima')
+  rmSync(newer, { recursive: true })
+})
+
+test('the worker comes after the page, and takes little where data is saved', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const started = await openApp(page, '/').then(() =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      const paint =
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+      const [kept] = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return { paint, loaded: performance.timing.loadEventEnd > 0, kept: kept?.map(({ url }) => url) ?? [] }
+    }),
+  )
+  expect(started.loaded).toBe(true)
+  expect(started.kept.length).toBeLessThan(8)
+  await openApp(page, '/grammar/ser-estar')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title(page)).toContainText('Ser')
+})
+
+test('without a worker, and where the browser refuses one, nothing else changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+  })
+  await openApp(page, '/')
+  await page.getByRole('link', { name: 'Explore Grammar' }).click()
+  await expect(title(page)).toHaveText('Grammar Roadmap')
+})
+
+test('the site can be installed: its manifest names it, and every picture of it has the size that it says', async ({
+  page,
+}) => {
+  await openApp(page, '/')
+  const manifest = await (await page.request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({
+    name: expect.stringContaining('Próxima'),
+    start_url: '/',
+    display: 'standalone',
+    theme_color: '#141a24',
+  })
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const answer = await page.request.get(src)
+    expect([answer.status(), answer.headers()['content-type']?.split(';')[0]], src).toEqual([200, type])
+    if (sizes === 'any') continue
+    const drawn = await page.evaluate(async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(drawn, src).toBe(sizes)
+  }
+})
