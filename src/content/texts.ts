@@ -30,6 +30,7 @@ import type {
   Example,
   Exercise,
   GapRow,
+  GuidePart,
   KnownMistake,
   Lesson,
   ProofreadLine,
@@ -532,6 +533,15 @@ const questionTypes: Reads<ExamPaper['questionTypes']> = list(
   }),
 )
 
+export const guidePartTexts: Reads<GuidePart> = fields({
+  id: key,
+  title: label,
+  text: prose,
+  points: list(fields({ title: label, items: list(prose) })),
+  lists: examListsTexts,
+  models: questionTypes,
+})
+
 export const guideTexts = fields<ExamGuide>({
   introduction: prose,
   papers: list(
@@ -553,16 +563,7 @@ export const guideTexts = fields<ExamGuide>({
       lessons: list(key),
     }),
   ),
-  background: list(
-    fields({
-      id: key,
-      title: label,
-      text: prose,
-      points: list(fields({ title: label, items: list(prose) })),
-      lists: list(examList),
-      models: questionTypes,
-    }),
-  ),
+  background: list(guidePartTexts),
   week: list(fields({ day: label, what: prose })),
   sheet: sheetTexts,
   resources: list(fields({ title: label, text: prose })),

@@ -46,12 +46,16 @@ test('a student reads the word counts of the specification', () => {
 })
 
 test('a student who counts the words of a model answer finds them within its limits', () => {
-  const models = paperOf(igcse, 'writing').questionTypes.flatMap(({ name, sample }) => {
+  const written = [
+    ...[igcse, ib].flatMap((guide) => paperOf(guide, 'writing').questionTypes),
+    ...ib.background.flatMap(({ models }) => models ?? []),
+  ]
+  const models = written.flatMap(({ name, sample }) => {
     const [, least, most] = /\((\d+)-(\d+) words\)$/.exec(name) ?? []
     const words = spanishInside(sample.answer).flatMap((text) => wordsOf(plain(text))).length
     return least === undefined || most === undefined ? [] : [{ name, least, most, words }]
   })
-  expect(models).toHaveLength(3)
+  expect(models).toHaveLength(7)
   expectNone(
     models
       .filter(({ least, most, words }) => words < Number(least) || words > Number(most))
