@@ -4,14 +4,14 @@ import type { GuidePart } from '../types'
 export const abInitio: GuidePart = {
   id: 'ab-initio',
   title: 'Spanish ab initio',
-  text: 'Another course, for beginners and at Standard Level only: writing in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of 7 to 10 minutes (25%). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are these, until 2028. We read them in November 2026 in [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2), [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio) and [spanishproject.org](https://www.spanishproject.org/faq).',
+  text: 'Another course, for beginners and at Standard Level only: writing in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of 7 to 10 minutes (25%). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are those below, until 2028.',
   points: [
     {
       title: 'Writing: 1 hour, 30 marks, 25%',
       items: [
         'The IB’s Paper 1. **Two** texts of **70-150 words** each. For task A and again for task B you choose one of three tasks and a type of text; one of the two is a personal text, the other a professional one or one for the media.',
         '**Reading time, 5 minutes**: all six tasks, without writing. **Minutes 0-5**: choose both, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5-28**: the first text, about 120 words. **Minutes 28-51**: the second. **Minutes 51-60**: verbs, agreement, accents, in both.',
-        'Marks for each of the two texts: language 6, message 6, conceptual understanding 3 (the right type of text, its form, one person throughout).',
+        'Marks for each of the two texts, as two teachers’ pages give them: language 6, message 6, conceptual understanding 3 (the right type of text, its form, one person throughout).',
         'Types of text: diary, blog, email, letter, article, interview, speech, advertisement, leaflet. What each needs is [under Writing](#writing-bank). Whether your list has more: not confirmed, ask your teacher.',
       ],
     },
@@ -27,7 +27,7 @@ export const abInitio: GuidePart = {
     {
       title: 'Reading: 1 hour, 40 marks, 25%',
       items: [
-        'The second half of Paper 2. Three texts that get harder, each on another theme; two teachers’ pages say that the last one is also the first text of Spanish B.',
+        'The second half of Paper 2. Three texts that get harder, each on another theme; two teachers’ pages say that the last one is also a text of Spanish B.',
         '**Minutes 0-15**: text A. **Minutes 15-33**: text B. **Minutes 33-55**: text C. **Minutes 55-60**: every box filled, every _true or false_ with its quotation.',
         'The kinds of question are those [of Spanish B](#reading), and the questions are in Spanish. School worksheets for ab initio say *tú* (*Elige, Contesta*), the covers of IB papers *usted* (*Conteste*): recognise both.',
         'No dictionary in either half.',
@@ -40,6 +40,14 @@ export const abInitio: GuidePart = {
         '**Presentation, 1 to 2 minutes**: what is in the picture, its theme, a link with a Spanish-speaking country. Two minutes are about twelve sentences.',
         '**Conversation on the picture, 3 to 4 minutes**, then a **general conversation, 3 to 4 minutes**, on at least one other theme.',
         'Marks: language, message (the picture), message (the conversation), interaction. Language has 12 of the 30. That the other three have 6 each, as in Spanish B, is not confirmed: ask your teacher.',
+      ],
+    },
+    {
+      title: 'Where we read this, in November 2026',
+      items: [
+        'Papers, marks and weights: [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2) and [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio). Only schools can open the guide itself.',
+        'Listening and oral: [spanishproject.org](https://www.spanishproject.org/faq) and [philpot.education](https://philpot.education/mod/page/view.php?id=5216). The 20 topics: [iblieve.org](https://iblieve.org/overview-language-ab-initio/).',
+        'Where the two sources of a fact disagree, or there is only one, it says above that it is not confirmed.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export default {
         checked: '2026-11',
         today: 'the second half of the IB’s Paper 2, 1 hour, until 2028',
         text: 'In the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
-        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* stands on the covers of the papers (specimen of 2017: *Escriba…, No abra…, Conteste…*); we could not open a Spanish question paper, so the person of the questions is not confirmed: ask your teacher.`,
+        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* stands on the covers of the papers (a specimen of 2017, *Escriba…*; Spanish B in May 2018, *No abra…, Conteste…*). The questions themselves we could not open: that they say *usted* too is not confirmed, so ask your teacher.`,
       },
       levels: [
         {
