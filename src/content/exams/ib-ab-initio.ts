@@ -180,7 +180,7 @@ export const abInitio: GuidePart = {
           '*En esta foto veo un mercado al aire libre. Creo que está en México, porque a la derecha hay piñatas de muchos colores.*\n\n*En el centro hay una señora mayor que vende fruta. Lleva un vestido rojo y está sonriendo. Delante de ella, un niño compra un mango con su padre.*\n\n*El tema es la comida y la bebida, de identidades. En muchas ciudades de México la gente va al mercado para comprar, pero también para hablar con los vecinos. En mi ciudad, en cambio, compramos en el supermercado y nadie se conoce.*\n\n*A mí me encantan los mercados. El verano pasado fui a uno con mi abuela y probé frutas nuevas. En el futuro me gustaría visitar un mercado mexicano, porque la fruta parece buenísima.*',
         margin: [
           '**The picture**: it is described (*a la derecha, en el centro, delante de ella*), tied to its theme, to Mexico and to the speaker’s own town (*en cambio*).',
-          '**Language**: *está sonriendo*, *fui*, *probé*, *me gustaría*: four kinds of verb in a dozen sentences.',
+          '**Language**: *compra*, *está sonriendo*, *fui*, *me gustaría*: four kinds of verb in eleven sentences.',
           'The last sentence leaves a door open: the teacher can now ask about journeys, food or grandmothers.',
         ],
       },
