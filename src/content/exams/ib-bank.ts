@@ -27,7 +27,7 @@ export const textTypes: readonly ExamList[] = [
     what: 'The date, *Querido diario*, and what nobody else may read: feelings, doubts, plans. The past for the day, the present for how you feel now. Nobody is told to do anything.',
     rows: [
       { es: 'martes, 3 de marzo, once de la noche', en: 'Tuesday 3 March, eleven at night' },
-      { es: 'Querido diario: ¡menudo día!', en: 'Dear diary, what a day!' },
+      { es: 'Querido diario: ¡Menudo día!', en: 'Dear diary, what a day!' },
       { es: 'Todavía me tiemblan las manos.', en: 'My hands are still shaking.' },
       { es: 'No sé si hice bien en callarme.', en: 'I don’t know whether I was right to keep quiet.' },
       { es: 'Mañana será otro día. Buenas noches.', en: 'Tomorrow is another day. Good night.' },
@@ -98,7 +98,7 @@ export const textTypes: readonly ExamList[] = [
     what: 'Greet the hall, say who you are, ask it something, repeat a structure three times, end with an appeal and thanks. *Vosotros* or *ustedes*: they hear you, so the sentences are short.',
     rows: [
       {
-        es: 'Queridos compañeros y queridos profesores: gracias por venir.',
+        es: 'Queridos compañeros y queridos profesores: Gracias por venir.',
         en: 'Dear fellow students, dear teachers, thank you for coming.',
       },
       {
