@@ -492,9 +492,9 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
   ),
 )
 
-export const examListsTexts: Reads<readonly ExamList[]> = list(
-  fields({ title: label, what: prose, rows: list(example) }),
-)
+const examList = fields<ExamList>({ title: label, what: prose, rows: list(example) })
+
+export const examListsTexts: Reads<readonly ExamList[]> = list(examList)
 
 export const sheetTexts: Reads<NonNullable<ExamGuide['sheet']>> = fields({
   lists: examListsTexts,

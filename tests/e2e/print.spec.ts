@@ -151,6 +151,22 @@ test('a teacher prints the worksheet by itself: the exercises, and their answers
   await expect(page.getByRole('complementary').first()).toBeVisible()
 })
 
+test('a student prints the page for the last evening by itself, on one sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openApp(page, '/igcse')
+  await page.getByRole('button', { name: 'Print this page alone' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('por suerte')).toBeVisible()
+  await expect(page.getByText('Each verb: the right person, the right tense.')).toBeVisible()
+  const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts()
+  expect(headings).toEqual(['One page for the last evening'])
+  expect(await countPages(page)).toBe(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 2, name: 'Resources' })).toBeVisible()
+})
+
 for (const [path, title] of [
   ['/grammar', 'Grammar Roadmap'],
   ['/tenses', 'Tenses'],

@@ -246,6 +246,20 @@ export default {
             ],
           },
         },
+        {
+          name: 'Email or letter, the other choice',
+          what: 'As long as the article (130-140 words) and with the same number of points, but to one person: greet, say why you write, answer the points, take your leave. A whole one is in the [timed set](#writing-set).',
+          sample: {
+            task: 'Which beginning and end fit an email to the owner of a hotel, whom you do not know?',
+            choices: [
+              '*Hola, Carmen: ¿Qué tal? Te escribo porque… Un beso,*',
+              '*Estimada señora: Le escribo porque… Un cordial saludo,*',
+              '*Estimada señora: Te escribo porque… Un beso,*',
+            ],
+            answer:
+              '**B**: *estimada*, *le* and *un cordial saludo* are all formal. **A** is for a friend. **C** begins with *señora* and goes on with *te*: choose *tú* or *usted* in the first line, and keep to it in every verb, pronoun and possessive (*tu hotel*, *su hotel*).',
+          },
+        },
       ],
       criteria: [
         {

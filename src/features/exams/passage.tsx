@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { SpeakButton } from '@/components/ui/speak-button'
-import { VoiceHint } from '@/components/ui/voice-hint'
-import { hush, speak } from '@/lib/speech'
+import { hush, speak, useCanSpeak } from '@/lib/speech'
 import { plainSpanish, type RichText, type Spanish } from '@/spanish/markup'
 import { DetailsSummary } from './details-summary'
 
@@ -26,6 +25,7 @@ export function Choices({ choices }: { choices: readonly RichText[] }) {
 
 /** A text of a question. What is heard comes twice, as in the exam, and is seen only when it is asked for. */
 export function Passage({ text, heard = false }: { text: Spanish; heard?: boolean | undefined }) {
+  const canSpeak = useCanSpeak()
   useEffect(() => (heard ? hush : undefined), [heard])
   const written = (
     <p className="mt-2 border-l-4 border-rule pl-3 whitespace-pre-line">
@@ -43,7 +43,11 @@ export function Passage({ text, heard = false }: { text: Spanish; heard?: boolea
       >
         <Volume2 aria-hidden="true" className="size-5" /> Listen, twice
       </Button>
-      <VoiceHint />
+      {canSpeak === 'no' && (
+        <p role="status" className="text-sm print:hidden">
+          No Spanish voice on this device: read it instead.
+        </p>
+      )}
       <details className="group mt-2 print:details-content:[content-visibility:visible]">
         <DetailsSummary
           show="Show what was said"

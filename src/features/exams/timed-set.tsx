@@ -1,4 +1,5 @@
 import { RichTextView } from '@/components/rich-text'
+import { VoiceHint } from '@/components/ui/voice-hint'
 import type { SetPart, TimedSet } from '@/content/types'
 import { NamedSummary } from './details-summary'
 import { Choices, Passage } from './passage'
@@ -34,6 +35,7 @@ export function TimedSetView({ set }: { set: TimedSet }) {
       <details className="mt-3 print:details-content:[content-visibility:visible]">
         <NamedSummary>The set</NamedSummary>
         <div className="mt-3 space-y-5">
+          {set.parts.some(({ heard }) => heard === true) && <VoiceHint />}
           {parts.map((part) => (
             <section key={part.title} className="rounded-md bg-paper p-4">
               <h4 className="text-lg">
