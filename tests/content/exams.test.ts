@@ -169,7 +169,7 @@ test('a student has ten questions for each of the five areas, and three role pla
   const bank = paperOf(igcse, 'speaking').bank ?? []
   expect(bank.map(({ rows }) => rows.length)).toEqual([10, 10, 10, 10, 10, 5, 5, 5])
   const plays = bank.filter(({ rows }) => rows.length === 5).flatMap(({ rows }) => rows)
-  for (const { es, note } of plays) expect(note, es).toMatch(/^\*\*2\*\* .*\*\*1\*\* .*\*\*0\*\*/)
+  for (const { es, note } of plays) expect(note, es).toMatch(/^\*\*2\*\* .*\n\*\*1\*\* .*\n\*\*0\*\*/)
   const questions = bank.flatMap(({ rows }) => rows.map(({ es }) => es))
   expect(new Set(questions).size).toBe(questions.length)
 })

@@ -158,7 +158,7 @@ test('a student prints the page for the last evening by itself, on one sheet', a
   await openApp(page, '/igcse')
   await page.getByRole('button', { name: 'Print this page alone' }).click()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('por suerte')).toBeVisible()
+  await expect(page.getByText('por suerte', { exact: true })).toBeVisible()
   await expect(page.getByText('Each verb: the right person, the right tense.')).toBeVisible()
   const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts()
   expect(headings).toEqual(['One page for the last evening'])

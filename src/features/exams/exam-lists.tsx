@@ -8,7 +8,10 @@ function Rows({ rows }: Pick<ExamList, 'rows'>) {
   return (
     <ul className="mt-2">
       {rows.map(({ es, en, note }) => (
-        <li key={es} className="flex items-start gap-1 border-t border-rule py-2 print:py-0.5">
+        <li
+          key={es}
+          className="flex break-inside-avoid items-start gap-1 border-t border-rule py-2 print:py-0.5"
+        >
           <div className="flex-1">
             <b className="block font-semibold print:inline">
               <SpanishText text={es} />
