@@ -59,8 +59,15 @@ const guideEntries = (address: string, of: string, guide: ExamGuide): SearchPlac
     lines: [
       ...paper.questionTypes.map((type) => type.name),
       ...paper.phrases.map((phrase) => pair(phrase.es, phrase.en)),
+      ...(paper.bank ?? []).flatMap(({ rows }) => rows.map(({ es, en }) => pair(es, en))),
     ],
   })),
+  ...(guide.week === undefined
+    ? []
+    : [{ to: `${address}#last-week`, title: 'The last seven days', of, lines: [] }]),
+  ...(guide.sheet === undefined
+    ? []
+    : [{ to: `${address}#sheet`, title: 'One page for the last evening', of, lines: [] }]),
   ...guide.background.map(({ id, title }) => ({ to: `${address}#${id}`, title, of, lines: [] })),
 ]
 

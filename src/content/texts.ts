@@ -24,15 +24,19 @@ import type {
   Column,
   DrilledVerbs,
   ExamGuide,
+  ExamList,
   ExamNeed,
+  ExamPaper,
   Example,
   Exercise,
   GapRow,
+  GuidePart,
   KnownMistake,
   Lesson,
   ProofreadLine,
   QuizQuestion,
   StoryGap,
+  TimedSet,
   WrongLine,
 } from './types'
 
@@ -488,6 +492,56 @@ export const quizTexts: Reads<readonly QuizQuestion[]> = list(
   ),
 )
 
+const examList = fields<ExamList>({ title: label, what: prose, rows: list(example) })
+
+export const examListsTexts: Reads<readonly ExamList[]> = list(examList)
+
+export const sheetTexts: Reads<NonNullable<ExamGuide['sheet']>> = fields({
+  lists: examListsTexts,
+  checks: list(prose),
+})
+
+export const timedSetTexts: Reads<TimedSet> = fields({
+  minutes: flag,
+  how: prose,
+  parts: list(
+    fields({
+      title: label,
+      task: prose,
+      text: phrase,
+      heard: flag,
+      choices: list(prose),
+      questions: list(fields({ ask: prose, text: phrase, choices: list(prose), marks: flag, key: prose })),
+    }),
+  ),
+  result: prose,
+})
+
+const questionTypes: Reads<ExamPaper['questionTypes']> = list(
+  fields({
+    name: label,
+    what: prose,
+    sample: fields({
+      task: prose,
+      choices: list(prose),
+      text: phrase,
+      heard: flag,
+      plan: list(prose),
+      answer: prose,
+      margin: list(prose),
+    }),
+  }),
+)
+
+export const guidePartTexts: Reads<GuidePart> = fields({
+  id: key,
+  title: label,
+  text: prose,
+  points: list(fields({ title: label, items: list(prose) })),
+  lists: examListsTexts,
+  models: questionTypes,
+})
+
 export const guideTexts = fields<ExamGuide>({
   introduction: prose,
   papers: list(
@@ -500,26 +554,18 @@ export const guideTexts = fields<ExamGuide>({
       note: fields({ checked: key, today: label, text: prose, source: prose }),
       levels: list(fields({ level: label, details: list(prose) })),
       timeline: list(fields({ when: label, what: prose })),
-      questionTypes: list(
-        fields({
-          name: label,
-          what: prose,
-          sample: fields({
-            task: prose,
-            choices: list(prose),
-            text: phrase,
-            answer: prose,
-            margin: list(prose),
-          }),
-        }),
-      ),
+      questionTypes,
       criteria: list(fields({ name: label, plain: prose })),
       tips: list(prose),
       phrases: list(example),
+      bank: examListsTexts,
+      set: timedSetTexts,
       lessons: list(key),
     }),
   ),
-  background: list(fields({ id: key, title: label, text: prose })),
+  background: list(guidePartTexts),
+  week: list(fields({ day: label, what: prose })),
+  sheet: sheetTexts,
   resources: list(fields({ title: label, text: prose })),
 })
 

@@ -369,10 +369,52 @@ export interface ExamSample {
   choices?: readonly RichText[]
   /** What the student reads or hears. */
   text?: Spanish
+  /** It is heard, and not seen until it is asked for. */
+  heard?: true
+  /** Before a model answer: how it was planned. */
+  plan?: readonly RichText[]
   /** The key, or a model answer. */
   answer: RichText
   /** Beside a model answer: what earns the marks. */
   margin?: readonly RichText[]
+}
+
+/** A part of a set: a text that is read or heard, or a task, and its questions. */
+export interface SetPart {
+  title: English
+  task: RichText
+  text?: Spanish
+  /** The texts are heard, and not seen until they are asked for. */
+  heard?: true
+  /** What all its questions choose from, lettered. */
+  choices?: readonly RichText[]
+  questions: readonly {
+    ask: RichText
+    /** A text of its own, heard where that of the part is. */
+    text?: Spanish
+    choices?: readonly RichText[]
+    /** Absent where several are marked together. */
+    marks?: number
+    /** What is accepted, and the words that prove it. */
+    key: RichText
+  }[]
+}
+
+/** A short paper against the clock, with its mark scheme. */
+export interface TimedSet {
+  minutes: number
+  /** How to sit it, and what it leaves out of the whole paper. */
+  how: RichText
+  parts: readonly SetPart[]
+  /** What the marks say. */
+  result: RichText
+}
+
+/** Phrases or questions under a title, closed until they are wanted. */
+export interface ExamList {
+  title: English
+  what?: RichText
+  rows: readonly Example[]
 }
 
 export interface ExamPaper {
@@ -399,8 +441,21 @@ export interface ExamPaper {
   /** Five. */
   tips: readonly RichText[]
   phrases: readonly Example[]
+  /** What to practise with: the questions to expect, scenes with marked answers. */
+  bank?: readonly ExamList[]
+  set?: TimedSet
   /** The lessons that it needs most. */
   lessons: readonly LessonId[]
+}
+
+/** What is told below the papers: a paragraph, and with a whole course its facts, lists and models, all closed at first. */
+export interface GuidePart {
+  id: string
+  title: English
+  text: RichText
+  points?: readonly { title: English; items: readonly RichText[] }[]
+  lists?: readonly ExamList[]
+  models?: ExamPaper['questionTypes']
 }
 
 export interface ExamGuide {
@@ -408,6 +463,10 @@ export interface ExamGuide {
   introduction: RichText
   papers: readonly ExamPaper[]
   /** What is worth knowing and not needed first; each can be linked to by its id. */
-  background: readonly { id: string; title: English; text: RichText }[]
+  background: readonly GuidePart[]
+  /** The last seven days, from the first to the day before. */
+  week?: readonly { day: English; what: RichText }[]
+  /** One page to print. */
+  sheet?: { lists: readonly ExamList[]; checks: readonly RichText[] }
   resources: readonly { title: English; text: RichText }[]
 }

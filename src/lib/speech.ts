@@ -47,28 +47,47 @@ export function hush(): void {
   window.speechSynthesis?.cancel()
 }
 
-/**
- * Says a Spanish text in the voice of Spain, at `rate` times the speed of the voice: the usual one is slow enough to
- * follow. With `times`, again after a pause. A second call interrupts the first.
- */
-export function speak(text: string, { rate = 0.8, times = 1 }: { rate?: number; times?: number } = {}): void {
+interface Manner {
+  /** How many times the speed of the voice: the usual one is slow enough to follow. */
+  rate?: number
+  /** Said again after a pause. */
+  times?: number
+  /** Each line is said by the other of two speakers. */
+  dialogue?: boolean
+}
+
+const isOfSpain = (voice: SpeechSynthesisVoice) => /^es[-_]ES$/i.test(voice.lang)
+
+/** Says a Spanish text in the voice of Spain. A second call interrupts the first. */
+export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }: Manner = {}): void {
   hush()
-  const utterance = new SpeechSynthesisUtterance(text)
-  utterance.lang = 'es-ES'
-  utterance.rate = rate
+  const lines = dialogue ? text.split('\n') : [text]
   const voices = window.speechSynthesis.getVoices().filter(isSpanish)
-  utterance.voice = voices.find((voice) => /^es[-_]ES$/i.test(voice.lang)) ?? voices[0] ?? null
-  utterance.onend = () => {
-    // Some browsers call what was interrupted ended, too.
-    if (current !== utterance || times === 1) return
-    again = setTimeout(() => speak(text, { rate, times: times - 1 }), pause)
+  const first = voices.find(isOfSpain) ?? voices[0] ?? null
+  const second = voices.find((voice) => voice !== first && isOfSpain(voice)) ?? first
+
+  function say(place: number): void {
+    const isAnswer = place % 2 === 1
+    const utterance = new SpeechSynthesisUtterance(lines[place])
+    utterance.lang = 'es-ES'
+    utterance.rate = rate
+    utterance.voice = isAnswer ? second : first
+    // Where the device has one voice, the other speaker has a lower one.
+    if (isAnswer && second === first) utterance.pitch = 0.7
+    utterance.onend = () => {
+      // Some browsers call what was interrupted ended, too.
+      if (current !== utterance) return
+      if (place + 1 < lines.length) say(place + 1)
+      else if (times > 1) again = setTimeout(() => speak(text, { rate, times: times - 1, dialogue }), pause)
+    }
+    utterance.onerror = ({ error }) => {
+      // A second call interrupts the first, which is no failure.
+      if (error === 'canceled' || error === 'interrupted') return
+      hasFailed = true
+      for (const listener of listeners) listener()
+    }
+    current = utterance
+    window.speechSynthesis.speak(utterance)
   }
-  utterance.onerror = ({ error }) => {
-    // A second call interrupts the first, which is no failure.
-    if (error === 'canceled' || error === 'interrupted') return
-    hasFailed = true
-    for (const listener of listeners) listener()
-  }
-  current = utterance
-  window.speechSynthesis.speak(utterance)
+  say(0)
 }

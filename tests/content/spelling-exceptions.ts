@@ -27,13 +27,13 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   },
   {
     reason: 'names of things that a teenager uses or follows',
-    words: 'Instagram TikTok YouTube WhatsApp Netflix Spotify Google Renfe Eurovisión Betis',
+    words: 'Instagram TikTok YouTube WhatsApp Netflix Spotify Google Renfe Eurovisión Betis Unesco',
   },
   {
     reason: 'everyday words of Spain and loans that are younger than the dictionary',
     words:
       'videollamada videollamadas boli peli insti porfa finde selfi selfis app apps pódcast influencer youtuber email mail emoji online crep kebab ' +
-      'laptop laptops pibe pibes prepa instis mamás treintaiún cuarentaicinco cincuentaiséis sushi pádel skate surf fans ticket microplásticos quinceañera ciberacoso básquet',
+      'laptop laptops pibe pibes prepa instis mamás treintaiún cuarentaicinco cincuentaiséis sushi pádel skate surf fans ticket microplásticos quinceañera ciberacoso básquet ciclovía metrocable',
   },
   {
     reason: 'words that a student may say for those of Spain, among friends or in America',

@@ -32,9 +32,17 @@ const { documents, broken } = await loadDocuments()
 /** What a link can name on a page: the sections of a lesson, the papers of a guide and what stands below them. */
 const sectionsOf = new Map([
   ...lessons.map(({ id, lesson }) => [id, new Set(lesson.sections.map((section) => section.id))] as const),
-  ...Object.entries({ igcse, ib }).map(
+  ...Object.entries({ igcse, ib, 'ib-ab-initio': ib }).map(
     ([id, { papers, background }]) =>
-      [`content/exams/${id}`, new Set([...papers, ...background].map((part) => part.id))] as const,
+      [
+        `content/exams/${id}`,
+        new Set([
+          ...papers.flatMap((paper) => [paper.id, `${paper.id}-bank`, `${paper.id}-set`]),
+          ...background.map((part) => part.id),
+          'last-week',
+          'sheet',
+        ]),
+      ] as const,
   ),
 ])
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/

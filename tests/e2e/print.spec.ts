@@ -153,6 +153,29 @@ test('a teacher prints the worksheet by itself: the exercises, and their answers
   await expect(page.getByRole('complementary').first()).toBeVisible()
 })
 
+for (const [path, connector, check] of [
+  ['/igcse', 'por suerte', 'Each verb: the right person, the right tense.'],
+  ['/ib', 'en definitiva', '¿ and ¡ at the beginning as well.'],
+] as const) {
+  test(`a student prints the page of ${path} for the last evening by itself, on one sheet`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {}
+    })
+    await openApp(page, path)
+    await page.getByRole('button', { name: 'Print this page alone' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(connector, { exact: true })).toBeVisible()
+    await expect(page.getByText(check)).toBeVisible()
+    const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts()
+    expect(headings).toEqual(['One page for the last evening'])
+    expect(await countPages(page)).toBe(1)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { level: 2, name: 'Resources' })).toBeVisible()
+  })
+}
+
 for (const [path, title] of [
   ['/grammar', 'Grammar Roadmap'],
   ['/tenses', 'Tenses'],

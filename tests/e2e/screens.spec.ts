@@ -214,6 +214,24 @@ test.describe('the exam guides', () => {
     ).toBeInViewport()
   })
 
+  test('a student opens a timed set from the plan of the last week, and its mark scheme when it is done', async ({
+    page,
+  }) => {
+    await openApp(page, '/igcse')
+    await page.getByRole('link', { name: 'The last seven days' }).click()
+    await page.getByText('Show the plan').click()
+    await page.getByRole('link', { name: 'timed set of Reading' }).click()
+    await expect(page).toHaveURL('/igcse#reading-set')
+    const paper = page.getByRole('region', { name: /^Reading/ })
+    await expect(paper.getByText('30 minutes, 23 marks.')).toBeInViewport()
+    await paper.getByText('The set', { exact: true }).click()
+    await expect(paper.getByText('Signs in a youth hostel.')).toBeVisible()
+    const key = paper.getByText('are towels')
+    await expect(key).toBeHidden()
+    await paper.getByText('The mark scheme', { exact: true }).click()
+    await expect(key).toBeVisible()
+  })
+
   test('a student who sits later is led to what changes', async ({ page }) => {
     await openApp(page, '/igcse')
     await page.getByRole('link', { name: 'what may change' }).click()

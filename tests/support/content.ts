@@ -116,9 +116,39 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/exams/ib'),
     fields({ default: texts.guideTexts }),
   ),
+  'content/exams/ib-ab-initio': contentModule(
+    () => import('../../src/content/exams/ib-ab-initio'),
+    fields({ abInitio: texts.guidePartTexts }),
+  ),
+  'content/exams/ib-bank': contentModule(
+    () => import('../../src/content/exams/ib-bank'),
+    fields({ textTypes: texts.examListsTexts, oralBank: texts.examListsTexts, sheet: texts.sheetTexts }),
+  ),
+  'content/exams/ib-sets': contentModule(
+    () => import('../../src/content/exams/ib-sets'),
+    fields({
+      readingSet: texts.timedSetTexts,
+      writingSet: texts.timedSetTexts,
+      listeningSet: texts.timedSetTexts,
+      oralSet: texts.timedSetTexts,
+    }),
+  ),
   'content/exams/igcse': contentModule(
     () => import('../../src/content/exams/igcse'),
     fields({ default: texts.guideTexts }),
+  ),
+  'content/exams/igcse-bank': contentModule(
+    () => import('../../src/content/exams/igcse-bank'),
+    fields({ speakingBank: texts.examListsTexts, sheet: texts.sheetTexts }),
+  ),
+  'content/exams/igcse-sets': contentModule(
+    () => import('../../src/content/exams/igcse-sets'),
+    fields({
+      readingSet: texts.timedSetTexts,
+      writingSet: texts.timedSetTexts,
+      listeningSet: texts.timedSetTexts,
+      speakingSet: texts.timedSetTexts,
+    }),
   ),
   'content/glossary': contentModule(
     () => import('../../src/content/glossary'),

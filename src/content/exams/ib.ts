@@ -1,7 +1,13 @@
 import type { ExamGuide } from '../types'
+import { abInitio } from './ib-ab-initio'
+import { oralBank, sheet, textTypes } from './ib-bank'
+import { listeningSet, oralSet, readingSet, writingSet } from './ib-sets'
 
 const guideSource =
-  'The IB’s subject brief for Language B, free among the [subject briefs of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/), and school summaries of the Language B guide for first assessment 2020; only schools can open the guide itself.'
+  'The IB’s subject brief for Language B, free among the [subject briefs of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/), and summaries of the Language B guide for first assessment 2020; only schools can open the guide itself.'
+
+const schoolSummary =
+  '[Sweetwater schools’ overview of Spanish B](https://sites.google.com/sweetwaterschools.net/ibdp/resources-for-current-ib-students/ib-assessment-overviews/spanish-slhl-assessment-overview)'
 
 export default {
   introduction:
@@ -17,7 +23,7 @@ export default {
         checked: '2026-11',
         today: 'the second half of the IB’s Paper 2, 1 hour, until 2028',
         text: 'In the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
-        source: `${guideSource} The *usted* stands on the covers of the papers (May 2018: *No abra…, Conteste…*); we could not open the questions themselves.`,
+        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* stands on the covers of the papers (a specimen of 2017, *Escriba…*; Spanish B in May 2018, *No abra…, Conteste…*). The questions themselves we could not open: that they say *usted* too is not confirmed, so ask your teacher.`,
       },
       levels: [
         {
@@ -36,6 +42,10 @@ export default {
         },
       ],
       timeline: [
+        {
+          when: 'Reading time: 5 minutes',
+          what: 'Before Paper 2 begins you may read but not write. The recordings come first, so spend it on their questions.',
+        },
         {
           when: 'Minutes 0-3',
           what: 'Titles, sources, pictures and the first line of each text: who writes, for whom, what for? Nothing else yet.',
@@ -100,12 +110,38 @@ export default {
         },
         {
           name: 'Complete the text with a connector',
-          what: 'Gaps and a list of words with more than you need. Other groups work in the same way: match headings with paragraphs, or the two halves of a sentence.',
+          what: 'Gaps and a list of words with more than you need.',
           sample: {
             task: 'Choose for the gap: *además*, *por lo tanto*, *sin embargo*, *es decir*.',
             text: 'Las ciudades plantan árboles para bajar la temperatura; ___, pocas calculan cuánta agua van a necesitar.',
             answer:
               '*sin embargo*. Decide what the two halves do before you look at the list: here the second one objects to the first.',
+          },
+        },
+        {
+          name: 'Match headings and paragraphs',
+          what: 'A list with more headings than gaps; each stands for a whole paragraph. In an interview the gaps may be the questions instead.',
+          sample: {
+            task: '*Elija el título adecuado para el párrafo.*',
+            choices: ['*Un trabajo mal pagado*', '*Aprender de los mayores*', '*La vuelta al campo*'],
+            text: 'Cuando Nuria llegó a la aldea, no distinguía una oveja enferma de una sana. Hoy reconoce a cada una por la voz. «Todo lo que sé», dice, «me lo han enseñado Julián y Carmen, que entre los dos suman ciento setenta años. Ellos no tienen prisa y a mí no me da vergüenza preguntar».',
+            answer:
+              '**B**: *me lo han enseñado Julián y Carmen*, who are 170 years old between them. **C** is only where it happens, and about pay (**A**) there is not a word. The right heading covers the last sentence of the paragraph as well as the first.',
+          },
+        },
+        {
+          name: 'Match the halves of a sentence',
+          what: 'Beginnings, and more endings than you need. Several fit the grammar; one says what the text says.',
+          sample: {
+            task: '*Elija el final adecuado:* *Los comerciantes protestaron al principio…*',
+            choices: [
+              '*porque nadie los había avisado.*',
+              '*aunque ahora venden más.*',
+              '*para que bajaran los alquileres.*',
+            ],
+            text: 'La calle Mayor se cerró al tráfico en marzo. Los dueños de las tiendas, que llevaban años pidiéndolo, temieron de pronto perder clientes y salieron a protestar. Seis meses después, las ventas han subido un diez por ciento.',
+            answer:
+              '**B**: *las ventas han subido un diez por ciento*. **A** cannot be: they had asked for it themselves (*llevaban años pidiéndolo*). **C** is good Spanish, but the rents are not in the text.',
           },
         },
         {
@@ -172,6 +208,7 @@ export default {
         { es: 'a medida que', en: 'as (one thing changes, another does)' },
         { es: 'de ahí que', en: 'hence (with the subjunctive)' },
       ],
+      set: readingSet,
       lessons: [
         'complex-connectors',
         'advanced-pronouns',
@@ -190,7 +227,7 @@ export default {
         checked: '2026-11',
         today: 'the IB’s Paper 1, 1 hour 15 (Standard) or 1 hour 30 (Higher), until 2028',
         text: 'In the IB’s own numbering writing is Paper 1: 1 hour 15 minutes at Standard Level, 1 hour 30 minutes at Higher Level, 30 marks. In the exam the tasks are in Spanish; below they are in English.',
-        source: guideSource,
+        source: `${guideSource} The lengths are also in [Cambridge University Press’s tips for Paper 1](https://www.cambridge.org/gf/education/blog/2018/08/02/top-tips-paper-1-languageb/), the three tasks with three types of text each in ${schoolSummary}.`,
       },
       levels: [
         {
@@ -210,8 +247,12 @@ export default {
       ],
       timeline: [
         {
+          when: 'Reading time: 5 minutes',
+          what: 'You may read but not write. Read the three tasks, then read the types of text under each.',
+        },
+        {
           when: 'Minutes 0-7',
-          what: 'Read the three tasks. For each write down _who, to whom, what for_. Take the one for which you have three ideas with an example.',
+          what: 'Decide. For each write down _who, to whom, what for_. Take the one for which you have three ideas with an example.',
         },
         {
           when: 'Minutes 7-17',
@@ -252,6 +293,45 @@ export default {
             task: 'Your region has too little water. Write so that people in your town become aware of it and change a habit. Choose: article, letter to a friend or report.',
             answer:
               'An **article** in the local paper reaches the whole town. *Cada gota cuenta. ¿Cuántos litros gasta usted mientras se cepilla los dientes? Si cerrara el grifo, ahorraría unos doce. Parece poco, pero si lo hicieran los diez mil habitantes de nuestra ciudad, cada mañana se podría llenar una piscina…* A question, two numbers and two *si* sentences, all in the first paragraph.',
+          },
+        },
+        {
+          name: 'A whole text, Standard Level (250-400 words)',
+          what: 'Before you read the model, choose the type of text yourself and write your own plan. The figures in it are invented, as yours may be.',
+          sample: {
+            task: '*En su centro se va a celebrar una semana sin teléfonos móviles. Escriba un texto para sus compañeros: explique por qué se organiza, qué se va a hacer, qué dificultades habrá y por qué merece la pena.* Choose: *carta formal, diario, discurso*.',
+            plan: [
+              '**Type**: a speech. The readers are all the pupils of a school (so no diary), and they are equals (so no formal letter).',
+              '**Person**: *vosotros* from *levantad* to *vuestra atención*. A student who speaks American Spanish keeps to *ustedes* all the way.',
+              '**Four points of the task, four paragraphs**: why (survey), what (the five days), objections (mother, boredom), worth it (village, last appeal).',
+              '**To be shown**: a subjunctive after *pedir que*, *para que*, an imperative, the future, a story in the past.',
+            ],
+            answer:
+              '*Buenos días a todos:*\n\n*Me llamo Noa y estoy en primero de bachillerato. Antes de empezar, quiero pediros una cosa: levantad la mano los que hayáis mirado el móvil en la última media hora. ¿Veis? Yo también la levanto. Precisamente por eso estoy aquí.*\n\n*La semana que viene celebramos en nuestro instituto la primera Semana sin Pantallas. No es un castigo ni una idea de los profesores: la hemos organizado veinte alumnos que estábamos cansados de comer juntos sin hablar. En enero hicimos una encuesta y el resultado nos asustó: de cada diez compañeros, siete pasan más de cinco horas al día delante del teléfono y la mitad duerme mal.*\n\n*¿Qué vamos a hacer? Cada mañana, al entrar, dejaremos el móvil en una caja con nuestro nombre. En los recreos habrá partidas de ajedrez y partidos de baloncesto, un taller de cocina peruana y un rincón de lectura. El miércoles vendrán nuestros abuelos para contarnos cómo quedaban con sus amigos cuando solo había un teléfono en todo el edificio. Y el viernes, si el tiempo lo permite, comeremos todos juntos en el patio.*\n\n*Sé lo que estáis pensando: «¿Y si mi madre necesita llamarme?». Tranquilos, en secretaría atenderán cualquier llamada urgente. También hay quien dice que cinco días no cambian nada. Puede ser. Sin embargo, el año pasado pasé una semana en un pueblo de Teruel donde no había cobertura. Los dos primeros días me aburrí como nunca; el tercero aprendí a hacer pan, y el quinto no quería volver. Si yo pude, vosotros también podéis.*\n\n*No os pido que tiréis el móvil a la basura. Solo os pido que lo dejéis descansar cinco días para que descubramos qué pasa cuando nos miramos a los ojos. A lo mejor nos aburrimos. A lo mejor nos reímos más que nunca. Sea como sea, lo habremos vivido de verdad, y no a través de una pantalla.*\n\n*Apuntaos hoy mismo en conserjería. ¡Os esperamos!*\n\n*Muchas gracias por vuestra atención.*',
+            margin: [
+              '**Language (12)**: *los que hayáis mirado*, *no os pido que tiréis*, *para que descubramos* and *lo habremos vivido*: complex structures that are needed and right. *Me aburrí como nunca* and *sea como sea* are the idiomatic touches.',
+              '**Message (12)**: all four points of the task are there, each with a detail: seven in ten, Peruvian cooking, the village in Teruel. The objections are answered, not only named.',
+              '**Conceptual understanding (6)**: greeting, a question to the hall, *¿Veis?*, an appeal, thanks: nobody could take it for an article. One person throughout.',
+            ],
+          },
+        },
+        {
+          name: 'A whole text, Higher Level (450-600 words)',
+          what: 'The same work, but the task wants an argument: a position, what speaks against it, and proposals.',
+          sample: {
+            task: '*En su ciudad, cada vez más pisos se alquilan a turistas y muchas familias se marchan. Escriba un texto en el que analice las causas, responda a quienes defienden la situación y proponga soluciones.* Choose: *artículo de opinión, correo electrónico a un amigo, instrucciones*.',
+            plan: [
+              '**Type**: an opinion article. A problem of a whole city, readers whom the writer does not know, and a position: an email to a friend reaches nobody, and instructions do not argue.',
+              '**Seven paragraphs, one idea each**: the bakery · being fair · how it works · the other side · three proposals · what I do not want · back to the bread.',
+              '**To be shown**: *si* with the imperfect subjunctive, *lo que critico no es que… sino que*, *basta con que*, *convendría que*, *ojalá*.',
+            ],
+            answer:
+              '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. El día que queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
+            margin: [
+              '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* for what is done by nobody in particular, and words that are exact: *consigna, inquilinos, tasa, chapurrear*.',
+              '**Message (12)**: causes in three steps (*primero… luego… por último*), an opponent who is given his best argument before he is answered, three proposals with a doer. The bread of the first line comes back in the last paragraph.',
+              '**Conceptual understanding (6)**: a title that asks, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for the readers of the same city, and an ending that leaves them something to do.',
+            ],
           },
         },
       ],
@@ -322,6 +402,8 @@ export default {
         { es: 'en primer lugar', en: 'firstly' },
         { es: 'por lo que se refiere a', en: 'as far as … is concerned' },
       ],
+      bank: textTypes,
+      set: writingSet,
       lessons: [
         'complex-connectors',
         'present-subjunctive',
@@ -341,7 +423,7 @@ export default {
         checked: '2026-11',
         today: 'the first half of the IB’s Paper 2, 45 minutes (Standard) or 1 hour (Higher), until 2028',
         text: 'The current course has no Paper 3. Listening is the first half of Paper 2, with 25 marks in 45 minutes at Standard Level and in 1 hour at Higher Level.',
-        source: `${guideSource} The minutes of each pause are from school summaries of the IB’s user guide to its listening examinations (2019).`,
+        source: `${guideSource} The lengths of the recordings are on [thinkib.net](https://www.thinkib.net/englishb/page/31722/paper-2-listening), the pauses on [a school’s page on the listening paper](https://sites.google.com/gihs.sa.edu.au/ibengb/paper-2-listening), the kinds of question on [another’s](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-listening).`,
       },
       levels: [
         {
@@ -388,13 +470,25 @@ export default {
       questionTypes: [
         {
           name: 'Multiple choice',
-          what: 'One of three options, on a fact, a reason or an opinion. Some papers also ask short questions, to be answered in a word or two.',
+          what: 'One of three options, on a fact, a reason or an opinion.',
           sample: {
             task: '*¿Por qué dejó la doctora Ruiz la universidad?*',
             choices: ['*Ganaba poco.*', '*Quería llegar a más gente.*', '*Se llevaba mal con sus alumnos.*'],
             text: '—Doctora Ruiz, ¿por qué dejó la universidad?\n—No fue por dinero, como dicen algunos. Allí publicaba artículos que leían veinte personas; ahora hago vídeos que ven veinte mil. Echo de menos a mis alumnos, eso sí.',
+            heard: true,
             answer:
               '**B**. Twenty readers against twenty thousand viewers. Money is denied (*no fue por dinero*), and *echo de menos* is the opposite of **C**.',
+          },
+        },
+        {
+          name: 'Short answers',
+          what: 'A question in Spanish; you answer in a word or a phrase, not in a sentence.',
+          sample: {
+            task: '*¿Qué echa de menos Martín?* *¿Cuándo piensa volver?*',
+            text: 'Llevo medio año en Valparaíso y estoy muy a gusto. La gente dice que debo de extrañar la comida, pero aquí se come de maravilla. Lo que de verdad echo de menos es el silencio de mi pueblo por la noche. Mi madre me espera en Navidad, pero en diciembre tengo los exámenes, así que iré en febrero.',
+            heard: true,
+            answer:
+              '*El silencio (de su pueblo).* *En febrero.* Twice a wrong answer comes first: what people think (*la comida*), and what his mother hopes (*en Navidad*).',
           },
         },
         {
@@ -403,6 +497,7 @@ export default {
           sample: {
             task: '*Los voluntarios deben tener entre dieciséis y ___ años.* *El museo les paga ___.* *Se pueden apuntar hasta el ___.*',
             text: 'El museo de la ciudad busca voluntarios de entre dieciséis y veinte años para guiar visitas los fines de semana. No hay sueldo, pero se paga el transporte, y al final se entrega un certificado. Quien quiera apuntarse tiene de plazo hasta el treinta de abril.',
+            heard: true,
             answer:
               '*veinte*; *el transporte*; *treinta de abril*. The third gap already has its article: *el treinta* would make *el el treinta*.',
           },
@@ -419,6 +514,7 @@ export default {
               '*Le gustaría ser intérprete.*',
             ],
             text: 'Me llamo Julia y llegué a Quito con cuatro años. En casa hablamos quichua y español, y con mi pareja, inglés. Me falta un año para acabar la carrera y, si todo va bien, me veo traduciendo en congresos.',
+            heard: true,
             answer:
               '**B** and **D**. She came to Quito *con cuatro años*, so she was not born there; *me falta un año* means that she has not finished.',
           },
@@ -430,6 +526,7 @@ export default {
             task: 'Who says it? *Con la medida aprenderíamos mejor.* *La medida crea un problema a las familias.*',
             choices: ['Hugo', 'Inés', 'both'],
             text: 'Hugo: Con una semana de cuatro días dormiríamos más y rendiríamos más en clase.\nInés: Puede ser, aunque yo lo dudo. ¿Y quién cuidaría de los pequeños el viernes?\nHugo: Ahí tienes razón; habría que abrir los colegios para quien lo necesite.',
+            heard: true,
             answer:
               '**A** and **C**. *Yo lo dudo* keeps Inés away from the first; with *ahí tienes razón* Hugo accepts her objection, so the second is said by both.',
           },
@@ -471,6 +568,7 @@ export default {
         { es: 'más de la mitad', en: 'more than half' },
         { es: 'a lo largo del siglo pasado', en: 'over the course of the last century' },
       ],
+      set: listeningSet,
       lessons: [
         'numbers-spanish',
         'advanced-pronouns',
@@ -489,7 +587,7 @@ export default {
         checked: '2026-11',
         today: '12-15 minutes, 30 marks, until 2028',
         text: 'The oral lasts 12-15 minutes after 15 minutes of preparation at Standard Level and 20 at Higher Level, and has 30 marks.',
-        source: guideSource,
+        source: `${guideSource} The oral is summed up on [a school’s page](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/language-b-individual-oral) and in ${schoolSummary}; the passage of up to 300 words and the ten notes on [another school’s](https://sites.google.com/dbs.edu.hk/kcdenglish/english-b/b-interactive-skills-io).`,
       },
       levels: [
         {
@@ -620,6 +718,8 @@ export default {
           en: 'The passage comes at the beginning of the work.',
         },
       ],
+      bank: oralBank,
+      set: oralSet,
       lessons: [
         'present-subjunctive',
         'conditional',
@@ -641,17 +741,54 @@ export default {
       title: 'Standard or Higher Level',
       text: 'As a rough guide, Standard Level starts from about A2 or B1 and Higher Level from B1 or B2. At Higher Level you also read two literary works.',
     },
+    abInitio,
     {
-      id: 'ab-initio',
-      title: 'Spanish ab initio',
-      text: 'Another course, for beginners and at Standard Level only: two texts of 70-150 words in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of about 10 minutes (25%). The tips above will help you too; the lengths and times are different.',
+      id: 'on-the-day',
+      title: 'On the day',
+      text: 'Every IB paper that is not multiple choice only begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
+    },
+    {
+      id: 'grades',
+      title: 'What a mark is worth',
+      text: 'Your marks for each skill (writing 30, listening 25, reading 40, oral 30) are turned into a quarter of the grade each, so a mark for listening weighs more than one for reading. From what total a 7 or a 5 begins is decided anew after each session, and the IB gives it to schools, not to the public: we could not confirm it for Spanish. Your coordinator has the figures of the last session.',
     },
     {
       id: 'later-years',
       title: 'If your exams are in May 2029 or later',
-      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): first teaching in August 2027, first exams in May 2029. The five themes stay. We could not confirm what the new papers ask, so read the new subject brief before you plan by this page.',
+      text: 'The IB has announced new courses for [Language B](https://ibo.org/university-admission/latest-curriculum-updates/language-b-updates/) and for [ab initio](https://ibo.org/university-admission/latest-curriculum-updates/language-ab-initio-updates/): launched in February 2027, first teaching in August 2027, first exams in May 2029. Read in November 2026, those pages say that the structure stays: five themes, and for ab initio four topics in each. What the new papers ask, how long they are and how they are marked is not confirmed: read the new subject brief before you plan by this page.',
     },
   ],
+  week: [
+    {
+      day: 'Seven days to go',
+      what: 'Read the line **Check your year** on each card and write your four papers into a calendar with their minutes. Then do the [reading set](#reading-set) against the clock.',
+    },
+    {
+      day: 'Six days to go',
+      what: 'Mark it. For each lost mark write the reason, then read the [kinds of question](#reading) that cost you most. One newspaper article, ten new words.',
+    },
+    {
+      day: 'Five days to go',
+      what: 'Take a task of the [writing set](#writing-set). Only plan it: type of text, person, four ideas, three structures. Do the same with the other two.',
+    },
+    {
+      day: 'Four days to go',
+      what: 'Write one of the three in full, in the real time. Mark it with the three criteria, and write the weakest paragraph again.',
+    },
+    {
+      day: 'Three days to go',
+      what: 'The [listening set](#listening-set), twice. Then a news bulletin on the radio: write down five nouns and two figures.',
+    },
+    {
+      day: 'Two days to go',
+      what: 'The oral, if it is still to come: one picture or page, four minutes, recorded; learn three of the [ten facts](#oral-bank). If it is over, go through the verbs on the [page to print](#sheet) aloud.',
+    },
+    {
+      day: 'The day before',
+      what: 'The [page to print](#sheet), once in the afternoon and once in the evening. Two pens, a watch without a screen if your school allows one, and bed.',
+    },
+  ],
+  sheet,
   resources: [
     {
       title: 'On this site',

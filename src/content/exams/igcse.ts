@@ -1,11 +1,13 @@
 import type { ExamGuide } from '../types'
+import { sheet, speakingBank } from './igcse-bank'
+import { listeningSet, readingSet, speakingSet, writingSet } from './igcse-sets'
 
 const syllabusPage =
   'https://www.cambridgeinternational.org/programmes-and-qualifications/cambridge-igcse-spanish-foreign-language-0530/'
 
 export default {
   introduction:
-    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, and each is worth a quarter of your grade. On every card the line **Check your year** says what the exams in 2025, 2026 and 2027 ask for. If you take yours in 2028 or later, read [what may change](#later-years) first.',
+    'Cambridge IGCSE Spanish (0530, or 7160 with grades 9 to 1) tests four skills, each a quarter of your grade. On every card **Check your year** says what the exams in 2025, 2026 and 2027 ask for; for 2028 or later, read [what may change](#later-years). Is the exam next week? Go to [the last seven days](#last-week).',
   papers: [
     {
       id: 'reading',
@@ -18,7 +20,7 @@ export default {
         checked: '2026-11',
         today: '1 hour in 2025-27',
         text: 'In Cambridge’s own order Reading is Paper 2. It lasts 1 hour and has 45 marks in six question groups (5, 5, 7, 12, 5 and 11).',
-        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 2. We have the numbers from school summaries of it and could not read the booklet itself.`,
+        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 2. We could not read the booklet itself. The hour and the 45 marks stand in school summaries ([one that you can open](https://www.simplifyigcse.org/subject-study-guide/cie-spanish-0530)), the marks of the six groups in one school’s notes only. Read on 22 November 2026.`,
       },
       timeline: [
         {
@@ -156,6 +158,7 @@ export default {
         { es: 'a pesar de la lluvia', en: 'in spite of the rain' },
         { es: 'por lo menos', en: 'at least' },
       ],
+      set: readingSet,
       lessons: ['basic-connectors', 'basic-pronouns', 'days-of-week', 'present', 'indefenido'],
     },
     {
@@ -168,8 +171,8 @@ export default {
       note: {
         checked: '2026-11',
         today: '80-90 and 130-140 words in 2025-27',
-        text: 'In Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). Papers since 2021 have three tasks: a form (5 marks), a directed task of **80-90 words** (12 marks), and an email or letter or else an article or blog of **130-140 words** (28 marks: 10 for the task, 10 for range, 8 for accuracy). There is no message of 40-50 words in them: practise 80-90 and 130-140. In the exam the tasks are in Spanish and call you *tú*; below they are in English.',
-        source: `The syllabus for 2025, 2026 and 2027 and some past papers, free on [Cambridge’s page for Spanish 0530](${syllabusPage}); Cambridge’s “Example Candidate Responses, Paper 4 (for examination from 2021)”. We could not open a Spanish question paper: the word limits, and how the 28 marks are made up, are those of a paper of June 2025 with the same three tasks (English as an Additional Language, 0472), and that the tasks are in Spanish with *tú* we know only from how Cambridge’s language papers are made. Compare them with a past paper of 0530.`,
+        text: 'In Cambridge’s own order Writing is Paper 4 (1 hour, 45 marks). Papers since 2021 have three tasks: a form (5 marks), a directed task of **80-90 words** (12 marks), and an email or letter or else an article or blog of **130-140 words** (28 marks: 10 for the task, 10 for range, 8 for accuracy). There is no message of 40-50 words in them: practise 80-90 and 130-140.',
+        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 4. We could not open it, nor a Spanish question paper. A guide to the French paper of 2025 to 2027 gives the same tasks, marks and lengths; the papers of June 2025 and June 2026 in English as an Additional Language (0472), which is built alike, have the two lengths and 10 + 10 + 8. That the tasks are in Spanish and call you *tú* is not confirmed: ask your teacher. Read on 22 November 2026.`,
       },
       timeline: [
         {
@@ -226,6 +229,13 @@ export default {
           what: 'The long text of papers since 2021, where you choose between an email or letter and an article or blog: for readers whom you do not know, with a title and without _Dear Ana_.',
           sample: {
             task: 'Write an article for a school magazine about your first job: why you took it, what the first day was like, what was best and what was worst, whether students should work in the holidays, and what you would like to do in the future. Write 130-140 words.',
+            plan: [
+              'Why: imperfect and preterite, *así que*; the fruit stall.',
+              'The first day: preterite, *tan… que*; five o’clock, the wrong change.',
+              'Best and worst: *lo mejor… lo peor*; people, no strength left.',
+              'Should students work? *Es bueno que* with a subjunctive, *sin embargo*, *ya que*.',
+              'Later: *me gustaría*, *si* with a future; a shop of my own.',
+            ],
             answer:
               '*Mi primer trabajo*\n\n*El verano pasado trabajé por primera vez en mi vida. Quería ahorrar para un viaje, así que ayudé a mi vecina Carmen en su puesto de fruta del mercado.*\n\n*El primer día me levanté a las cinco y estaba tan nerviosa que di mal el cambio tres veces. Por suerte, los clientes eran muy pacientes. Lo mejor fue conocer a gente de todas las edades; lo peor, que por la tarde ya no tenía fuerzas para salir con mis amigas.*\n\n*Creo que es bueno que los estudiantes trabajen en vacaciones, porque aprenden a ser responsables. Sin embargo, durante el curso no lo haría, ya que estudiar es más importante.*\n\n*En el futuro me gustaría tener mi propia tienda. Si sigo ahorrando, dentro de diez años venderé la mejor fruta de la ciudad.*',
             margin: [
@@ -234,6 +244,20 @@ export default {
               '**Range**, the links: *así que, tan nerviosa que, por suerte, sin embargo, ya que*. Five of them, and not one *y luego*.',
               '**Accuracy**: *a* before people (*ayudé a mi vecina, conocer a gente*), *nerviosa* because a girl writes, and the accents that tell *trabajé* from *trabaje*.',
             ],
+          },
+        },
+        {
+          name: 'Email or letter, the other choice',
+          what: 'As long as the article (130-140 words) and with the same number of points, but to one person: greet, say why you write, answer the points, take your leave. A whole one is in the [timed set](#writing-set).',
+          sample: {
+            task: 'Which beginning and end fit an email to the owner of a hotel, whom you do not know?',
+            choices: [
+              '*Hola, Carmen: ¿Qué tal? Te escribo porque… Un beso,*',
+              '*Estimada señora: Le escribo porque… Un cordial saludo,*',
+              '*Estimada señora: Te escribo porque… Un beso,*',
+            ],
+            answer:
+              '**B**: *estimada*, *le* and *un cordial saludo* are all formal. **A** is for a friend. **C** begins with *señora* and goes on with *te*: choose *tú* or *usted* in the first line, and keep to it in every verb, pronoun and possessive (*tu hotel*, *su hotel*).',
           },
         },
       ],
@@ -289,6 +313,7 @@ export default {
         { es: 'Espero tu respuesta.', en: 'I look forward to hearing from you.' },
         { es: 'un abrazo', en: 'love, best wishes (at the end of a message to a friend)' },
       ],
+      set: writingSet,
       lessons: [
         'indefenido',
         'imperfect-preterito',
@@ -307,9 +332,9 @@ export default {
         'You hear every recording twice and answer with letters: first a sentence in a shop, at the end an interview with somebody who has changed their mind.',
       note: {
         checked: '2026-11',
-        today: 'about 50 minutes in 2025-27',
-        text: 'In Cambridge’s own order Listening is Paper 1. It runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks, with a separate answer sheet and about 6 minutes at the end to fill it in.',
-        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 1. We have the numbers from school summaries of it; Cambridge’s examiner report of March 2022 names exchanges, monologues, conversations and interviews. We could not confirm the 6 minutes, nor that the matching exercise has two speakers.`,
+        today: 'about 50 minutes in 2025-27, 6 of them for the answer sheet',
+        text: 'In Cambridge’s own order Listening is Paper 1. It runs for about 50 minutes: 37 multiple-choice and matching questions for 40 marks. The last 6 minutes are for carrying your letters over to a separate answer sheet, with a soft pencil.',
+        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 1. We could not read it. The 50 minutes and the 40 marks stand in [a school summary](https://www.simplifyigcse.org/subject-study-guide/cie-spanish-0530); the 6 minutes in a guide to the French paper and on Cambridge’s specimen of 2025 for Afrikaans; the order of the questions and their options in the examiner report on Spanish of March 2022. That two friends speak in the matching exercise, and that the two interviews after it are with two people, we know from the paper of June 2025 in English (0472), which is built alike. For Spanish that is not confirmed: ask your teacher. Read on 22 November 2026.`,
       },
       timeline: [
         {
@@ -330,12 +355,15 @@ export default {
         },
         {
           when: 'Minutes 21-30',
-          what: 'A conversation in two parts with a pause between: three options, written out, no pictures.',
+          what: 'Two short interviews on one subject with a pause between: three options, written out, no pictures.',
         },
-        { when: 'Minutes 30-37', what: 'An interview: four options, longer, about reasons and feelings.' },
+        {
+          when: 'Minutes 30-37',
+          what: 'A longer conversation with one person: four options, about reasons and feelings.',
+        },
         {
           when: 'Minutes 37-44',
-          what: 'A second interview: from five statements you choose the two that are true, three times.',
+          what: 'An interview: from five statements you choose the two that are true, three times.',
         },
         {
           when: 'Minutes 44-50',
@@ -350,6 +378,7 @@ export default {
             task: 'What does the customer buy?',
             choices: ['cherries', 'plums', 'strawberries', 'a melon'],
             text: '—¿Algo más?\n—Sí, medio kilo de cerezas, por favor.\n—Lo siento, no quedan. Tengo unas ciruelas muy buenas.\n—Vale, pues un kilo de ciruelas.',
+            heard: true,
             answer:
               '**B**. *Cerezas* is said first, but *no quedan*: there are none left. The second fruit is the one that goes into the bag.',
           },
@@ -361,6 +390,7 @@ export default {
             task: 'When will the train leave?',
             choices: ['10:15', '10:20', '10:35', '10:45'],
             text: 'El tren con destino a Málaga, que tenía prevista su salida a las diez y cuarto, saldrá hoy con veinte minutos de retraso del andén cuatro.',
+            heard: true,
             answer:
               '**C**: a quarter past ten and twenty minutes’ delay (*retraso*). **B** takes the *veinte* of the delay for the minutes of the time.',
           },
@@ -376,28 +406,31 @@ export default {
               '*Ya no hace deporte.*',
             ],
             text: '—¿Sigue Iván en el equipo de baloncesto?\n—Ya no. Desde que se hizo daño en la rodilla, prefiere nadar.',
+            heard: true,
             answer:
               '**B**: *se hizo daño en la rodilla* is the health problem. **A** was true before (*ya no*), and **C** forgets the swimming.',
           },
         },
         {
-          name: 'Conversation, three options',
-          what: 'Two people who know each other, plans and opinions. The options are whole phrases in Spanish.',
+          name: 'Two interviews, three options',
+          what: 'Two people, one after the other, say how something is for them: travelling, a hobby, where they live. The options are words or phrases in Spanish.',
           sample: {
             task: '*¿Por qué prefiere Elena el piso nuevo?*',
             choices: ['*Es más grande.*', '*Está más cerca del instituto.*', '*Tiene terraza.*'],
-            text: '—¿Qué tal el piso nuevo, Elena?\n—Pues es más pequeño que el otro y hemos perdido la terraza. Pero ahora voy a clase andando y puedo dormir media hora más.',
+            text: '—¿Qué te parece el piso nuevo, Elena?\n—Pues es más pequeño que el otro y hemos perdido la terraza. Pero ahora voy a clase andando y puedo dormir media hora más.',
+            heard: true,
             answer:
               '**B**: she walks to school and sleeps longer. The flat is smaller, and the terrace is gone (*hemos perdido*).',
           },
         },
         {
-          name: 'Interview, four options',
-          what: 'Somebody tells a reporter about a job, a project or a journey. The questions ask for feelings and reasons.',
+          name: 'Longer conversation, four options',
+          what: 'Somebody tells of a job, a course or a journey. The questions ask for feelings and reasons.',
           sample: {
             task: '*¿Cómo se sintió Marcos al principio?*',
             choices: ['*Contento.*', '*Solo.*', '*Aburrido.*', '*Enfadado.*'],
             text: '—Marcos, ¿fue fácil mudarte a Chile?\n—Todos pensaban que estaba encantado, y es verdad que el paisaje es impresionante. Pero los primeros meses no conocía a nadie y contaba los días para volver.',
+            heard: true,
             answer:
               '**B**: *no conocía a nadie*. **A** is what the others thought: *todos pensaban que…* The question asks about Marcos.',
           },
@@ -415,6 +448,7 @@ export default {
               '*Le da miedo el fracaso.*',
             ],
             text: '—Sara, ¿siempre te ha gustado la cocina?\n—Qué va. Hasta los quince años no sabía ni freír un huevo. Un verano mi padre se rompió el brazo y tuve que cocinar yo mientras él me explicaba cada paso. Luego me presenté a un concurso y quedé tercera. ¿Un restaurante? No, eso es demasiado riesgo para mí: si sale mal, lo pierdes todo.',
+            heard: true,
             answer:
               '**B** and **E**. Her father explained every step, and _if it goes wrong, you lose everything_ is fear of failure. She came third (*quedé tercera*), and *qué va* is a strong _no_.',
           },
@@ -454,6 +488,7 @@ export default {
         { es: 'a las ocho menos diez', en: 'at ten to eight' },
         { es: 'con media hora de retraso', en: 'half an hour late' },
       ],
+      set: listeningSet,
       lessons: [
         'numbers-spanish',
         'days-of-week',
@@ -472,8 +507,8 @@ export default {
       note: {
         checked: '2026-11',
         today: 'about 10 minutes in 2025-27, prepared without notes',
-        text: 'In Cambridge’s own order Speaking is Paper 3. It lasts about 10 minutes after 10 minutes of preparation: a role play of about 2 minutes and two topic conversations of 4 minutes each, 40 marks. No dictionary, and while you prepare **you may not make notes**.',
-        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 3. The times are those of Cambridge’s “Instructions for teachers/examiners” of 2021 to 2023. The rule on notes is printed on the candidate’s card of the French test (March 2022), which is built alike; we could not open a Spanish card.`,
+        text: 'In Cambridge’s own order Speaking is Paper 3. It lasts about 10 minutes after 10 minutes of preparation: a role play of about 2 minutes and two topic conversations of 4 minutes each. Of the 40 marks, 10 are for the role play (five answers of 2, 1 or 0), 15 for communication and 15 for the quality of your language. No dictionary, and while you prepare **you may not make notes**.',
+        source: `The syllabus for 2025, 2026 and 2027, free on [Cambridge’s page for Spanish 0530](${syllabusPage}): look for Paper 3. The times and the dictionary are those of Cambridge’s “Instructions for teachers/examiners” for Spanish, 2021 to 2023; how the 40 marks are made up, and what the teacher may repeat, those for French, 2024. The rule on notes is printed on the card of the French test of March 2022. For Spanish these last three are not confirmed: ask your teacher. Read on 22 November 2026.`,
       },
       timeline: [
         {
@@ -482,11 +517,11 @@ export default {
         },
         {
           when: 'Minutes 0-2',
-          what: 'The role play. The teacher speaks first and asks five questions; you answer each in one clear sentence.',
+          what: 'The role play. The teacher speaks first and asks five questions; you answer each in one clear sentence. The teacher may repeat a question, but not say it in other words.',
         },
         {
           when: 'Minutes 2-6',
-          what: 'First topic conversation. The questions start with facts (*¿Qué comes…?*) and go on to the past, the future and your opinion.',
+          what: 'First topic conversation. The first two questions want facts (*¿Qué comes…?*), the next three the past, the future and your opinion. For those three the teacher has an easier question ready, should you need it.',
         },
         {
           when: 'Minutes 6-10',
@@ -576,6 +611,8 @@ export default {
           en: 'When I finish my exams, I’m going to look for a job.',
         },
       ],
+      bank: speakingBank,
+      set: speakingSet,
       lessons: ['present', 'indefenido', 'future', 'conditional', 'basic-connectors', 'basic-pronouns'],
     },
   ],
@@ -583,12 +620,17 @@ export default {
     {
       id: 'level',
       title: 'The level and the five areas',
-      text: 'The level is A2 with some B1: you can tell what happened, say what you think and why, and deal with everyday situations. Everything is about five areas: everyday activities, personal and social life, the world around us, the world of work, and the international world.',
+      text: 'The level is [A2 with some B1](https://help.cambridgeinternational.org/hc/en-gb/articles/23600229279506-What-are-the-rules-that-centres-must-follow-when-deciding-whether-to-enter-a-candidate-for-syllabus-0530-IGCSE-Foreign-Language-Spanish-or-syllabus-0502-IGCSE-First-Language-Spanish): you can tell what happened, say what you think and why, and deal with everyday situations. Everything is about five areas: everyday activities, personal and social life, the world around us, the world of work, and the international world.',
     },
     {
       id: 'later-years',
       title: 'If you take the exams in 2028 or later',
-      text: `The booklet behind this page ends with 2027. In October 2025 Cambridge [announced updated syllabuses](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for first exams in 2028, eleven of them for IGCSE languages. Spanish is probably one of them, but we could not confirm that, nor what changes. Open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160, choose the syllabus for your year and read its part “Changes to this syllabus”.`,
+      text: `The booklet behind this page ends with 2027. In October 2025 Cambridge [announced updated syllabuses](https://www.cambridgeinternational.org/news/news-details/view/over-25-updated-syllabuses-announced-for-first-teaching-in-2026-20251001) for first exams in 2028, eleven of them for IGCSE languages. That Spanish is one of them, and what changes in it, is not confirmed: ask your teacher. What we have read of other languages in the family: in French, Speaking stays as it is, and Reading and Writing have 40 marks each instead of 45; in Malay, the long text of Writing still has five points and 130-140 words ([Cambridge’s specimen mark scheme for 2028](https://www.cambridgeinternational.org/Images/745086-2028-specimen-mark-scheme-paper-4.pdf), which we know from people who have read it). So practise what is on this page, open [Cambridge’s page for Spanish 0530](${syllabusPage}), or the one for 7160, choose the syllabus for your year and read its part “Changes to this syllabus”.`,
+    },
+    {
+      id: 'grades',
+      title: 'What the marks are worth',
+      text: 'The four papers count alike and come to 200 marks together. In June 2026 one of the ways through the exam (papers 03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. The thresholds are set anew for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper; we read these numbers in a school’s copy and, for November, on the site IGCSE Grade Hub, on 22 November 2026.',
     },
     {
       id: 'edexcel',
@@ -596,6 +638,37 @@ export default {
       text: '[Pearson Edexcel’s](https://qualifications.pearson.com/) International GCSE (4SP1) tests the same four skills at 25% each, but in three papers. The tips and phrases above will help you there too; the plans and question types are Cambridge’s.',
     },
   ],
+  week: [
+    {
+      day: 'Seven days before',
+      what: 'The [timed set of Reading](#reading-set), by the clock. Mark it, and write down the question group that cost you most. Twenty minutes on that group in a past paper.',
+    },
+    {
+      day: 'Six days before',
+      what: 'The [timed set of Listening](#listening-set). Then numbers, prices and clock times: the lesson on [numbers](numbers-spanish), with its voice.',
+    },
+    {
+      day: 'Five days before',
+      what: 'A whole [Writing paper](#writing-set), sixty minutes without a book. Do not read it again today.',
+    },
+    {
+      day: 'Four days before',
+      what: 'Mark yesterday’s texts with the mark scheme: task, range, accuracy. Underline every verb. What you got wrong twice is your list for tomorrow.',
+    },
+    {
+      day: 'Three days before',
+      what: 'Grammar, and only your list: the lessons on the [past tenses](imperfect-preterito), the [future](future) or the [conditional](conditional) each end with exercises. Stop after an hour.',
+    },
+    {
+      day: 'Two days before',
+      what: 'Ten questions of the [speaking bank](#speaking-bank), aloud, and one part of a past paper that you have not seen. If your speaking test is on an earlier date than the papers, do its [timed set](#speaking-set) in the two days before it.',
+    },
+    {
+      day: 'The day before',
+      what: 'The [page below](#sheet), twice, with a pause. Pack two black or dark blue pens, a soft pencil and a rubber (for the answer sheet of Listening), a watch that is only a watch, and water. Nothing new, and early to bed.',
+    },
+  ],
+  sheet,
   resources: [
     {
       title: 'On this site',
@@ -612,6 +685,10 @@ export default {
     {
       title: 'Listening for ten minutes a day',
       text: '[RTVE](https://www.rtve.es/), the Spanish public broadcaster, puts its radio and many programmes online free of charge; [BBC Bitesize](https://www.bbc.co.uk/bitesize) has material for learners of Spanish. Listen to two minutes three times: for the subject, for the details, and with your eyes on the subtitles or notes where there are any.',
+    },
+    {
+      title: 'Real speaking tests, with their marks',
+      text: 'Cambridge has put [recordings of the Spanish test](https://learning.cambridgeinternational.org/classroom/pluginfile.php/217102/mod_resource/content/1/Spanish_assesment-criteria_2021opy.pdf) of June 2021 online, a strong, a middling and a weak one, with what was said and why it got its marks. Mark one yourself before you read what the examiner gave.',
     },
     {
       title: 'Your own voice',

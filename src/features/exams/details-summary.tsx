@@ -20,3 +20,8 @@ export function DetailsSummary({ show, hide, printed }: DetailsSummaryProps) {
     </summary>
   )
 }
+
+/** The line of a `<details>` that holds others: it names what is inside, open or closed. */
+export function NamedSummary({ children }: { children: string }) {
+  return <summary className={classNames('min-h-6', textLinkClasses)}>{children}</summary>
+}

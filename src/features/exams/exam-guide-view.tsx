@@ -2,6 +2,8 @@ import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
 import { PageHeader } from '@/components/ui/page-header'
 import type { ExamGuide } from '@/content/types'
+import { BackgroundPart } from './background-part'
+import { LastWeek, PrintSheet } from './last-week'
 import { Paper } from './paper'
 
 /** The guide to one exam: its papers, each to be opened, and where to practise. */
@@ -29,20 +31,15 @@ export function ExamGuideView({
         {guide.papers.map((paper, index) => (
           <Paper key={paper.id} paper={paper} index={index} />
         ))}
+        {guide.week !== undefined && <LastWeek week={guide.week} />}
+        {guide.sheet !== undefined && <PrintSheet sheet={guide.sheet} />}
         <Card aria-labelledby="about-the-exam">
           <h2 id="about-the-exam" className="text-2xl">
             More about the exam
           </h2>
           <div className="mt-4 space-y-4">
             {guide.background.map((part) => (
-              <div key={part.id}>
-                <h3 id={part.id} className="text-lg">
-                  {part.title}
-                </h3>
-                <p className="mt-1 max-w-prose">
-                  <RichTextView text={part.text} />
-                </p>
-              </div>
+              <BackgroundPart key={part.id} part={part} />
             ))}
           </div>
         </Card>

@@ -8,8 +8,11 @@ import { lessonEntry } from '@/content/registry'
 import type { ExamPaper, ExamSample } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
-import { plainSpanish } from '@/spanish/markup'
+import { plainSpanish, type RichText } from '@/spanish/markup'
 import { DetailsSummary } from './details-summary'
+import { ClosedLists } from './exam-lists'
+import { Choices, Passage } from './passage'
+import { TimedSetView } from './timed-set'
 
 interface PartProps {
   paper: ExamPaper
@@ -72,6 +75,21 @@ function Levels({ levels }: { levels: NonNullable<ExamPaper['levels']> }) {
   )
 }
 
+function Points({ title, points }: { title: string; points: readonly RichText[] }) {
+  return (
+    <>
+      <p className="mt-3 font-bold">{title}</p>
+      <ul className="mt-1 max-w-prose list-disc space-y-1 pl-5">
+        {points.map((point) => (
+          <li key={point}>
+            <RichTextView text={point} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function Sample({ sample }: { sample: ExamSample }) {
   return (
     <div className="mt-3 rounded-md bg-paper p-4">
@@ -79,44 +97,22 @@ function Sample({ sample }: { sample: ExamSample }) {
       <p className="mt-1">
         <RichTextView text={sample.task} />
       </p>
-      {sample.choices !== undefined && (
-        <ol className="mt-2 list-[upper-alpha] space-y-1 pl-6 marker:font-bold">
-          {sample.choices.map((choice) => (
-            <li key={choice}>
-              <RichTextView text={choice} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {sample.text !== undefined && (
-        <p className="mt-2 border-l-4 border-rule pl-3 whitespace-pre-line">
-          <SpanishText text={sample.text} />
-          <SpeakButton text={plainSpanish(sample.text)} />
-        </p>
-      )}
+      {sample.choices !== undefined && <Choices choices={sample.choices} />}
+      {sample.text !== undefined && <Passage text={sample.text} heard={sample.heard} />}
       <details className="group mt-2 print:details-content:[content-visibility:visible]">
         <DetailsSummary show="Show the answer" hide="Hide the answer" printed="Answer" />
+        {sample.plan !== undefined && <Points title="The plan" points={sample.plan} />}
         <p className="mt-2 max-w-prose whitespace-pre-line">
           <RichTextView text={sample.answer} />
         </p>
-        {sample.margin !== undefined && (
-          <>
-            <p className="mt-3 font-bold">What earns the marks</p>
-            <ul className="mt-1 max-w-prose list-disc space-y-1 pl-5">
-              {sample.margin.map((remark) => (
-                <li key={remark}>
-                  <RichTextView text={remark} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {sample.margin !== undefined && <Points title="What earns the marks" points={sample.margin} />}
       </details>
     </div>
   )
 }
 
-function QuestionTypes({ paper }: PartProps) {
+/** Each kind of question with one to try; of a course told below the papers, its models. */
+export function QuestionTypes({ paper }: { paper: Pick<ExamPaper, 'questionTypes'> }) {
   return (
     <ul className="space-y-5">
       {paper.questionTypes.map((type) => (
@@ -177,6 +173,10 @@ function Phrases({ paper }: PartProps) {
   )
 }
 
+const Bank = ({ paper: { bank } }: PartProps) => bank !== undefined && <ClosedLists lists={bank} />
+
+const Timed = ({ paper: { set } }: PartProps) => set !== undefined && <TimedSetView set={set} />
+
 function Lessons({ paper }: PartProps) {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -197,25 +197,37 @@ function Lessons({ paper }: PartProps) {
   )
 }
 
+interface Part {
+  id: string
+  short: string
+  title: string
+  View: ComponentType<PartProps>
+  /** What not every paper has. */
+  of?: 'bank' | 'set'
+}
+
 /** In their order on the page. */
-const parts: readonly { id: string; short: string; title: string; View: ComponentType<PartProps> }[] = [
+const parts: readonly Part[] = [
   { id: 'year', short: 'Your year', title: 'Check your year', View: Note },
   { id: 'plan', short: 'Plan', title: 'Minute by minute', View: Timeline },
   { id: 'questions', short: 'Questions', title: 'Question types', View: QuestionTypes },
   { id: 'marks', short: 'Marks', title: 'How marks are given', View: Criteria },
   { id: 'tips', short: 'Tips', title: 'Five tips', View: Tips },
   { id: 'phrases', short: 'Phrases', title: 'Useful phrases', View: Phrases },
+  { id: 'bank', short: 'Practice', title: 'What to practise with', View: Bank, of: 'bank' },
+  { id: 'set', short: 'Timed set', title: 'A set against the clock', View: Timed, of: 'set' },
   { id: 'lessons', short: 'Lessons', title: 'The lessons this paper needs most', View: Lessons },
 ]
 
 /** What an opened paper holds; every part can be linked to as `#reading-tips`. */
 export function PaperParts({ paper, colour }: PartProps) {
+  const shown = parts.filter(({ of }) => of === undefined || paper[of] !== undefined)
   const idOf = (part: string) => `${paper.id}-${part}`
   return (
     <div className="space-y-8">
       <nav aria-label={`In ${paper.title}`} className="print:hidden">
         <ul className="flex flex-wrap gap-x-5">
-          {parts.map(({ id, short }) => (
+          {shown.map(({ id, short }) => (
             <li key={id}>
               <TextLink to={{ hash: idOf(id) }} className="inline-flex min-h-9 items-center">
                 {short}
@@ -225,7 +237,7 @@ export function PaperParts({ paper, colour }: PartProps) {
         </ul>
       </nav>
       {paper.levels !== undefined && <Levels levels={paper.levels} />}
-      {parts.map(({ id, title, View }) => (
+      {shown.map(({ id, title, View }) => (
         <div key={id}>
           <h3 id={idOf(id)} className="mb-3 text-xl">
             {title}

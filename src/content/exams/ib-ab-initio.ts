@@ -1,0 +1,189 @@
+import type { GuidePart } from '../types'
+
+/** The whole course for beginners, told below the papers of Spanish B. */
+export const abInitio: GuidePart = {
+  id: 'ab-initio',
+  title: 'Spanish ab initio',
+  text: 'Another course, for beginners and at Standard Level only: writing in 1 hour (25% of the grade), listening and reading in 1 hour 45 minutes (50%), and an oral of 7 to 10 minutes (25%). It has the same five themes, with four prescribed topics in each. The tips and phrases above will help you too; the lengths and times are those below, until 2028.',
+  points: [
+    {
+      title: 'Writing: 1 hour, 30 marks, 25%',
+      items: [
+        'The IB’s Paper 1. **Two** texts of **70-150 words** each. For task A and again for task B you choose one of three tasks and a type of text; one of the two is a personal text, the other a professional one or one for the media.',
+        '**Reading time, 5 minutes**: all six tasks, without writing. **Minutes 0-5**: choose both, and note for each: who reads it, *tú* or *usted*, three ideas. **Minutes 5-28**: the first text, about 120 words. **Minutes 28-51**: the second. **Minutes 51-60**: verbs, agreement, accents, in both.',
+        'Marks for each of the two texts, as two teachers’ pages give them: language 6, message 6, conceptual understanding 3 (the right type of text, its form, one person throughout).',
+        'Types of text: diary, blog, email, letter, article, interview, speech, advertisement, leaflet. What each needs is [under Writing](#writing-bank). Whether your list has more: not confirmed, ask your teacher.',
+      ],
+    },
+    {
+      title: 'Listening: 45 minutes, 25 marks, 25%',
+      items: [
+        'The first half of the IB’s Paper 2. Three recordings, each on another theme, each played **three times** (in Spanish B it is twice).',
+        'Three minutes to read the questions before each recording, and two minutes of pause before it is played again. First time: answer what is sure. Second time: what you marked. Third time: check.',
+        'The recordings grow from about one minute to two or three; two summaries give different figures, so the exact lengths are not confirmed. The voices come from Spain and from America.',
+        'Five kinds of question, as [in Spanish B](#listening): multiple choice, short answers, true statements, gaps, who says it.',
+      ],
+    },
+    {
+      title: 'Reading: 1 hour, 40 marks, 25%',
+      items: [
+        'The second half of Paper 2. Three texts that get harder, each on another theme; two teachers’ pages say that the last one is also a text of Spanish B.',
+        '**Minutes 0-15**: text A. **Minutes 15-33**: text B. **Minutes 33-55**: text C. **Minutes 55-60**: every box filled, every _true or false_ with its quotation.',
+        'The kinds of question are those [of Spanish B](#reading), and the questions are in Spanish. School worksheets for ab initio say *tú* (*Elige, Contesta*), the covers of IB papers *usted* (*Conteste*): recognise both.',
+        'No dictionary in either half.',
+      ],
+    },
+    {
+      title: 'Oral: 15 minutes of preparation, 7 to 10 minutes of talk, 30 marks, 25%',
+      items: [
+        '**Preparation, 15 minutes**: you see two pictures, each labelled with its theme, and choose one. Up to ten short notes, which you may not read out.',
+        '**Presentation, 1 to 2 minutes**: what is in the picture, its theme, a link with a Spanish-speaking country. Two minutes are about twelve sentences.',
+        '**Conversation on the picture, 3 to 4 minutes**, then a **general conversation, 3 to 4 minutes**, on at least one other theme.',
+        'Marks: language, message (the picture), message (the conversation), interaction. Language has 12 of the 30. That the other three have 6 each, as in Spanish B, is not confirmed: ask your teacher.',
+      ],
+    },
+    {
+      title: 'Where we read this, in November 2026',
+      items: [
+        'Papers, marks and weights: [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2) and [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio). Only schools can open the guide itself.',
+        'Listening and oral: [spanishproject.org](https://www.spanishproject.org/faq) and [philpot.education](https://philpot.education/mod/page/view.php?id=5216). The 20 topics: [iblieve.org](https://iblieve.org/overview-language-ab-initio/).',
+        'Where the two sources of a fact disagree, or there is only one, it says above that it is not confirmed.',
+      ],
+    },
+  ],
+  lists: [
+    {
+      title: 'Identities: four topics',
+      rows: [
+        { es: 'las características personales', en: 'personal attributes' },
+        { es: 'las relaciones personales', en: 'personal relationships' },
+        { es: 'la comida y la bebida', en: 'eating and drinking' },
+        { es: 'el bienestar físico', en: 'physical well-being' },
+      ],
+    },
+    {
+      title: 'Experiences: four topics',
+      rows: [
+        { es: 'la rutina diaria', en: 'daily routine' },
+        { es: 'el ocio', en: 'leisure' },
+        { es: 'las vacaciones', en: 'holidays' },
+        { es: 'las fiestas y celebraciones', en: 'festivals and celebrations' },
+      ],
+    },
+    {
+      title: 'Human ingenuity: four topics',
+      rows: [
+        { es: 'el transporte', en: 'transport' },
+        { es: 'el entretenimiento', en: 'entertainment' },
+        { es: 'los medios de comunicación', en: 'media' },
+        { es: 'la tecnología', en: 'technology' },
+      ],
+    },
+    {
+      title: 'Social organisation: four topics',
+      rows: [
+        { es: 'el barrio', en: 'neighbourhood' },
+        { es: 'la educación', en: 'education' },
+        { es: 'el lugar de trabajo', en: 'the workplace' },
+        { es: 'los problemas sociales', en: 'social issues' },
+      ],
+    },
+    {
+      title: 'Sharing the planet: four topics',
+      rows: [
+        { es: 'el clima', en: 'climate' },
+        { es: 'la geografía física', en: 'physical geography' },
+        { es: 'el medioambiente', en: 'the environment' },
+        { es: 'los problemas globales', en: 'global issues' },
+      ],
+    },
+    {
+      title: 'Twelve questions for the oral',
+      what: 'Answer with three sentences: what, why, an example in another tense.',
+      rows: [
+        {
+          es: '¿Cómo eres y cómo es tu familia?',
+          en: 'What are you like, and what is your family like?',
+        },
+        { es: '¿Qué comes normalmente entre semana?', en: 'What do you usually eat on weekdays?' },
+        { es: '¿Qué haces para estar en forma?', en: 'What do you do to keep fit?' },
+        { es: '¿Qué hiciste el fin de semana pasado?', en: 'What did you do last weekend?' },
+        {
+          es: '¿Cuál es tu fiesta preferida y cómo se celebra?',
+          en: 'What is your favourite festival and how is it celebrated?',
+        },
+        { es: '¿Cómo vas al colegio?', en: 'How do you get to school?' },
+        { es: '¿Cuánto tiempo pasas con el móvil?', en: 'How much time do you spend on your phone?' },
+        {
+          es: '¿Qué te gusta de tu barrio y qué cambiarías?',
+          en: 'What do you like about your neighbourhood, and what would you change?',
+        },
+        { es: '¿Qué quieres hacer después del colegio?', en: 'What do you want to do after school?' },
+        { es: '¿Has trabajado alguna vez?', en: 'Have you ever had a job?' },
+        {
+          es: '¿Qué tiempo hace en tu país en invierno?',
+          en: 'What is the weather like in your country in winter?',
+        },
+        { es: '¿Qué haces tú por el medioambiente?', en: 'What do you do for the environment?' },
+      ],
+    },
+  ],
+  models: [
+    {
+      name: 'Task A: a personal text (70-150 words)',
+      what: 'Twenty-five minutes. Write yours before you read ours.',
+      sample: {
+        task: '*Ha empezado a practicar un deporte nuevo. Escriba a un amigo: cuéntele qué deporte es, por qué le gusta y qué planes tiene.* Choose: *correo electrónico, artículo, folleto*.',
+        plan: [
+          '**Type**: one friend, so an email. **Person**: *tú*.',
+          '**Three points**: which sport · why · plans. One paragraph for each, and a question at the end.',
+          '**Tenses**: present, past (*jugamos, estaba*), future (*voy a participar*).',
+        ],
+        answer:
+          '*Hola, Diego:*\n\n*¿Qué tal estás? Te escribo porque tengo una noticia: ¡desde septiembre juego al bádminton! Entreno los lunes y los miércoles en el polideportivo de mi barrio.*\n\n*Me gusta mucho porque es rápido y mis compañeros son muy simpáticos. El mes pasado jugamos nuestro primer partido. Yo estaba muy nerviosa y perdimos, pero lo pasé muy bien. Ahora duermo mejor y tengo más energía para estudiar.*\n\n*En enero voy a participar en un torneo en Sevilla. ¿Por qué no vienes a verme? Después podemos comer juntos y visitar la ciudad.*\n\n*¿Y tú? ¿Qué deporte haces este año? ¡Cuéntamelo todo!*\n\n*Un abrazo,*\n*Sara*',
+        margin: [
+          '**Language (6)**: three times in order, right: *entreno*, *jugamos*, *voy a participar*; *porque*, *pero*, *después*; *¡Cuéntamelo todo!* with both pronouns.',
+          '**Message (6)**: the three points, each with a detail (Mondays and Wednesdays, the first match, Seville).',
+          '**Conceptual understanding (3)**: greeting with a colon, *tú*, a question back, a farewell.',
+        ],
+      },
+    },
+    {
+      name: 'Task B: a professional or media text (70-150 words)',
+      what: 'The readers do not know you: *usted* or *ustedes*, and the form does half of the work.',
+      sample: {
+        task: '*Su colegio organiza un día sin coches. Escriba un texto para las familias: explique qué se celebra, cómo pueden venir y qué va a haber.* Choose: *folleto, diario, carta a un amigo*.',
+        plan: [
+          '**Type**: many families, information and an invitation: a leaflet. **Person**: *ustedes*.',
+          '**Form**: title, subheadings, three short lines, where to ask.',
+          '**Tenses**: present, *ir a* and future, one sentence in the past, a command.',
+        ],
+        answer:
+          '*¡Un día sin coches!*\n\n*El viernes nuestro colegio celebra el Día sin Coches. Queremos respirar aire limpio y hacer un poco de ejercicio.*\n\n*¿Cómo pueden venir?*\n*A pie: hay un grupo que sale de la plaza a las ocho.*\n*En bicicleta: vamos a abrir un aparcamiento para doscientas bicis.*\n*En autobús: ese día es gratis para los alumnos.*\n\n*¿Qué va a haber?*\n*A las once habrá juegos en la calle y a las dos comeremos todos juntos en el patio. El año pasado vinieron trescientas personas y fue una fiesta muy divertida.*\n\n*¡Dejen el coche en casa! Si vienen a pie, sus hijos van a recibir una camiseta.*\n\n*Más información: en la secretaría, de nueve a dos.*',
+        margin: [
+          '**Language (6)**: *habrá*, *comeremos*, *vinieron*, *dejen*, *si vienen*: simple, varied and right.',
+          '**Message (6)**: what, how and what for are there, with hours and numbers.',
+          '**Conceptual understanding (3)**: a title with ¡ !, subheadings that ask, short lines, *ustedes* throughout (*pueden, dejen, sus hijos*).',
+        ],
+      },
+    },
+    {
+      name: 'The oral: presenting a picture (1-2 minutes)',
+      what: 'Fifteen minutes of preparation; then speak without stopping.',
+      sample: {
+        task: 'The picture: an open-air market in Mexico; in the middle an old woman in a red dress who sells fruit, before her a boy with his father, on the right *piñatas*. Theme: identities. Present it.',
+        plan: [
+          '**Notes, nouns only**: *mercado – piñatas – señora – niño – vecinos – supermercado – abuela*.',
+          '**Half a minute** for what is there, **half** for the theme and the country, **half** for you.',
+        ],
+        answer:
+          '*En esta foto veo un mercado al aire libre. Creo que está en México, porque a la derecha hay piñatas de muchos colores.*\n\n*En el centro hay una señora mayor que vende fruta. Lleva un vestido rojo y está sonriendo. Delante de ella, un niño compra un mango con su padre.*\n\n*El tema es la comida y la bebida, de identidades. En muchas ciudades de México la gente va al mercado para comprar, pero también para hablar con los vecinos. En mi ciudad, en cambio, compramos en el supermercado y nadie se conoce.*\n\n*A mí me encantan los mercados. El verano pasado fui a uno con mi abuela y probé frutas nuevas. En el futuro me gustaría visitar un mercado mexicano, porque la fruta parece buenísima.*',
+        margin: [
+          '**The picture**: it is described (*a la derecha, en el centro, delante de ella*), tied to its theme, to Mexico and to the speaker’s own town (*en cambio*).',
+          '**Language**: *compra*, *está sonriendo*, *fui*, *me gustaría*: four kinds of verb in eleven sentences.',
+          'The last sentence leaves a door open: the teacher can now ask about journeys, food or grandmothers.',
+        ],
+      },
+    },
+  ],
+}

@@ -1,0 +1,305 @@
+import type { TimedSet } from '../types'
+
+export const readingSet: TimedSet = {
+  minutes: 30,
+  how: 'Half a paper: text A and, as at Higher Level, a literary text B. A whole paper has three texts, 40 marks and one hour. Write your answers on paper, in Spanish, with the texts in front of you.',
+  parts: [
+    {
+      title: 'Text A: an article',
+      task: 'About 18 minutes. The numbers in brackets are those of the paragraphs.',
+      text: 'La biblioteca donde nadie lee\n\n[1] En un local de cuarenta metros cuadrados, cerca del puerto, las estanterías están llenas, pero nadie viene a leer. Aquí se prestan taladros, tiendas de campaña, máquinas de coser y hasta una fuente de chocolate. Por doce euros al año, cualquier vecino puede llevarse tres objetos a la vez y quedárselos una semana.\n\n[2] La idea se le ocurrió a Amparo Soler una tarde de mudanza. «Compré un taladro para colgar dos cuadros», recuerda. «Lo usé seis minutos y lleva nueve años en un cajón. Pensé que en mi edificio habría por lo menos diez como ese». Preguntó a los vecinos y resultó que se había quedado corta: había diecisiete.\n\n[3] Al principio, los comerciantes la miraban con recelo. Temían que, si todo se podía pedir prestado, nadie volviera a comprar. Ha ocurrido más bien lo contrario: quien prueba una máquina de coser durante una semana a veces acaba comprándose una. La ferretería de la esquina, que iba a cerrar, repara ahora los aparatos de la biblioteca y ha contratado a una aprendiza.\n\n[4] No todo son ventajas. Algunas cosas vuelven rotas y otras no vuelven. Sin embargo, Soler se niega a cobrar multas. «Si multas a alguien, no regresa. Si le preguntas qué ha pasado, casi siempre aparece el sábado siguiente a echar una mano». De hecho, la mitad de los voluntarios empezó así: devolviendo tarde una escalera.',
+      questions: [
+        {
+          ask: '*¿Cuánto tiempo se puede tener un objeto en casa? (1)*',
+          marks: 1,
+          key: '*Una semana* (*quedárselos una semana*).',
+        },
+        {
+          ask: '*¿Para qué compró Amparo Soler un taladro? (2)*',
+          marks: 1,
+          key: '*Para colgar dos cuadros.*',
+        },
+        {
+          ask: '*Busque en el párrafo 2 las palabras que significan «había calculado de menos».*',
+          marks: 1,
+          key: '*Se había quedado corta.* The whole phrase: *corta* alone means short.',
+        },
+        {
+          ask: '*Busque en el párrafo 3 la palabra que significa «desconfianza».*',
+          marks: 1,
+          key: '*Recelo.*',
+        },
+        {
+          ask: '*En «la miraban con recelo» (3), ¿a quién se refiere «la»?*',
+          marks: 1,
+          key: '*A Amparo Soler.* *La biblioteca* does not fit: the paragraph before it is about her.',
+        },
+        {
+          ask: '*En «acaba comprándose una» (3), ¿a qué se refiere «una»?*',
+          marks: 1,
+          key: '*A una máquina de coser.*',
+        },
+        {
+          ask: '*¿Verdadero o falso? Justifique su respuesta. Por culpa de la biblioteca se vende menos.*',
+          marks: 1,
+          key: '**False**: *ha ocurrido más bien lo contrario*. The tick without the words earns nothing.',
+        },
+        {
+          ask: '*¿Verdadero o falso? Justifique su respuesta. En la ferretería trabaja más gente que antes.*',
+          marks: 1,
+          key: '**True**: *ha contratado a una aprendiza*.',
+        },
+        {
+          ask: '*¿Verdadero o falso? Justifique su respuesta. El que devuelve un objeto tarde tiene que pagar.*',
+          marks: 1,
+          key: '**False**: *Soler se niega a cobrar multas*.',
+        },
+        {
+          ask: '*Elija el título adecuado para el párrafo 3.*',
+          choices: [
+            '*Clientes que no pagan*',
+            '*Un temor que no se cumplió*',
+            '*La última tienda del barrio*',
+          ],
+          marks: 1,
+          key: '**B**: *temían* in the second sentence, *lo contrario* in the third. The ironmonger’s was going to close (*iba a cerrar*), but it did not, and nothing says that it is the last (**C**).',
+        },
+        {
+          ask: '*Elija el final adecuado: Soler prefiere preguntar qué ha pasado porque…*',
+          choices: [
+            '*así la gente termina colaborando.*',
+            '*no sabe quién ha roto las cosas.*',
+            '*las multas están prohibidas.*',
+          ],
+          marks: 1,
+          key: '**A**: *casi siempre aparece el sábado siguiente a echar una mano*.',
+        },
+        {
+          ask: '*¿Qué palabras podrían sustituir a «Sin embargo» en el párrafo 4?*',
+          choices: ['*Por eso*', '*Aun así*', '*Además*'],
+          marks: 1,
+          key: '**B**: things come back broken (*vuelven rotas*), and _even so_ she takes no fines.',
+        },
+        {
+          ask: '*¿Cómo empezó la mitad de los voluntarios?*',
+          choices: [
+            '*Respondió a un anuncio.*',
+            '*Se retrasó en una devolución.*',
+            '*Regaló una escalera.*',
+            '*Pagó una multa.*',
+          ],
+          marks: 1,
+          key: '**B**: *devolviendo tarde una escalera*. **C** borrows the ladder and changes what was done with it.',
+        },
+      ],
+    },
+    {
+      title: 'Text B: a story (Higher Level)',
+      task: 'About 12 minutes. At Standard Level, try it without the clock.',
+      text: 'El reloj de la cocina\n\nMi abuelo llegó a la ciudad con una maleta atada con cuerda y un reloj de pared envuelto en una manta. La maleta la abrió aquella misma noche; el reloj tardó once años en colgarlo. «¿Para qué?», contestaba cuando mi abuela le preguntaba. «Si nos vamos a volver».\n\nMientras tanto nacieron mi tío y mi madre, compraron el piso a plazos y en el pueblo vendieron la casa: primero los muebles, luego las tejas, por último las piedras. El reloj seguía debajo de la cama, parado en las cuatro y diez, la hora en que lo habían descolgado.\n\nUn domingo, mi madre, que tenía nueve años, lo sacó para jugar a las tiendas. Cuenta que mi abuelo la encontró dando vueltas a las agujas y que ella pensó que la iba a reñir. Pero él se quedó mirándola un buen rato, fue a buscar el martillo y clavó un clavo en la pared de la cocina sin medir nada. El reloj quedó torcido. Todavía lo está. Nadie en la familia se ha atrevido a enderezarlo.',
+      questions: [
+        {
+          ask: '*¿Por qué no quería colgar el reloj el abuelo?*',
+          marks: 1,
+          key: '*Porque pensaba volver (al pueblo)*: *si nos vamos a volver*.',
+        },
+        {
+          ask: '*Escriba dos hechos del segundo párrafo que hacían cada vez más difícil la vuelta.*',
+          marks: 2,
+          key: 'Two of: *nacieron mi tío y mi madre* · *compraron el piso* · *vendieron la casa*. One mark for each.',
+        },
+        {
+          ask: '*En «Todavía lo está» (tercer párrafo), ¿a qué se refiere «lo»?*',
+          marks: 1,
+          key: '*(A) torcido.* Here *lo* stands for an adjective: *todavía está torcido*.',
+        },
+        {
+          ask: '*¿Verdadero o falso? Justifique su respuesta. La niña esperaba que su padre se enfadara.*',
+          marks: 1,
+          key: '**True**: *ella pensó que la iba a reñir*.',
+        },
+        {
+          ask: '*¿Qué representan las cuatro y diez?*',
+          choices: [
+            '*El momento en que dejaron su casa.*',
+            '*La hora del nacimiento de la hija.*',
+            '*El mal funcionamiento del reloj.*',
+            '*La hora de volver al trabajo.*',
+          ],
+          marks: 1,
+          key: '**A**: *la hora en que lo habían descolgado*.',
+        },
+        {
+          ask: '*¿Qué muestra el abuelo al clavar el clavo?*',
+          choices: [
+            '*Que está enfadado con su hija.*',
+            '*Que acepta que no volverán.*',
+            '*Que necesita saber la hora.*',
+            '*Que no sabe usar el martillo.*',
+          ],
+          marks: 1,
+          key: '**B**: he had not hung it up because they were going back (*si nos vamos a volver*); now he does. **D** takes *torcido* for the point of the story.',
+        },
+      ],
+    },
+  ],
+  result:
+    'Twenty marks. For every mark lost write down why: the wrong place, a word too few, no quotation, or a word that you did not know. Only the last is a matter of vocabulary. The real grade boundaries change with each session: ask your coordinator for the last ones.',
+}
+
+export const writingSet: TimedSet = {
+  minutes: 75,
+  how: 'A whole paper at Standard Level, 250-400 words; at Higher Level take 90 minutes and write 450-600. Choose **one** of the three tasks and one type of text, and write by hand, without a dictionary.',
+  parts: [
+    {
+      title: 'One task',
+      task: '*Realice una de las siguientes tareas. Utilice el tipo de texto más adecuado de los tres que se ofrecen.*',
+      questions: [
+        {
+          ask: '(a) *Ha pasado un mes con una familia en un país de habla hispana y una costumbre le ha llamado la atención. Cuente lo que ocurrió, compare la costumbre con las de su país y explique qué ha aprendido.* Choose: *entrada de blog, informe, propuesta*.\n\n(b) *El ayuntamiento quiere cerrar la biblioteca de su barrio para ahorrar. Explíquele a la alcaldesa qué significa para los jóvenes y propóngale otra solución.* Choose: *carta formal, diario, folleto*.\n\n(c) *En su ciudad se ha rodado una película sobre unos jóvenes que emigran. Dé a conocer la película, valórela y diga si refleja la realidad de hoy.* Choose: *instrucciones, reseña, discurso*.',
+          marks: 30,
+          key: '**Conceptual understanding, 6**: (a) a blog entry, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader.\n**Message, 12**: 10-12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, judgement, reality), each with a detail or an example, and each paragraph follows from the one before. 7-9: every part, but one is only named. 4-6: a part is missing, or the ideas stand in a row. 1-3: the reader must guess.\n**Language, 12**: 10-12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7-9: variety, and mistakes in the complex structures only. 4-6: short sentences, and mistakes that make one stop. 1-3: mistakes that hide the meaning. At Higher Level ask for one step more.',
+        },
+      ],
+    },
+  ],
+  result:
+    'This scale is ours: it follows the IB’s three criteria and shares the 30 marks as they do, in our own words. Give your text and the scale to somebody who did not write it. Then write the weakest paragraph again: that teaches more than a second text.',
+}
+
+export const listeningSet: TimedSet = {
+  minutes: 23,
+  how: 'Half a paper at Standard Level: two recordings, 13 of 25 marks. At Higher Level the recordings are up to a minute longer each and the questions are of the same kinds. Read the questions of a recording for four minutes, hear it, take two minutes, hear it again. The page speaks more slowly than an exam; better still, let two people read it to you.',
+  parts: [
+    {
+      title: 'Recording A: school radio',
+      task: '*Complete los espacios con un máximo de tres palabras. Después, conteste las preguntas.*',
+      text: 'Buenos días. Soy Lucas y esto es Radio Patio. Hoy os hablo del huerto del instituto, que cumple ya cuatro años. Empezamos siendo seis alumnos y ahora somos cuarenta y dos. Trabajamos los martes y los jueves, de cinco a seis y media, siempre que no llueva. Este curso hemos plantado tomates, cebollas y, por primera vez, fresas, aunque los caracoles se han comido casi todas. Lo que cosechamos no se vende: la mitad va al comedor escolar y la otra mitad, a una residencia de ancianos. A cambio, los residentes nos enseñan trucos. El mejor, según doña Carmen, es hablarles a las plantas. Si os apetece venir, no hace falta que traigáis herramientas: solo ropa vieja y ganas. La próxima reunión es el doce de noviembre en la biblioteca.',
+      heard: true,
+      questions: [
+        {
+          ask: '*En el huerto participan hoy ___ alumnos.*',
+          marks: 1,
+          key: '*cuarenta y dos* (or 42). *Seis* was the number at the beginning.',
+        },
+        {
+          ask: '*Los martes y los jueves se trabaja hasta las ___.*',
+          marks: 1,
+          key: '*seis y media*. *Las* is already there.',
+        },
+        {
+          ask: '*La novedad de este curso son las ___.*',
+          marks: 1,
+          key: '*fresas* (*por primera vez*).',
+        },
+        {
+          ask: '*La mitad de la cosecha se lleva a una ___.*',
+          marks: 1,
+          key: '*residencia de ancianos*. *El comedor* does not fit *una*.',
+        },
+        {
+          ask: '*¿Qué aconseja doña Carmen?*',
+          marks: 1,
+          key: '*Hablarles a las plantas* (*hablar con las plantas*).',
+        },
+        {
+          ask: '*¿Qué ropa hay que llevar?*',
+          marks: 1,
+          key: '*(Ropa) vieja.* The tools (*herramientas*) are not needed.',
+        },
+      ],
+    },
+    {
+      title: 'Recording B: an interview',
+      task: '*Elija la respuesta correcta. Después, elija las tres frases verdaderas.*',
+      text: '—Valeria, usted ha ido en bicicleta de Quito a Lima. ¿Era un sueño de niña?\n—Qué va. De niña ni siquiera sabía montar. Aprendí a los diecinueve años porque me robaron la moto.\n—¿Y por qué un viaje tan largo?\n—Mi padre quería que entrara en su empresa. Yo le pedí tres meses para pensármelo, y la bicicleta me pareció el sitio más barato para pensar.\n—¿Qué fue lo más duro? ¿Las subidas?\n—A las subidas se acostumbra una. Lo peor fue la soledad de las dos primeras semanas. Luego descubrí que, si llevas una bicicleta cargada, todo el mundo te habla.\n—¿Viajaba con mucho dinero?\n—Con muy poco, y casi no me hizo falta. En los pueblos me dejaban dormir en la escuela a cambio de arreglar bicicletas. Eso fue lo que me cambió la vida.\n—¿En qué sentido?\n—Al volver abrí un taller. Mi padre, al principio, no me hablaba; ahora me lleva las cuentas.\n—¿Repetiría el viaje?\n—Mañana mismo, pero acompañada. Bueno, depende de con quién.',
+      heard: true,
+      questions: [
+        {
+          ask: '*¿Por qué aprendió Valeria a montar en bicicleta?*',
+          choices: [
+            '*Porque se quedó sin moto.*',
+            '*Porque lo soñaba desde niña.*',
+            '*Porque se la regaló su padre.*',
+          ],
+          marks: 1,
+          key: '**A**: *porque me robaron la moto*. *Qué va* denies **B**.',
+        },
+        {
+          ask: '*¿Para qué hizo el viaje?*',
+          choices: ['*Para ahorrar.*', '*Para conocer pueblos.*', '*Para decidir su futuro.*'],
+          marks: 1,
+          key: '**C**: *tres meses para pensármelo*. *Barato* lays the trap of **A**.',
+        },
+        {
+          ask: '*¿Qué le resultó más difícil?*',
+          choices: ['*Subir las montañas.*', '*Estar sola.*', '*Hablar con la gente.*'],
+          marks: 1,
+          key: '**B**: *lo peor fue la soledad*. One gets used to the climbs (*se acostumbra una*).',
+        },
+        {
+          ask: '*Elija las tres frases verdaderas.*',
+          choices: [
+            '*Pagaba para dormir en las escuelas.*',
+            '*Por el camino reparaba bicicletas.*',
+            '*Trabaja en la empresa de su padre.*',
+            '*Tiene su propio negocio.*',
+            '*Su padre la ayuda.*',
+            '*No volvería a hacer el viaje.*',
+          ],
+          marks: 3,
+          key: '**B** (*arreglar bicicletas*), **D** (*abrí un taller*), **E** (*me lleva las cuentas*). **A**: she mended bicycles in return (*a cambio de*). **F**: *mañana mismo*.',
+        },
+        {
+          ask: '*¿Cómo reaccionó su padre al principio?*',
+          marks: 1,
+          key: '*No le hablaba.* She says *me*, you say *le*.',
+        },
+      ],
+    },
+  ],
+  result:
+    'Thirteen marks. Read what was said and underline the words that prove each answer. What you understand when you read it and missed by ear, listen to again; what you do not understand on paper either is vocabulary.',
+}
+
+export const oralSet: TimedSet = {
+  minutes: 27,
+  how: 'A whole oral with a partner: 15 minutes of preparation (20 at Higher Level), then 12 of talk. Up to ten points on paper, no dictionary. Record it: you will mark it by ear.',
+  parts: [
+    {
+      title: 'The presentation, 3 to 4 minutes',
+      task: '**Standard Level**: present one of the two pictures. **Higher Level**: present the passage, from a novel in which a family has to leave its valley; the speaker is the youngest daughter.',
+      text: 'Cuando llegó el día, mi padre cerró la puerta con llave. Mi hermana se rio: «Papá, mañana esto estará lleno de agua». Él no contestó. Comprobó el cerrojo dos veces, como cada noche, y se guardó la llave en el bolsillo del chaleco, junto al reloj. Años después, cuando murió, encontramos en aquel bolsillo una llave oxidada y una lista, escrita con su letra de niño, de las cosas que había que arreglar en la casa.',
+      questions: [
+        {
+          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves pick up plastic, and between them lies a sculpture of a whale made of bottles.\n\n(b) Experiences: a classroom with pupils of seventy and eighty; on the board stands *Nunca es tarde*, and the teacher is not yet twenty.\n\n(c) The passage above.',
+          marks: 6,
+          key: '**Message: the picture or passage.** 5-6: description in one minute at most, then meaning, the theme or the work, a Spanish-speaking example, a view of your own. Picture (a): rubbish that becomes art, people who act together. Picture (b): who teaches whom; what school was for those who had none. Passage: locking a house that will be drowned; *como cada noche*; the list of repairs as a hope that nobody saw. 3-4: meaning here and there. 1-2: description, or the whole plot.',
+        },
+      ],
+    },
+    {
+      title: 'The conversation, 9 minutes',
+      task: 'Your partner asks these questions and follows up what you say.',
+      questions: [
+        {
+          ask: '*¿Crees que un gesto así cambia algo?*\n*¿Ocurre algo parecido en tu país?*\n*¿Qué pasará después de la escena?*\n*¿A quién le enseñarías esta imagen o este texto?*\n*Y ahora, otro tema: ¿qué invento te ha cambiado más la vida?*\n*¿Podríamos vivir sin él?*',
+          marks: 6,
+          key: '**Message: the conversation.** 5-6: every answer goes beyond its first sentence, with a reason and an example, and at least once you take up the other side. 3-4: reasons, but few examples. 1-2: single sentences.',
+        },
+        {
+          ask: 'Listen to the recording: who keeps the conversation going?',
+          marks: 6,
+          key: '**Interaction.** 5-6: you answer what was asked, take up words of the question, ask at least two of your own, and ask again when you have not understood. 3-4: you understand but wait. 1-2: questions have to be repeated.',
+        },
+        {
+          ask: 'Listen again: what do you say, and how?',
+          marks: 12,
+          key: '**Language.** 10-12: present, past, future and a subjunctive that are right, words that fit the subject, sounds and intonation that one follows without effort. 7-9: mistakes in the long sentences only. 4-6: short sentences, the same verbs again and again. 1-3: mistakes that hide the meaning.',
+        },
+      ],
+    },
+  ],
+  result:
+    'Thirty marks, in our own words after the IB’s criteria. Count two things: how many sentences of the presentation begin with *hay* or *se ve* (not more than five), and how often you asked something.',
+}

@@ -1,0 +1,526 @@
+import type { TimedSet } from '../types'
+
+/** What share of all marks the grades began at in June 2026, said once for every set. */
+const grades =
+  'In June 2026 the top grade (A star) began at 82% of all the marks, an A at 71%, a B at 60% and a C at just under 50%.'
+
+export const readingSet: TimedSet = {
+  minutes: 30,
+  how: 'Half of the paper: all its question types but the pictures. Pencil, paper, no dictionary. Write letters or a few Spanish words.',
+  parts: [
+    {
+      title: 'Notices',
+      task: 'Signs in a youth hostel. Which one does each guest need? Two are left over.',
+      choices: [
+        '*Se ruega silencio a partir de las once de la noche.*',
+        '*Desayuno: de 7:30 a 10:00 en la planta baja.*',
+        '*Toallas: dos euros en recepción.*',
+        '*Ascensor averiado. Perdonen las molestias.*',
+        '*Objetos de valor: use la caja fuerte de su habitación.*',
+      ],
+      questions: [
+        {
+          ask: '*Quieres ducharte y no has traído nada para secarte.*',
+          marks: 1,
+          key: '**C**. *Toallas* are towels.',
+        },
+        {
+          ask: '*No quieres que te roben el pasaporte.*',
+          marks: 1,
+          key: '**E**. A passport is an *objeto de valor*; a *caja fuerte* is a safe.',
+        },
+        {
+          ask: '*Tu habitación está en la cuarta planta y tienes que subir a pie.*',
+          marks: 1,
+          key: '**D**. *Ascensor averiado*: the lift is out of order. **B** has a floor in it too, but the ground floor.',
+        },
+      ],
+    },
+    {
+      title: 'An email, three options',
+      task: 'Carla writes to Irene.',
+      text: 'Hola, Irene:\nYa estoy en Santander. El viaje en tren fue larguísimo, pero no me aburrí: una señora me enseñó a jugar al ajedrez. Mis primos me esperaban en la estación con un cartel enorme. ¡Qué vergüenza pasé! Todo el mundo nos miraba. El piso de mis tíos es pequeño y comparto cuarto con mi prima Rocío, que ronca un poco. Lo bueno es que la playa está a cinco minutos. Hoy llueve, así que hemos hecho una tarta; si mañana mejora el tiempo, vamos a alquilar unas bicis. Vuelvo el día veinte. ¿Me recoges tú? Mis padres trabajan ese día.\nUn beso,\nCarla',
+      questions: [
+        {
+          ask: '*¿Cómo se sintió Carla en la estación?*',
+          choices: ['*Aburrida.*', '*Avergonzada.*', '*Cansada.*'],
+          marks: 1,
+          key: '**B**: *qué vergüenza pasé*. **A** repeats a word of the text, but there it is *no me aburrí*.',
+        },
+        {
+          ask: '*¿Qué le gusta a Carla del piso?*',
+          choices: ['*Es grande.*', '*Tiene un cuarto para ella sola.*', '*Está cerca del mar.*'],
+          marks: 1,
+          key: '**C**: *la playa está a cinco minutos*. It is small, and she shares (*comparto*) the room.',
+        },
+        {
+          ask: '*¿Qué ha hecho Carla hoy?*',
+          choices: ['*Ha preparado un postre.*', '*Ha montado en bici.*', '*Ha ido a la playa.*'],
+          marks: 1,
+          key: '**A**: *hemos hecho una tarta*. The bicycles are for tomorrow, and only if it clears up.',
+        },
+        {
+          ask: '*¿Por qué le pide Carla un favor a Irene?*',
+          choices: [
+            '*Sus padres están de vacaciones.*',
+            '*Sus padres no pueden ir a buscarla.*',
+            '*El tren llega de noche.*',
+          ],
+          marks: 1,
+          key: '**B**: *mis padres trabajan ese día*.',
+        },
+      ],
+    },
+    {
+      title: 'A blog, short answers',
+      task: 'Adrián writes about his Sundays. Answer in Spanish; whole sentences are not needed.',
+      text: 'Hace un año, mi madre me dijo que tenía que salir más y dejar el ordenador. Así empecé a ir los domingos a una protectora de animales que está a las afueras de mi ciudad. El primer día no me dejaron tocar a los perros: solo fregué el suelo y llené los cuencos de agua. Volví a casa agotado y no quería repetir, pero mi abuelo, que siempre ha tenido perros, me animó a seguir.\nAhora cuido de los cachorros. Los paseo, los baño y les hago fotos para la página web. Lo que más me cuesta es despedirme de ellos cuando encuentran una familia, aunque sé que para ellos es la mejor noticia. El mes pasado adoptaron a Bruno, que llevaba dos años esperando porque es viejo y cojea. ¡Lloré de alegría!\nEl año que viene quiero hacer un curso. Así podré enseñar a los perros más nerviosos a estar tranquilos con la gente.',
+      questions: [
+        {
+          ask: '*Según su madre, ¿qué tenía que hacer Adrián? Escribe dos cosas.*',
+          marks: 2,
+          key: '*Salir más*, one mark; *dejar el ordenador*, one mark.',
+        },
+        {
+          ask: '*¿Qué no pudo hacer Adrián el primer día?*',
+          marks: 1,
+          key: '*Tocar a los perros.* *Fregar el suelo* is what he **did** do: no mark.',
+        },
+        {
+          ask: '*¿Quién lo animó a seguir?*',
+          marks: 1,
+          key: '*Su abuelo.* With *mi abuelo* it would be yours: no mark.',
+        },
+        {
+          ask: '*¿Qué es lo más difícil para Adrián?*',
+          marks: 1,
+          key: '*Despedirse de los cachorros.* The text has *despedirme*; you write about him. *Lo que más me cuesta* is the line.',
+        },
+        {
+          ask: '*¿Por qué tardó tanto Bruno en encontrar una familia?*',
+          marks: 1,
+          key: '*Porque es viejo* or *porque cojea* (he limps); both together are right as well.',
+        },
+        {
+          ask: '*¿Para qué quiere hacer un curso Adrián?*',
+          marks: 1,
+          key: '*Para enseñar a los perros nerviosos a estar tranquilos.* *El año que viene* answers another question: when.',
+        },
+      ],
+    },
+    {
+      title: 'People and offers',
+      task: 'Which offer suits each of them? Three are left over.',
+      choices: [
+        '*Taller de guitarra para principiantes: viernes a las 17:00.*',
+        '*Baile en familia: sábados por la mañana, a partir de los cinco años.*',
+        '*Grupo de rock busca músicos con experiencia. Ensayamos los viernes.*',
+        '*Piragüismo en el río: domingos, quince euros con material.*',
+        '*Rutas gratuitas por la sierra: domingos a las 9:00.*',
+        '*Baile moderno: martes y jueves a las 16:00, para mayores de doce años.*',
+      ],
+      questions: [
+        {
+          ask: 'Mateo: *«Quiero aprender a bailar con mi hermana de seis años, pero entre semana salgo tarde de clase».*',
+          marks: 1,
+          key: '**B**: Saturday, and from five years old. **F** fails both conditions.',
+        },
+        {
+          ask: 'Lucía: *«Me apetece hacer deporte al aire libre, pero no puedo gastar dinero».*',
+          marks: 1,
+          key: '**E**: *gratuitas* and *por la sierra*. **D** is outdoors too, but costs fifteen euros.',
+        },
+        {
+          ask: 'Hugo: *«Toco la guitarra desde pequeño y busco gente para tocar los viernes».*',
+          marks: 1,
+          key: '**C**: *músicos con experiencia*. **A** has his instrument and his day, but is for beginners.',
+        },
+      ],
+    },
+    {
+      title: 'An article, short answers',
+      task: 'Answer in Spanish.',
+      text: 'Durante años, los cuatrocientos vecinos de un pueblo de montaña se quejaron de lo mismo: los fines de semana llegaban tantos turistas que no encontraban sitio para aparcar delante de su propia casa. Hace poco, el ayuntamiento propuso una solución que al principio no le gustó a casi nadie: dejar los coches a la entrada y moverse a pie.\nQuienes más protestaron fueron los dueños de los bares, que tenían miedo de perder clientes. «Pensé que tendría que cerrar», recuerda Amparo, que tiene uno en la plaza. Sin embargo, ocurrió lo contrario: como ya no hay ruido ni humo, la gente se queda más tiempo y pide otro café. Amparo ha contratado a dos camareros.\nNo todo es perfecto. Las personas mayores tienen que andar mucho, sobre todo en invierno, y por eso el pueblo ha comprado un pequeño autobús eléctrico que conduce un jubilado. «Me gusta el trabajo», dice, «pero lo que quiero de verdad es que los turistas aprendan a saludar».',
+      questions: [
+        {
+          ask: '*¿Qué problema tenían los vecinos los fines de semana?*',
+          marks: 1,
+          key: '*No encontraban sitio para aparcar.* *Llegaban turistas* is the cause and not yet the problem.',
+        },
+        {
+          ask: '*¿Por qué protestaron los dueños de los bares?*',
+          marks: 1,
+          key: '*Porque tenían miedo de perder clientes.* The verb must stay with *ellos*.',
+        },
+        {
+          ask: '*¿Por qué se queda más tiempo la gente? Escribe dos razones.*',
+          marks: 2,
+          key: '*No hay ruido*, one mark; *no hay humo*, one mark.',
+        },
+        {
+          ask: '*¿Cómo sabemos que a Amparo le va bien?*',
+          marks: 1,
+          key: '*Ha contratado a dos camareros.*',
+        },
+        {
+          ask: '*¿Para quién ha comprado el pueblo el autobús?*',
+          marks: 1,
+          key: '*Para las personas mayores.* The *jubilado* drives it.',
+        },
+      ],
+    },
+  ],
+  result: `${grades} That would be 19, 17, 14 and 12 of these 23 marks; but our questions are not Cambridge’s, so take it as a hint. Look at **which** group cost you most: the next hour belongs to it.`,
+}
+
+export const writingSet: TimedSet = {
+  minutes: 60,
+  how: 'A whole paper, with the tasks in Spanish. Set an alarm for each step of the plan above: minutes 4, 20, 25 and 53.',
+  parts: [
+    {
+      title: 'Form',
+      task: '*Quieres participar en un intercambio con un instituto de Sevilla. Completa el formulario en español.*',
+      questions: [
+        {
+          ask: '*Dos cosas que te gusta hacer en tu tiempo libre:*',
+          marks: 2,
+          key: 'One mark each: *leer*, *el cine*, *jugar al ajedrez*. A slip in spelling does no harm while a Spaniard would know the word at once; an English word earns nothing.',
+        },
+        {
+          ask: '*Un animal que tienes o que te gustaría tener:*',
+          marks: 1,
+          key: '*Un gato*, *un caballo*, *ninguno*: whatever answers the line.',
+        },
+        { ask: '*Algo que no comes:*', marks: 1, key: '*Carne*, *pescado*, *huevos*.' },
+        {
+          ask: '*El mes en el que quieres viajar:*',
+          marks: 1,
+          key: '*Julio*, *marzo*. A date or a season is not a month.',
+        },
+      ],
+    },
+    {
+      title: 'Directed writing',
+      task: '*Mi barrio.* Write 80-90 words.',
+      questions: [
+        {
+          ask: '*¿Cómo es tu barrio?*\n*¿Qué hiciste allí el fin de semana pasado?*\n*¿Qué es lo que menos te gusta de tu barrio y por qué?*\n*¿Qué vas a hacer en tu barrio este verano?*',
+          marks: 12,
+          key: '**10-12**: all four points, most of them with a detail or a reason; sentences that are linked, and mistakes that do not get in the way. **7-9**: a point is missing or bare, the sentences are simple. **4-6**: about half of it comes across. **1-3**: a few words do.\nA model (12):\n*Vivo en un barrio tranquilo, con muchos árboles y una biblioteca donde estudio por las tardes. El fin de semana pasado fueron las fiestas: mis amigos y yo bailamos en la plaza y cenamos bocadillos de calamares. Lo que menos me gusta es el tráfico, porque hay que esperar mucho para cruzar y el aire está sucio. Además, no tenemos piscina. Este verano voy a ayudar en el huerto del barrio y a organizar un torneo de ajedrez, ya que muchas personas mayores se sienten solas.*',
+        },
+      ],
+    },
+    {
+      title: 'The long text',
+      task: 'Choose one of the two. Write 130-140 words. Minutes 20-25 are for the plan: beside each point its tense, a connector and a detail.',
+      questions: [
+        {
+          ask: '(a) *Un viaje con el instituto.* *Hace poco hiciste un viaje con tu clase. Escribe un correo electrónico a tu amiga Nerea.*\n*Di adónde fuisteis y cómo viajasteis.*\n*Describe lo que hicisteis el primer día.*\n*Explica qué problema tuvisteis y cómo lo solucionasteis.*\n*Explica si te parece importante viajar con los compañeros de clase.*\n*Di qué viaje te gustaría hacer después de los exámenes y por qué.*\n\n**or** (b) *Un día sin móvil.* *Escribe un artículo para la revista de tu instituto.*\n*Explica por qué decidiste pasar un día sin móvil.*\n*Describe lo que hiciste ese día.*\n*Di qué fue lo más difícil.*\n*Explica si crees que los jóvenes usan demasiado el móvil.*\n*Di qué vas a hacer de otra manera a partir de ahora.*',
+          marks: 28,
+          key: '**Task, 10**: 9-10 for five points of which several are developed; at most 8 when one is missing; about 5 for half of them.\n**Range, 10**: 9-10 for several tenses, subordinate clauses that work, and words that are not the first that everybody thinks of; 5-6 for simple sentences joined with *y*, *pero* and *porque*.\n**Accuracy, 8**: 7-8 when mistakes are few and small; 3-4 when verbs are often in the wrong form.\nThe plan for (a): _where and how_, preterite, *pero*, the songs; _the first day_, preterite and imperfect, the guide; _the problem_, *menos mal que*, the rucksack; _my opinion_, *es importante que* and a subjunctive, *ya que*; _next_, conditional, *si*.\nA model (28):\n*Querida Nerea:*\n*¿Qué tal todo? Acabo de volver de Granada, adonde fui con mi clase. Viajamos seis horas en autocar, pero el tiempo se me pasó volando porque cantamos todo el camino.*\n*El primer día subimos a la Alhambra. Hacía un sol estupendo y el guía nos contó historias de los reyes que vivieron allí. Por la tarde probamos el té con menta.*\n*Lo malo fue que Leo perdió la mochila. Menos mal que volvimos al restaurante, donde el camarero la había guardado.*\n*En mi opinión, es importante que viajemos juntos, ya que así conocemos mejor a los compañeros con los que nunca hablamos.*\n*Después de los exámenes me gustaría recorrer Asturias en bici, porque me encanta la montaña. Si apruebo todo, mis padres me pagarán el billete. ¿Te vienes?*\n*Un abrazo,*\n*Dani*',
+        },
+      ],
+    },
+  ],
+  result: `${grades} The bands above are ours, in plain words, after the mark schemes of papers that are built alike: ask your teacher to mark one of your texts with Cambridge’s own. Then write the same text again with half the mistakes.`,
+}
+
+export const listeningSet: TimedSet = {
+  minutes: 25,
+  how: 'Half of the paper. Read the questions of a part first, then listen: each recording comes twice. The voices are those of your device; on paper, somebody reads to you.',
+  parts: [
+    {
+      title: 'Four short exchanges',
+      task: 'In the exam there are pictures. Choose **A** to **D**.',
+      heard: true,
+      questions: [
+        {
+          ask: '*¿Qué no encuentra la chica?*',
+          text: '—¿Has cogido el paraguas, Inés?\n—Sí, y las gafas de sol también, por si acaso. Lo que no encuentro es el cargador del móvil.',
+          choices: ['her umbrella', 'her sunglasses', 'her charger', 'her phone'],
+          marks: 1,
+          key: '**C**: *lo que no encuentro es el cargador*. *Del móvil* only says which charger.',
+        },
+        {
+          ask: '*¿Dónde está Correos?*',
+          text: '—Perdone, ¿para ir a Correos?\n—Siga todo recto y tome la segunda a la izquierda. Está enfrente del mercado.',
+          choices: ['next to the market', 'opposite the market', 'behind the market', 'inside the market'],
+          marks: 1,
+          key: '**B**: *enfrente del mercado*.',
+        },
+        {
+          ask: '*¿A qué hora quedan?*',
+          text: '—¿Quedamos a las siete y media?\n—Uf, a esa hora todavía estoy en clase de piano. Mejor media hora más tarde.',
+          choices: ['7:00', '7:30', '8:00', '8:30'],
+          marks: 1,
+          key: '**C**: half past seven and *media hora más tarde*.',
+        },
+        {
+          ask: '*¿Cuánto paga el cliente?*',
+          text: '—Son treinta y seis euros.\n—¿No hay descuento para estudiantes?\n—Ah, es verdad. Entonces son veintisiete.',
+          choices: ['26 euros', '27 euros', '36 euros', '37 euros'],
+          marks: 1,
+          key: '**B**: *entonces son veintisiete*, after the discount.',
+        },
+      ],
+    },
+    {
+      title: 'One voice',
+      task: 'You hear a guide in a museum.',
+      heard: true,
+      text: 'Bienvenidos al Museo del Chocolate. La visita empieza dentro de diez minutos en la sala azul, no en la verde, que está cerrada por obras. Pueden hacer fotos en todas las salas menos en la última, donde verán trabajar a nuestros cocineros. Al final recibirán un regalo: los mayores, una receta; los niños, una tableta pequeña. Y recuerden: la tienda cierra hoy a las cinco menos cuarto.',
+      questions: [
+        {
+          ask: '*¿Dónde empieza la visita?*',
+          choices: ['*en la sala azul*', '*en la sala verde*', '*en la última sala*', '*en la tienda*'],
+          marks: 1,
+          key: '**A**: *en la sala azul, no en la verde*.',
+        },
+        {
+          ask: '*¿Dónde está prohibido hacer fotos?*',
+          choices: ['*en la sala azul*', '*en todas las salas*', '*en la última sala*', '*en la tienda*'],
+          marks: 1,
+          key: '**C**: *menos en la última*. *Menos* turns the sentence round.',
+        },
+        {
+          ask: '*¿A qué hora cierra la tienda?*',
+          choices: ['4:15', '4:45', '5:15', '5:45'],
+          marks: 1,
+          key: '**B**: *las cinco menos cuarto* counts back from five.',
+        },
+      ],
+    },
+    {
+      title: 'Two friends, five people',
+      task: 'Two friends talk about people from their old school. Choose a statement for each; one is left over.',
+      heard: true,
+      choices: [
+        '*Ha tenido un accidente.*',
+        '*Ha cambiado el trabajo por los estudios.*',
+        '*Ha recogido un animal.*',
+        '*Busca trabajo.*',
+        '*Vive ahora en un pueblo.*',
+        '*Va a casarse.*',
+      ],
+      text: '—¿Qué sabes de los compañeros del instituto, Rubén?\n—Pues mira, Alba se ha ido al pueblo de sus abuelos. Dice que por fin duerme.\n—¿Y Víctor? ¿Sigue en la tienda?\n—No, la dejó para hacerse enfermero. Está en primero.\n—A Noa la vi ayer. Iba con un perro enorme.\n—Sí, lo encontró en la carretera y se lo quedó.\n—Y Marcos, ¿sigue con su novia?\n—¡Tienen la boda en mayo! Yo voy a tocar el violín.\n—¡Qué bien! ¿Y Sofía?\n—Pobre, se cayó esquiando y lleva un mes sin salir de casa.',
+      questions: [
+        { ask: 'Alba', marks: 1, key: '**E**: *se ha ido al pueblo de sus abuelos*.' },
+        {
+          ask: 'Víctor',
+          marks: 1,
+          key: '**B**: he left the shop (*la dejó*) to become a nurse, and is in his first year (*en primero*).',
+        },
+        { ask: 'Noa', marks: 1, key: '**C**: she found the dog and kept it (*se lo quedó*).' },
+        {
+          ask: 'Marcos',
+          marks: 1,
+          key: '**F**: *la boda*. The violin is Rubén’s part. Nobody looks for work: **D** is left over.',
+        },
+        { ask: 'Sofía', marks: 1, key: '**A**: *se cayó esquiando*.' },
+      ],
+    },
+    {
+      title: 'Two interviews, three options',
+      task: 'Two students say how they get to school: first Carmen, then Iker.',
+      heard: true,
+      text: '—Carmen, ¿cómo vas al instituto?\n—Antes me llevaba mi padre en coche, pero desde enero voy en patinete.\n—¿Y qué tal?\n—Tardo lo mismo, pero llego más despierta. Eso sí, cuando llueve cojo el autobús.\n—¿Y tú, Iker?\n—Yo vivo en una casa de campo, a doce kilómetros. Me levanto a las seis y media.\n—¿No te cansa?\n—Lo que me molesta no es madrugar, sino no poder quedarme al entrenamiento de baloncesto: el último autobús sale a las tres.',
+      questions: [
+        {
+          ask: '*¿Cómo suele ir Carmen al instituto?*',
+          choices: ['*en coche*', '*en patinete*', '*en autobús*'],
+          marks: 1,
+          key: '**B**: *desde enero voy en patinete*. The car was before (*antes*), the bus is for rain.',
+        },
+        {
+          ask: '*¿Qué ventaja tiene para Carmen?*',
+          choices: ['*Tarda menos.*', '*Llega más despierta.*', '*Es más barato.*'],
+          marks: 1,
+          key: '**B**. **A** is wrong: *tardo lo mismo*.',
+        },
+        {
+          ask: '*¿Dónde vive Iker?*',
+          choices: ['*en el campo*', '*al lado del instituto*', '*en la costa*'],
+          marks: 1,
+          key: '**A**: *una casa de campo, a doce kilómetros*.',
+        },
+        {
+          ask: '*¿Qué le molesta a Iker?*',
+          choices: ['*levantarse temprano*', '*no poder entrenar*', '*el precio del autobús*'],
+          marks: 1,
+          key: '**B**: *no es madrugar, sino…* What comes after *sino* counts.',
+        },
+      ],
+    },
+    {
+      title: 'An interview, four options',
+      task: 'A reporter talks to Lorena, a firefighter.',
+      heard: true,
+      text: '—Lorena, eres bombera. ¿Cómo se te ocurrió?\n—De niña quería ser veterinaria. Pero un verano hubo un incendio cerca del camping donde estábamos y vi a los bomberos trabajar toda la noche. Al día siguiente lo tenía claro.\n—¿Qué dijo tu familia?\n—Mi madre se puso a llorar de miedo. Quien me apoyó desde el principio fue mi hermano.',
+      questions: [
+        {
+          ask: '*¿Por qué se hizo bombera Lorena?*',
+          choices: [
+            '*Le encantan los animales.*',
+            '*Vio trabajar a los bomberos.*',
+            '*Su madre se lo aconsejó.*',
+            '*Su hermano es bombero.*',
+          ],
+          marks: 1,
+          key: '**B**: *vi a los bomberos trabajar toda la noche*. **A** explains what she wanted to be before.',
+        },
+        {
+          ask: '*¿Cómo reaccionó su madre?*',
+          choices: ['*Se enfadó.*', '*Se asustó.*', '*Se alegró.*', '*La apoyó.*'],
+          marks: 1,
+          key: '**B**: *llorar de miedo*. **D** is the brother.',
+        },
+      ],
+    },
+    {
+      title: 'Two true statements',
+      task: 'The interview with Lorena goes on. Choose **two**.',
+      heard: true,
+      text: '—¿Qué es lo más duro del trabajo?\n—La gente piensa que el fuego, y no. Lo peor es que después tengo que dormir de día, y no hay manera: me despierta cualquier ruido.\n—¿Y lo mejor?\n—Cuando alguien vuelve un mes después para darte las gracias. El otro día una señora nos trajo croquetas para todos. Además, este año voy a dar clases a los nuevos: hay muy pocas chicas y quiero que se animen.',
+      questions: [
+        {
+          ask: '*Elige las dos afirmaciones correctas.*',
+          choices: [
+            '*A Lorena le da miedo el fuego.*',
+            '*A Lorena le cuesta dormir de día.*',
+            '*Una señora les llevó comida.*',
+            '*Lorena va a dejar de ser bombera.*',
+            '*En las clases hay más chicas que chicos.*',
+          ],
+          marks: 2,
+          key: '**B** (*me despierta cualquier ruido*) and **C** (*nos trajo croquetas*). **A** is what people think; she will teach *además*, not instead, and there are *muy pocas* girls.',
+        },
+      ],
+    },
+  ],
+  result: `${grades} That would be 17, 15, 12 and 10 of these 20 marks, as a hint. Play what you missed again with the text before your eyes, then once more without it.`,
+}
+
+export const speakingSet: TimedSet = {
+  minutes: 20,
+  how: 'Ten minutes to prepare without a pen, ten to speak. Record yourself: press the button, listen, answer, go on. You do not see the questions, as in the exam.',
+  parts: [
+    {
+      title: 'Role play',
+      task: 'The card: *Has perdido la mochila en un tren. Estás en la oficina de objetos perdidos de la estación. Tu profesora trabaja allí.* She speaks first.',
+      heard: true,
+      questions: [
+        {
+          ask: 'First question',
+          text: 'Hola. ¿Qué te ha pasado?',
+          marks: 2,
+          key: '**2**: *He perdido la mochila en el tren.* **1**: *La mochila.* What happened to it?',
+        },
+        {
+          ask: 'Second question',
+          text: '¿Cómo es la mochila?',
+          marks: 2,
+          key: '**2**: *Es azul y bastante grande.* **1**: ~~Está azul.~~ It can be guessed, no more.',
+        },
+        {
+          ask: 'Third question, in two parts',
+          text: '¿De dónde venías? ¿A qué hora llegó el tren?',
+          marks: 2,
+          key: '**2**: *Venía de Toledo. El tren llegó a las diez.* **1**: only one of the two parts.',
+        },
+        {
+          ask: 'Fourth question',
+          text: '¿Qué llevabas en la mochila?',
+          marks: 2,
+          key: '**2**: *Llevaba unos libros y una chaqueta.* *Tengo unos libros* says what you have now: **1**.',
+        },
+        {
+          ask: 'Fifth question, in two parts',
+          text: '¿Qué vas a hacer esta tarde? ¿Cómo te podemos avisar?',
+          marks: 2,
+          key: '**2**: *Voy a estar en casa de mi tía. Me pueden llamar al móvil.* **1**: only one of the two parts.',
+        },
+      ],
+    },
+    {
+      title: 'First conversation: eating',
+      task: 'Four minutes. Answer, give a reason, give an example.',
+      heard: true,
+      questions: [
+        {
+          ask: 'Question 1',
+          text: '¿Qué sueles desayunar?',
+          key: '*Suelo desayunar pan con tomate, pero los domingos hago tortitas con mi hermano.*',
+        },
+        {
+          ask: 'Question 2',
+          text: '¿Con quién comes normalmente?',
+          key: '*Entre semana como en el comedor con mis amigos; los sábados, con mis abuelos.*',
+        },
+        {
+          ask: 'Question 3',
+          text: 'Háblame de la última vez que comiste fuera de casa.',
+          key: 'A past: *El viernes fuimos a un restaurante peruano porque era el cumpleaños de mi padre. Probé un plato de pescado que estaba buenísimo.*',
+        },
+        {
+          ask: 'Question 4',
+          text: '¿Crees que los jóvenes comen bien? ¿Por qué?',
+          key: 'An opinion and a reason: *Creo que no mucho, porque no tenemos tiempo de cocinar. Sin embargo, en mi clase cada vez hay más vegetarianos.*',
+        },
+        {
+          ask: 'Question 5',
+          text: '¿Qué vas a hacer para comer mejor en el futuro?',
+          key: 'A future: *Voy a aprender a cocinar y, cuando viva solo, no compraré comida preparada.*',
+        },
+      ],
+    },
+    {
+      title: 'Second conversation: work',
+      task: 'Four minutes.',
+      heard: true,
+      questions: [
+        {
+          ask: 'Question 1 on work',
+          text: '¿Qué trabajo te gustaría hacer?',
+          key: '*Me gustaría ser ingeniera, porque me encantan las matemáticas.*',
+        },
+        {
+          ask: 'Question 2 on work',
+          text: '¿Qué asignaturas te parecen más útiles para el futuro?',
+          key: '*Los idiomas, sobre todo el español, ya que hoy se trabaja con gente de muchos países.*',
+        },
+        {
+          ask: 'Question 3 on work',
+          text: '¿Has trabajado alguna vez? Cuéntame.',
+          key: 'A past, and no is an answer too: *Todavía no, pero el verano pasado ayudé a mi tío en su taller. Era duro y me levantaba muy temprano.*',
+        },
+        {
+          ask: 'Question 4 on work',
+          text: '¿Qué ventajas y qué inconvenientes tiene trabajar en verano?',
+          key: 'Both sides: *Por un lado ganas dinero y aprendes; por otro, estás cansado cuando empiezan las clases.*',
+        },
+        {
+          ask: 'Question 5 on work',
+          text: '¿Dónde te gustaría vivir dentro de diez años? ¿Por qué?',
+          key: 'A conditional: *Viviría en Chile, porque allí podría esquiar en julio.*',
+        },
+      ],
+    },
+    {
+      title: 'The two marks for both conversations',
+      task: 'Listen to your recording, or ask a friend to.',
+      questions: [
+        {
+          ask: 'Communication',
+          marks: 15,
+          key: '**13-15**: you answer at once, often develop, and give reasons. **10-12**: you sometimes need the easier question that the examiner has ready, and develop some answers. **7-9**: you often need it, and your opinions are simple. **4-6**: some facts. **1-3**: one or two.',
+        },
+        {
+          ask: 'Quality of language',
+          marks: 15,
+          key: '**13-15**: many structures and words, nearly always right; easy to listen to. **10-12**: a good choice of both, with some mistakes. **7-9**: some of both, with many mistakes. **4-6**: few, and seldom right. **1-3**: single words.',
+        },
+      ],
+    },
+  ],
+  result: `${grades} Cambridge’s marks for the role play are 2, 1 or 0 for each answer; the bands are ours, in plain words. Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
+}

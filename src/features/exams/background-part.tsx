@@ -1,0 +1,42 @@
+import { RichTextView } from '@/components/rich-text'
+import type { GuidePart } from '@/content/types'
+import { NamedSummary } from './details-summary'
+import { ClosedLists } from './exam-lists'
+import { QuestionTypes } from './paper-parts'
+
+/** One thing worth knowing; what is long stays closed, each under its own title. */
+export function BackgroundPart({ part: { id, title, text, points, lists, models } }: { part: GuidePart }) {
+  return (
+    <div>
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      <p className="mt-1 max-w-prose">
+        <RichTextView text={text} />
+      </p>
+      <div className="mt-2 space-y-2">
+        {points?.map((group) => (
+          <details key={group.title} className="print:details-content:[content-visibility:visible]">
+            <NamedSummary>{group.title}</NamedSummary>
+            <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5">
+              {group.items.map((item) => (
+                <li key={item}>
+                  <RichTextView text={item} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        {lists !== undefined && <ClosedLists lists={lists} />}
+        {models !== undefined && (
+          <details className="print:details-content:[content-visibility:visible]">
+            <NamedSummary>Tasks with model answers</NamedSummary>
+            <div className="mt-3">
+              <QuestionTypes paper={{ questionTypes: models }} />
+            </div>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

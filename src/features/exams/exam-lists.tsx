@@ -1,0 +1,71 @@
+import { RichTextView, SpanishText } from '@/components/rich-text'
+import { SpeakButton } from '@/components/ui/speak-button'
+import type { ExamList } from '@/content/types'
+import { plainSpanish } from '@/spanish/markup'
+import { NamedSummary } from './details-summary'
+
+function Rows({ rows }: Pick<ExamList, 'rows'>) {
+  return (
+    <ul className="mt-2">
+      {rows.map(({ es, en, note }) => (
+        <li
+          key={es}
+          className="flex break-inside-avoid items-start gap-1 border-t border-rule py-2 print:py-0.5"
+        >
+          <div className="flex-1">
+            <b className="block font-semibold print:inline">
+              <SpanishText text={es} />
+            </b>{' '}
+            <span className="text-muted">{en}</span>
+            {note !== undefined && (
+              <p className="mt-1 whitespace-pre-line">
+                <RichTextView text={note} />
+              </p>
+            )}
+          </div>
+          <SpeakButton text={plainSpanish(es)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each under its title, closed: what a student practises with, one list at a time. */
+export function ClosedLists({ lists }: { lists: readonly ExamList[] }) {
+  return (
+    <ul className="space-y-2">
+      {lists.map(({ title, what, rows }) => (
+        <li key={title}>
+          <details className="print:details-content:[content-visibility:visible]">
+            <NamedSummary>{title}</NamedSummary>
+            {what !== undefined && (
+              <p className="mt-2 max-w-prose">
+                <RichTextView text={what} />
+              </p>
+            )}
+            <Rows rows={rows} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All of them, side by side where there is room. */
+export function OpenLists({ lists }: { lists: readonly ExamList[] }) {
+  return (
+    <div className="gap-x-6 sm:columns-2 print:columns-3 print:gap-x-4">
+      {lists.map(({ title, what, rows }) => (
+        <div key={title} className="mb-4 print:mb-2">
+          <h3 className="text-lg print:text-base">{title}</h3>
+          {what !== undefined && (
+            <p className="mt-1">
+              <RichTextView text={what} />
+            </p>
+          )}
+          <Rows rows={rows} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Printer } from 'lucide-react'
+import { RichTextView } from '@/components/rich-text'
+import { Card } from '@/components/ui/card'
+import type { ExamGuide } from '@/content/types'
+import { printAlone } from '@/lib/print-alone'
+import { DetailsSummary } from './details-summary'
+import { OpenLists } from './exam-lists'
+
+/** What to do in the last seven days. */
+export function LastWeek({ week }: { week: NonNullable<ExamGuide['week']> }) {
+  return (
+    <Card aria-labelledby="last-week">
+      <h2 id="last-week" className="text-2xl">
+        The last seven days
+      </h2>
+      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+        <DetailsSummary show="Show the plan" hide="Hide the plan" printed="Day by day" />
+        <ol className="mt-3 max-w-prose space-y-3">
+          {week.map(({ day, what }) => (
+            <li key={day}>
+              <b className="block">{day}</b>
+              <RichTextView text={what} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
+  )
+}
+
+/** What to take along on paper: it prints by itself, on one page. */
+export function PrintSheet({ sheet }: { sheet: NonNullable<ExamGuide['sheet']> }) {
+  return (
+    <Card aria-labelledby="sheet" data-prints="sheet">
+      <h2 id="sheet" className="text-2xl print:text-xl">
+        One page for the last evening
+      </h2>
+      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+        <DetailsSummary show="Show the page" hide="Hide the page" printed="" />
+        <div className="mt-3">
+          <OpenLists lists={sheet.lists} />
+          <h3 className="text-lg print:text-base">The last five minutes of a paper</h3>
+          <ul className="mt-1 list-disc space-y-1 pl-5 print:columns-2 print:gap-x-6">
+            {sheet.checks.map((check) => (
+              <li key={check}>
+                <RichTextView text={check} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+      <button
+        type="button"
+        onClick={() => printAlone('sheet')}
+        className="mt-2 inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+      >
+        <Printer aria-hidden="true" className="size-5" />
+        Print this page alone
+      </button>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { Volume2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { RichTextView, SpanishText } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { SpeakButton } from '@/components/ui/speak-button'
+import { hush, speak, useCanSpeak } from '@/lib/speech'
+import { plainSpanish, type RichText, type Spanish } from '@/spanish/markup'
+import { DetailsSummary } from './details-summary'
+
+/** Without the dashes of a dialogue, which some voices read out. */
+const spoken = (text: Spanish) => plainSpanish(text).replace(/^—/gm, '')
+
+/** What there is to choose from, as the paper letters it. */
+export function Choices({ choices }: { choices: readonly RichText[] }) {
+  return (
+    <ol className="mt-2 list-[upper-alpha] space-y-1 pl-6 marker:font-bold">
+      {choices.map((choice) => (
+        <li key={choice}>
+          <RichTextView text={choice} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A text of a question. What is heard comes twice, as in the exam, and is seen only when it is asked for. */
+export function Passage({ text, heard = false }: { text: Spanish; heard?: boolean | undefined }) {
+  const canSpeak = useCanSpeak()
+  useEffect(() => (heard ? hush : undefined), [heard])
+  const written = (
+    <p className="mt-2 border-l-4 border-rule pl-3 whitespace-pre-line">
+      <SpanishText text={text} />
+      {!heard && <SpeakButton text={spoken(text)} />}
+    </p>
+  )
+  if (!heard) return written
+  return (
+    <>
+      <Button
+        look="outline"
+        className="mt-2 print:hidden"
+        onClick={() => speak(spoken(text), { times: 2, dialogue: text.includes('\n—') })}
+      >
+        <Volume2 aria-hidden="true" className="size-5" /> Listen, twice
+      </Button>
+      {canSpeak === 'no' && (
+        <p role="status" className="text-sm print:hidden">
+          No Spanish voice on this device: read it instead.
+        </p>
+      )}
+      <details className="group mt-2 print:details-content:[content-visibility:visible]">
+        <DetailsSummary
+          show="Show what was said"
+          hide="Hide what was said"
+          printed="To be read aloud, twice"
+        />
+        {written}
+      </details>
+    </>
+  )
+}

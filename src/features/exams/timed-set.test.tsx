@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listeningSet, readingSet, speakingSet } from '@/content/exams/igcse-sets'
+import { TimedSetView } from './timed-set'
+
+interface Said {
+  text: string
+  pitch: number
+}
+
+/** A device with one Spanish voice, which says everything at once. */
+function stubVoice(): Said[] {
+  const said: Said[] = []
+  class Utterance {
+    pitch = 1
+    onend: (() => void) | undefined
+    constructor(readonly text: string) {}
+  }
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'es-ES' }],
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    cancel: () => {},
+    speak: (utterance: Utterance) => {
+      said.push({ text: utterance.text, pitch: utterance.pitch })
+      utterance.onend?.()
+    },
+  })
+  return said
+}
+
+const show = (set: typeof readingSet) =>
+  render(
+    <MemoryRouter>
+      <TimedSetView set={set} />
+    </MemoryRouter>,
+  )
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a student is told how long it takes and what it is worth, and numbers run through the set', () => {
+  show(readingSet)
+  expect(screen.getByText('30 minutes, 23 marks.')).toBeInTheDocument()
+  const question = screen.getByText('Según su madre, ¿qué tenía que hacer Adrián? Escribe dos cosas.')
+  expect(question.closest('li')).toHaveAttribute('value', '8')
+  expect(screen.getByText('Salir más').closest('li')).toHaveAttribute('value', '8')
+})
+
+test('a student finds the set and its mark scheme closed', () => {
+  show(readingSet)
+  for (const name of ['The set', 'The mark scheme'])
+    expect(screen.getByText(name).closest('details')).not.toHaveAttribute('open')
+})
+
+test('a student hears a dialogue twice, in two voices, and sees it only when they ask', async () => {
+  const said = stubVoice()
+  show(listeningSet)
+  const question = screen.getByText('¿Dónde está Correos?').closest('li')
+  if (question === null) throw new Error('the question is in no list')
+  expect(within(question).getByText('Show what was said').closest('details')).not.toHaveAttribute('open')
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await user.click(within(question).getByRole('button', { name: 'Listen, twice', hidden: true }))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(said.map(({ text }) => text)).toEqual([
+    'Perdone, ¿para ir a Correos?',
+    'Siga todo recto y tome la segunda a la izquierda. Está enfrente del mercado.',
+    'Perdone, ¿para ir a Correos?',
+    'Siga todo recto y tome la segunda a la izquierda. Está enfrente del mercado.',
+  ])
+  expect(said.map(({ pitch }) => pitch)).toEqual([1, 0.7, 1, 0.7])
+})
+
+test('a student who takes the oral does not read the questions', () => {
+  show(speakingSet)
+  expect(screen.getByText('20 minutes, 40 marks.')).toBeInTheDocument()
+  const said = screen.getByText('Hola. ¿Qué te ha pasado?')
+  expect(said.closest('details')?.querySelector('summary')).toHaveTextContent('Show what was said')
+})

@@ -1,0 +1,85 @@
+import { RichTextView } from '@/components/rich-text'
+import { VoiceHint } from '@/components/ui/voice-hint'
+import type { SetPart, TimedSet } from '@/content/types'
+import { NamedSummary } from './details-summary'
+import { Choices, Passage } from './passage'
+
+const marksOf = (parts: readonly SetPart[]) =>
+  parts.flatMap(({ questions }) => questions).reduce((sum, { marks = 0 }) => sum + marks, 0)
+
+const countMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
+
+const Marks = ({ marks }: { marks: number | undefined }) =>
+  marks !== undefined && <span className="text-sm text-muted">[{marks}]</span>
+
+/** The questions are numbered through the whole set, so that the mark scheme can name them. */
+const numbered = (parts: readonly SetPart[]) => {
+  let number = 0
+  return parts.map((part) => ({
+    ...part,
+    questions: part.questions.map((question) => ({ ...question, number: ++number })),
+  }))
+}
+
+/** A short paper, closed until the student starts the clock; its mark scheme is closed until it is done. */
+export function TimedSetView({ set }: { set: TimedSet }) {
+  const parts = numbered(set.parts)
+  return (
+    <>
+      <p className="max-w-prose">
+        <b>
+          {set.minutes} minutes, {countMarks(marksOf(set.parts))}.
+        </b>{' '}
+        <RichTextView text={set.how} />
+      </p>
+      <details className="mt-3 print:details-content:[content-visibility:visible]">
+        <NamedSummary>The set</NamedSummary>
+        <div className="mt-3 space-y-5">
+          {set.parts.some(({ heard }) => heard === true) && <VoiceHint />}
+          {parts.map((part) => (
+            <section key={part.title} className="rounded-md bg-paper p-4">
+              <h4 className="text-lg">
+                {part.title} ({countMarks(marksOf([part]))})
+              </h4>
+              <p className="mt-1 max-w-prose">
+                <RichTextView text={part.task} />
+              </p>
+              {part.choices !== undefined && <Choices choices={part.choices} />}
+              {part.text !== undefined && <Passage text={part.text} heard={part.heard} />}
+              <ol className="mt-3 space-y-3">
+                {part.questions.map(({ number, ask, text, choices, marks }) => (
+                  <li key={ask} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">
+                    <span className="whitespace-pre-line">
+                      <RichTextView text={ask} />
+                    </span>{' '}
+                    <Marks marks={marks} />
+                    {text !== undefined && <Passage text={text} heard={part.heard} />}
+                    {choices !== undefined && <Choices choices={choices} />}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+          <details className="print:break-before-page print:details-content:[content-visibility:visible]">
+            <NamedSummary>The mark scheme</NamedSummary>
+            <ol className="mt-3 max-w-prose space-y-2">
+              {parts.flatMap(({ questions }) =>
+                questions.map(({ number, ask, marks, key }) => (
+                  <li key={ask} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">
+                    <span className="whitespace-pre-line">
+                      <RichTextView text={key} />
+                    </span>{' '}
+                    <Marks marks={marks} />
+                  </li>
+                )),
+              )}
+            </ol>
+            <p className="mt-3 max-w-prose">
+              <RichTextView text={set.result} />
+            </p>
+          </details>
+        </div>
+      </details>
+    </>
+  )
+}
