@@ -32,8 +32,13 @@ export default defineConfig({
     // is with its worker, and without a network, is what offline.spec.ts goes through.
     serviceWorkers: 'block',
   },
+  // Most journeys are made on both; one that is the same on both and long, or that measures one of them, says where.
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -173,10 +173,9 @@ test('a teacher prints one section with its exercises and their answers', async 
   await expect(page.getByRole('heading', { name: 'Mistakes to avoid', exact: true })).toBeVisible()
 })
 
-test('on a phone the first question stands within two screens, and the core of every lesson within nine', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'phone', 'It measures a phone')
+test('on a phone the first question stands within two screens, and the core of every lesson within nine', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(240_000)
   const rows: string[] = []
   const problems: string[] = []

@@ -50,12 +50,11 @@ async function signInAsAna(page: Page): Promise<void> {
 test.describe('with the network cut', () => {
   test.use({ expectedErrors: [/^404: no page at \/no-such-stop/] })
 
-  test('a student who has been here once walks through the whole site', async ({
+  test('a student who has been here once walks through the whole site', { tag: '@phone' }, async ({
     page,
     context,
     server,
-  }, info) => {
-    test.skip(info.project.name !== 'phone', 'It is the same walk at a desk')
+  }) => {
     test.setTimeout(480_000)
     await openApp(page, '/word-of-the-day')
     const word = await page
@@ -110,12 +109,9 @@ test.describe('with the network cut', () => {
 const evening = new Date('2026-11-22T21:00:00Z')
 const nextMorning = new Date('2026-11-23T07:30:00Z')
 
-test('ten minutes on the bus: a lesson opened cold, two missed, and the next day without a signal both come back', async ({
-  page,
-  context,
-  server,
-}, info) => {
-  test.skip(info.project.name !== 'phone', 'Nobody takes a desk on the bus')
+test('ten minutes on the bus: a lesson opened cold, two missed, and the next day without a signal both come back', {
+  tag: '@phone',
+}, async ({ page, context, server }) => {
   await page.clock.install({ time: evening })
   await openApp(page, '/grammar/ser-estar')
   const choosing = page.locator('form').filter({ has: page.getByRole('radio'), hasNotText: 'Listen' })
@@ -265,12 +261,9 @@ test.describe('what was last read', () => {
   })
 })
 
-test('a newer version leaves an open tab as it is, and the next visit has it whole', async ({
-  page,
-  context,
-  server,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'It is built once')
+test('a newer version leaves an open tab as it is, and the next visit has it whole', {
+  tag: '@desktop',
+}, async ({ page, context, server }) => {
   test.setTimeout(300_000)
   const newer = mkdtempSync(join(tmpdir(), 'proxima-newer-'))
   build(['--outDir', newer, '--emptyOutDir', '--logLevel', 'warn'], {
