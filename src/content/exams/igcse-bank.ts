@@ -85,7 +85,7 @@ export const speakingBank: readonly ExamList[] = [
   },
   {
     title: 'The world of work: ten questions',
-    what: 'Plans for study, jobs, languages, telephones.',
+    what: 'Plans for study, jobs, languages, phones.',
     rows: [
       { es: '¿Qué trabajos hacen los jóvenes de tu edad?', en: 'What jobs do people of your age do?' },
       { es: '¿Qué cualidades tiene un buen profesor?', en: 'What qualities does a good teacher have?' },
@@ -98,9 +98,9 @@ export const speakingBank: readonly ExamList[] = [
       },
       {
         es: 'Háblame de un trabajo que hayas hecho, aunque sea en casa.',
-        en: 'Tell me about a job that you have done, even if it was at home.',
+        en: 'Tell me about a job that you have done, even if only at home.',
       },
-      { es: '¿Qué vas a estudiar el curso que viene?', en: 'What are you going to study next school year?' },
+      { es: '¿Qué vas a estudiar el curso que viene?', en: 'What are you going to study next year?' },
       { es: '¿Te gustaría trabajar desde casa? ¿Por qué?', en: 'Would you like to work from home? Why?' },
       {
         es: '¿Por qué es útil hablar más de un idioma?',
@@ -118,7 +118,7 @@ export const speakingBank: readonly ExamList[] = [
         es: '¿Qué sabes de algún país donde se habla español?',
         en: 'What do you know about a country where Spanish is spoken?',
       },
-      { es: '¿Qué comidas de otros países te gustan?', en: 'Which foods from other countries do you like?' },
+      { es: '¿Qué comidas de otros países te gustan?', en: 'What food from other countries do you like?' },
       { es: '¿Qué pueden ver los turistas en tu región?', en: 'What can tourists see in your region?' },
       { es: 'Háblame de un viaje que salió mal.', en: 'Tell me about a trip that went wrong.' },
       {
@@ -135,7 +135,7 @@ export const speakingBank: readonly ExamList[] = [
       },
       {
         es: '¿Qué problema del mundo te preocupa más y qué podemos hacer?',
-        en: 'Which problem in the world worries you most, and what can we do?',
+        en: 'Which of the world’s problems worries you most, and what can we do about it?',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const speakingBank: readonly ExamList[] = [
       {
         es: 'Buenas tardes. ¿Cuántos años tienes?',
         en: 'Good afternoon. How old are you?',
-        note: '**2** *Tengo dieciséis años.*\n**1** ~~Soy dieciséis.~~\n**0** *Me llamo Priya.*',
+        note: '**2** *Tengo dieciséis años.*\n**1** ~~Tiene dieciséis.~~ Who is sixteen?\n**0** *Me llamo Priya.*',
       },
       {
         es: '¿Por qué quieres trabajar aquí?',
@@ -223,7 +223,7 @@ export const speakingBank: readonly ExamList[] = [
       {
         es: '¿Qué idiomas hablas?',
         en: 'Which languages do you speak?',
-        note: '**2** *Hablo inglés, hindi y un poco de español.*\n**1** ~~Habla inglés y hindi.~~ Who does?\n**0** *Soy de Londres.*',
+        note: '**2** *Hablo inglés, hindi y un poco de español.*\n**1** *Inglés y un poco.* A little of what?\n**0** *Soy de Londres.*',
       },
       {
         es: '¿Cuándo podrías empezar? ¿Hasta qué día puedes trabajar?',
@@ -287,7 +287,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
         { es: 'haré', en: 'I will do' },
         { es: 'tendré', en: 'I will have' },
         { es: 'me gustaría', en: 'I would like' },
-        { es: 'podría', en: 'I could' },
+        { es: 'podría', en: 'I would be able to' },
         { es: 'sería', en: 'it would be' },
       ],
     },
@@ -299,7 +299,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
         { es: 'el fin de semana pasado', en: 'last weekend (preterite)' },
         { es: 'hace dos años', en: 'two years ago (preterite)' },
         { es: 'de pequeño, de pequeña', en: 'as a child (imperfect)' },
-        { es: 'antes', en: 'before, in the old days (imperfect)' },
+        { es: 'antes', en: 'before, in the past (imperfect)' },
         { es: 'desde hace un año', en: 'for a year now (present)' },
         { es: 'normalmente', en: 'normally (present)' },
         { es: 'la semana que viene', en: 'next week (future)' },
@@ -308,7 +308,7 @@ export const sheet: NonNullable<ExamGuide['sheet']> = {
     },
   ],
   checks: [
-    'Every point of the task answered, every box filled, two letters only where two are asked.',
+    'Every point of the task answered, every box filled, two letters only where two are asked for.',
     'Each verb: the right person, the right tense.',
     'Each adjective with its noun: *una ciudad bonita*, *los trenes rápidos*.',
     '*Gusta* with one thing, *gustan* with several; *a* before people: *vi a mi tía*.',

@@ -2,7 +2,7 @@ import type { TimedSet } from '../types'
 
 /** What share of all marks the grades began at in June 2026, said once for every set. */
 const grades =
-  'In June 2026 the top grade (A star) began at 82% of all the marks, an A at 71%, a B at 60% and a C at just under 50%.'
+  'In June 2026, for candidates who sat papers 03, 13, 23 and 43, the top grade (A star) began at 82% of all the marks, an A at 71%, a B at 60% and a C at just under 50%.'
 
 export const readingSet: TimedSet = {
   minutes: 30,
@@ -89,7 +89,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Quién lo animó a seguir?*',
           marks: 1,
-          key: '*Su abuelo.* With *mi abuelo* it would be yours: no mark.',
+          key: '*Su abuelo.* *Mi abuelo* would be yours, and can cost the mark.',
         },
         {
           ask: '*¿Qué es lo más difícil para Adrián?*',
@@ -140,12 +140,12 @@ export const readingSet: TimedSet = {
     {
       title: 'An article, short answers',
       task: 'Answer in Spanish.',
-      text: 'Durante años, los cuatrocientos vecinos de un pueblo de montaña se quejaron de lo mismo: los fines de semana llegaban tantos turistas que no encontraban sitio para aparcar delante de su propia casa. Hace poco, el ayuntamiento propuso una solución que al principio no le gustó a casi nadie: dejar los coches a la entrada y moverse a pie.\nQuienes más protestaron fueron los dueños de los bares, que tenían miedo de perder clientes. «Pensé que tendría que cerrar», recuerda Amparo, que tiene uno en la plaza. Sin embargo, ocurrió lo contrario: como ya no hay ruido ni humo, la gente se queda más tiempo y pide otro café. Amparo ha contratado a dos camareros.\nNo todo es perfecto. Las personas mayores tienen que andar mucho, sobre todo en invierno, y por eso el pueblo ha comprado un pequeño autobús eléctrico que conduce un jubilado. «Me gusta el trabajo», dice, «pero lo que quiero de verdad es que los turistas aprendan a saludar».',
+      text: 'Durante años, los cuatrocientos vecinos de un pueblo de montaña se quejaron de lo mismo: los fines de semana llegaban tantos turistas que ellos no podían aparcar ni delante de su propia casa. Hace poco, el ayuntamiento propuso una solución que al principio no le gustó a casi nadie: dejar los coches a la entrada y moverse a pie.\nQuienes más protestaron fueron los dueños de los bares, que tenían miedo de perder clientes. «Pensé que tendría que cerrar», recuerda Amparo, que tiene uno en la plaza. Sin embargo, ocurrió lo contrario: como ya no hay ruido ni humo, la gente se queda más tiempo y pide otro café. Amparo ha contratado a dos camareros.\nNo todo es perfecto. A las personas mayores les cuesta andar tanto, sobre todo en invierno, y por eso el pueblo ha comprado un pequeño autobús eléctrico que conduce un jubilado. «Me gusta el trabajo», dice, «pero lo que quiero de verdad es que los turistas aprendan a saludar».',
       questions: [
         {
           ask: '*¿Qué problema tenían los vecinos los fines de semana?*',
           marks: 1,
-          key: '*No encontraban sitio para aparcar.* *Llegaban turistas* is the cause and not yet the problem.',
+          key: '*No podían aparcar delante de su casa.* *Llegaban turistas* is the cause and not yet the problem.',
         },
         {
           ask: '*¿Por qué protestaron los dueños de los bares?*',
@@ -160,7 +160,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Cómo sabemos que a Amparo le va bien?*',
           marks: 1,
-          key: '*Ha contratado a dos camareros.*',
+          key: '*Ha contratado a dos camareros.* *La gente se queda más tiempo* is true of every bar; the question is about hers.',
         },
         {
           ask: '*¿Para quién ha comprado el pueblo el autobús?*',
@@ -184,12 +184,12 @@ export const writingSet: TimedSet = {
         {
           ask: '*Dos cosas que te gusta hacer en tu tiempo libre:*',
           marks: 2,
-          key: 'One mark each: *leer*, *el cine*, *jugar al ajedrez*. A slip in spelling does no harm while a Spaniard would know the word at once; an English word earns nothing.',
+          key: 'One mark each: *leer*, *ir al cine*, *jugar al ajedrez*. A slip in spelling does no harm as long as a Spanish speaker would know the word at once; an English word earns nothing.',
         },
         {
           ask: '*Un animal que tienes o que te gustaría tener:*',
           marks: 1,
-          key: '*Un gato*, *un caballo*, *ninguno*: whatever answers the line.',
+          key: '*Un gato*, *un caballo*, *una tortuga*. *Ninguno* is not an animal.',
         },
         { ask: '*Algo que no comes:*', marks: 1, key: '*Carne*, *pescado*, *huevos*.' },
         {
@@ -217,7 +217,7 @@ export const writingSet: TimedSet = {
         {
           ask: '(a) *Un viaje con el instituto.* *Hace poco hiciste un viaje con tu clase. Escribe un correo electrónico a tu amiga Nerea.*\n*Di adónde fuisteis y cómo viajasteis.*\n*Describe lo que hicisteis el primer día.*\n*Explica qué problema tuvisteis y cómo lo solucionasteis.*\n*Explica si te parece importante viajar con los compañeros de clase.*\n*Di qué viaje te gustaría hacer después de los exámenes y por qué.*\n\n**or** (b) *Un día sin móvil.* *Escribe un artículo para la revista de tu instituto.*\n*Explica por qué decidiste pasar un día sin móvil.*\n*Describe lo que hiciste ese día.*\n*Di qué fue lo más difícil.*\n*Explica si crees que los jóvenes usan demasiado el móvil.*\n*Di qué vas a hacer de otra manera a partir de ahora.*',
           marks: 28,
-          key: '**Task, 10**: 9-10 for five points of which several are developed; at most 8 when one is missing; about 5 for half of them.\n**Range, 10**: 9-10 for several tenses, subordinate clauses that work, and words that are not the first that everybody thinks of; 5-6 for simple sentences joined with *y*, *pero* and *porque*.\n**Accuracy, 8**: 7-8 when mistakes are few and small; 3-4 when verbs are often in the wrong form.\nThe plan for (a): _where and how_, preterite, *pero*, the songs; _the first day_, preterite and imperfect, the guide; _the problem_, *menos mal que*, the rucksack; _my opinion_, *es importante que* and a subjunctive, *ya que*; _next_, conditional, *si*.\nA model (28):\n*Querida Nerea:*\n*¿Qué tal todo? Acabo de volver de Granada, adonde fui con mi clase. Viajamos seis horas en autocar, pero el tiempo se me pasó volando porque cantamos todo el camino.*\n*El primer día subimos a la Alhambra. Hacía un sol estupendo y el guía nos contó historias de los reyes que vivieron allí. Por la tarde probamos el té con menta.*\n*Lo malo fue que Leo perdió la mochila. Menos mal que volvimos al restaurante, donde el camarero la había guardado.*\n*En mi opinión, es importante que viajemos juntos, ya que así conocemos mejor a los compañeros con los que nunca hablamos.*\n*Después de los exámenes me gustaría recorrer Asturias en bici, porque me encanta la montaña. Si apruebo todo, mis padres me pagarán el billete. ¿Te vienes?*\n*Un abrazo,*\n*Dani*',
+          key: '**Task, 10**: 9-10 for five points of which several are developed; at most 8 when one is missing; about 5 for half of them.\n**Range, 10**: 9-10 for several tenses, subordinate clauses that work, and words beyond the first that come to mind; 5-6 for simple sentences joined with *y*, *pero* and *porque*.\n**Accuracy, 8**: 7-8 when mistakes are few and small; 3-4 when verbs are often in the wrong form.\nThe plan for (a): _where and how_, preterite, *pero*, the songs; _the first day_, preterite and imperfect, the guide; _the problem_, *menos mal que*, the rucksack; _my opinion_, *es importante que* and a subjunctive, *ya que*; _next_, conditional, *si*.\nA model (28):\n*Querida Nerea:*\n*¿Qué tal todo? Acabo de volver de Granada, adonde fui con mi clase. Viajamos seis horas en autocar, pero el viaje se me pasó volando porque cantamos todo el camino.*\n*El primer día subimos a la Alhambra. Hacía un sol estupendo y el guía nos contó historias de los reyes que vivieron allí. Por la tarde probamos el té con menta.*\n*Lo malo fue que Leo perdió la mochila. Menos mal que volvimos al restaurante, donde el camarero la había guardado.*\n*En mi opinión, es importante que viajemos juntos, ya que así conocemos mejor a los compañeros con los que nunca hablamos.*\n*Después de los exámenes me gustaría recorrer Asturias en bici, porque me encanta la montaña. Si lo apruebo todo, mis padres me pagarán el billete. ¿Te vienes?*\n*Un abrazo,*\n*Dani*',
         },
       ],
     },
@@ -227,7 +227,7 @@ export const writingSet: TimedSet = {
 
 export const listeningSet: TimedSet = {
   minutes: 25,
-  how: 'Half of the paper. Read the questions of a part first, then listen: each recording comes twice. The voices are those of your device; on paper, somebody reads to you.',
+  how: 'Half of the paper. Read the questions of a part first, then listen: each recording comes twice. The voices are those of your device; if you print the page, ask somebody to read to you.',
   parts: [
     {
       title: 'Four short exchanges',
@@ -268,7 +268,7 @@ export const listeningSet: TimedSet = {
       title: 'One voice',
       task: 'You hear a guide in a museum.',
       heard: true,
-      text: 'Bienvenidos al Museo del Chocolate. La visita empieza dentro de diez minutos en la sala azul, no en la verde, que está cerrada por obras. Pueden hacer fotos en todas las salas menos en la última, donde verán trabajar a nuestros cocineros. Al final recibirán un regalo: los mayores, una receta; los niños, una tableta pequeña. Y recuerden: la tienda cierra hoy a las cinco menos cuarto.',
+      text: 'Bienvenidos al Museo del Chocolate. La visita empieza dentro de diez minutos en la sala azul, no en la verde, que está cerrada por obras. Pueden hacer fotos en todas las salas menos en la última, donde verán trabajar a nuestros cocineros. Al final recibirán un regalo: los mayores, una receta; los niños, una tableta de chocolate. Y recuerden: la tienda cierra hoy a las cinco menos cuarto.',
       questions: [
         {
           ask: '*¿Dónde empieza la visita?*',
@@ -332,7 +332,7 @@ export const listeningSet: TimedSet = {
           key: '**B**: *desde enero voy en patinete*. The car was before (*antes*), the bus is for rain.',
         },
         {
-          ask: '*¿Qué ventaja tiene para Carmen?*',
+          ask: '*¿Qué ventaja tiene para Carmen ir así?*',
           choices: ['*Tarda menos.*', '*Llega más despierta.*', '*Es más barato.*'],
           marks: 1,
           key: '**B**. **A** is wrong: *tardo lo mismo*.',
@@ -385,14 +385,14 @@ export const listeningSet: TimedSet = {
         {
           ask: '*Elige las dos afirmaciones correctas.*',
           choices: [
-            '*A Lorena le da miedo el fuego.*',
+            '*Para Lorena, lo peor es el fuego.*',
             '*A Lorena le cuesta dormir de día.*',
             '*Una señora les llevó comida.*',
             '*Lorena va a dejar de ser bombera.*',
             '*En las clases hay más chicas que chicos.*',
           ],
           marks: 2,
-          key: '**B** (*me despierta cualquier ruido*) and **C** (*nos trajo croquetas*). **A** is what people think; she will teach *además*, not instead, and there are *muy pocas* girls.',
+          key: '**B** (*me despierta cualquier ruido*) and **C** (*nos trajo croquetas*). **A** is what people think (*y no*); she will teach *además*, not instead, and there are *muy pocas* girls.',
         },
       ],
     },
@@ -419,7 +419,7 @@ export const speakingSet: TimedSet = {
           ask: 'Second question',
           text: '¿Cómo es la mochila?',
           marks: 2,
-          key: '**2**: *Es azul y bastante grande.* **1**: ~~Está azul.~~ It can be guessed, no more.',
+          key: '**2**: *Es azul y bastante grande.* **1**: ~~Soy azul.~~ Who is blue?',
         },
         {
           ask: 'Third question, in two parts',
@@ -435,7 +435,7 @@ export const speakingSet: TimedSet = {
         },
         {
           ask: 'Fifth question, in two parts',
-          text: '¿Qué vas a hacer esta tarde? ¿Cómo te podemos avisar?',
+          text: '¿Dónde vas a estar esta tarde? ¿Cómo podemos contactar contigo?',
           marks: 2,
           key: '**2**: *Voy a estar en casa de mi tía. Me pueden llamar al móvil.* **1**: only one of the two parts.',
         },
@@ -464,12 +464,12 @@ export const speakingSet: TimedSet = {
         {
           ask: 'Question 4',
           text: '¿Crees que los jóvenes comen bien? ¿Por qué?',
-          key: 'An opinion and a reason: *Creo que no mucho, porque no tenemos tiempo de cocinar. Sin embargo, en mi clase cada vez hay más vegetarianos.*',
+          key: 'An opinion and a reason: *Creo que no siempre, porque no tenemos tiempo para cocinar. Sin embargo, en mi clase cada vez hay más vegetarianos.*',
         },
         {
           ask: 'Question 5',
           text: '¿Qué vas a hacer para comer mejor en el futuro?',
-          key: 'A future: *Voy a aprender a cocinar y, cuando viva solo, no compraré comida preparada.*',
+          key: 'A future: *Voy a aprender a cocinar y, cuando viva sola, no compraré comida preparada.*',
         },
       ],
     },
@@ -480,8 +480,8 @@ export const speakingSet: TimedSet = {
       questions: [
         {
           ask: 'Question 1 on work',
-          text: '¿Qué trabajo te gustaría hacer?',
-          key: '*Me gustaría ser ingeniera, porque me encantan las matemáticas.*',
+          text: '¿En qué trabaja alguien de tu familia?',
+          key: '*Mi tía es ingeniera y construye puentes. Me parece un trabajo muy interesante.*',
         },
         {
           ask: 'Question 2 on work',
@@ -500,8 +500,8 @@ export const speakingSet: TimedSet = {
         },
         {
           ask: 'Question 5 on work',
-          text: '¿Dónde te gustaría vivir dentro de diez años? ¿Por qué?',
-          key: 'A conditional: *Viviría en Chile, porque allí podría esquiar en julio.*',
+          text: '¿Dónde te gustaría trabajar dentro de diez años? ¿Por qué?',
+          key: 'A conditional: *Me gustaría trabajar en Chile, porque allí podría esquiar en julio.*',
         },
       ],
     },
@@ -522,5 +522,5 @@ export const speakingSet: TimedSet = {
       ],
     },
   ],
-  result: `${grades} Cambridge’s marks for the role play are 2, 1 or 0 for each answer; the bands are ours, in plain words. Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
+  result: `${grades} The 2, 1 and 0 of the role play and the bands say in plain words what Cambridge’s mark scheme for French said in 2024; for Spanish, ask your teacher. Play the recording again and count: how many answers had a reason, and how many tenses did you use?`,
 }

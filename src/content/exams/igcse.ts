@@ -248,7 +248,7 @@ export default {
         },
         {
           name: 'Email or letter, the other choice',
-          what: 'As long as the article (130-140 words) and with the same number of points, but to one person: greet, say why you write, answer the points, take your leave. A whole one is in the [timed set](#writing-set).',
+          what: 'As long as the article (130-140 words) and with the same number of points, but to one person: greet, say why you write, answer the points, sign off. A whole one is in the [timed set](#writing-set).',
           sample: {
             task: 'Which beginning and end fit an email to the owner of a hotel, whom you do not know?',
             choices: [
@@ -425,7 +425,7 @@ export default {
         },
         {
           name: 'Longer conversation, four options',
-          what: 'Somebody tells of a job, a course or a journey. The questions ask for feelings and reasons.',
+          what: 'Somebody talks about a job, a course or a journey. The questions ask for feelings and reasons.',
           sample: {
             task: '*¿Cómo se sintió Marcos al principio?*',
             choices: ['*Contento.*', '*Solo.*', '*Aburrido.*', '*Enfadado.*'],
@@ -630,7 +630,7 @@ export default {
     {
       id: 'grades',
       title: 'What the marks are worth',
-      text: 'The four papers count alike and come to 200 marks together. In June 2026 one of the ways through the exam (papers 03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. The thresholds are set anew for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper; we read these numbers in a school’s copy and, for November, on the site IGCSE Grade Hub, on 22 November 2026.',
+      text: 'The four papers count alike and come to 200 marks together. In June 2026 one combination of papers (03, 13, 23 and 43) needed 164 for the top grade (A star), 142 for an A, 120 for a B, 99 for a C and 83 for a D; in November 2025 it was the same for papers 03, 11, 21 and 41. The thresholds are set anew for every series. [Cambridge’s table for June 2026](https://www.cambridgeinternational.org/Images/762844-spanish-foreign-language-0530-june-2026-grade-threshold-table.pdf) has them for every paper; we read these numbers in a school’s copy and, for November, on the site IGCSE Grade Hub, on 22 November 2026.',
     },
     {
       id: 'edexcel',
@@ -665,7 +665,7 @@ export default {
     },
     {
       day: 'The day before',
-      what: 'The [page below](#sheet), twice, with a pause. Pack two black or dark blue pens, a soft pencil and a rubber (for the answer sheet of Listening), a watch that is only a watch, and water. Nothing new, and early to bed.',
+      what: 'The [page below](#sheet), twice, with a pause. Pack two black or dark blue pens, a soft pencil and a rubber (for the answer sheet of Listening), an ordinary watch (not a smartwatch), and water. Nothing new, and early to bed.',
     },
   ],
   sheet,
