@@ -20,7 +20,7 @@ export const abInitio: GuidePart = {
       items: [
         'The first half of the IB’s Paper 2. Three recordings, each on another theme, each played **three times** (in Spanish B it is twice).',
         'Three minutes to read the questions before each recording, and two minutes of pause before it is played again. First time: answer what is sure. Second time: what you marked. Third time: check.',
-        'The recordings grow from about one minute to two or three; two summaries give different figures, so the exact lengths are not confirmed. The voices come from Spain and from America.',
+        'The recordings grow from about one minute to two or three; two summaries give different figures, so the exact lengths are not confirmed. The voices come from Spain and from Latin America.',
         'Five kinds of question, as [in Spanish B](#listening): multiple choice, short answers, true statements, gaps, who says it.',
       ],
     },
@@ -45,7 +45,7 @@ export const abInitio: GuidePart = {
     {
       title: 'Where we read this, in November 2026',
       items: [
-        'Papers, marks and weights: [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2) and [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio). Only schools can open the guide itself.',
+        'Papers, marks and weights: [a teachers’ summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2) (with [its page on Paper 1](https://espacioprofesores.com/ingles-ab-initio/s/paper-1-nature-of-the-exam-aims-and-objectives)) and [a school’s curriculum guide](https://www.ggs.vic.edu.au/School/Academic/Curriculum-Guide-2021/Year-11-and-12-IB/Group-2---Spanish-Ab-Initio). Only schools can open the guide itself.',
         'Listening and oral: [spanishproject.org](https://www.spanishproject.org/faq) and [philpot.education](https://philpot.education/mod/page/view.php?id=5216). The 20 topics: [iblieve.org](https://iblieve.org/overview-language-ab-initio/).',
         'Where the two sources of a fact disagree, or there is only one, it says above that it is not confirmed.',
       ],
@@ -135,16 +135,16 @@ export const abInitio: GuidePart = {
       sample: {
         task: '*Ha empezado a practicar un deporte nuevo. Escriba a un amigo: cuéntele qué deporte es, por qué le gusta y qué planes tiene.* Choose: *correo electrónico, artículo, folleto*.',
         plan: [
-          '**Type**: one friend, so an email. **Person**: *tú*.',
+          '**Type**: one friend, so an email, with its subject line. **Person**: *tú*.',
           '**Three points**: which sport · why · plans. One paragraph for each, and a question at the end.',
           '**Tenses**: present, past (*jugamos, estaba*), future (*voy a participar*).',
         ],
         answer:
-          '*Hola, Diego:*\n\n*¿Qué tal estás? Te escribo porque tengo una noticia: ¡desde septiembre juego al bádminton! Entreno los lunes y los miércoles en el polideportivo de mi barrio.*\n\n*Me gusta mucho porque es rápido y mis compañeros son muy simpáticos. El mes pasado jugamos nuestro primer partido. Yo estaba muy nerviosa y perdimos, pero lo pasé muy bien. Ahora duermo mejor y tengo más energía para estudiar.*\n\n*En enero voy a participar en un torneo en Sevilla. ¿Por qué no vienes a verme? Después podemos comer juntos y visitar la ciudad.*\n\n*¿Y tú? ¿Qué deporte haces este año? ¡Cuéntamelo todo!*\n\n*Un abrazo,*\n*Sara*',
+          '*Asunto: mi nuevo deporte*\n\n*Hola, Diego:*\n\n*¿Qué tal estás? Te escribo porque tengo una noticia: ¡desde septiembre juego al bádminton! Entreno los lunes y los miércoles en el polideportivo de mi barrio.*\n\n*Me gusta mucho porque es rápido y mis compañeros son muy simpáticos. El mes pasado jugamos nuestro primer partido. Yo estaba muy nerviosa y perdimos, pero lo pasé muy bien. Ahora duermo mejor y tengo más energía para estudiar.*\n\n*En enero voy a participar en un torneo en Sevilla. ¿Por qué no vienes a verme? Después podemos comer juntos y visitar la ciudad.*\n\n*¿Y tú? ¿Qué deporte haces este año? ¡Cuéntamelo todo!*\n\n*Un abrazo,*\n*Sara*',
         margin: [
-          '**Language (6)**: three times in order, right: *entreno*, *jugamos*, *voy a participar*; *porque*, *pero*, *después*; *¡Cuéntamelo todo!* with both pronouns.',
+          '**Language (6)**: present, past and future, all right: *entreno*, *jugamos*, *voy a participar*; *porque*, *pero*, *después*; *¡Cuéntamelo todo!* with both pronouns.',
           '**Message (6)**: the three points, each with a detail (Mondays and Wednesdays, the first match, Seville).',
-          '**Conceptual understanding (3)**: greeting with a colon, *tú*, a question back, a farewell.',
+          '**Conceptual understanding (3)**: subject line, greeting with a colon, *tú*, a question back, a farewell.',
         ],
       },
     },
@@ -162,7 +162,7 @@ export const abInitio: GuidePart = {
           '*¡Un día sin coches!*\n\n*El viernes nuestro colegio celebra el Día sin Coches. Queremos respirar aire limpio y hacer un poco de ejercicio.*\n\n*¿Cómo pueden venir?*\n*A pie: hay un grupo que sale de la plaza a las ocho.*\n*En bicicleta: vamos a abrir un aparcamiento para doscientas bicis.*\n*En autobús: ese día es gratis para los alumnos.*\n\n*¿Qué va a haber?*\n*A las once habrá juegos en la calle y a las dos comeremos todos juntos en el patio. El año pasado vinieron trescientas personas y fue una fiesta muy divertida.*\n\n*¡Dejen el coche en casa! Si vienen a pie, sus hijos van a recibir una camiseta.*\n\n*Más información: en la secretaría, de nueve a dos.*',
         margin: [
           '**Language (6)**: *habrá*, *comeremos*, *vinieron*, *dejen*, *si vienen*: simple, varied and right.',
-          '**Message (6)**: what, how and what for are there, with hours and numbers.',
+          '**Message (6)**: what is celebrated, how to come and what there will be, with hours and numbers.',
           '**Conceptual understanding (3)**: a title with ¡ !, subheadings that ask, short lines, *ustedes* throughout (*pueden, dejen, sus hijos*).',
         ],
       },
@@ -171,13 +171,13 @@ export const abInitio: GuidePart = {
       name: 'The oral: presenting a picture (1-2 minutes)',
       what: 'Fifteen minutes of preparation; then speak without stopping.',
       sample: {
-        task: 'The picture: an open-air market in Mexico; in the middle an old woman in a red dress who sells fruit, before her a boy with his father, on the right *piñatas*. Theme: identities. Present it.',
+        task: 'The picture: an open-air market in Mexico; in the middle an old woman in a red dress selling fruit, in front of her a boy with his father, on the right *piñatas*. Theme: identities. Present it.',
         plan: [
           '**Notes, nouns only**: *mercado – piñatas – señora – niño – vecinos – supermercado – abuela*.',
           '**Half a minute** for what is there, **half** for the theme and the country, **half** for you.',
         ],
         answer:
-          '*En esta foto veo un mercado al aire libre. Creo que está en México, porque a la derecha hay piñatas de muchos colores.*\n\n*En el centro hay una señora mayor que vende fruta. Lleva un vestido rojo y está sonriendo. Delante de ella, un niño compra un mango con su padre.*\n\n*El tema es la comida y la bebida, de identidades. En muchas ciudades de México la gente va al mercado para comprar, pero también para hablar con los vecinos. En mi ciudad, en cambio, compramos en el supermercado y nadie se conoce.*\n\n*A mí me encantan los mercados. El verano pasado fui a uno con mi abuela y probé frutas nuevas. En el futuro me gustaría visitar un mercado mexicano, porque la fruta parece buenísima.*',
+          '*En esta foto veo un mercado al aire libre. Creo que está en México, porque a la derecha hay piñatas de muchos colores.*\n\n*En el centro hay una señora mayor que vende fruta. Lleva un vestido rojo y está sonriendo. Delante de ella, un niño compra un mango con su padre.*\n\n*La foto está relacionada con el tema de las identidades, sobre todo con la comida. En muchas ciudades de México la gente va al mercado para comprar, pero también para hablar con los vecinos. En mi ciudad, en cambio, compramos en el supermercado y nadie se conoce.*\n\n*A mí me encantan los mercados. El verano pasado fui a uno con mi abuela y probé frutas nuevas. En el futuro me gustaría visitar un mercado mexicano, porque la fruta parece buenísima.*',
         margin: [
           '**The picture**: it is described (*a la derecha, en el centro, delante de ella*), tied to its theme, to Mexico and to the speaker’s own town (*en cambio*).',
           '**Language**: *compra*, *está sonriendo*, *fui*, *me gustaría*: four kinds of verb in eleven sentences.',

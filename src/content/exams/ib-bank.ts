@@ -4,7 +4,7 @@ import type { ExamGuide, ExamList } from '../types'
 export const textTypes: readonly ExamList[] = [
   {
     title: 'Blog: personal or for everybody',
-    what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at both ends. *Vosotros* or *ustedes*, never *usted*. The tone is lively; the paragraphs are short.',
+    what: 'A title, the date or the place, one experience told in the first person, and a word to the readers at both ends. *Vosotros*, *ustedes* or *tú*, one of them throughout, and not *usted*. The tone is lively; the paragraphs are short.',
     rows: [
       { es: '¡Hola de nuevo a todos!', en: 'Hello again, everyone!' },
       {
@@ -118,11 +118,11 @@ export const textTypes: readonly ExamList[] = [
   },
   {
     title: 'Interview',
-    what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names or in two kinds of type. *Usted* for an adult whom you do not know. The answers are longer than the questions, and one question takes up an answer.',
+    what: 'A title, two or three lines that introduce the person, then questions and answers with the speakers’ names, or with the questions underlined. *Usted* for an adult whom you do not know. The answers are longer than the questions, and one question takes up an answer.',
     rows: [
       {
-        es: 'Hoy hablamos con la bióloga Ana Ruiz.',
-        en: 'Today we are talking to the biologist Ana Ruiz.',
+        es: 'Hoy hablamos con la geóloga Ana Ruiz.',
+        en: 'Today we are talking to the geologist Ana Ruiz.',
       },
       { es: '¿Qué la llevó a estudiar los volcanes?', en: 'What led you to study volcanoes?' },
       { es: 'Ha dicho usted que tuvo miedo. ¿De qué?', en: 'You said that you were afraid. What of?' },
@@ -206,10 +206,10 @@ export const textTypes: readonly ExamList[] = [
         en: 'Did you know that a running tap uses twelve litres a minute?',
       },
       { es: 'lo que puedes hacer tú', en: 'what you can do' },
-      { es: 'plazas limitadas', en: 'places limited' },
+      { es: 'plazas limitadas', en: 'limited places' },
       {
         es: 'Para más información, pregunta en la conserjería.',
-        en: 'For more information, ask at the porter’s office.',
+        en: 'For more information, ask at reception.',
       },
     ],
   },
@@ -327,7 +327,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'A picture for sharing the planet: the tower',
-    what: '**The picture**: the bell tower of a drowned village sticks out of a reservoir that is almost empty; on the dry mud a tourist takes a photo of himself. (Search *campanario embalse*.) **Minute 1**: tower, mud, tourist. **Minute 2**: water that is missing here was used somewhere. **Minute 3**: who shares it out in Spain. **Minute 4**: what each of us uses.',
+    what: '**The picture**: the bell tower of a drowned village sticks out of a reservoir that is almost empty; on the dry mud a tourist takes a photo of himself. (Search *campanario embalse*.) **Minute 1**: tower, mud, tourist. **Minute 2**: water that is missing here was used somewhere. **Minute 3**: who settles disputes about it in Spain. **Minute 4**: what each of us uses.',
     rows: [
       {
         es: 'En el centro se ve el campanario de un pueblo que quedó bajo el agua.',
@@ -338,8 +338,8 @@ export const oralBank: readonly ExamList[] = [
         en: 'It is a sad picture and, at the same time, a slightly ironic one.',
       },
       {
-        es: 'En Valencia, un tribunal reparte el agua de riego desde hace siglos.',
-        en: 'In Valencia a court has been sharing out the irrigation water for centuries.',
+        es: 'En Valencia, un tribunal resuelve desde hace siglos los conflictos por el agua de riego.',
+        en: 'For centuries a court in Valencia has been settling disputes about irrigation water.',
       },
       {
         es: 'Si no cambiamos de costumbres, escenas como esta serán normales.',
@@ -349,7 +349,7 @@ export const oralBank: readonly ExamList[] = [
   },
   {
     title: 'Questions on identities',
-    what: 'Answer each in four sentences: answer, reason, example, a question back. Most teachers say *tú* to you in the oral; you may say *usted* to them.',
+    what: 'Answer each in four sentences: answer, reason, example, a question back. Your teacher will probably say *tú* to you; agree beforehand whether you say *tú* or *usted*, and keep to it.',
     rows: [
       {
         es: '¿Qué parte de tu identidad has elegido y cuál has heredado?',
@@ -423,7 +423,7 @@ export const oralBank: readonly ExamList[] = [
         es: '¿Qué le debe cada uno a su barrio?',
         en: 'What does each of us owe to our neighbourhood?',
       },
-      { es: '¿Es importante que un trabajo guste?', en: 'Does it matter whether one likes one’s job?' },
+      { es: '¿Es importante que a uno le guste su trabajo?', en: 'Is it important to like one’s job?' },
       { es: '¿Qué ley cambiarías?', en: 'Which law would you change?' },
     ],
   },
@@ -476,7 +476,7 @@ export const oralBank: readonly ExamList[] = [
     rows: [
       {
         es: 'En Paraguay, el guaraní es lengua oficial, junto con el castellano, desde la Constitución de 1992.',
-        en: 'In Paraguay, Guarani has been an official language beside Spanish since the Constitution of 1992.',
+        en: 'In Paraguay, Guarani has been an official language alongside Spanish since the Constitution of 1992.',
         note: 'Identities. [Article 140](https://www.axl.cefan.ulaval.ca/amsudant/paraguay-cnst-92.htm).',
       },
       {
@@ -490,9 +490,9 @@ export const oralBank: readonly ExamList[] = [
         note: 'Experiences. [Universidad Anáhuac](https://anahuac.mx/mexico/noticias/dia-muertos-mexico-patrimonio-cultural-inmaterial): proclaimed in 2003, listed in 2008.',
       },
       {
-        es: 'En Bogotá, desde diciembre de 1974, hay domingos en los que las avenidas son de las bicicletas.',
-        en: 'In Bogotá, since December 1974, there have been Sundays when the avenues belong to the bicycles.',
-        note: 'Experiences. [The city’s heritage institute](https://idpc.gov.co/?p=79713). Today it is every Sunday, on more than 120 kilometres.',
+        es: 'La ciclovía de Bogotá nació un domingo de diciembre de 1974: durante tres horas, dos avenidas fueron solo para las bicicletas.',
+        en: 'Bogotá’s car-free Sundays began one Sunday in December 1974: for three hours two avenues were for bicycles only.',
+        note: 'Experiences. [The city’s sports institute](https://www.idrd.gov.co/recreacion/ciclovia-bogotana/historia-ciclovia-bogotana). Today it is every Sunday, on more than 120 kilometres ([the heritage institute](https://idpc.gov.co/?p=79713)).',
       },
       {
         es: 'El primer metrocable de Medellín empezó a funcionar el 7 de agosto de 2004.',
@@ -522,7 +522,7 @@ export const oralBank: readonly ExamList[] = [
       {
         es: 'Todos los jueves se reúne en Valencia el Tribunal de las Aguas, patrimonio de la Unesco desde 2009.',
         en: 'Every Thursday the Water Court meets in Valencia; it has been Unesco heritage since 2009.',
-        note: 'Sharing the planet. [Las Provincias](https://www.lasprovincias.es/valencia-ciudad/201411/05/tribunal-aguas-celebra-quinto-20141105211314.html). It settles quarrels about irrigation, by word of mouth.',
+        note: 'Sharing the planet. [Las Provincias](https://www.lasprovincias.es/valencia-ciudad/201411/05/tribunal-aguas-celebra-quinto-20141105211314.html). It settles disputes about irrigation, and everything is done orally.',
       },
     ],
   },

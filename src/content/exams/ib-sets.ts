@@ -2,12 +2,12 @@ import type { TimedSet } from '../types'
 
 export const readingSet: TimedSet = {
   minutes: 30,
-  how: 'Half a paper: text A and, as at Higher Level, a literary text B. A whole paper has three texts, 40 marks and one hour. Write your answers on paper, in Spanish, with the texts in front of you.',
+  how: 'Half a paper: text A and, as usually at Higher Level, a literary text B. A whole paper has three texts, 40 marks and one hour. Write your answers on paper, in Spanish, with the texts in front of you.',
   parts: [
     {
       title: 'Text A: an article',
       task: 'About 18 minutes. The numbers in brackets are those of the paragraphs.',
-      text: 'La biblioteca donde nadie lee\n\n[1] En un local de cuarenta metros cuadrados, cerca del puerto, las estanterías están llenas, pero nadie viene a leer. Aquí se prestan taladros, tiendas de campaña, máquinas de coser y hasta una fuente de chocolate. Por doce euros al año, cualquier vecino puede llevarse tres objetos a la vez y quedárselos una semana.\n\n[2] La idea se le ocurrió a Amparo Soler una tarde de mudanza. «Compré un taladro para colgar dos cuadros», recuerda. «Lo usé seis minutos y lleva nueve años en un cajón. Pensé que en mi edificio habría por lo menos diez como ese». Preguntó a los vecinos y resultó que se había quedado corta: había diecisiete.\n\n[3] Al principio, los comerciantes la miraban con recelo. Temían que, si todo se podía pedir prestado, nadie volviera a comprar. Ha ocurrido más bien lo contrario: quien prueba una máquina de coser durante una semana a veces acaba comprándose una. La ferretería de la esquina, que iba a cerrar, repara ahora los aparatos de la biblioteca y ha contratado a una aprendiza.\n\n[4] No todo son ventajas. Algunas cosas vuelven rotas y otras no vuelven. Sin embargo, Soler se niega a cobrar multas. «Si multas a alguien, no regresa. Si le preguntas qué ha pasado, casi siempre aparece el sábado siguiente a echar una mano». De hecho, la mitad de los voluntarios empezó así: devolviendo tarde una escalera.',
+      text: 'La biblioteca donde nadie lee\n\n[1] En un local de cuarenta metros cuadrados, cerca del puerto, las estanterías están llenas, pero nadie viene a leer. Aquí se prestan taladros, tiendas de campaña, máquinas de coser y hasta una fuente de chocolate. Por doce euros al año, cualquier vecino puede llevarse tres objetos a la vez y quedárselos una semana.\n\n[2] La idea se le ocurrió a Amparo Soler una tarde de mudanza. «Compré un taladro para colgar dos cuadros», recuerda. «Lo usé seis minutos y llevaba nueve años en un cajón. Pensé que en mi edificio habría por lo menos diez como ese». Preguntó a los vecinos y resultó que se había quedado corta: había diecisiete.\n\n[3] Al principio, los comerciantes la saludaban con recelo. Temían que, si todo se podía pedir prestado, nadie volviera a comprar. Ha ocurrido más bien lo contrario: quien prueba una máquina de coser durante una semana a veces acaba comprándose una. La ferretería de la esquina, que iba a cerrar, repara ahora los aparatos de la biblioteca y ha contratado a una aprendiza.\n\n[4] No todo son ventajas. Algunas cosas vuelven rotas y otras no vuelven. Sin embargo, Soler se niega a cobrar multas. «Si multas a alguien, no regresa. Si le preguntas qué ha pasado, casi siempre aparece el sábado siguiente a echar una mano». De hecho, la mitad de los voluntarios empezó así: devolviendo tarde una escalera.',
       questions: [
         {
           ask: '*¿Cuánto tiempo se puede tener un objeto en casa? (1)*',
@@ -30,9 +30,9 @@ export const readingSet: TimedSet = {
           key: '*Recelo.*',
         },
         {
-          ask: '*En «la miraban con recelo» (3), ¿a quién se refiere «la»?*',
+          ask: '*En «la saludaban con recelo» (3), ¿a quién se refiere «la»?*',
           marks: 1,
-          key: '*A Amparo Soler.* *La biblioteca* does not fit: the paragraph before it is about her.',
+          key: '*A Amparo Soler.* *¿A quién?* asks for a person, and one greets neither an idea nor a library.',
         },
         {
           ask: '*En «acaba comprándose una» (3), ¿a qué se refiere «una»?*',
@@ -42,7 +42,7 @@ export const readingSet: TimedSet = {
         {
           ask: '*¿Verdadero o falso? Justifique su respuesta. Por culpa de la biblioteca se vende menos.*',
           marks: 1,
-          key: '**False**: *ha ocurrido más bien lo contrario*. The tick without the words earns nothing.',
+          key: '**False**: *ha ocurrido más bien lo contrario* (or *a veces acaba comprándose una*). The tick without the words earns nothing.',
         },
         {
           ask: '*¿Verdadero o falso? Justifique su respuesta. En la ferretería trabaja más gente que antes.*',
@@ -72,13 +72,13 @@ export const readingSet: TimedSet = {
             '*las multas están prohibidas.*',
           ],
           marks: 1,
-          key: '**A**: *casi siempre aparece el sábado siguiente a echar una mano*.',
+          key: '**A**: *casi siempre aparece el sábado siguiente a echar una mano*. **C** cannot be: it is she who refuses to take them (*se niega*).',
         },
         {
           ask: '*¿Qué palabras podrían sustituir a «Sin embargo» en el párrafo 4?*',
           choices: ['*Por eso*', '*Aun así*', '*Además*'],
           marks: 1,
-          key: '**B**: things come back broken (*vuelven rotas*), and _even so_ she takes no fines.',
+          key: '**B**: things come back broken (*vuelven rotas*), and _even so_ she charges no fines.',
         },
         {
           ask: '*¿Cómo empezó la mitad de los voluntarios?*',
@@ -127,7 +127,7 @@ export const readingSet: TimedSet = {
             '*La hora de volver al trabajo.*',
           ],
           marks: 1,
-          key: '**A**: *la hora en que lo habían descolgado*.',
+          key: '**A**: *la hora en que lo habían descolgado*, that is, taken down from the wall of the old house. It is why the clock has stopped, not a fault (**C**).',
         },
         {
           ask: '*¿Qué muestra el abuelo al clavar el clavo?*',
@@ -144,7 +144,7 @@ export const readingSet: TimedSet = {
     },
   ],
   result:
-    'Twenty marks. For every mark lost write down why: the wrong place, a word too few, no quotation, or a word that you did not know. Only the last is a matter of vocabulary. The real grade boundaries change with each session: ask your coordinator for the last ones.',
+    'Twenty marks; text A alone has thirteen, in 18 minutes. For every mark lost write down why: the wrong place, a word too few, no quotation, or a word that you did not know. Only the last is a matter of vocabulary. The real grade boundaries change with each session: ask your coordinator for the last ones.',
 }
 
 export const writingSet: TimedSet = {
@@ -158,7 +158,7 @@ export const writingSet: TimedSet = {
         {
           ask: '(a) *Ha pasado un mes con una familia en un país de habla hispana y una costumbre le ha llamado la atención. Cuente lo que ocurrió, compare la costumbre con las de su país y explique qué ha aprendido.* Choose: *entrada de blog, informe, propuesta*.\n\n(b) *El ayuntamiento quiere cerrar la biblioteca de su barrio para ahorrar. Explíquele a la alcaldesa qué significa para los jóvenes y propóngale otra solución.* Choose: *carta formal, diario, folleto*.\n\n(c) *En su ciudad se ha rodado una película sobre unos jóvenes que emigran. Dé a conocer la película, valórela y diga si refleja la realidad de hoy.* Choose: *instrucciones, reseña, discurso*.',
           marks: 30,
-          key: '**Conceptual understanding, 6**: (a) a blog entry, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader.\n**Message, 12**: 10-12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, judgement, reality), each with a detail or an example, and each paragraph follows from the one before. 7-9: every part, but one is only named. 4-6: a part is missing, or the ideas stand in a row. 1-3: the reader must guess.\n**Language, 12**: 10-12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7-9: variety, and mistakes in the complex structures only. 4-6: short sentences, and mistakes that make one stop. 1-3: mistakes that hide the meaning. At Higher Level ask for one step more.',
+          key: '**Conceptual understanding, 6**: (a) a blog entry, (b) a formal letter, (c) a review. One mark each for: the right type · its beginning · its ending · layout and paragraphs · one person from the first line to the last (*vosotros* or *ustedes* in a, *usted* in b, nobody in particular in c) · a tone that fits the reader. With the wrong type, no more than 2.\n**Message, 12**: 10-12 for every part of the task (a: story, comparison, lesson; b: meaning for the young, another solution; c: what it is about, judgement, reality), each with a detail or an example, and each paragraph follows from the one before. 7-9: every part, but one is only named. 4-6: a part is missing, or the ideas stand in a row. 1-3: the reader must guess.\n**Language, 12**: 10-12 when easy structures are right, complex ones (*si* with the imperfect subjunctive, *para que*, relative clauses) mostly right, with some idiom. 7-9: variety, and mistakes in the complex structures only. 4-6: short sentences, and mistakes that make one stop. 1-3: mistakes that hide the meaning. At Higher Level ask for one step more.',
         },
       ],
     },
@@ -211,7 +211,7 @@ export const listeningSet: TimedSet = {
     },
     {
       title: 'Recording B: an interview',
-      task: '*Elija la respuesta correcta. Después, elija las tres frases verdaderas.*',
+      task: '*Elija la respuesta correcta. Después, elija las tres frases verdaderas y, por último, conteste la pregunta.*',
       text: '—Valeria, usted ha ido en bicicleta de Quito a Lima. ¿Era un sueño de niña?\n—Qué va. De niña ni siquiera sabía montar. Aprendí a los diecinueve años porque me robaron la moto.\n—¿Y por qué un viaje tan largo?\n—Mi padre quería que entrara en su empresa. Yo le pedí tres meses para pensármelo, y la bicicleta me pareció el sitio más barato para pensar.\n—¿Qué fue lo más duro? ¿Las subidas?\n—A las subidas se acostumbra una. Lo peor fue la soledad de las dos primeras semanas. Luego descubrí que, si llevas una bicicleta cargada, todo el mundo te habla.\n—¿Viajaba con mucho dinero?\n—Con muy poco, y casi no me hizo falta. En los pueblos me dejaban dormir en la escuela a cambio de arreglar bicicletas. Eso fue lo que me cambió la vida.\n—¿En qué sentido?\n—Al volver abrí un taller. Mi padre, al principio, no me hablaba; ahora me lleva las cuentas.\n—¿Repetiría el viaje?\n—Mañana mismo, pero acompañada. Bueno, depende de con quién.',
       heard: true,
       questions: [
@@ -248,7 +248,7 @@ export const listeningSet: TimedSet = {
             '*No volvería a hacer el viaje.*',
           ],
           marks: 3,
-          key: '**B** (*arreglar bicicletas*), **D** (*abrí un taller*), **E** (*me lleva las cuentas*). **A**: she mended bicycles in return (*a cambio de*). **F**: *mañana mismo*.',
+          key: '**B** (*arreglar bicicletas*), **D** (*abrí un taller*), **E** (*me lleva las cuentas*). **A** is false: she mended bicycles in return (*a cambio de*). **C** is what he had wanted (*quería que entrara*). **F** is false: *mañana mismo*.',
         },
         {
           ask: '*¿Cómo reaccionó su padre al principio?*',
@@ -272,9 +272,9 @@ export const oralSet: TimedSet = {
       text: 'Cuando llegó el día, mi padre cerró la puerta con llave. Mi hermana se rio: «Papá, mañana esto estará lleno de agua». Él no contestó. Comprobó el cerrojo dos veces, como cada noche, y se guardó la llave en el bolsillo del chaleco, junto al reloj. Años después, cuando murió, encontramos en aquel bolsillo una llave oxidada y una lista, escrita con su letra de niño, de las cosas que había que arreglar en la casa.',
       questions: [
         {
-          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves pick up plastic, and between them lies a sculpture of a whale made of bottles.\n\n(b) Experiences: a classroom with pupils of seventy and eighty; on the board stands *Nunca es tarde*, and the teacher is not yet twenty.\n\n(c) The passage above.',
+          ask: '(a) Sharing the planet: a beach at dawn; thirty people in gloves pick up plastic, and between them lies a sculpture of a whale made of bottles.\n\n(b) Experiences: a classroom with pupils of seventy and eighty; the board says *Nunca es tarde*, and the teacher is not yet twenty.\n\n(c) The passage above.',
           marks: 6,
-          key: '**Message: the picture or passage.** 5-6: description in one minute at most, then meaning, the theme or the work, a Spanish-speaking example, a view of your own. Picture (a): rubbish that becomes art, people who act together. Picture (b): who teaches whom; what school was for those who had none. Passage: locking a house that will be drowned; *como cada noche*; the list of repairs as a hope that nobody saw. 3-4: meaning here and there. 1-2: description, or the whole plot.',
+          key: '**Message: the picture or passage.** 5-6: description in one minute at most, then meaning, the theme or the work, the Spanish-speaking culture behind it, a view of your own. Picture (a): rubbish that becomes art, people who act together. Picture (b): who teaches whom; what school was for those who had none. Passage: locking a house that will be drowned; *como cada noche*; the list of repairs as a hope that nobody saw. 3-4: meaning here and there. 1-2: description, or the whole plot.',
         },
       ],
     },

@@ -23,7 +23,7 @@ export default {
         checked: '2026-11',
         today: 'the second half of the IB’s Paper 2, 1 hour, until 2028',
         text: 'In the IB’s own numbering reading is the second half of Paper 2 (listening and reading together last 1 hour 45 minutes at Standard Level and 2 hours at Higher Level). The reading half has three texts, 1 hour and 40 marks. The papers call you *usted*: expect *Conteste, Elija, Indique*. A worksheet may say *Contesta* or *Elige*: the task is the same.',
-        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* stands on the covers of the papers (a specimen of 2017, *Escriba…*; Spanish B in May 2018, *No abra…, Conteste…*). The questions themselves we could not open: that they say *usted* too is not confirmed, so ask your teacher.`,
+        source: `${guideSource} The kinds of question are those that [a school’s page on Paper 2](https://sites.google.com/tgs.school.nz/spanish/ib-language-b/ibspa-p2-reading) lists. The *usted* appears on the covers of the papers (a specimen of 2017, *Escriba…*; Spanish B in May 2018, *No abra…, Conteste…*). The questions themselves we could not open: that they say *usted* too is not confirmed, so ask your teacher.`,
       },
       levels: [
         {
@@ -302,7 +302,7 @@ export default {
             task: '*En su centro se va a celebrar una semana sin teléfonos móviles. Escriba un texto para sus compañeros: explique por qué se organiza, qué se va a hacer, qué dificultades habrá y por qué merece la pena.* Choose: *carta formal, diario, discurso*.',
             plan: [
               '**Type**: a speech. The readers are all the pupils of a school (so no diary), and they are equals (so no formal letter).',
-              '**Person**: *vosotros* from *levantad* to *vuestra atención*. A student who speaks American Spanish keeps to *ustedes* all the way.',
+              '**Person**: *vosotros* from *levantad* to *vuestra atención*. A student who speaks Latin American Spanish keeps to *ustedes* all the way.',
               '**Four points of the task, four paragraphs**: why (survey), what (the five days), objections (mother, boredom), worth it (village, last appeal).',
               '**To be shown**: a subjunctive after *pedir que*, *para que*, an imperative, the future, a story in the past.',
             ],
@@ -329,7 +329,7 @@ export default {
               '*¿De quién es la ciudad?*\n\n*Por Marta Gil*\n\n*La panadería de mi calle cerró en octubre. En su lugar han abierto una consigna de maletas. La anécdota parecería insignificante si no fuera la quinta tienda que perdemos en dos años y si detrás de cada cierre no hubiera una familia que se ha tenido que mudar. En el casco antiguo, según los vecinos, uno de cada cuatro pisos se alquila ya por noches. ¿Estamos dispuestos a vivir en un decorado?*\n\n*Seamos justos: el turismo no es el enemigo. Sin él, muchos de nuestros padres no tendrían trabajo, la catedral seguiría en ruinas y yo no habría aprendido a chapurrear italiano sirviendo helados. Lo que critico no es que vengan visitantes, sino que les hayamos entregado, casi sin darnos cuenta, lo que nos hacía distintos. Nadie cruza medio mundo para ver una calle en la que solo viven otros turistas.*\n\n*El mecanismo es tan sencillo como cruel. Un piso que se alquila a una familia rinde ochocientos euros al mes; por noches, puede rendir el triple. Basta con que tres propietarios del edificio hagan cuentas para que los demás inquilinos empiecen a recibir cartas. Primero se marchan los jóvenes; luego, los colegios se quedan sin niños; por último, el ambulatorio reduce el horario. El día que queremos reaccionar, ya no queda barrio que defender.*\n\n*Hay quienes sostienen que cada cual puede hacer con su casa lo que quiera. El argumento tiene su lógica, pero olvida que la propiedad nunca ha sido un derecho sin límites: tampoco se puede abrir una discoteca en el salón. Si aceptamos normas para el ruido, ¿por qué no habríamos de aceptarlas para proteger algo tan básico como un techo?*\n\n*Soluciones las hay, y no son utópicas. En primer lugar, propongo que el ayuntamiento deje de conceder licencias en las zonas donde los pisos turísticos superen el diez por ciento. En segundo lugar, convendría que lo que se recauda con la tasa turística se destinara a alquileres asequibles, y no a más campañas de publicidad. Por último, los propios vecinos podemos ayudar: si cada uno de nosotros comprara una vez por semana en la tienda de la esquina, quizá la próxima en cerrar no fuera la nuestra.*\n\n*No pretendo que la ciudad se convierta en un museo de lo que fue. Las ciudades cambian, y es bueno que cambien. Pero una cosa es cambiar y otra muy distinta, vaciarse. Mi abuela, que ha vivido ochenta y dos años en el mismo portal, lo resume mejor que yo: «Antes conocía a todo el mundo por su nombre; ahora los conozco por el color de la maleta».*\n\n*Ojalá dentro de diez años pueda volver a comprarle el pan a alguien que sepa cómo me llamo. Que eso ocurra o no depende, en buena medida, de lo que exijamos hoy.*',
             margin: [
               '**Language (12)**: subjunctives for different reasons (*si no fuera*, *que les hayamos entregado*, *donde… superen*, *que… se destinara*), *se* for what is done by nobody in particular, and words that are exact: *consigna, inquilinos, tasa, chapurrear*.',
-              '**Message (12)**: causes in three steps (*primero… luego… por último*), an opponent who is given his best argument before he is answered, three proposals with a doer. The bread of the first line comes back in the last paragraph.',
+              '**Message (12)**: the cause in two figures (*ochocientos euros*, *el triple*) and what follows from it in three steps (*primero… luego… por último*), an opponent who is given his best argument before he is answered, three proposals, for the council and for the neighbours. The bread of the first line comes back in the last paragraph.',
               '**Conceptual understanding (6)**: a title that asks, the writer’s name, a first sentence that is a scene, a rhetorical question, *nosotros* for the readers of the same city, and an ending that leaves them something to do.',
             ],
           },
@@ -745,7 +745,7 @@ export default {
     {
       id: 'on-the-day',
       title: 'On the day',
-      text: 'Every IB paper that is not multiple choice only begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
+      text: 'Every IB paper, unless it is all multiple choice, begins with five minutes in which you may read but not write. You write in blue or black ink, and in a language exam there is no dictionary. Schools hand this out in their own words, for example [this one](https://eastiron.org/page/ib-exams): read your own school’s sheet, too.',
     },
     {
       id: 'grades',
@@ -761,7 +761,7 @@ export default {
   week: [
     {
       day: 'Seven days to go',
-      what: 'Read the line **Check your year** on each card and write your four papers into a calendar with their minutes. Then do the [reading set](#reading-set) against the clock.',
+      what: 'Read the line **Check your year** on each card and write your papers into a calendar with their minutes. Then do the [reading set](#reading-set) against the clock.',
     },
     {
       day: 'Six days to go',
