@@ -4,7 +4,7 @@ export default {
   subtitle: 'Los conectores avanzados',
   blurb:
     'Link ideas like a confident writer: say why, what follows, in spite of what, until when and on what condition, each with the right mood.',
-  rule: 'After a connector with *que* ask one question: is it a fact, past or habitual? Then the [indicative](?indicative). Is it still to come, an aim or a condition? Then the [subjunctive](?subjunctive). Three take the subjunctive even for a fact: *antes de que, sin que, de ahí que* (before, without, hence). With the same subject: [infinitive](?infinitive), *para aprender* (to learn).',
+  rule: 'After *cuando* or a connector with *que* ask: is it an aim, a condition or still to come? Then the [subjunctive](?subjunctive). Is it a fact, past or habitual? Then the [indicative](?indicative). *Antes de que, sin que* and *de ahí que* (before, without, hence) take the subjunctive even for a fact. With the same subject: [infinitive](?infinitive), *para aprender* (to learn).',
   needs: {
     igcse: {
       asks: 'produce',
@@ -89,7 +89,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Those with a new sentence, like *por lo tanto*, have a full stop or semicolon before and a comma after.',
+          text: 'Those with a new sentence, like *por lo tanto*, usually have a full stop or semicolon before and a comma after.',
         },
         {
           kind: 'examples',
@@ -196,7 +196,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'A comma follows each of them; after *en cuanto a* comes a noun first.',
+          text: 'Put a comma after each of them; after *en cuanto a* comes a noun first.',
         },
         {
           kind: 'examples',

@@ -158,7 +158,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'After *si* (if) the future is never used: the present says the condition, the future the result. English works in the same way.',
+          text: 'A condition with *si* (if) has no future: the present says the condition, the future the result. English works in the same way. But *si* as [“whether”](#if-when-look-alikes) can have one.',
         },
         {
           kind: 'examples',

@@ -4,7 +4,7 @@ export default {
   subtitle: 'El presente de indicativo',
   blurb:
     'What you do every day, what is going on now and what you are doing tomorrow: one tense says all three.',
-  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending, which already says who. Watch two things: an irregular *yo* (*{hago:hacer}*) and a [stem](?stem) that changes in every person except *nosotros* and *vosotros*.',
+  rule: 'Take off *-ar*, *-er* or *-ir* and add the ending, which already says who. Watch two things: an irregular *yo* (*{hago:hacer}*) and, in some verbs, a [stem](?stem) that changes in every person except *nosotros* and *vosotros*.',
   needs: {
     igcse: {
       asks: 'produce',
@@ -160,7 +160,7 @@ export default {
               wrong: 'No conozo a tu hermano.',
               right: 'No {conozco:conocer} a tu hermano.',
               en: 'I don’t know your brother.',
-              why: 'Nearly all verbs in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form.',
+              why: 'Most verbs in a vowel + *-cer* or *-cir* have *-zco* in the *yo* form; not *hacer* and *decir* (*{hago:hacer}*, *{digo:decir}*).',
             },
             {
               wrong: 'Nosotros puedemos ayudar.',
@@ -1618,7 +1618,7 @@ export default {
         {
           text: '*conozco*',
           right: true,
-          because: 'Nearly all verbs in a vowel + *-cer* have *-zco* with *yo*.',
+          because: 'Most verbs in a vowel + *-cer* have *-zco* with *yo*; not *hacer*.',
         },
         {
           text: '*conozo*',

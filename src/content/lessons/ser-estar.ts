@@ -303,7 +303,7 @@ export default {
               sentence: 'Ahora mismo ___ haciendo los deberes.',
               en: 'I’m doing my homework right now.',
               answers: ['estoy'],
-              because: 'Before a [gerund](?gerund) only *estar* is possible.',
+              because: 'Of the two, only *estar* goes before a [gerund](?gerund), the *-ndo* form.',
             },
             {
               sentence: 'Ya ___ las once: hora de dormir.',
@@ -334,7 +334,7 @@ export default {
               en: 'How delicious the soup is!',
               answers: ['está'],
               because:
-                'How food tastes: *estar*. *{Es:ser} rica* would mean “she is rich” or “it is tasty as a rule”.',
+                'How food tastes: *estar*. *{Es:ser} rica* would say what it is like as a rule (or, of a person, that she is rich).',
             },
             {
               sentence: 'En mi calle ___ dos panaderías.',
