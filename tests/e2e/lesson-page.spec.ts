@@ -139,7 +139,9 @@ test('a student compares the forms of verbs on a phone: they stand beside each o
   const cellsOf = async (path: string, row: RegExp) => {
     await openApp(page, path)
     const cells = page.getByRole('row', { name: row }).first().locator('th, td')
-    return await Promise.all([0, 1, 2].map((at) => box(cells.nth(at))))
+    await expect(cells).not.toHaveCount(0)
+    // All at one moment: the page may still be on its way to the section.
+    return await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()))
   }
   const [infinitive, yo, meaning] = await cellsOf('/tense/indefenido#spelling', /^buscar/)
   expect(yo?.y).toBe(infinitive?.y)

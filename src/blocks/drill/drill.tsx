@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { LoadButton, useLoading } from '@/components/ui/on-demand'
 import { textLinkClasses } from '@/components/ui/text-link'
 import { useVosotrosShown } from '@/components/vosotros'
@@ -58,6 +58,7 @@ export function Drill({
   const vosotros = useVosotrosShown()
   const caption = useId()
   const [choice, setChoice] = useState(() => wholeDrill(block))
+  const panel = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   /** Nothing has been chosen or looked at yet. */
   const [isFresh, setFresh] = useState(true)
@@ -70,6 +71,14 @@ export function Drill({
   const [round, setRound] = useState(0)
   const [finished, setFinished] = useState(false)
   const [timed, setTimed] = useState(false)
+
+  const followPanel = useCallback(() => {
+    const open = panel.current?.open === true
+    setOpen(open)
+    if (open) setFresh(false)
+  }, [])
+  // It may have been opened before the scripts came.
+  useEffect(followPanel, [followPanel])
 
   async function begin() {
     const missing = choice.tenses.filter((tense) => !loaded.current.has(tense))
@@ -107,11 +116,9 @@ export function Drill({
         Type ten forms: regular verbs first, then irregular ones. What you miss comes back until it is right.
       </p>
       <details
+        ref={panel}
         open={isOpen}
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open)
-          if (currentTarget.open) setFresh(false)
-        }}
+        onToggle={followPanel}
         className="group/drill my-3 rounded-md border border-rule px-3"
       >
         <summary className="flex min-h-11 list-none items-center gap-3 py-2 leading-snug [&::-webkit-details-marker]:hidden">

@@ -100,6 +100,9 @@ function StopRow({
   const [open, setOpen] = useState(false)
   const at = stops.findIndex(({ id }) => id === current)
 
+  // It may have been opened before the scripts came.
+  useEffect(() => setOpen(row.current?.open === true), [])
+
   // Left open it would cover what is pressed or typed in next.
   useClosedOutside(row, open, (isEscape) => {
     row.current?.removeAttribute('open')
