@@ -14,6 +14,7 @@ import { askedWithUstedes, patternOf } from './answers'
 import type { Topic } from './grammar-index'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
+import type { ListeningPassage, PaperChoice, PaperPart, PaperQuestion, ReadingText } from './rooms/types'
 import type { SyllabusRow } from './syllabus'
 import type { TenseEntry } from './tense-list'
 import type { TopicEntry } from './topics'
@@ -567,6 +568,72 @@ export const guideTexts = fields<ExamGuide>({
   week: list(fields({ day: label, what: prose })),
   sheet: sheetTexts,
   resources: list(fields({ title: label, text: prose })),
+})
+
+/** Words with what they mean. */
+export const glossedTexts: Reads<Readonly<Record<Spanish, English>>> = record(phrase, translation)
+
+const paperChoice: Reads<PaperChoice> = (one, at) =>
+  typeof one === 'string' ? prose(one, at) : fields<typeof one>({ picture: key, shows: translation })(one, at)
+
+const questionFields = {
+  id: key,
+  kind: key,
+  ask: prose,
+  marks: flag,
+  // It stands in the passage.
+  proof: () => [],
+  why: prose,
+}
+
+type QuestionOf<Kind> = Extract<PaperQuestion, { kind: Kind }>
+
+const ofQuestion: { [Kind in PaperQuestion['kind']]: Reads<QuestionOf<Kind>> } = {
+  choose: fields({ ...questionFields, choices: list(paperChoice), right: () => [] }),
+  write: fields({
+    ...questionFields,
+    answers: list(accepted('answer')),
+    mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose })),
+  }),
+  'true-false': fields({ ...questionFields, right: flag, justify: () => [] }),
+}
+
+const paperQuestion: Reads<PaperQuestion> = <Kind extends PaperQuestion['kind']>(
+  one: QuestionOf<Kind> & { kind: Kind },
+  at: string,
+) => {
+  const kind: Kind = one.kind
+  const read: Reads<QuestionOf<Kind>> = ofQuestion[kind]
+  return read(one, at)
+}
+
+const passageFields = {
+  title: phrase,
+  exam: key,
+  theme: label,
+  parts: list(
+    fields<PaperPart>({
+      title: label,
+      task: fields({ es: sentence, en: translation }),
+      choices: list(paperChoice),
+      questions: list(paperQuestion),
+    }),
+  ),
+}
+
+export const readingTextTexts: Reads<ReadingText> = fields({
+  ...passageFields,
+  type: label,
+  text: list(sentence),
+  lettered: flag,
+  gloss: glossedTexts,
+})
+
+export const listeningPassageTexts: Reads<ListeningPassage> = fields({
+  ...passageFields,
+  situation: fields({ es: sentence, en: translation }),
+  speakers: list(fields({ name: phrase, voice: key })),
+  lines: list(fields({ who: flag, says: sentence })),
 })
 
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))

@@ -174,6 +174,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/roadmap'),
     fields({ roadmap: texts.roadmapTexts, roadmapStops: texts.keyTexts }),
   ),
+  'content/rooms/common-words': contentModule(
+    () => import('../../src/content/rooms/common-words'),
+    fields({ commonWords: texts.glossedTexts }),
+  ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
     fields({ searchNames: texts.searchNameTexts }),
@@ -232,8 +236,23 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
   ),
 }
 
+const filesOf =
+  <One>(read: texts.Reads<One>) =>
+  async (path: string): Promise<ContentModule> => {
+    const module: { default: One } = await importModule(path)
+    return { module, texts: read(module.default, 'default') }
+  }
+
+/** The folders whose files have one type. */
+const contentFolders: Readonly<Record<string, (path: string) => Promise<ContentModule>>> = {
+  'content/rooms/reading': filesOf(texts.readingTextTexts),
+  'content/rooms/listening': filesOf(texts.listeningPassageTexts),
+}
+
 /** The texts of a module of src/content or src/spanish that is no lesson; of one that is not listed, none. */
 export async function loadModule(path: string): Promise<ContentModule> {
+  const loadFile = contentFolders[path.slice(0, path.lastIndexOf('/'))]
+  if (loadFile !== undefined) return loadFile(path)
   return contentModules[path]?.() ?? { module: await importModule(path), texts: [] }
 }
 

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { commonWords } from '../../src/content/rooms/common-words'
+import type { ListeningPassage, PaperPart, ReadingText } from '../../src/content/rooms/types'
+import { plainSpanish, type Spanish } from '../../src/spanish/markup'
+import { expectNone } from '../support/content'
+
+const readingTexts = import.meta.glob<ReadingText>('../../src/content/rooms/reading/*.ts', {
+  eager: true,
+  import: 'default',
+})
+const passages = import.meta.glob<ListeningPassage>('../../src/content/rooms/listening/*.ts', {
+  eager: true,
+  import: 'default',
+})
+
+const nameOf = (path: string) => /([^/]+)\.ts$/.exec(path)?.[1] ?? path
+
+const all = [
+  ...Object.entries(readingTexts).map(([path, one]) => ({
+    id: `reading/${nameOf(path)}`,
+    parts: one.parts,
+    said: one.text.map(plainSpanish),
+    choicesOf: one.lettered === true ? one.text : undefined,
+  })),
+  ...Object.entries(passages).map(([path, one]) => ({
+    id: `listening/${nameOf(path)}`,
+    parts: one.parts,
+    said: one.lines.map(({ says }) => plainSpanish(says)),
+    choicesOf: undefined,
+  })),
+]
+
+const questionsOf = (parts: readonly PaperPart[]) =>
+  parts.flatMap((part) => part.questions.map((question) => ({ part, question })))
+
+const wordsIn = (text: Spanish) => text.toLocaleLowerCase('es').match(/[\p{L}\d]+/gu) ?? []
+
+describe('every passage', () => {
+  test('proves each answer by its own words', () => {
+    expectNone(
+      all.flatMap(({ id, parts, said }) =>
+        questionsOf(parts).flatMap(({ question }) => {
+          const quotes = [question.proof, ...(question.kind === 'true-false' ? (question.justify ?? []) : [])]
+          return quotes
+            .filter((quote) => quote === '' || !said.some((line) => line.includes(plainSpanish(quote))))
+            .map((quote) => `${id} ${question.id}: "${quote}" does not stand in it`)
+        }),
+      ),
+    )
+  })
+
+  test('has for each question choices among which its answer is', () => {
+    expectNone(
+      all.flatMap(({ id, parts, choicesOf }) =>
+        questionsOf(parts).flatMap(({ part, question }) => {
+          if (question.kind !== 'choose') return []
+          const choices = question.choices ?? part.choices ?? choicesOf ?? []
+          const { right } = question
+          return [
+            ...(choices.length < 3 ? [`${id} ${question.id}: fewer than three choices`] : []),
+            ...(right.length === 0 || right.length >= choices.length
+              ? [`${id} ${question.id}: none or all are right`]
+              : []),
+            ...right
+              .filter((at) => choices[at] === undefined)
+              .map((at) => `${id} ${question.id}: there is no choice ${at}`),
+          ]
+        }),
+      ),
+    )
+  })
+
+  test('does not have its answers in one place', () => {
+    const places = all.flatMap(({ parts }) =>
+      questionsOf(parts).flatMap(({ question }) =>
+        question.kind === 'choose' && question.choices !== undefined && question.right.length === 1
+          ? question.right
+          : [],
+      ),
+    )
+    for (const place of [0, 1, 2])
+      expect(places.filter((one) => one === place).length, `${place}`).toBeLessThanOrEqual(
+        0.45 * places.length,
+      )
+  })
+
+  test('names each question once', () => {
+    expectNone(
+      all.flatMap(({ id, parts }) => {
+        const ids = questionsOf(parts).map(({ question }) => question.id)
+        return ids.filter((one, at) => ids.indexOf(one) !== at).map((one) => `${id}: ${one} twice`)
+      }),
+    )
+  })
+})
+
+test('a student who taps on any word of a text is told what it means', () => {
+  expectNone(
+    Object.entries(readingTexts).flatMap(([path, { text, gloss }]) => {
+      const glossed = new Set(Object.keys(gloss).flatMap(wordsIn))
+      const paragraphs = text.map((one) => plainSpanish(one).toLocaleLowerCase('es'))
+      const missing = new Set(
+        paragraphs
+          .flatMap(wordsIn)
+          .filter((word) => !/^\d+$/.test(word) && !glossed.has(word) && !Object.hasOwn(commonWords, word)),
+      )
+      const idle = Object.keys(gloss).filter((words) => !paragraphs.some((one) => one.includes(words)))
+      return [
+        ...[...missing].map((word) => `${nameOf(path)}: "${word}" has no meaning`),
+        ...idle.map((words) => `${nameOf(path)}: "${words}" does not stand in the text`),
+      ]
+    }),
+  )
+})
+
+test('a student hears two voices or more', () => {
+  expectNone(
+    Object.entries(passages).flatMap(([path, { speakers, lines }]) =>
+      speakers.length >= 2 && speakers.every((_, who) => lines.some((line) => line.who === who))
+        ? []
+        : [`${nameOf(path)}: fewer than two speak`],
+    ),
+  )
+})
