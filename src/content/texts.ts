@@ -477,17 +477,22 @@ export const syllabusTexts: Reads<readonly SyllabusRow[]> = list(
   fields({ id: key, item: label, lessons: list(key) }),
 )
 
+export const quizThemeTexts: Reads<Readonly<Record<string, English>>> = record(key, label)
+
 export const quizTexts: Reads<readonly QuizQuestion[]> = list(
   fields(
     {
       id: key,
       topicId: key,
+      theme: key,
+      section: key,
       sentence,
       en: translation,
       // All but the answer.
       options: list(wrong),
       answer,
       explanation: prose,
+      because: record(wrong, prose),
     },
     ({ sentence, answer }, at) => filled(sentence, [answer], at),
   ),

@@ -166,6 +166,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/practice/questions'),
     fields({ default: texts.quizTexts }),
   ),
+  'content/practice/themes': contentModule(
+    () => import('../../src/content/practice/themes'),
+    fields({ quizThemes: texts.quizThemeTexts }),
+  ),
   'content/registry': contentModule(
     () => import('../../src/content/registry'),
     fields({ lessons: texts.registryTexts }),
