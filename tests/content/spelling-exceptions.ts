@@ -67,6 +67,14 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
   },
+  {
+    reason: 'words of America or of a region that an IB text has as its subject',
+    words: 'esfero achachay chévere',
+  },
+  {
+    reason: 'names in the small letters in which the IB reading texts explain every word',
+    words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías',
+  },
 ]
 
 /** The words of all groups. */
