@@ -70,6 +70,14 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'pasás levantás podés querés tenés pasámelo',
   },
   {
+    reason: 'names of people and places in the passages of the listening room, some of them invented',
+    words: 'Renata Cifuentes Anselmo Restrepo Ximena Eusebio Ledesma Cali Veracruz Valdesombra Valdelobos',
+  },
+  {
+    reason: 'what people of America say in the passages of the listening room',
+    words: 'chapulines arepas chamacos lindísima callecitas pueblito',
+  },
+  {
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
   },
