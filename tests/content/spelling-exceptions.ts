@@ -86,8 +86,12 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'esfero achachay chévere',
   },
   {
+    reason: 'names of people in the IB reading texts',
+    words: 'Ioana Eusebio Yaiza',
+  },
+  {
     reason: 'names in the small letters in which the IB reading texts explain every word',
-    words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías',
+    words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías unesco ioana eusebio yaiza',
   },
 ]
 
