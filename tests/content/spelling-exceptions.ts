@@ -17,6 +17,12 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'Nadal Alcaraz Iniesta Putellas Shakespeare Einstein Galdós Cortázar Barça',
   },
   {
+    reason: 'names in the small letters in which the IGCSE reading texts explain every word',
+    words:
+      'irene nora samuel lina darío priya tania lucas segovia gijón jimena hugo gael leire ainhoa karim camila yasmín ' +
+      'unai daniela elías oruro cusco medellín buñol oaxaca inti raymi fátima saúl luque',
+  },
+  {
     reason: 'towns, regions, rivers and sights',
     words:
       'Londres Leeds Bristol Cairo Mánchester Liverpool Edimburgo Glasgow Cardiff Belfast Dublín Brighton Oxford Cambridge ' +
@@ -66,6 +72,14 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   {
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
+  },
+  {
+    reason: 'words of America or of a region that an IB text has as its subject',
+    words: 'esfero achachay chévere',
+  },
+  {
+    reason: 'names in the small letters in which the IB reading texts explain every word',
+    words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías',
   },
 ]
 
