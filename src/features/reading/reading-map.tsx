@@ -31,11 +31,16 @@ function Stop({ entry, kept }: { entry: ReadingEntry; kept: KeptPaper | undefine
   const isDone = kept?.result !== undefined
   return (
     // The address of a stop leads to it, on the way back from its text.
-    <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-7 pl-9 last:pb-1 outline-offset-4">
+    <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-7 pl-13 outline-offset-4 last:pb-1">
+      {/* To the next stop. */}
+      <span
+        aria-hidden="true"
+        className={classNames('absolute top-4 -bottom-4 left-3 w-2 group-last:hidden', line.background)}
+      />
       <span
         aria-hidden="true"
         className={classNames(
-          'absolute top-0 -left-5 flex size-8 items-center justify-center rounded-full border-4',
+          'absolute top-0 left-0 flex size-8 items-center justify-center rounded-full border-4',
           line.border,
           isDone ? `${line.background} text-on-line` : 'bg-card group-hover:bg-signal',
         )}
@@ -46,7 +51,7 @@ function Stop({ entry, kept }: { entry: ReadingEntry; kept: KeptPaper | undefine
         <Link
           lang="es"
           to={paths.readingText(id)}
-          className="underline-offset-4 after:absolute after:inset-0 after:-left-5 group-hover:underline"
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           {title}
         </Link>
@@ -72,7 +77,7 @@ function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptP
       <h2 id={id} className="text-2xl">
         {exam}
       </h2>
-      <ol className={classNames('mt-5 ml-4 border-l-8', lineColours[papers[exam].colour].border)}>
+      <ol className="mt-5">
         {texts.map((entry) => (
           <Stop key={entry.id} entry={entry} kept={kept.get(readingName(entry.id))} />
         ))}

@@ -169,7 +169,7 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
         <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
           <section
             aria-labelledby="the-text"
-            className="max-w-prose lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible"
+            className="max-w-prose lg:sticky lg:top-20 lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible"
           >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h2 id="the-text" className="text-2xl">
