@@ -70,8 +70,28 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'pasás levantás podés querés tenés pasámelo',
   },
   {
+    reason: 'names of people and places in the passages of the listening room, some of them invented',
+    words: 'Renata Cifuentes Anselmo Restrepo Ximena Eusebio Ledesma Cali Veracruz Valdesombra Valdelobos',
+  },
+  {
+    reason: 'what people of America say in the passages of the listening room',
+    words: 'chapulines arepas chamacos lindísima callecitas pueblito',
+  },
+  {
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
+  },
+  {
+    reason: 'words of America or of a region that an IB text has as its subject',
+    words: 'esfero achachay chévere',
+  },
+  {
+    reason: 'names of people in the IB reading texts',
+    words: 'Ioana Eusebio Yaiza',
+  },
+  {
+    reason: 'names in the small letters in which the IB reading texts explain every word',
+    words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías unesco ioana eusebio yaiza',
   },
 ]
 
