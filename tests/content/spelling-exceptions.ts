@@ -19,8 +19,8 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   {
     reason: 'names in the small letters in which the IGCSE reading texts explain every word',
     words:
-      'irene nora samuel lina darío priya tania lucas segovia gijón jimena hugo gael leire ainhoa karim camila yasmín ' +
-      'unai daniela elías oruro cusco medellín buñol oaxaca inti raymi fátima saúl luque',
+      'irene nora samuel lina darío priya tania lucas segovia gijón gael ainhoa karim camila yasmín unai daniela elías ' +
+      'sebastián bolivia oruro perú cusco colombia medellín buñol méxico oaxaca inti raymi tamborrada tomatina fátima saúl',
   },
   {
     reason: 'towns, regions, rivers and sights',
@@ -68,6 +68,14 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   {
     reason: 'forms of vos',
     words: 'pasás levantás podés querés tenés pasámelo',
+  },
+  {
+    reason: 'names of people and places in the passages of the listening room, some of them invented',
+    words: 'Renata Cifuentes Anselmo Restrepo Ximena Eusebio Ledesma Cali Veracruz Valdesombra Valdelobos',
+  },
+  {
+    reason: 'what people of America say in the passages of the listening room',
+    words: 'chapulines arepas chamacos lindísima callecitas pueblito',
   },
   {
     reason: 'letters and syllables that are spoken about',
