@@ -165,7 +165,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'no sabe qué le va a hacer',
-          why: 'Rocío eats neither meat nor fish. Her exams are the reason why she comes in July.',
+          why: 'The guest eats neither meat nor fish. Exams are the reason why the visit is in July.',
         },
         {
           id: 'question-9',
