@@ -14,6 +14,9 @@ export const paths = {
   stop: (id: LessonId) => `/grammar#${id}`,
   wordOfTheDay: '/word-of-the-day',
   review: '/review',
+  read: '/read',
+  /** A text of the reading room, by its id. */
+  readingText: (id: string) => `/read/${id}`,
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

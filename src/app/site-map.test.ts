@@ -18,6 +18,8 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     stop: [[paths.stop('ser-estar'), '/grammar']],
     wordOfTheDay: [[paths.wordOfTheDay, '/word-of-the-day']],
     review: [[paths.review, '/review']],
+    read: [[paths.read, '/read']],
+    readingText: [[paths.readingText('a-text'), '/read/:text']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],

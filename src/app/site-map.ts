@@ -14,9 +14,11 @@ export interface Page {
   /** The menu that it is in; all pages of a menu have one place in the bar. */
   menu?: 'Grammar'
   /** The group of links in the foot of every page that it is in, where the order is that of the rows. */
-  foot?: 'Learn' | 'Exams' | 'Próxima'
+  foot?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
   lessons?: LessonType
+  /** The room whose passages it shows, one at each address. */
+  passages?: 'reading'
   /** Whether it reads from the backend, so that the query library comes with it. */
   queries?: true
   /** The module below `src/` that its loader asks for, where that is no lesson. */
@@ -64,6 +66,8 @@ export const siteMap: readonly Page[] = [
     queries: true,
   },
   { path: paths.review, source: 'review-page', label: 'Repaso', foot: 'Learn' },
+  { path: paths.read, source: 'reading-room-page', label: 'Reading room', foot: 'Practise' },
+  { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
   { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },

@@ -71,7 +71,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   },
   {
     reason: 'names of people and places in the passages of the listening room, some of them invented',
-    words: 'Renata Cifuentes Anselmo Restrepo Ximena Eusebio Ledesma Cali Veracruz Valdesombra Valdelobos',
+    words: 'Renata Cifuentes Ximena Eusebio Ledesma Cali Veracruz Valdelobos Fuenseca',
   },
   {
     reason: 'what people of America say in the passages of the listening room',
