@@ -130,7 +130,7 @@ const text: ReadingText = {
           kind: 'write',
           answers: [
             '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ][los ]menores[ de {edad|{dieciocho|18} años}]',
-            '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ]{los jóvenes|jóvenes|las personas menores|personas menores|chicos menores}',
+            '[{No|La radio no|En la radio no|Allí no} {aceptaba|aceptaban} ][a ]{las personas menores|personas menores|chicos menores}',
           ],
           proof: 'allí no aceptaban a menores',
           why: '*Menores* are people under eighteen. Jimena wrote all the same.',
@@ -225,7 +225,8 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[La locutora ][se quedó ]sin voz',
+            '[La locutora ]se quedó sin voz',
+            'Sin voz',
             '{Quedarse|Que se quedó} sin voz',
             '[La locutora ]perdió {la|su} voz',
             'Perder la voz',
@@ -278,7 +279,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[{Para|Porque quería|Quería} ]ser famosa',
+            '{Para |Porque quería |Quería |}ser famosa',
             'Para {hacerse|volverse} famosa',
             'Porque quería {hacerse|volverse} famosa',
           ],

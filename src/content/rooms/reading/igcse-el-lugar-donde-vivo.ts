@@ -142,7 +142,7 @@ const text: ReadingText = {
           kind: 'choose',
           right: [3],
           proof: 'los coches tienen que quedarse fuera',
-          why: 'In **D** the cars stay outside and the children play in the street. **A** has no traffic light, but that is not a *barrio* without cars.',
+          why: 'In **D** the cars stay outside and the children play in the street. **A** has no traffic lights, but nobody says that it has no cars.',
         },
         {
           id: 'joel',

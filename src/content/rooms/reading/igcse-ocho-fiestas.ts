@@ -190,9 +190,9 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[Le gustó [más ]]el desfile[ infantil| de niños| de los niños| de pequeños músicos| a mediodía]',
+            '[Le gustó [más ]]el desfile infantil[ a mediodía| con miles de pequeños músicos]',
+            '[Le gustó [más ]]el desfile[ de niños| de los niños| de pequeños músicos| a mediodía]',
             '[Le gustaron [más ]]{los niños|los pequeños músicos}',
-            '{El desfile infantil a mediodía|El desfile infantil con miles de pequeños músicos}',
             'Desfile infantil',
           ],
           mistakes: [
@@ -243,7 +243,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[Desde |De |En |Puedes verlo desde |Se ve desde |Se puede ver desde ]{la|una} colina',
+            '{Desde |De |En |Puedes verlo desde |Se ve desde |Se puede ver desde |}{la|una} colina',
             'Colina',
           ],
           mistakes: [

@@ -186,7 +186,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[Para que [los árboles ]]crezcan {más|muy|} {deprisa|rápido|rápidamente}',
+            '{Para que |Para que los árboles |}crezcan {más|muy|} {deprisa|rápido|rápidamente}',
             '[Para ]crecer {más|muy|} {deprisa|rápido|rápidamente}',
             '[Porque [así ]]crecen {más|muy|} {deprisa|rápido|rápidamente}',
           ],
@@ -225,7 +225,7 @@ const text: ReadingText = {
           answers: [
             '[Viene ]de los tejados',
             '[Viene ]de la lluvia[ {del invierno|de invierno|de los tejados|en los tejados|que se recoge en los tejados}]',
-            '[El agua viene ]{de la lluvia|de los tejados}',
+            'El agua viene {de la lluvia|de los tejados}',
             '{Del tejado|Los tejados|La lluvia|Lluvia|Tejados|La lluvia del invierno}',
           ],
           proof: 'viene de los tejados, donde se recoge la lluvia del invierno',
@@ -237,7 +237,7 @@ const text: ReadingText = {
           marks: 1,
           kind: 'write',
           answers: [
-            '[Saúl ]{recogió|pidió|reunió|recoger} [cien |muchas ]firmas[ contra el proyecto| contra el bosque]',
+            '[Saúl ]{recogió|pidió|reunió|recoger} {cien |muchas |}firmas[ contra el proyecto| contra el bosque]',
             '{Una recogida de firmas|Cien firmas}',
           ],
           proof: 'Saúl, el capitán, recogió cien firmas contra el proyecto',
