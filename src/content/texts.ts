@@ -41,6 +41,8 @@ import type {
   WrongLine,
 } from './types'
 
+import type { WordTheme } from './word-themes'
+
 /**
  * A text at its place, `sections/uses/blocks/2 examples/rows/3/es`. What is put together from several places stands
  * one step below the first of them: `…/sentence/with its answer`.
@@ -637,6 +639,11 @@ export const listeningPassageTexts: Reads<ListeningPassage> = fields({
 })
 
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
+
+/** Themes of the word list. */
+export const wordThemeTexts: Reads<readonly WordTheme[]> = list(
+  fields({ id: key, name: label, board: label, about: label }),
+)
 
 /** Verbs with their meanings. */
 export const verbTexts: Reads<Readonly<Record<Spanish, English>>> = record(infinitive, translation)
