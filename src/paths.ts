@@ -18,6 +18,9 @@ export const paths = {
   words: (theme?: WordThemeId, anchor?: string) =>
     `/words${theme === undefined ? '' : `/${theme}`}${anchor === undefined ? '' : `#${anchor}`}`,
   review: '/review',
+  read: '/read',
+  /** A text of the reading room, by its id. */
+  readingText: (id: string) => `/read/${id}`,
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

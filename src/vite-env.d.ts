@@ -29,6 +29,11 @@ declare module 'virtual:lesson-links' {
   export const sectionTitles: typeof import('./content/lesson-links').sectionTitles
 }
 
+/** Written by the plugin in `build/reading-list.ts` when the site is built. */
+declare module 'virtual:reading-list' {
+  export const readingList: typeof import('./content/reading-list').readingList
+}
+
 /** Written by the plugin in `build/search-index.ts` when the site is built. */
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]

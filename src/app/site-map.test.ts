@@ -22,6 +22,8 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
       [paths.words('identities', 'sonreir'), '/words/:theme'],
     ],
     review: [[paths.review, '/review']],
+    read: [[paths.read, '/read']],
+    readingText: [[paths.readingText('a-text'), '/read/:text']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],

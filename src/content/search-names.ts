@@ -3,6 +3,7 @@
  * place. Accents and capitals do not matter. A test looks for each of them.
  */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
+  '/read': ['reading comprehension', 'texts', 'past paper reading', 'lectura', 'paper 2 reading'],
   '/grammar/days-of-week': ['weekdays', 'calendar'],
   '/grammar/days-of-week#today-is': ['what day is it'],
   '/grammar/days-of-week#months-and-dates': [

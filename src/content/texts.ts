@@ -14,7 +14,9 @@ import { askedWithUstedes, patternOf } from './answers'
 import type { Topic } from './grammar-index'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
+import type { OralExtract, OralPicture, RolePlay, SpeakingTopic } from './rooms/speaking-types'
 import type { ListeningPassage, PaperChoice, PaperPart, PaperQuestion, ReadingText } from './rooms/types'
+import type { TextType, WritingCriterion, WritingTask } from './rooms/writing-types'
 import type { SyllabusRow } from './syllabus'
 import type { TenseEntry } from './tense-list'
 import type { TopicEntry } from './topics'
@@ -479,17 +481,22 @@ export const syllabusTexts: Reads<readonly SyllabusRow[]> = list(
   fields({ id: key, item: label, lessons: list(key) }),
 )
 
+export const quizThemeTexts: Reads<Readonly<Record<string, English>>> = record(key, label)
+
 export const quizTexts: Reads<readonly QuizQuestion[]> = list(
   fields(
     {
       id: key,
       topicId: key,
+      theme: key,
+      section: key,
       sentence,
       en: translation,
       // All but the answer.
       options: list(wrong),
       answer,
       explanation: prose,
+      because: record(wrong, prose),
     },
     ({ sentence, answer }, at) => filled(sentence, [answer], at),
   ),
@@ -637,6 +644,99 @@ export const listeningPassageTexts: Reads<ListeningPassage> = fields({
   speakers: list(fields({ name: phrase, voice: key })),
   lines: list(fields({ who: flag, says: sentence })),
 })
+
+const inBoth = fields<{ es: Spanish; en: English }>({ es: sentence, en: translation })
+const named = fields<{ es: Spanish; en: English }>({ es: phrase, en: translation })
+
+export const textTypeTexts: Reads<readonly TextType[]> = list(
+  fields({
+    id: key,
+    name: named,
+    register: prose,
+    layout: list(prose),
+    openings: list(vocabulary),
+    closings: list(vocabulary),
+    phrases: list(vocabulary),
+  }),
+)
+
+export const writingTaskTexts: Reads<WritingTask> = fields({
+  title: label,
+  exam: key,
+  theme: label,
+  type: key,
+  task: inBoth,
+  points: list(inBoth),
+  words: () => [],
+  minutes: flag,
+  marks: flag,
+  plan: list(prose),
+  model: list(fields({ says: phrase, earns: prose, newLine: flag })),
+})
+
+export const writingCriterionTexts: Reads<readonly WritingCriterion[]> = list(
+  fields({
+    exams: list(key),
+    words: () => [],
+    name: label,
+    marks: flag,
+    bands: list(fields({ marks: label, looksLike: prose })),
+    source: prose,
+  }),
+)
+
+export const rolePlayTexts: Reads<RolePlay> = fields({
+  title: label,
+  situation: inBoth,
+  examinerIs: named,
+  prompts: list(
+    fields({
+      says: sentence,
+      en: translation,
+      samples: list((one, at) =>
+        // What earns no mark may be wrong Spanish, and what earns one have a mistake.
+        fields<typeof one>({ marks: flag, says: one.marks === 2 ? sentence : wrong, why: prose })(one, at),
+      ),
+    }),
+  ),
+})
+
+export const speakingTopicTexts: Reads<readonly SpeakingTopic[]> = list(
+  fields({
+    area: label,
+    name: named,
+    questions: list(
+      fields({ when: key, asks: sentence, en: translation, model: example, easier: example, next: sentence }),
+    ),
+  }),
+)
+
+const spokenPlan = list(
+  fields<OralPicture['plan'][number]>({ when: label, what: prose, says: list(vocabulary) }),
+)
+
+export const oralPictureTexts: Reads<readonly OralPicture[]> = list(
+  fields({
+    id: key,
+    theme: label,
+    caption: inBoth,
+    shows: label,
+    words: list(vocabulary),
+    plan: spokenPlan,
+    questions: list(example),
+  }),
+)
+
+export const oralExtractTexts: Reads<readonly OralExtract[]> = list(
+  fields({
+    id: key,
+    title: phrase,
+    text: list(phrase),
+    summary: example,
+    plan: spokenPlan,
+    questions: list(example),
+  }),
+)
 
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
 

@@ -336,11 +336,18 @@ export type TypedExercise = FillExercise | CorrectExercise | TranslateExercise
 
 export type Exercise = ChooseExercise | TypedExercise | OrderExercise | HearExercise | ProofreadExercise
 
+/** What the practice quiz asks besides the stops of the roadmap: off the map, or across its lessons. */
+export type QuizTheme = 'commands' | 'pluperfect' | 'por-para' | 'comparatives' | 'negatives' | 'accents'
+
 /** One question of the practice quiz. */
 export interface QuizQuestion {
+  /** Its theme, else its topic, and a number: `accents-3`. */
   id: string
-  /** The roadmap topic that it belongs to. */
+  /** The lesson that teaches it, a stop of the roadmap where the question has no theme. */
   topicId: LessonId
+  theme?: QuizTheme
+  /** Of that lesson, where one section teaches it. */
+  section?: SectionId
   /** With `___` where the answer goes. */
   sentence: Spanish
   en: English
@@ -348,7 +355,10 @@ export interface QuizQuestion {
   options: readonly [Spanish, Spanish, Spanish, Spanish]
   /** One of `options`. */
   answer: Spanish
+  /** Why it is the answer. */
   explanation: RichText
+  /** Why a wrong option that the explanation does not name is not, by the option: told to who chose it. */
+  because?: Readonly<Record<Spanish, RichText>>
 }
 
 /** What today's exam asks where it says otherwise than the card, or more. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { PageHeader } from '@/components/ui/page-header'
+import { chosenTopic } from '@/features/quiz/chosen-topic'
 import { TopicPicker } from '@/features/quiz/topic-picker'
 import { TopicQuiz } from '@/features/quiz/topic-quiz'
-import { stopsOf } from '@/features/quiz/topic-stops'
 import { useReady } from '@/lib/use-ready'
 
 /** The bank is data of this page alone, so it comes with it. */
@@ -13,8 +13,8 @@ export function Component() {
   const bank = useLoaderData<typeof loader>()
   const [parameters, setParameters] = useSearchParams()
   // The prerendered page knows no query: the topic in the address counts once the app has taken the page over.
-  const { topic, stops } = stopsOf(useReady() ? (parameters.get('topic') ?? '') : '')
-  const questions = bank.filter((question) => stops.some((stop) => stop === question.topicId))
+  const { topic, asks } = chosenTopic(useReady() ? (parameters.get('topic') ?? '') : '')
+  const questions = bank.filter(asks)
   // Then the card is what the student wants to see; what stands over it would push it down the screen.
   const [underWay, setUnderWay] = useState(false)
   const picker = (

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { loadLesson } from '../../src/content/load-lesson'
 import questions from '../../src/content/practice/questions'
+import { quizThemes } from '../../src/content/practice/themes'
 import { roadmapStops } from '../../src/content/roadmap'
 import { fillGap } from '../../src/content/texts'
 import type { QuizQuestion } from '../../src/content/types'
@@ -7,13 +9,22 @@ import { plainRich } from '../../src/spanish/markup'
 import { expectNone, loadDocuments, wordsOf } from '../support/content'
 
 const all: readonly QuizQuestion[] = questions
-const atLeast = 120
+const atLeast = 198
 const atLeastPerTopic = 6
+const themes = Object.keys(quizThemes)
 
-test('a teacher is told how many questions there are in each topic', () => {
-  const lines = roadmapStops.map((topic) => `${String(ofTopic(topic).length).padStart(3)} ${topic}`)
-  console.log(`${all.length} quiz questions\n${lines.join('\n')}`)
+test('a teacher is told how many questions there are in each topic and theme', () => {
+  const lines = [...roadmapStops, ...themes].map(
+    (topic) => `${String(ofTopic(topic).length).padStart(3)} ${topic}`,
+  )
+  const reasons = all.flatMap(({ options, answer }) => options.filter((option) => option !== answer)).length
+  console.log(`${all.length} quiz questions, ${reasons} wrong options explained\n${lines.join('\n')}`)
   expect(all.length).toBeGreaterThanOrEqual(atLeast)
+})
+
+test('a student finds at least 40 questions across the lines, six in each theme', () => {
+  expect(all.filter(({ theme }) => theme !== undefined).length).toBeGreaterThanOrEqual(40)
+  for (const theme of themes) expect(ofTopic(theme).length, theme).toBeGreaterThanOrEqual(6)
 })
 
 test('a student can practise every stop of the roadmap without seeing a question twice in a run', () => {
@@ -27,13 +38,22 @@ test('a student can practise every stop of the roadmap without seeing a question
   )
 })
 
-test('a student gets questions on the roadmap only', () => {
+test('a student gets questions on the roadmap, or of a theme, and is sent to a section that is there', async () => {
   const stops: readonly string[] = roadmapStops
-  expectNone(
-    all
-      .filter((question) => !stops.includes(question.topicId))
-      .map((question) => `${question.id}: "${question.topicId}" is no stop of the roadmap`),
+  const problems = await Promise.all(
+    all.map(async ({ id, topicId, theme, section }) => {
+      const lesson = section === undefined ? null : await loadLesson(topicId)
+      return [
+        ...(theme === undefined && !stops.includes(topicId)
+          ? [`${id}: "${topicId}" is no stop of the roadmap`]
+          : []),
+        ...(section === undefined || lesson?.sections.some((one) => one.id === section)
+          ? []
+          : [`${id}: ${topicId} has no section "${section}"`]),
+      ]
+    }),
   )
+  expectNone(problems.flat())
 })
 
 test('a student who meets two questions meets two different ones', () => {
@@ -41,8 +61,8 @@ test('a student who meets two questions meets two different ones', () => {
     ...repeated(all.map((question) => question.id)).map((id) => `two questions are called "${id}"`),
     ...repeated(all.map((question) => question.sentence)).map((sentence) => `"${sentence}" is asked twice`),
     ...all
-      .filter((question) => !new RegExp(`^${question.topicId}-[1-9]\\d*$`).test(question.id))
-      .map((question) => `"${question.id}" is not its topic and a number`),
+      .filter(({ id, theme, topicId }) => !new RegExp(`^${theme ?? topicId}-[1-9]\\d*$`).test(id))
+      .map(({ id }) => `"${id}" is not its topic and a number`),
   ])
 })
 
@@ -50,7 +70,7 @@ test('a student finds one gap, four options and the answer among them', () => {
   expectNone(all.flatMap((question) => shapeProblems(question).map((why) => `${question.id}: ${why}`)))
 })
 
-test('a student who is wrong learns why the answer is right and another option is not', () => {
+test('a student who is wrong learns why the answer is right, and why what they chose is not', () => {
   expectNone(all.flatMap((question) => explanationProblems(question).map((why) => `${question.id}: ${why}`)))
 })
 
@@ -71,7 +91,7 @@ test('a student reads each sentence with its answer as the spelling and accent c
 })
 
 function ofTopic(topic: string): QuizQuestion[] {
-  return all.filter((question) => question.topicId === topic)
+  return all.filter(({ topicId, theme }) => (theme ?? topicId) === topic)
 }
 
 function repeated(names: readonly string[]): string[] {
@@ -94,15 +114,18 @@ function shapeProblems({ sentence, options, answer, en }: QuizQuestion): string[
   ]
 }
 
-/** It names the answer and at least one of the options that are wrong. */
-function explanationProblems({ explanation, options, answer }: QuizQuestion): string[] {
+/** The explanation names the answer; each other option is named in it, or has a reason of its own. */
+function explanationProblems({ explanation, options, answer, because = {} }: QuizQuestion): string[] {
   const text = ` ${wordsOf(plainRich(explanation).toLowerCase()).join(' ')} `
   const names = (option: string) => text.includes(` ${wordsOf(option.toLowerCase()).join(' ')} `)
   return [
     ...(names(answer) ? [] : [`the explanation does not name the answer "${answer}"`]),
-    ...(options.some((option) => option !== answer && names(option))
-      ? []
-      : ['the explanation does not name a wrong option']),
+    ...options
+      .filter((option) => option !== answer && !names(option) && !Object.hasOwn(because, option))
+      .map((option) => `nothing says why "${option}" is wrong`),
+    ...Object.keys(because)
+      .filter((option) => option === answer || !options.some((one) => one === option))
+      .map((option) => `"${option}" has a reason, and is no wrong option`),
   ]
 }
 
@@ -115,6 +138,7 @@ describe('the checks themselves', () => {
     options: ['digo', 'dico', 'dice', 'decir'],
     answer: 'digo',
     explanation: 'It is *{digo:decir}*; *dice* is _he says_.',
+    because: { dico: 'There is no ~~dico~~.', decir: '*Decir* is the infinitive.' },
   }
 
   test('an author is told of a missing gap, a repeated option and an answer that is not offered', () => {
@@ -129,5 +153,9 @@ describe('the checks themselves', () => {
     expect(explanationProblems(question)).toEqual([])
     expect(explanationProblems({ ...question, explanation: 'Because *dice* is _he says_.' })).toHaveLength(1)
     expect(explanationProblems({ ...question, explanation: 'Because it is *digo*.' })).toHaveLength(1)
+    expect(explanationProblems({ ...question, because: {} })).toHaveLength(2)
+    expect(
+      explanationProblems({ ...question, because: { ...question.because, digo: 'Right.' } }),
+    ).toHaveLength(1)
   })
 })

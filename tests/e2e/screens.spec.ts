@@ -1,4 +1,9 @@
+import practice from '../../src/content/practice/questions'
+import type { QuizQuestion } from '../../src/content/types'
+import { plainRich } from '../../src/spanish/markup'
 import { expect, openApp, test } from '../support/journey-test'
+
+const questions: readonly QuizQuestion[] = practice
 
 test.describe('the quiz', () => {
   test('a student answers three questions, reads each reason, and starts again with others', async ({
@@ -122,6 +127,26 @@ test.describe('the quiz', () => {
     await page.getByRole('button', { name: 'Submit Answer' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: 'Passive Voice' })).toBeVisible()
   })
+})
+
+test('a student practises accents across the lessons, and is told what the wrong word would have meant', async ({
+  page,
+}) => {
+  await openApp(page, '/practice')
+  await page.getByLabel('Topic').selectOption('Accents')
+  await expect(page).toHaveURL('/practice?topic=accents')
+  const card = page.getByRole('region', { name: 'Question 1 of 3' })
+  const asked = await card.getByRole('group').innerText()
+  const question = questions.find(({ en }) => asked.includes(en))
+  if (question === undefined) throw new Error(`"${asked}" is no question`)
+  const wrong = question.options.find((option) => option !== question.answer) ?? ''
+  await card.getByRole('radio', { name: wrong, exact: true }).check()
+  await card.getByRole('button', { name: 'Submit Answer' }).click()
+  await expect(card.getByText('Incorrect')).toBeVisible()
+  await expect(card.getByRole('status')).toContainText(plainRich(question.because?.[wrong] ?? 'no reason'))
+  await expect(card.getByRole('status')).toContainText(plainRich(question.explanation))
+  await card.getByRole('status').getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/${question.topicId}#${question.section}$`))
 })
 
 test.describe('the exam guides', () => {

@@ -166,6 +166,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/practice/questions'),
     fields({ default: texts.quizTexts }),
   ),
+  'content/practice/themes': contentModule(
+    () => import('../../src/content/practice/themes'),
+    fields({ quizThemes: texts.quizThemeTexts }),
+  ),
   'content/registry': contentModule(
     () => import('../../src/content/registry'),
     fields({ lessons: texts.registryTexts }),
@@ -251,11 +255,22 @@ const filesOf =
 const contentFolders: Readonly<Record<string, (path: string) => Promise<ContentModule>>> = {
   'content/rooms/reading': filesOf(texts.readingTextTexts),
   'content/rooms/listening': filesOf(texts.listeningPassageTexts),
+  'content/rooms/writing/tasks': filesOf(texts.writingTaskTexts),
+  'content/rooms/speaking/role-plays': filesOf(texts.rolePlayTexts),
+}
+
+/** Modules whose default export is a list. */
+const contentLists: Readonly<Record<string, (path: string) => Promise<ContentModule>>> = {
+  'content/rooms/writing/text-types': filesOf(texts.textTypeTexts),
+  'content/rooms/writing/criteria': filesOf(texts.writingCriterionTexts),
+  'content/rooms/speaking/topics': filesOf(texts.speakingTopicTexts),
+  'content/rooms/speaking/pictures': filesOf(texts.oralPictureTexts),
+  'content/rooms/speaking/extracts': filesOf(texts.oralExtractTexts),
 }
 
 /** The texts of a module of src/content or src/spanish that is no lesson; of one that is not listed, none. */
 export async function loadModule(path: string): Promise<ContentModule> {
-  const loadFile = contentFolders[path.slice(0, path.lastIndexOf('/'))]
+  const loadFile = contentLists[path] ?? contentFolders[path.slice(0, path.lastIndexOf('/'))]
   if (loadFile !== undefined) return loadFile(path)
   return contentModules[path]?.() ?? { module: await importModule(path), texts: [] }
 }

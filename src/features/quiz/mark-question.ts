@@ -2,9 +2,12 @@ import type { QuizQuestion } from '@/content/types'
 import { type Mark, markChoice } from '@/exercises/mark'
 
 /** Marks the answer to a question by its place among the options. */
-export function markQuestion({ options, answer, explanation }: QuizQuestion, chosen: number | null): Mark {
+export function markQuestion(
+  { options, answer, explanation, because }: QuizQuestion,
+  chosen: number | null,
+): Mark {
   return markChoice(
-    options.map((option) => ({ right: option === answer, because: explanation })),
+    options.map((option) => ({ right: option === answer, because: because?.[option] ?? explanation })),
     chosen,
   )
 }

@@ -5,7 +5,7 @@ import { Button, buttonClasses } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ChoiceList } from '@/components/ui/choice-list'
 import { TextLink } from '@/components/ui/text-link'
-import { type LessonId, lessonEntry } from '@/content/registry'
+import { lessonEntry } from '@/content/registry'
 import type { QuizQuestion } from '@/content/types'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/paths'
@@ -29,11 +29,11 @@ interface QuizProps {
   takesFocus: boolean
 }
 
-function LessonLink({ id }: { id: LessonId }) {
-  const lesson = lessonEntry(id)
+function LessonLink({ question: { topicId, section } }: { question: QuizQuestion }) {
+  const lesson = lessonEntry(topicId)
   return (
     <p>
-      Lesson: <TextLink to={paths.lesson(lesson)}>{lesson.title}</TextLink>
+      Lesson: <TextLink to={paths.lesson(lesson, section)}>{lesson.title}</TextLink>
     </p>
   )
 }
@@ -96,7 +96,7 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
                     {one.sentence.replace('___', one.answer)}
                   </p>
                   <p className="text-muted">{one.en}</p>
-                  <LessonLink id={one.topicId} />
+                  <LessonLink question={one} />
                 </li>
               ))}
             </ul>
@@ -112,7 +112,8 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
     )
   }
 
-  const right = isRight(question, chosen)
+  const mark = markQuestion(question, chosen)
+  const right = mark.kind === 'right'
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -180,10 +181,15 @@ export function Quiz({ run, onChange, onRestart, takesFocus }: QuizProps) {
                 The correct answer is <b lang="es">{question.answer}</b>.
               </p>
             )}
+            {mark.kind === 'mistake' && mark.because !== question.explanation && (
+              <p className="max-w-prose">
+                <RichTextView text={mark.because} />
+              </p>
+            )}
             <p className="max-w-prose">
               <RichTextView text={question.explanation} />
             </p>
-            <LessonLink id={question.topicId} />
+            <LessonLink question={question} />
           </>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { inputClasses } from '@/components/ui/field'
+import { quizThemes } from '@/content/practice/themes'
 import { lessonEntry } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
 
-/** All topics, one line of the map or one stop. The empty topic stands for all. */
+/** All topics, one line of the map, one stop or one theme. The empty topic stands for all. */
 export function TopicPicker({ topic, onPick }: { topic: string; onPick: (topic: string) => void }) {
   return (
     <label className="block font-bold">
@@ -29,6 +30,13 @@ export function TopicPicker({ topic, onPick }: { topic: string; onPick: (topic: 
             </optgroup>
           )),
         )}
+        <optgroup label="Across the lines">
+          {Object.entries(quizThemes).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
       </select>
     </label>
   )

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import type {
+  OralExtract,
+  OralPicture,
+  RolePlay,
+  SpeakingTopic,
+} from '../../src/content/rooms/speaking-types'
+import type { TextType, WritingCriterion, WritingTask } from '../../src/content/rooms/writing-types'
+import { expectNone, plain, wordsOf } from '../support/content'
+
+/** A list that is not written yet is empty. */
+const listOf = <One>(files: Record<string, readonly One[]>): readonly One[] => Object.values(files).flat()
+
+const textTypes = listOf(
+  import.meta.glob<readonly TextType[]>('../../src/content/rooms/writing/text-types.ts', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const criteria = listOf(
+  import.meta.glob<readonly WritingCriterion[]>('../../src/content/rooms/writing/criteria.ts', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const tasks = Object.entries(
+  import.meta.glob<WritingTask>('../../src/content/rooms/writing/tasks/*.ts', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const rolePlays = Object.entries(
+  import.meta.glob<RolePlay>('../../src/content/rooms/speaking/role-plays/*.ts', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const topics = listOf(
+  import.meta.glob<readonly SpeakingTopic[]>('../../src/content/rooms/speaking/topics.ts', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const pictures = listOf(
+  import.meta.glob<readonly OralPicture[]>('../../src/content/rooms/speaking/pictures.ts', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const extracts = listOf(
+  import.meta.glob<readonly OralExtract[]>('../../src/content/rooms/speaking/extracts.ts', {
+    eager: true,
+    import: 'default',
+  }),
+)
+
+const nameOf = (path: string) => /([^/]+)\.ts$/.exec(path)?.[1] ?? path
+
+describe('the writing desk', () => {
+  test('a student who counts the words of a model finds them within its limits', () => {
+    expectNone(
+      tasks.flatMap(
+        ([
+          path,
+          {
+            model,
+            words: [least, most],
+          },
+        ]) => {
+          const count = model.flatMap(({ says }) => wordsOf(plain(says))).length
+          return count >= least && count <= most
+            ? []
+            : [`${nameOf(path)}: ${count} words, not ${least}-${most}`]
+        },
+      ),
+    )
+  })
+
+  test('a student finds in the margin what earns marks, an idea for each point, and criteria for every task', () => {
+    expectNone(
+      tasks.flatMap(([path, { model, points, plan, exam, words }]) => [
+        ...(model.filter(({ earns }) => earns !== undefined).length >= 4
+          ? []
+          : [`${nameOf(path)}: fewer than four notes in the margin`]),
+        ...(plan.length >= points.length ? [] : [`${nameOf(path)}: fewer ideas than points`]),
+        ...(criteria.length === 0 ||
+        criteria.some(
+          (one) => one.exams.includes(exam) && (one.words === undefined || `${one.words}` === `${words}`),
+        )
+          ? []
+          : [`${nameOf(path)}: no criteria`]),
+      ]),
+    )
+  })
+
+  test('a student finds for each task how such a text is built', () => {
+    const known = new Set(textTypes.map(({ id }) => id))
+    if (textTypes.length > 0)
+      expectNone(
+        tasks
+          .filter(([, { type }]) => !known.has(type))
+          .map(([path, { type }]) => `${nameOf(path)}: ${type}`),
+      )
+    for (const { id, phrases, openings, closings } of textTypes) {
+      expect(phrases.length, id).toBeGreaterThanOrEqual(5)
+      expect(openings.length * closings.length, id).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the speaking room', () => {
+  test('a student answers five prompts, and sees what earns two marks, one and none', () => {
+    expectNone(
+      rolePlays.flatMap(([path, { prompts }]) => [
+        ...(prompts.length === 5 ? [] : [`${nameOf(path)}: ${prompts.length} prompts`]),
+        ...prompts
+          .filter(({ samples }) => ![2, 1, 0].every((marks) => samples.some((one) => one.marks === marks)))
+          .map(({ says }) => `${nameOf(path)}: "${says}" lacks a sample`),
+      ]),
+    )
+  })
+
+  test('a student is asked ten questions on each area, from the past to an opinion', () => {
+    const order = ['past', 'present', 'future', 'opinion']
+    for (const { area, questions } of topics) {
+      expect(questions.length, area).toBe(10)
+      const times = questions.map(({ when }) => order.indexOf(when))
+      expect(times, area).toEqual([...times].sort((one, other) => one - other))
+      expect(new Set(times).size, area).toBe(4)
+    }
+  })
+
+  test('a student finds two pictures for each theme, each with a plan of four minutes', () => {
+    for (const { theme } of pictures)
+      expect(pictures.filter((one) => one.theme === theme).length, theme).toBe(2)
+    for (const { id, plan, questions } of [...pictures, ...extracts]) {
+      expect(plan.length, id).toBeGreaterThanOrEqual(3)
+      expect(questions.length, id).toBeGreaterThanOrEqual(4)
+    }
+  })
+})
