@@ -114,7 +114,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿En qué clase de terreno no puede trabajar la máquina?*',
           marks: 1,
-          answers: ['[no puede trabajar] [en] {una|la|las|} {ladera|laderas}'],
+          answers: ['[no puede trabajar] [en] {una|la|las|} {ladera|laderas} [como {esta|esa}]'],
           mistakes: [
             {
               answer: '[en] {un|el|} llano',
@@ -130,7 +130,9 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué llevan las cabras para no salirse de su zona?*',
           marks: 1,
-          answers: ['[llevan] {un|} {collar|collares}'],
+          answers: [
+            '[las cabras] [llevan] {un|} {collar|collares} [{que avisa al móvil|que avisa a Nieves}]',
+          ],
           mistakes: [
             { answer: '{un|el|} móvil', because: 'Nieves has the phone; what the goats wear is a collar.' },
           ],
@@ -142,7 +144,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué causó el fuego de hace dos veranos?*',
           marks: 1,
-          answers: ['[{lo causó|fue}] {un|} rayo [lo causó]'],
+          answers: ['[{lo causó|fue|cayó}] {un|} rayo [{lo causó|que cayó|que cayó cerca del pueblo}]'],
           proof: 'Hace dos veranos cayó un rayo a medio kilómetro del pueblo.',
           why: 'Lightning struck (*cayó un rayo*) half a kilometre from the village.',
         },
@@ -151,7 +153,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué le ha prestado el ayuntamiento a Nieves?*',
           marks: 1,
-          answers: ['[le ha prestado] {un|} establo'],
+          answers: ['[el ayuntamiento] [le {ha prestado|prestó}] {un|el|} establo'],
           mistakes: [
             {
               answer: '{dinero|un sueldo}',
