@@ -1,13 +1,14 @@
 import { type LessonId, lessons } from '@/content/registry'
 import { readingIds } from '@/content/rooms/passages'
 import { tenseGroups, tenses } from '@/content/tense-list'
+import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
 import { type Page, siteMap } from './site-map'
 
 /** A page at one address: what has a file of its own in the built site. */
 export interface PrerenderedPage {
   path: string
-  /** The modules below `src/` that the app asks for here, one step after the other. */
+  /** The modules below `src/`, or written by the build, that the app asks for here, one step after the other. */
   sources: readonly string[]
   /** Whether it stands in sitemap.xml. */
   indexed: boolean
@@ -53,6 +54,12 @@ const passagePages = (page: Page, room: NonNullable<Page['passages']>): Prerende
 export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((page) => {
   if (page.prerendered === false) return []
   if (page.lessons !== undefined) return lessonPages(page)
+  if (page.themes)
+    return wordThemes.map(({ id }) => ({
+      path: paths.words(id),
+      sources: sourcesOf({ ...page, data: `virtual:words/${id}` }),
+      indexed: true,
+    }))
   if (page.passages !== undefined) return passagePages(page, page.passages)
   return [{ path: page.path, sources: sourcesOf(page), indexed: page.indexed !== false }]
 })
