@@ -10,6 +10,7 @@ import { prerender } from './build/prerender.ts'
 import { readingList } from './build/reading-list.ts'
 import { searchIndex } from './build/search-index.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { speakingList } from './build/speaking-list.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
 import { verbForms } from './build/verb-forms.ts'
 import { alias } from './build/virtual-module.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       syllabusIndex(),
       lessonLinks(),
       readingList(),
+      speakingList(),
       counts(),
       embeddedBackend(),
       prerender(),

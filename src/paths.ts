@@ -21,6 +21,11 @@ export const paths = {
   read: '/read',
   /** A text of the reading room, by its id. */
   readingText: (id: string) => `/read/${id}`,
+  speak: '/speak',
+  /** A speaking test as on the day. */
+  speakingTest: '/speak/test',
+  /** A role play, topic, picture or extract of the speaking room, by its id. */
+  speaking: (id: string) => `/speak/${id}`,
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

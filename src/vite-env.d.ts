@@ -34,6 +34,15 @@ declare module 'virtual:reading-list' {
   export const readingList: typeof import('./content/reading-list').readingList
 }
 
+/** Written by the plugin in `build/speaking-list.ts` when the site is built. */
+declare module 'virtual:speaking-list' {
+  export const speakingList: typeof import('./content/speaking-list').speakingList
+  /** Each piece comes by itself. */
+  export const pieces: Readonly<
+    Partial<Record<string, () => Promise<{ piece: import('./content/speaking-list').SpeakingPiece }>>>
+  >
+}
+
 /** Written by the plugin in `build/search-index.ts` when the site is built. */
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]
@@ -67,6 +76,11 @@ declare module 'virtual:words/*' {
  */
 declare module 'virtual:verb-forms/*' {
   export const lines: string
+}
+
+/** Chromium’s word on what the headers of a document allow; other browsers have none. */
+interface Document {
+  readonly featurePolicy?: { allowsFeature(feature: string): boolean }
 }
 
 declare namespace React.JSX {

@@ -1,5 +1,6 @@
 import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
+import { speakingList } from '@/content/speaking-list'
 import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
 import { siteMap } from './site-map'
@@ -38,6 +39,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.words()]: { line: 'The word list by theme and level: read it, cover it, type it, print it.' },
   [paths.read]: {
     line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
+  },
+  [paths.speak]: {
+    line: 'Role plays, topic questions, pictures and extracts, with the clocks of the exams and your own recording.',
   },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
@@ -95,5 +99,24 @@ const readingTexts = readingList.map(
   }),
 )
 
+const speakingNames = {
+  'role-play': 'Role play, IGCSE',
+  topic: 'Topic conversation, IGCSE',
+  picture: 'Picture for the oral, IB',
+  extract: 'Extract for the oral, IB HL',
+} as const
+
+const speakingPieces = [
+  place(paths.speakingTest, 'A speaking test as on the day', 'One role play and two topics, drawn for you.'),
+  ...speakingList.map(
+    ({ id, kind, title, line }): SearchPlace => ({
+      to: paths.speaking(id),
+      title,
+      of: speakingNames[kind],
+      lines: [line],
+    }),
+  ),
+]
+
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
-export const entries = await searchEntries([...pages, ...themes, ...readingTexts], paths)
+export const entries = await searchEntries([...pages, ...themes, ...readingTexts, ...speakingPieces], paths)
