@@ -237,7 +237,7 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
           </section>
           <section
             aria-labelledby="the-questions"
-            className="mt-10 max-w-prose lg:mt-0 print:mt-4 print:max-w-none"
+            className="mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none"
           >
             <h2 id="the-questions" className="mb-4 text-2xl">
               The questions
