@@ -42,7 +42,7 @@ function Sign({ entry }: { entry: ReadingEntry }) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           Back to the reading room
         </Link>
-        <p className="mt-2 flex flex-wrap gap-2">
+        <p className="mt-2 flex flex-wrap gap-2 print:hidden">
           <Badge tone="sign">{exam}</Badge>
           <Badge tone="sign">{type}</Badge>
         </p>
@@ -50,6 +50,9 @@ function Sign({ entry }: { entry: ReadingEntry }) {
           {title}
         </h1>
         <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">
+          <span className="hidden print:inline">
+            {exam}, {type.toLowerCase()}.{' '}
+          </span>
           {theme}. {words} words, {marks} marks: at the pace of the paper, {paper.marks} marks in{' '}
           {paper.minutes} minutes, reading and answering take about {aboutMinutes(secondsFor(exam, marks))}.
         </p>
