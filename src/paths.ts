@@ -14,6 +14,7 @@ export const paths = {
   stop: (id: LessonId) => `/grammar#${id}`,
   wordOfTheDay: '/word-of-the-day',
   review: '/review',
+  plan: '/plan',
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

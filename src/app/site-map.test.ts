@@ -18,6 +18,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     stop: [[paths.stop('ser-estar'), '/grammar']],
     wordOfTheDay: [[paths.wordOfTheDay, '/word-of-the-day']],
     review: [[paths.review, '/review']],
+    plan: [[paths.plan, '/plan']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],

@@ -14,7 +14,7 @@ export interface Page {
   /** The menu that it is in; all pages of a menu have one place in the bar. */
   menu?: 'Grammar'
   /** The group of links in the foot of every page that it is in, where the order is that of the rows. */
-  foot?: 'Learn' | 'Exams' | 'Próxima'
+  foot?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
   lessons?: LessonType
   /** Whether it reads from the backend, so that the query library comes with it. */
@@ -64,6 +64,7 @@ export const siteMap: readonly Page[] = [
     queries: true,
   },
   { path: paths.review, source: 'review-page', label: 'Repaso', foot: 'Learn' },
+  { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise', queries: true },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
   { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },
