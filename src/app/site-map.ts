@@ -17,6 +17,10 @@ export interface Page {
   foot?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
   lessons?: LessonType
+  /** Whether it shows a theme of the word list, which its parameter names. */
+  themes?: true
+  /** The room whose passages it shows, one at each address. */
+  passages?: 'reading'
   /** Whether it reads from the backend, so that the query library comes with it. */
   queries?: true
   /** The module below `src/` that its loader asks for, where that is no lesson. */
@@ -64,6 +68,9 @@ export const siteMap: readonly Page[] = [
     queries: true,
   },
   { path: paths.review, source: 'review-page', label: 'Repaso', foot: 'Learn' },
+  { path: paths.words(), source: 'words-page', label: 'Words', foot: 'Practise' },
+  { path: paths.read, source: 'reading-room-page', label: 'Reading room', foot: 'Practise' },
+  { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
   { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise', queries: true },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
@@ -71,5 +78,6 @@ export const siteMap: readonly Page[] = [
   { path: paths.auth, source: 'auth-page', label: 'Sign In', indexed: false },
   { path: '/grammar/:grammar', source: 'lesson-page', lessons: 'grammar', queries: true },
   { path: '/tense/:tense', source: 'lesson-page', lessons: 'tense', queries: true },
+  { path: '/words/:theme', source: 'word-theme-page', themes: true },
   { path: '*', source: 'not-found-page', prerendered: false },
 ]

@@ -13,7 +13,7 @@ const colours = {
 } as const
 
 /** A verdict by sign, words and colour, and what is said of it. */
-function Said({
+export function Said({
   Sign,
   colour,
   verdict,
@@ -22,7 +22,7 @@ function Said({
   Sign: LucideIcon
   colour: keyof typeof colours
   verdict: string
-  children: ReactNode
+  children?: ReactNode
 }) {
   const [border, text] = colours[colour]
   return (

@@ -44,7 +44,7 @@ export interface Plan {
 }
 
 export const minutesOfStop = 30
-export const mostHours = 14
+const mostHours = 14
 
 const day = 24 * 60 * 60_000
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)

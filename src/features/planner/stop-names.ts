@@ -2,7 +2,7 @@ import { lineColours } from '@/components/ui/line-colours'
 import { lessonEntry } from '@/content/registry'
 import { roadmap } from '@/content/roadmap'
 import { paths } from '@/paths'
-import { type PlanExam, type PlanStop, type PracticeKind, practiceKinds } from './plan'
+import type { PlanExam, PlanStop, PracticeKind } from './plan'
 
 export const examNames: Readonly<Record<PlanExam, string>> = {
   igcse: 'IGCSE (0530 or 7160)',
@@ -15,8 +15,8 @@ const guide = (exam: PlanExam) => (exam === 'igcse' ? paths.igcse : paths.ib)
 
 const practice: Readonly<Record<PracticeKind, { title: string; to: (exam: PlanExam) => string }>> = {
   review: { title: 'Review: what is due', to: () => paths.review },
-  words: { title: 'Words of one theme', to: () => paths.wordOfTheDay },
-  read: { title: 'Reading: a text with its questions', to: (exam) => `${guide(exam)}#reading` },
+  words: { title: 'Words of one theme', to: () => paths.words() },
+  read: { title: 'Reading: a text with its questions', to: () => paths.read },
   listen: { title: 'Listening: a passage, then dictation', to: (exam) => `${guide(exam)}#listening` },
   write: { title: 'Writing: one task, with its model', to: (exam) => `${guide(exam)}#writing` },
   speak: {
@@ -52,5 +52,3 @@ export function colourOf(stop: PlanStop): string {
     .find((one) => one.stops.some((id) => id === stop.lesson))
   return level === undefined ? 'border-ink' : lineColours[level.id].border
 }
-
-export const isPractice = (stop: PlanStop) => practiceKinds.some((kind) => kind === stop.kind)

@@ -1,0 +1,220 @@
+import { Check, X } from 'lucide-react'
+import { RichTextView } from '@/components/rich-text'
+import type { PaperChoice } from '@/content/rooms/types'
+import { classNames } from '@/lib/class-names'
+import { plainRich } from '@/spanish/markup'
+import { drawingOf } from './pictures'
+
+export const letterOf = (place: number) => String.fromCharCode(65 + place)
+
+/** What a choice says, for those who hear it. */
+const wordsOf = (choice: PaperChoice) => (typeof choice === 'string' ? plainRich(choice) : choice.shows)
+
+/** A drawing, or words. */
+export function ChoiceView({ choice, small = false }: { choice: PaperChoice; small?: boolean }) {
+  if (typeof choice === 'string') return <RichTextView text={choice} />
+  const Drawing = drawingOf(choice.picture)
+  return (
+    <Drawing
+      role="img"
+      aria-label={choice.shows}
+      strokeWidth={1.5}
+      className={small ? 'inline size-7' : 'size-12'}
+    />
+  )
+}
+
+/** What all questions of a part choose from, with its letters. */
+export function LetteredChoices({ choices }: { choices: readonly PaperChoice[] }) {
+  const arePictures = choices.every((choice) => typeof choice !== 'string')
+  return (
+    <ol
+      className={classNames(
+        'mt-3 rounded-md border border-rule bg-paper p-3',
+        arePictures
+          ? 'grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-3'
+          : 'grid gap-x-6 gap-y-1.5 sm:grid-cols-2',
+      )}
+    >
+      {choices.map((choice, place) => (
+        <li key={wordsOf(choice)} className="flex items-baseline gap-2">
+          <b aria-hidden={arePictures ? undefined : 'true'} className="w-4 shrink-0">
+            {letterOf(place)}
+          </b>
+          <span className="min-w-0">
+            <ChoiceView choice={choice} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ChoosingProps {
+  /** Of the buttons: no other on the page has it. */
+  name: string
+  choices: readonly PaperChoice[]
+  chosen: readonly number[]
+  /** Once it is marked. */
+  right: readonly number[] | null
+  /** How many the paper wants. */
+  wanted: number
+  onChoose: (chosen: readonly number[]) => void
+}
+
+/** Of several to choose, one more or one less; of one, another. */
+const chosenAfter = (chosen: readonly number[], place: number, wanted: number): readonly number[] => {
+  if (wanted === 1) return [place]
+  return chosen.includes(place)
+    ? chosen.filter((one) => one !== place)
+    : [...chosen, place].sort((a, b) => a - b)
+}
+
+const ring =
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-line-foundation'
+
+/** A row of letters: what they stand for is listed above, and what was chosen is said below. */
+export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
+  if (right !== null)
+    return (
+      <ul className="space-y-1">
+        {[...new Set([...chosen, ...right])].map((place) => {
+          const choice = choices[place]
+          const isRight = right.includes(place)
+          const Sign = isRight ? Check : X
+          return (
+            <li key={place} className="flex items-start gap-2">
+              <Sign
+                aria-hidden="true"
+                className={classNames('mt-0.5 size-5 shrink-0', isRight ? 'text-correct' : 'text-wrong')}
+              />
+              <span>
+                <span className={classNames('text-sm font-bold', isRight ? 'text-correct' : 'text-wrong')}>
+                  {isRight
+                    ? chosen.includes(place)
+                      ? 'Your answer, and right'
+                      : 'Right answer'
+                    : 'Your answer'}
+                  :
+                </span>{' '}
+                <b>{letterOf(place)}</b> {choice !== undefined && <ChoiceView choice={choice} small />}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    )
+  return (
+    <>
+      <div className="flex flex-wrap gap-1.5">
+        {choices.map((choice, place) => (
+          <label
+            key={wordsOf(choice)}
+            className={classNames(
+              'relative flex cursor-pointer flex-col items-center justify-center rounded-md border-2 font-bold hover:border-ink',
+              typeof choice === 'string' ? 'size-11' : 'h-16 w-12',
+              ring,
+              chosen.includes(place)
+                ? 'border-ink bg-ink text-paper forced-colors:outline-4'
+                : 'border-muted',
+            )}
+          >
+            <input
+              type={wanted === 1 ? 'radio' : 'checkbox'}
+              name={name}
+              aria-label={`${letterOf(place)}: ${wordsOf(choice)}`}
+              checked={chosen.includes(place)}
+              onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span aria-hidden="true">{letterOf(place)}</span>
+            {typeof choice !== 'string' && (
+              <span aria-hidden="true">
+                <ChoiceView choice={choice} small />
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {chosen.some((place) => typeof choices[place] === 'string') && (
+        <ul aria-hidden="true" className="mt-2 print:hidden">
+          {chosen.map((place) => {
+            const choice = choices[place]
+            return (
+              choice !== undefined && (
+                <li key={place}>
+                  <b>{letterOf(place)}</b> <ChoiceView choice={choice} small />
+                </li>
+              )
+            )
+          })}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The choices of one question: a line for each, or a drawing. */
+export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
+  const arePictures = choices.every((choice) => typeof choice !== 'string')
+  return (
+    <div className={arePictures ? 'grid grid-cols-2 gap-2 sm:grid-cols-4' : 'grid gap-2'}>
+      {choices.map((choice, place) => {
+        const isChosen = chosen.includes(place)
+        const isRight = right?.includes(place) === true
+        const frame = classNames(
+          'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2',
+          arePictures && 'flex-wrap',
+          right === null
+            ? classNames('cursor-pointer hover:border-ink', isChosen ? 'border-ink' : 'border-rule')
+            : isRight
+              ? 'border-correct'
+              : isChosen
+                ? 'border-wrong'
+                : 'border-rule',
+        )
+        const letter = <b className="w-4 shrink-0">{letterOf(place)}</b>
+        if (right === null)
+          return (
+            <label key={wordsOf(choice)} className={frame}>
+              <input
+                type={wanted === 1 ? 'radio' : 'checkbox'}
+                name={name}
+                checked={isChosen}
+                onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
+                className="size-5 shrink-0 accent-[var(--ink)]"
+              />
+              {letter}
+              <span className="min-w-0 flex-1">
+                <ChoiceView choice={choice} />
+              </span>
+            </label>
+          )
+        const Sign = isRight ? Check : X
+        return (
+          <div key={wordsOf(choice)} className={frame} data-answer={isChosen ? 'mine' : undefined}>
+            <span className="size-5 shrink-0">
+              {(isRight || isChosen) && (
+                <Sign
+                  aria-hidden="true"
+                  className={classNames('size-5', isRight ? 'text-correct' : 'text-wrong')}
+                />
+              )}
+            </span>
+            {letter}
+            <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+              <span>
+                <ChoiceView choice={choice} />
+              </span>
+              {(isRight || isChosen) && (
+                <span className={classNames('text-sm font-bold', isRight ? 'text-correct' : 'text-wrong')}>
+                  {isRight ? (isChosen ? 'your answer, and right' : 'right answer') : 'your answer'}
+                </span>
+              )}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

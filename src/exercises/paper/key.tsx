@@ -1,0 +1,205 @@
+import { Check, CircleDashed, X } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { RichTextView, SpanishText } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
+import type { PaperChoice, PaperQuestion } from '@/content/rooms/types'
+import { Said, Verdict } from '../verdict'
+import { ChoiceView, letterOf } from './choices'
+import { isToJudge, modelOfWritten, type NumberedPart, type Quoted, type Told } from './mark-paper'
+import { proofPlace } from './proofs'
+
+/** What is right of a sentence that is true or false. */
+const truth = (isTrue: boolean) => <b lang="es">{isTrue ? 'Verdadero' : 'Falso'}</b>
+
+/** What is to be said of the words that were quoted. */
+const ofQuoted: Record<Exclude<Quoted, 'proves'>, string> = {
+  elsewhere: 'The words you quote are in the text, but they do not prove it.',
+  long: 'The words that prove it are in what you quote, with too much round them: quote only what is needed.',
+  'not there': 'The words you quote do not stand in the text like that: copy them letter by letter.',
+  missing: 'You quote no words from the text.',
+}
+
+/** What is said of an answer by our mark, or by what the student has decided of it. */
+function Outcome({
+  question,
+  told,
+  judged,
+}: {
+  question: PaperQuestion
+  told: Told
+  judged: boolean | undefined
+}) {
+  switch (told.kind) {
+    case 'unanswered':
+      return (
+        <Said Sign={CircleDashed} colour="ink" verdict="Not answered">
+          {question.kind === 'write' && (
+            <p>
+              The answer: <b lang="es">{modelOfWritten(question)}</b>
+            </p>
+          )}
+          {question.kind === 'true-false' && <p>It is {truth(question.right)}.</p>}
+        </Said>
+      )
+    case 'choose':
+      // Of one choice the lines above have said it.
+      return (
+        told.got > 0 &&
+        told.got < question.marks && (
+          <Said
+            Sign={CircleDashed}
+            colour="almost"
+            verdict={`Partly right: ${told.got} of ${question.marks} marks`}
+          />
+        )
+      )
+    case 'true-false':
+      if (told.quoted === undefined || told.quoted === 'proves')
+        return told.isRight ? (
+          <Said Sign={Check} colour="correct" verdict="Right" />
+        ) : (
+          <Said Sign={X} colour="wrong" verdict="Not right">
+            <p>It is {truth(question.kind === 'true-false' && question.right)}.</p>
+          </Said>
+        )
+      return told.isRight ? (
+        <Said Sign={CircleDashed} colour="almost" verdict="The right tick, without its proof">
+          <p>{ofQuoted[told.quoted]} The IB gives the mark for both together.</p>
+        </Said>
+      ) : (
+        <Said Sign={X} colour="wrong" verdict="Not right">
+          <p>It is {truth(question.kind === 'true-false' && question.right)}.</p>
+        </Said>
+      )
+    case 'write':
+      return (
+        <>
+          {judged !== undefined && (
+            <Said
+              Sign={judged ? Check : X}
+              colour={judged ? 'correct' : 'wrong'}
+              verdict={judged ? 'Right, as you judge it' : 'Not right, as you judge it'}
+            />
+          )}
+          <Verdict mark={told.mark} />
+          {told.mark.kind === 'accent' && (
+            <p className="pl-4">It counts here: whoever marks it sees that you understood.</p>
+          )}
+        </>
+      )
+    default:
+      return told satisfies never
+  }
+}
+
+/** The key to one question: how it went, the words that prove it, and why. */
+export function QuestionKey({
+  question,
+  told,
+  judged,
+  onJudge,
+  onShow,
+}: {
+  question: PaperQuestion
+  told: Told
+  judged: boolean | undefined
+  onJudge: (isSame: boolean) => void
+  onShow: ((question: string, event: MouseEvent) => void) | undefined
+}) {
+  return (
+    <div className="mt-3 space-y-2 print:hidden">
+      <Outcome question={question} told={told} judged={judged} />
+      {isToJudge(told) && (
+        <div className="pl-4">
+          <p>
+            {judged === undefined
+              ? 'We cannot tell, so the mark is yours to give. Be strict: would an examiner say so, too?'
+              : 'You may judge again:'}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Button look="outline" aria-pressed={judged === true} onClick={() => onJudge(true)}>
+              Yes, mine says this
+            </Button>
+            <Button look="outline" aria-pressed={judged === false} onClick={() => onJudge(false)}>
+              No, mine is another
+            </Button>
+          </p>
+        </div>
+      )}
+      <div className="space-y-1 pl-4">
+        <p>
+          The words that prove it:{' '}
+          <q lang="es" className="font-semibold">
+            <SpanishText text={question.proof} />
+          </q>{' '}
+          <TextLink
+            to={{ hash: proofPlace(question.id) }}
+            onClick={(event) => onShow?.(question.id, event)}
+            aria-label={`Show “${question.proof}” in the text`}
+            className="whitespace-nowrap"
+          >
+            Show them
+          </TextLink>
+        </p>
+        <p>
+          <RichTextView text={question.why} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What the printed key says is right. */
+function RightAnswer({
+  question,
+  choices,
+}: {
+  question: PaperQuestion
+  choices: readonly PaperChoice[]
+}): ReactNode {
+  switch (question.kind) {
+    case 'choose':
+      return question.right.map((place) => {
+        const choice = choices[place]
+        return (
+          <span key={place} className="mr-3">
+            <b>{letterOf(place)}</b> {choice !== undefined && <ChoiceView choice={choice} small />}
+          </span>
+        )
+      })
+    case 'write':
+      return <b lang="es">{modelOfWritten(question)}</b>
+    case 'true-false':
+      return truth(question.right)
+    default:
+      return question satisfies never
+  }
+}
+
+/** The whole key, on a page of its own: on paper only. */
+export function PrintedKey({
+  parts,
+  choicesOf,
+}: {
+  parts: readonly NumberedPart[]
+  choicesOf: (part: NumberedPart['part'], question: PaperQuestion) => readonly PaperChoice[]
+}) {
+  return (
+    <div className="hidden break-before-page print:block">
+      <h2 className="text-xl">Key</h2>
+      <ol className="mt-2 space-y-1.5">
+        {parts.flatMap(({ part, questions }) =>
+          questions.map(({ number, question }) => (
+            <li key={question.id} value={number} className="ml-6 list-decimal pl-1 marker:font-bold">
+              <RightAnswer question={question} choices={choicesOf(part, question)} /> [{question.marks}]
+              <span className="block">
+                «<span lang="es">{question.proof}</span>» <RichTextView text={question.why} />
+              </span>
+            </li>
+          )),
+        )}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { PaperQuestion } from '@/content/rooms/types'
+import { isAnswered, resultOf, toldOf } from './mark-paper'
+
+const said = [
+  'Me llamo Inés y vivo en Soria.',
+  'Antes iba al instituto en autobús, pero ahora prefiero ir a pie porque es más sano y así hablo con mis amigas por el camino hasta la puerta del instituto.',
+]
+const base = { ask: '*¿…?*', marks: 1, proof: 'prefiero ir a pie', why: 'She says so.' }
+const falseOne: PaperQuestion = {
+  ...base,
+  id: 'bus',
+  kind: 'true-false',
+  right: false,
+  justify: ['ahora prefiero ir a pie'],
+}
+const written: PaperQuestion = {
+  ...base,
+  id: 'why',
+  kind: 'write',
+  answers: ['[porque] es más sano'],
+  mistakes: [{ answer: 'hablo con mis amigas', because: 'That is what comes of it.' }],
+}
+const two: PaperQuestion = {
+  ...base,
+  id: 'two',
+  kind: 'choose',
+  choices: ['*a*', '*b*', '*c*', '*d*'],
+  right: [1, 3],
+  marks: 2,
+}
+
+test('a student who picks one of two right choices gets one of the two marks, and nothing with three', () => {
+  expect(toldOf(two, { two: [1, 3] }, said)).toEqual({ kind: 'choose', got: 2 })
+  expect(toldOf(two, { two: [0, 3] }, said)).toEqual({ kind: 'choose', got: 1 })
+  expect(toldOf(two, { two: [0, 1, 3] }, said)).toEqual({ kind: 'choose', got: 0 })
+  expect(toldOf(two, {}, said)).toEqual({ kind: 'unanswered' })
+})
+
+test('a tick without the words that prove it is not a mark, as in the IB', () => {
+  const tell = (quote: string, place = 1) => toldOf(falseOne, { bus: [place], 'bus/quote': quote }, said)
+  expect(tell('Ahora prefiero ir a pie')).toEqual({
+    kind: 'true-false',
+    isRight: true,
+    quoted: 'proves',
+    got: 1,
+  })
+  expect(tell('«pero ahora prefiero ir a pie»')).toMatchObject({ quoted: 'proves' })
+  expect(tell('vivo en Soria')).toMatchObject({ quoted: 'elsewhere', got: 0 })
+  expect(tell('prefiero andar')).toMatchObject({ quoted: 'not there' })
+  // The words of another are not those of the text: the accent tells.
+  expect(tell('ahora prefiero ir a píe')).toMatchObject({ quoted: 'not there' })
+  expect(tell(said[1] ?? '')).toMatchObject({ quoted: 'long', got: 0 })
+  expect(tell('')).toMatchObject({ quoted: 'missing', isRight: true, got: 0 })
+  expect(tell('Ahora prefiero ir a pie', 0)).toMatchObject({ isRight: false, got: 0 })
+})
+
+test('an accent that is missing is told, and costs nothing; a known trap has its reason', () => {
+  expect(toldOf(written, { why: 'Es más sano.' }, said)).toMatchObject({ got: 1, mark: { kind: 'right' } })
+  expect(toldOf(written, { why: 'es mas sano' }, said)).toMatchObject({ got: 1, mark: { kind: 'accent' } })
+  expect(toldOf(written, { why: 'hablo con mis amigas' }, said)).toMatchObject({
+    got: 0,
+    mark: { kind: 'mistake', because: 'That is what comes of it.' },
+  })
+})
+
+test('what the marker does not know earns what the student judges, and is open until then', () => {
+  const questions = [falseOne, written, two]
+  const answers = { why: 'para la salud', two: [1, 3] }
+  const told = new Map(questions.map((question) => [question.id, toldOf(question, answers, said)]))
+  expect(told.get('why')).toMatchObject({ got: 0, mark: { kind: 'unknown' } })
+  expect(resultOf(questions, told, {})).toEqual({ got: 2, of: 4, open: 1 })
+  expect(resultOf(questions, told, { why: true })).toEqual({ got: 3, of: 4, open: 0 })
+  expect(resultOf(questions, told, { why: false })).toEqual({ got: 2, of: 4, open: 0 })
+})
+
+test('a question is answered when the paper would call it answered', () => {
+  expect(isAnswered(two, { two: [1] })).toBe(false)
+  expect(isAnswered(two, { two: [1, 2] })).toBe(true)
+  expect(isAnswered(falseOne, { bus: [0] })).toBe(false)
+  expect(isAnswered(falseOne, { bus: [0], 'bus/quote': 'vivo en Soria' })).toBe(true)
+  expect(isAnswered(written, { why: ' … ' })).toBe(false)
+})

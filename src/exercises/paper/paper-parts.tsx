@@ -1,0 +1,494 @@
+import { type MouseEvent, useEffect, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { RichTextView, SpanishText } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { type LineColour, lineColours } from '@/components/ui/line-colours'
+import type { PaperChoice, PaperPart, PaperQuestion } from '@/content/rooms/types'
+import { classNames } from '@/lib/class-names'
+import { forgetPaper, type KeptPaper, keepPaper } from '@/lib/kept-papers'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useArePapersKept, useKeptPaper } from '@/lib/use-kept-papers'
+import type { Spanish } from '@/spanish/markup'
+import { GivenAnswer, SpanishField } from '../answer-field'
+import type { Mark } from '../mark'
+import { WritingLine } from '../parts'
+import { useCheck } from '../use-check'
+import { ChooseHere, ChooseLetters, LetteredChoices } from './choices'
+import { PrintedKey, QuestionKey } from './key'
+import {
+  chosenIn,
+  isAnswered,
+  marksOf,
+  markWritten,
+  type Numbered,
+  numbered,
+  type PaperAnswers,
+  quoteName,
+  resultOf,
+  type Told,
+  toldOf,
+  typedIn,
+} from './mark-paper'
+import { questionPlace } from './proofs'
+
+const countMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
+
+interface QuestionProps {
+  numbered: Numbered
+  /** What it chooses from. */
+  choices: readonly PaperChoice[]
+  /** They are lettered above it, for all questions of the part. */
+  isLettered: boolean
+  answers: PaperAnswers
+  told: Told | undefined
+  isLocked: boolean
+  /** Which field has the keys. */
+  keysAt: string | null
+  onKeys: (field: string) => void
+  onAnswer: (name: string, answer: string | readonly number[]) => void
+}
+
+/** A field with its keys once it is typed in, a line on paper, what was typed once it is marked. */
+function Field({
+  id,
+  name,
+  label,
+  answer,
+  isLocked,
+  isMarked,
+  hasKeys,
+  onKeys,
+  onAnswer,
+}: {
+  id: string
+  name: string
+  label: string
+  answer: string
+  isLocked: boolean
+  isMarked: boolean
+  hasKeys: boolean
+  onKeys: (field: string) => void
+  onAnswer: (name: string, answer: string) => void
+}) {
+  if (isMarked) return answer === '' ? null : <GivenAnswer label={label}>{answer}</GivenAnswer>
+  return (
+    <>
+      <div className="print:hidden">
+        <SpanishField
+          id={id}
+          withOpeningMarks={false}
+          keysShown={hasKeys}
+          readOnly={isLocked}
+          value={answer}
+          onFocus={() => onKeys(name)}
+          onChange={(event) => onAnswer(name, event.target.value)}
+        />
+      </div>
+      <div className="hidden print:block">
+        <WritingLine />
+      </div>
+    </>
+  )
+}
+
+/** Says by its words, too, how many are wanted and chosen. */
+function Wanted({ wanted, chosen }: { wanted: number; chosen: number }) {
+  const over = chosen - wanted
+  return (
+    <p role="status" className={classNames('mb-2 text-sm', over > 0 ? 'font-bold text-wrong' : 'text-muted')}>
+      {over > 0 ? `${chosen} chosen: the paper wants ${wanted}.` : `Choose ${wanted}: ${chosen} chosen.`}
+    </p>
+  )
+}
+
+const verdictOf: readonly { es: Spanish; en: string }[] = [
+  { es: 'Verdadero', en: 'true' },
+  { es: 'Falso', en: 'false' },
+]
+
+/** What is answered to one question, in the manner of its kind. */
+function Answering({
+  numbered: { question },
+  choices,
+  isLettered,
+  answers,
+  told,
+  isLocked,
+  keysAt,
+  onKeys,
+  onAnswer,
+}: QuestionProps) {
+  const id = useId()
+  const isMarked = told !== undefined
+  const chosen = chosenIn(answers, question.id)
+  const field = { isLocked, isMarked, onKeys, onAnswer }
+  const ask = (
+    <>
+      {/* Of a text with gaps the question is the number of the gap. */}
+      {/^\d+$/.test(question.ask) && 'Gap '}
+      <RichTextView text={question.ask} />{' '}
+      <span className="text-sm whitespace-nowrap text-muted">[{question.marks}]</span>
+    </>
+  )
+  switch (question.kind) {
+    case 'choose': {
+      const wanted = question.right.length
+      const Choosing = isLettered ? ChooseLetters : ChooseHere
+      return (
+        <fieldset disabled={isLocked}>
+          <legend className="mb-2 whitespace-pre-line">{ask}</legend>
+          {wanted > 1 && !isMarked && <Wanted wanted={wanted} chosen={chosen.length} />}
+          <Choosing
+            name={id}
+            choices={choices}
+            chosen={chosen}
+            right={isMarked ? question.right : null}
+            wanted={wanted}
+            onChoose={(places) => onAnswer(question.id, places)}
+          />
+        </fieldset>
+      )
+    }
+    case 'write':
+      return (
+        <>
+          <label htmlFor={isMarked ? undefined : id} className="mb-2 block whitespace-pre-line">
+            {ask}
+          </label>
+          <Field
+            {...field}
+            id={id}
+            name={question.id}
+            label="Your answer"
+            answer={typedIn(answers, question.id)}
+            hasKeys={keysAt === question.id}
+          />
+        </>
+      )
+    case 'true-false': {
+      const quote = quoteName(question.id)
+      return (
+        <>
+          <fieldset disabled={isLocked}>
+            <legend className="mb-2 whitespace-pre-line">{ask}</legend>
+            {isMarked ? (
+              chosen.length > 0 && (
+                <p>
+                  Your answer: <b lang="es">{verdictOf[chosen[0] ?? 0]?.es}</b>
+                </p>
+              )
+            ) : (
+              <div className="flex flex-wrap gap-2">
+                {verdictOf.map(({ es, en }, place) => (
+                  <label
+                    key={es}
+                    className={classNames(
+                      'flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-2 px-3 hover:border-ink',
+                      chosen.includes(place) ? 'border-ink' : 'border-rule',
+                    )}
+                  >
+                    <input
+                      type="radio"
+                      name={id}
+                      checked={chosen.includes(place)}
+                      onChange={() => onAnswer(question.id, [place])}
+                      className="size-5 shrink-0 accent-[var(--ink)]"
+                    />
+                    <span>
+                      <span lang="es">{es}</span> <span className="text-sm text-muted">{en}</span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            )}
+          </fieldset>
+          {question.justify !== undefined && (
+            <div className="mt-3">
+              {!isMarked && (
+                <label htmlFor={`${id}-quote`} className="mb-1 block text-sm">
+                  <span lang="es" className="font-bold">
+                    Justificación
+                  </span>
+                  : the words of the text that prove it, copied or pasted
+                </label>
+              )}
+              <Field
+                {...field}
+                id={`${id}-quote`}
+                name={quote}
+                label="Your quotation"
+                answer={typedIn(answers, quote)}
+                hasKeys={keysAt === quote}
+              />
+            </div>
+          )}
+        </>
+      )
+    }
+    default:
+      return question satisfies never
+  }
+}
+
+/** Questions by their numbers, as stops to go to. */
+function Stops({ of }: { of: readonly Numbered[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {of.map(({ number, question }) => (
+        <li key={question.id}>
+          <Link
+            to={{ hash: questionPlace(question.id) }}
+            aria-label={`Question ${number}`}
+            className="flex size-9 items-center justify-center rounded-full border-[3px] border-ink bg-card text-sm font-bold hover:bg-ink/10"
+          >
+            {number}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The questions to a passage, as on the paper: answered in any order, marked all at once when the student asks for it,
+ * then with their key. What was answered is kept on the device under the name of the passage; `useKeptPaper(passage)`
+ * has a `result` from when it is marked until the student starts again, and `stretchesOf` cuts a text where the words
+ * begin that the key links to.
+ */
+export function PaperParts({
+  passage,
+  parts,
+  said,
+  choices: ofPassage,
+  colour = 'foundation',
+  onShow,
+}: {
+  /** What its answers are kept under: `reading/igcse-blog`. */
+  passage: string
+  parts: readonly PaperPart[]
+  /** The passage itself, paragraph by paragraph or line by line: a quotation has to stand in it. */
+  said: readonly Spanish[]
+  /** What the questions choose from where neither they nor their part say it: lettered paragraphs. */
+  choices?: readonly PaperChoice[]
+  colour?: LineColour
+  /** Told before the page goes to the words that prove an answer: they may stand in what is closed. */
+  onShow?: (question: string, event: MouseEvent) => void
+}) {
+  const kept = useKeptPaper(passage)
+  const areKept = useArePapersKept()
+  const { isChecking, isSlow, check } = useCheck()
+  const [told, setTold] = useState<ReadonlyMap<string, Told> | null>(null)
+  /** What the student has left out, once they want their marks. */
+  const [leftOut, setLeftOut] = useState<readonly Numbered[]>([])
+  const [keysAt, setKeysAt] = useState<string | null>(null)
+  /** How often the student has started afresh. */
+  const [starts, setStarts] = useState(0)
+  /** How often they have asked for their marks. */
+  const [asked, setAsked] = useState(0)
+  const all = numbered(parts)
+  const flat = all.flatMap(({ questions }) => questions)
+  const questions = flat.map(({ question }) => question)
+  const isMarked = kept.result !== undefined && told !== null
+  const outcome = useFocusWhen<HTMLDivElement>(asked, { scroll: true })
+  const head = useFocusWhen<HTMLHeadingElement>(starts, { scroll: true })
+
+  function markAll({ answers, judged }: KeptPaper, at: number, then: () => void = () => {}) {
+    const written = questions.filter((question) => question.kind === 'write')
+    void check<readonly Mark[]>(
+      (grammar) => written.map((question) => markWritten(question, answers, grammar)),
+      (marks) => {
+        const byId = new Map(written.map(({ id }, place) => [id, marks[place]]))
+        const all = new Map(
+          questions.map((question) => [question.id, toldOf(question, answers, said, byId.get(question.id))]),
+        )
+        setTold(all)
+        keepPaper(passage, { answers, judged, result: { ...resultOf(questions, all, judged), at } })
+        then()
+      },
+    )
+  }
+
+  // What was marked before the page was closed is marked again: only the answers are kept.
+  const wasMarked = kept.result !== undefined && told === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (wasMarked && kept.result !== undefined) markAll(kept, kept.result.at)
+  }, [wasMarked])
+
+  const sayIt = () => setAsked((times) => times + 1)
+  // The key opens above what is said: it is gone to once the key is there.
+  const markNow = () => markAll(kept, Date.now(), sayIt)
+
+  function ask() {
+    const missing = flat.filter(({ question }) => !isAnswered(question, kept.answers))
+    setLeftOut(missing)
+    if (missing.length === 0) markNow()
+    else sayIt()
+  }
+
+  function judge(id: string, isSame: boolean) {
+    if (told === null) return
+    const judged = { ...kept.judged, [id]: isSame }
+    const at = kept.result?.at ?? Date.now()
+    keepPaper(passage, { ...kept, judged, result: { ...resultOf(questions, told, judged), at } })
+  }
+
+  const choicesOf = (part: PaperPart, question: PaperQuestion) =>
+    (question.kind === 'choose' ? question.choices : undefined) ?? part.choices ?? ofPassage ?? []
+  const line = lineColours[colour]
+  const result = isMarked ? kept.result : undefined
+  const lost = isMarked
+    ? flat.filter(({ question: { id, marks } }) => {
+        const one = told.get(id)
+        return one !== undefined && (one.kind === 'unanswered' || one.got < marks) && kept.judged[id] !== true
+      })
+    : []
+
+  return (
+    <div>
+      {all.map(({ part, questions: own }, index) => (
+        <section
+          key={`${part.title} ${own[0]?.number}`}
+          aria-labelledby={`${passage}-${index}`}
+          className="mt-8 first:mt-0"
+        >
+          <h3
+            id={`${passage}-${index}`}
+            ref={index === 0 ? head : undefined}
+            tabIndex={index === 0 ? -1 : undefined}
+            className="text-xl outline-none"
+          >
+            {part.title}{' '}
+            <span className="text-base font-normal whitespace-nowrap text-muted">
+              [{countMarks(marksOf(part.questions))}]
+            </span>
+          </h3>
+          <p className="mt-2 max-w-prose font-bold">
+            <SpanishText text={part.task.es} />
+          </p>
+          <p className="max-w-prose text-sm text-muted">{part.task.en}</p>
+          {part.choices !== undefined && <LetteredChoices choices={part.choices} />}
+          <ol className={classNames('mt-5 ml-4 border-l-4', line.border)}>
+            {own.map((one) => {
+              const { number, question } = one
+              const went = told?.get(question.id)
+              return (
+                <li
+                  key={question.id}
+                  id={questionPlace(question.id)}
+                  tabIndex={-1}
+                  className="relative pb-6 pl-7 last:pb-1 sm:pl-9"
+                >
+                  <span
+                    className={classNames(
+                      'absolute top-0 -left-4.5 flex size-8 items-center justify-center rounded-full border-[3px] text-sm font-bold',
+                      line.border,
+                      isAnswered(question, kept.answers) ? `${line.background} text-on-line` : 'bg-card',
+                    )}
+                  >
+                    <span className="sr-only">Question </span>
+                    {number}
+                  </span>
+                  <div className="pt-0.5">
+                    <Answering
+                      numbered={one}
+                      choices={choicesOf(part, question)}
+                      isLettered={question.kind === 'choose' && question.choices === undefined}
+                      answers={kept.answers}
+                      told={isMarked ? went : undefined}
+                      isLocked={isChecking || isMarked}
+                      keysAt={keysAt}
+                      onKeys={setKeysAt}
+                      onAnswer={(name, answer) => {
+                        if (!isChecking)
+                          keepPaper(passage, { ...kept, answers: { ...kept.answers, [name]: answer } })
+                      }}
+                    />
+                    {isMarked && went !== undefined && (
+                      <QuestionKey
+                        question={question}
+                        told={went}
+                        judged={kept.judged[question.id]}
+                        onJudge={(isSame) => judge(question.id, isSame)}
+                        onShow={onShow}
+                      />
+                    )}
+                  </div>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+      <div className="mt-6 border-t-4 border-ink pt-4 print:hidden">
+        <div ref={outcome} role="status" tabIndex={-1} className="max-w-prose space-y-2 outline-none">
+          {isSlow && <p className="text-muted">Checking…</p>}
+          {!isMarked && leftOut.length > 0 && (
+            <>
+              <p>Not answered yet, or not whole. On the paper, leave no gap: a guess may earn a mark.</p>
+              <Stops of={leftOut} />
+            </>
+          )}
+          {result !== undefined && (
+            <>
+              <p className="text-2xl font-bold">
+                {result.got} of {countMarks(result.of)}
+              </p>
+              {result.open > 0 && (
+                <p>
+                  {result.open === 1 ? 'One answer is' : `${result.open} answers are`} yours to judge: a mark
+                  for it comes on top.
+                </p>
+              )}
+              {lost.length > 0 && (
+                <>
+                  <p>Look again at these:</p>
+                  <Stops of={lost} />
+                </>
+              )}
+            </>
+          )}
+        </div>
+        <p className="mt-4 flex flex-wrap gap-3">
+          {result === undefined ? (
+            <>
+              <Button aria-disabled={isChecking} onClick={ask}>
+                Mark my answers
+              </Button>
+              {leftOut.length > 0 && (
+                <Button
+                  look="outline"
+                  aria-disabled={isChecking}
+                  onClick={() => {
+                    setLeftOut([])
+                    markNow()
+                  }}
+                >
+                  Mark them as they are
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button
+              look="outline"
+              onClick={() => {
+                forgetPaper(passage)
+                setTold(null)
+                setLeftOut([])
+                setStarts(starts + 1)
+              }}
+            >
+              Start again
+            </Button>
+          )}
+        </p>
+        <p className="mt-3 text-sm text-muted">
+          {areKept
+            ? 'What you answer is kept on this device until you start again.'
+            : 'This browser keeps nothing: your answers are here until you close the page.'}
+        </p>
+      </div>
+      <PrintedKey parts={all} choicesOf={choicesOf} />
+    </div>
+  )
+}
