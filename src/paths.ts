@@ -21,6 +21,7 @@ export const paths = {
   read: '/read',
   /** A text of the reading room, by its id. */
   readingText: (id: string) => `/read/${id}`,
+  plan: '/plan',
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

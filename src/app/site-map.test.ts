@@ -24,6 +24,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     review: [[paths.review, '/review']],
     read: [[paths.read, '/read']],
     readingText: [[paths.readingText('a-text'), '/read/:text']],
+    plan: [[paths.plan, '/plan']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],
