@@ -39,6 +39,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.read]: {
     line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
   },
+  [paths.plan]: { line: 'The day of the exam and your hours a week make a line of stops.' },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {

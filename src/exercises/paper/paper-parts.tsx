@@ -209,7 +209,7 @@ function Answering({
                   <span lang="es" className="font-bold">
                     Justificación
                   </span>
-                  : the words of the text that prove it, copied or pasted
+                  : the words of the text that prove it, letter by letter
                 </label>
               )}
               <Field
@@ -436,8 +436,9 @@ export function PaperParts({
               </p>
               {result.open > 0 && (
                 <p>
-                  {result.open === 1 ? 'One answer is' : `${result.open} answers are`} yours to judge: a mark
-                  for it comes on top.
+                  {result.open === 1
+                    ? 'One answer is yours to judge: its marks come on top.'
+                    : `${result.open} answers are yours to judge: their marks come on top.`}
                 </p>
               )}
               {lost.length > 0 && (
