@@ -7,6 +7,7 @@ import { counts } from './build/counts.ts'
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
 import { prerender } from './build/prerender.ts'
+import { readingList } from './build/reading-list.ts'
 import { searchIndex } from './build/search-index.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       wordList(),
       syllabusIndex(),
       lessonLinks(),
+      readingList(),
       counts(),
       embeddedBackend(),
       prerender(),

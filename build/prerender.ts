@@ -115,7 +115,10 @@ export function prerender(): Plugin {
       emit('shell.html', shell)
       await withRenderer(config, async ({ prerenderedPages, renderPage }) => {
         for (const page of prerenderedPages) {
-          const sources = ['main.tsx', ...page.sources].map((source) => join(config.root, 'src', source))
+          // What the build itself writes has a name of its own.
+          const sources = ['main.tsx', ...page.sources].map((source) =>
+            source.startsWith('virtual:') ? `\0${source}` : join(config.root, 'src', source),
+          )
           const html = fill(shell, page, await renderPage(page.path), filesOf(bundle, sources))
           emit(`${page.path.replace(/\/$/, '')}/index.html`, html)
         }

@@ -1,60 +1,153 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import {
+  type ListedWord,
+  type WordThemeId,
+  withoutArticle,
+  wordLevels,
+  wordThemes,
+} from '../src/content/word-themes.ts'
 import { generatedModule } from './virtual-module.ts'
 
 const migrations = new URL('../supabase/migrations/', import.meta.url)
 
-/** A word of the day, as far as it can be asked and found. */
-interface ListedWord {
-  spanish: string
-  english: string
-  partOfSpeech: string
-  feminine: string | null
-  american: string | null
-}
+/** A row of the table by its columns, those of text. */
+type Row = ReadonlyMap<string, string | null>
+
+/** What the migrations do with the table of words, statement by statement; a row of the list is a line. */
+const statements =
+  /^(?<empties>delete from public\.words;)$|^insert into public\.words \((?<columns>[^)]*)\) values$|^ {2}\((?<row>.*)\)[,;]$|^update public\.words set (?<changes>.*) where spanish_word = (?<word>'(?:[^']|'')*');$/gm
+
+const textOf = (value: string | undefined): string | null =>
+  value?.startsWith("'") ? value.slice(1, -1).replaceAll("''", "'") : null
 
 /**
- * The words of the day as their migration lists them: opening a database for it would take longer than the rest of the
+ * The words as the migrations list and correct them: opening a database for it would take longer than the rest of the
  * build. A test compares them with the database.
  */
-export function readWords(): ListedWord[] {
-  const file = readdirSync(migrations).find((name) => name.endsWith('_word_list.sql'))
-  if (file === undefined) throw new Error('No migration is called …_word_list.sql')
-  const sql = readFileSync(new URL(file, migrations), 'utf8')
-  const columns =
-    /insert into public\.words \(([^)]*)\)/
-      .exec(sql)?.[1]
-      ?.split(/,\s*/)
-      .map((name) => name.trim()) ?? []
-  return [...sql.matchAll(/^ {2}\((.*)\)[,;]$/gm)].map(([, row = '']) => {
-    const values = row.match(/'(?:[^']|'')*'|[^\s,]+/g) ?? []
-    const optional = (name: string) => {
-      const value = values[columns.indexOf(name)]
-      return value?.startsWith("'") ? value.slice(1, -1).replaceAll("''", "'") : null
+function readRows(): Row[] {
+  const rows = new Map<string, Map<string, string | null>>()
+  for (const file of readdirSync(migrations).sort()) {
+    let columns: readonly string[] = []
+    for (const { groups = {} } of readFileSync(new URL(file, migrations), 'utf8').matchAll(statements)) {
+      if (groups['empties'] !== undefined) rows.clear()
+      else if (groups['columns'] !== undefined)
+        columns = groups['columns'].split(',').map((name) => name.trim())
+      else if (groups['row'] !== undefined) {
+        const values = groups['row'].match(/'(?:[^']|'')*'|[^\s,]+/g) ?? []
+        const row = new Map(columns.map((column, at) => [column, textOf(values[at])]))
+        rows.set(row.get('spanish_word') ?? '', row)
+      } else if (groups['changes'] !== undefined) {
+        const row = rows.get(textOf(groups['word']) ?? '')
+        if (row === undefined)
+          throw new Error(`${file} changes a word that is not in the list: ${groups['word']}`)
+        for (const [, column = '', value] of groups['changes'].matchAll(/(\w+) = ('(?:[^']|'')*'|\w+)/g))
+          row.set(column, textOf(value))
+      }
     }
-    const text = (name: string) => {
-      const value = optional(name)
-      if (value === null) throw new Error(`A word of the list has no ${name}: ${row}`)
-      return value
-    }
-    return {
-      spanish: text('spanish_word'),
-      english: text('english_translation'),
-      partOfSpeech: text('part_of_speech'),
-      feminine: optional('feminine_form'),
-      american: optional('american_form'),
-    }
+  }
+  return [...rows.values()]
+}
+
+export interface WordOfTheme extends ListedWord {
+  theme: WordThemeId
+}
+
+/** `noun`, `verb`, `adjective` or `adverb`. */
+const kindOf = (partOfSpeech: string) => partOfSpeech.replace(/ \(.*/, '')
+
+function wordOf(row: Row): WordOfTheme {
+  const optional = (name: string) => row.get(name) ?? undefined
+  const text = (name: string) => {
+    const value = optional(name)
+    if (value === undefined) throw new Error(`${row.get('spanish_word')} has no ${name}`)
+    return value
+  }
+  const one = <Value>(values: readonly Value[], is: (value: Value) => boolean) => {
+    const found = values.find(is)
+    if (found === undefined) throw new Error(`${row.get('spanish_word')} has an unknown level or theme`)
+    return found
+  }
+  const related = (['noun', 'verb', 'adjective'] as const).flatMap((kind) => {
+    const spanish = optional(`related_${kind}`)
+    return spanish === undefined ? [] : [{ kind, spanish, english: text(`related_${kind}_english`) }]
+  })
+  const [etymology, feminine, american] = ['etymology', 'feminine_form', 'american_form'].map(optional)
+  return {
+    theme: one(wordThemes, ({ name }) => name === text('category')).id,
+    spanish: text('spanish_word'),
+    english: text('english_translation'),
+    level: one(wordLevels, (level) => level === text('difficulty_level')),
+    partOfSpeech: text('part_of_speech'),
+    pronunciation: text('pronunciation'),
+    example: text('example_spanish'),
+    exampleEnglish: text('example_english'),
+    ...(etymology !== undefined && { etymology }),
+    ...(feminine !== undefined && { feminine }),
+    ...(american !== undefined && { american }),
+    ...(related.length > 0 && { related }),
+  }
+}
+
+/** The words that share an English meaning with another one of their kind know of each other: each answers for both. */
+function withSynonyms(words: readonly WordOfTheme[]): WordOfTheme[] {
+  const byMeaning = new Map<string, WordOfTheme[]>()
+  const meanings = (word: WordOfTheme) =>
+    word.english.split(', ').map((meaning) => `${kindOf(word.partOfSpeech)} ${meaning}`)
+  for (const word of words)
+    for (const meaning of meanings(word)) byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), word])
+  return words.map((word) => {
+    const also = meanings(word)
+      .flatMap((meaning) => byMeaning.get(meaning) ?? [])
+      .flatMap((other) => (other === word ? [] : [other.spanish]))
+    return also.length === 0 ? word : { ...word, also: [...new Set(also)] }
   })
 }
 
-/** `virtual:word-list`: the words, without their keys, which would be half of it. */
-export const wordList = (): Plugin =>
+/** Every word of the list, by its level and the alphabet. */
+export const readWords = (): WordOfTheme[] => {
+  const { compare } = new Intl.Collator('es')
+  return withSynonyms(readRows().map(wordOf)).sort(
+    (one, other) =>
+      wordLevels.indexOf(one.level) - wordLevels.indexOf(other.level) ||
+      compare(withoutArticle(one.spanish), withoutArticle(other.spanish)),
+  )
+}
+
+/** What search finds of the words of a theme: each with its other forms and its English, the word first. */
+export const wordLines = (theme: WordThemeId): string[] =>
+  readWords()
+    .filter((word) => word.theme === theme)
+    .map(({ spanish, feminine, american, english }) => {
+      const forms = [spanish, feminine, american].filter((form) => form !== undefined)
+      return `${forms.join(', ')} – ${english}`
+    })
+
+const listOf = (theme: WordThemeId): ListedWord[] =>
+  readWords().flatMap(({ theme: of, ...word }) => (of === theme ? [word] : []))
+
+/**
+ * `virtual:word-list`: what can be asked of all words, without their keys, which would be half of it.
+ * `virtual:word-counts`: how many words of each level a theme has. `virtual:words/<theme>`: all that is known of its words.
+ */
+export const wordList = (): Plugin[] => [
   generatedModule('word-list', () => ({
-    words: readWords().map(({ spanish, english, partOfSpeech, feminine, american }) => [
+    words: readWords().map(({ spanish, english, partOfSpeech, feminine, american, also }) => [
       spanish,
       english,
       partOfSpeech,
-      feminine,
-      american,
+      feminine ?? null,
+      american ?? null,
+      also ?? [],
     ]),
-  }))
+  })),
+  generatedModule('word-counts', () => ({
+    counts: Object.fromEntries(
+      wordThemes.map(({ id }) => [
+        id,
+        wordLevels.map((level) => listOf(id).filter((word) => word.level === level).length),
+      ]),
+    ),
+  })),
+  ...wordThemes.map(({ id }) => generatedModule(`words/${id}`, () => ({ words: listOf(id) }))),
+]

@@ -1,5 +1,6 @@
 import type { TenseSlug } from '@/content/tense-list'
 import type { LessonEntry, LessonId, LessonType } from './content/registry'
+import type { WordThemeId } from './content/word-themes'
 
 /** Every address inside the site. Links are built here only, so that a mistyped one does not compile. */
 export const paths = {
@@ -13,7 +14,13 @@ export const paths = {
   /** A stop of the map. */
   stop: (id: LessonId) => `/grammar#${id}`,
   wordOfTheDay: '/word-of-the-day',
+  /** The word list: all of its themes; one of them, and a word of it. */
+  words: (theme?: WordThemeId, anchor?: string) =>
+    `/words${theme === undefined ? '' : `/${theme}`}${anchor === undefined ? '' : `#${anchor}`}`,
   review: '/review',
+  read: '/read',
+  /** A text of the reading room, by its id. */
+  readingText: (id: string) => `/read/${id}`,
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

@@ -29,12 +29,17 @@ declare module 'virtual:lesson-links' {
   export const sectionTitles: typeof import('./content/lesson-links').sectionTitles
 }
 
+/** Written by the plugin in `build/reading-list.ts` when the site is built. */
+declare module 'virtual:reading-list' {
+  export const readingList: typeof import('./content/reading-list').readingList
+}
+
 /** Written by the plugin in `build/search-index.ts` when the site is built. */
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]
 }
 
-/** Written by the plugin in `build/word-list.ts` when the site is built: the words of the day. */
+/** Written by the plugin in `build/word-list.ts` when the site is built: all words, as far as they can be asked. */
 declare module 'virtual:word-list' {
   export const words: readonly (readonly [
     spanish: string,
@@ -42,7 +47,18 @@ declare module 'virtual:word-list' {
     partOfSpeech: string,
     feminine: string | null,
     american: string | null,
+    also: readonly string[],
   ])[]
+}
+
+/** Likewise: how many words of each level a theme has, in the order of the levels. */
+declare module 'virtual:word-counts' {
+  export const counts: Readonly<Record<import('./content/word-themes').WordThemeId, readonly number[]>>
+}
+
+/** Likewise: the words of a theme, by level and alphabet. */
+declare module 'virtual:words/*' {
+  export const words: readonly import('./content/word-themes').ListedWord[]
 }
 
 /**

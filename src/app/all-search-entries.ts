@@ -1,4 +1,6 @@
+import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
+import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
 import { siteMap } from './site-map'
 
@@ -33,6 +35,10 @@ const texts: Readonly<Record<string, PageTexts>> = {
   },
   [paths.practice]: { line: 'Fill in the blanks: three questions with their reasons.' },
   [paths.review]: { line: 'Review what you missed and what is due, ten at a time.' },
+  [paths.words()]: { line: 'The word list by theme and level: read it, cover it, type it, print it.' },
+  [paths.read]: {
+    line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
+  },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {
@@ -75,5 +81,19 @@ const pages = siteMap.flatMap(({ path, label }) => {
   ]
 })
 
+/** Each theme of the word list, whose words the build adds. */
+const themes = wordThemes.map(
+  ({ id, name, about }): SearchPlace => ({ to: paths.words(id), title: name, of: 'Words', lines: [about] }),
+)
+
+const readingTexts = readingList.map(
+  ({ id, title, exam, theme, type, asks }): SearchPlace => ({
+    to: paths.readingText(id),
+    title,
+    of: `Reading room, ${exam}`,
+    lines: [type, theme, ...asks],
+  }),
+)
+
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
-export const entries = await searchEntries(pages, paths)
+export const entries = await searchEntries([...pages, ...themes, ...readingTexts], paths)

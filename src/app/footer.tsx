@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Appearance } from './appearance'
 import { footLinks } from './navigation-links'
 
-const groups = ['Learn', 'Exams', 'Próxima'] as const
+const groups = ['Learn', 'Practise', 'Exams', 'Próxima'] as const
 
 /** The foot of every page: the end of the four lines. */
 export function Footer() {
@@ -14,7 +14,7 @@ export function Footer() {
         <span className="bg-line-standard" />
         <span className="bg-line-higher" />
       </div>
-      <div className="page grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="mb-5 text-sign-muted">
             <span lang="es" className="block font-bold text-on-sign">

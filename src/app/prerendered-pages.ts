@@ -1,12 +1,14 @@
 import { type LessonId, lessons } from '@/content/registry'
+import { readingIds } from '@/content/rooms/passages'
 import { tenseGroups, tenses } from '@/content/tense-list'
+import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
 import { type Page, siteMap } from './site-map'
 
 /** A page at one address: what has a file of its own in the built site. */
 export interface PrerenderedPage {
   path: string
-  /** The modules below `src/` that the app asks for here, one step after the other. */
+  /** The modules below `src/`, or written by the build, that the app asks for here, one step after the other. */
   sources: readonly string[]
   /** Whether it stands in sitemap.xml. */
   indexed: boolean
@@ -33,9 +35,31 @@ function lessonPages(page: Page): PrerenderedPage[] {
   return [...own, ...others.filter((other) => own.every(({ path }) => path !== other.path))]
 }
 
+/** The passages of each room: the addresses of its pages, and the modules that those load. */
+const passagesOf: Record<
+  NonNullable<Page['passages']>,
+  { ids: readonly string[]; at: (id: string) => string }
+> = {
+  reading: { ids: readingIds, at: paths.readingText },
+}
+
+const passagePages = (page: Page, room: NonNullable<Page['passages']>): PrerenderedPage[] =>
+  passagesOf[room].ids.map((id) => ({
+    path: passagesOf[room].at(id),
+    sources: sourcesOf({ ...page, data: `content/rooms/${room}/${id}.ts` }),
+    indexed: true,
+  }))
+
 /** Every page that is rendered when the site is built. Knows all lessons, so it is for the build and for tests. */
 export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((page) => {
   if (page.prerendered === false) return []
   if (page.lessons !== undefined) return lessonPages(page)
+  if (page.themes)
+    return wordThemes.map(({ id }) => ({
+      path: paths.words(id),
+      sources: sourcesOf({ ...page, data: `virtual:words/${id}` }),
+      indexed: true,
+    }))
+  if (page.passages !== undefined) return passagePages(page, page.passages)
   return [{ path: page.path, sources: sourcesOf(page), indexed: page.indexed !== false }]
 })

@@ -17,7 +17,13 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     verb: [[paths.verb('dormir'), '/tenses']],
     stop: [[paths.stop('ser-estar'), '/grammar']],
     wordOfTheDay: [[paths.wordOfTheDay, '/word-of-the-day']],
+    words: [
+      [paths.words(), '/words'],
+      [paths.words('identities', 'sonreir'), '/words/:theme'],
+    ],
     review: [[paths.review, '/review']],
+    read: [[paths.read, '/read']],
+    readingText: [[paths.readingText('a-text'), '/read/:text']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],

@@ -14,9 +14,13 @@ export interface Page {
   /** The menu that it is in; all pages of a menu have one place in the bar. */
   menu?: 'Grammar'
   /** The group of links in the foot of every page that it is in, where the order is that of the rows. */
-  foot?: 'Learn' | 'Exams' | 'Próxima'
+  foot?: 'Learn' | 'Practise' | 'Exams' | 'Próxima'
   /** The type of lesson that it shows. */
   lessons?: LessonType
+  /** Whether it shows a theme of the word list, which its parameter names. */
+  themes?: true
+  /** The room whose passages it shows, one at each address. */
+  passages?: 'reading'
   /** Whether it reads from the backend, so that the query library comes with it. */
   queries?: true
   /** The module below `src/` that its loader asks for, where that is no lesson. */
@@ -64,11 +68,15 @@ export const siteMap: readonly Page[] = [
     queries: true,
   },
   { path: paths.review, source: 'review-page', label: 'Repaso', foot: 'Learn' },
+  { path: paths.words(), source: 'words-page', label: 'Words', foot: 'Practise' },
+  { path: paths.read, source: 'reading-room-page', label: 'Reading room', foot: 'Practise' },
+  { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
   { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },
   { path: paths.auth, source: 'auth-page', label: 'Sign In', indexed: false },
   { path: '/grammar/:grammar', source: 'lesson-page', lessons: 'grammar', queries: true },
   { path: '/tense/:tense', source: 'lesson-page', lessons: 'tense', queries: true },
+  { path: '/words/:theme', source: 'word-theme-page', themes: true },
   { path: '*', source: 'not-found-page', prerendered: false },
 ]

@@ -3,6 +3,7 @@
  * place. Accents and capitals do not matter. A test looks for each of them.
  */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
+  '/read': ['reading comprehension', 'texts', 'past paper reading', 'lectura', 'paper 2 reading'],
   '/grammar/days-of-week': ['weekdays', 'calendar'],
   '/grammar/days-of-week#today-is': ['what day is it'],
   '/grammar/days-of-week#months-and-dates': [
@@ -391,6 +392,30 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'flashcards',
   ],
   '/review': ['revision', 'revise', 'flashcards', 'spaced repetition', 'mistakes'],
+  '/words': [
+    'vocabulary',
+    'vocab',
+    'word list',
+    'vocabulary list',
+    'words by topic',
+    'learn words',
+    'flashcards',
+  ],
+  '/words/everyday-activities': [
+    'food vocabulary',
+    'body vocabulary',
+    'health vocabulary',
+    'daily routine words',
+  ],
+  '/words/personal-and-social-life': ['family vocabulary', 'clothes vocabulary', 'house vocabulary'],
+  '/words/the-world-around-us': ['weather vocabulary', 'town vocabulary', 'animals vocabulary'],
+  '/words/the-world-of-work': ['school vocabulary', 'jobs vocabulary'],
+  '/words/the-international-world': ['travel vocabulary', 'holiday vocabulary', 'festival vocabulary'],
+  '/words/identities': ['feelings vocabulary', 'character vocabulary'],
+  '/words/experiences': ['sport vocabulary', 'leisure vocabulary'],
+  '/words/human-ingenuity': ['technology vocabulary', 'media vocabulary'],
+  '/words/social-organisation': ['law vocabulary', 'society vocabulary'],
+  '/words/sharing-the-planet': ['environment vocabulary', 'nature vocabulary'],
   '/word-of-the-day': [
     'word of the day',
     'vocabulary',

@@ -43,6 +43,8 @@ import type {
   WrongLine,
 } from './types'
 
+import type { WordTheme } from './word-themes'
+
 /**
  * A text at its place, `sections/uses/blocks/2 examples/rows/3/es`. What is put together from several places stands
  * one step below the first of them: `…/sentence/with its answer`.
@@ -737,6 +739,11 @@ export const oralExtractTexts: Reads<readonly OralExtract[]> = list(
 )
 
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
+
+/** Themes of the word list. */
+export const wordThemeTexts: Reads<readonly WordTheme[]> = list(
+  fields({ id: key, name: label, board: label, about: label }),
+)
 
 /** Verbs with their meanings. */
 export const verbTexts: Reads<Readonly<Record<Spanish, English>>> = record(infinitive, translation)

@@ -19,8 +19,8 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   {
     reason: 'names in the small letters in which the IGCSE reading texts explain every word',
     words:
-      'irene nora samuel lina darío priya tania lucas segovia gijón jimena hugo gael leire ainhoa karim camila yasmín ' +
-      'unai daniela elías oruro cusco medellín buñol oaxaca inti raymi fátima saúl luque',
+      'irene nora samuel lina darío priya tania lucas segovia gijón gael ainhoa karim camila yasmín unai daniela elías ' +
+      'sebastián bolivia oruro perú cusco colombia medellín buñol méxico oaxaca inti raymi tamborrada tomatina fátima saúl',
   },
   {
     reason: 'towns, regions, rivers and sights',
@@ -70,6 +70,14 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'pasás levantás podés querés tenés pasámelo',
   },
   {
+    reason: 'names of people and places in the passages of the listening room, some of them invented',
+    words: 'Renata Cifuentes Ximena Eusebio Ledesma Cali Veracruz Valdelobos Fuenseca',
+  },
+  {
+    reason: 'what people of America say in the passages of the listening room',
+    words: 'chapulines arepas chamacos lindísima callecitas pueblito',
+  },
+  {
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
   },
@@ -78,8 +86,12 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'esfero achachay chévere',
   },
   {
+    reason: 'names of people in the IB reading texts',
+    words: 'Ioana Eusebio Yaiza',
+  },
+  {
     reason: 'names in the small letters in which the IB reading texts explain every word',
-    words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías',
+    words: 'madrid zaragoza nerea iker aragón tomás oaxaca elías unesco ioana eusebio yaiza',
   },
 ]
 

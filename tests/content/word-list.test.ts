@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { formsOf, isInfinitive } from '../../build/conjugator'
-import { wordLines } from '../../build/search-index'
+import { readWords, wordLines } from '../../build/word-list'
+import { wordAnchor, wordThemes } from '../../src/content/word-themes'
 import { expectNone, wordsOf } from '../support/content'
 import { pronounce, syllables, withoutAccents } from '../support/pronunciation'
 import { isSpelled } from '../support/spelling'
@@ -16,13 +17,47 @@ import {
 
 const words = await loadWordList()
 
-test('search finds every word of the list', () => {
-  expect(wordLines()).toEqual(
-    words.map(({ spanish_word, feminine_form, american_form, english_translation }) => {
-      const spanish = [spanish_word, feminine_form, american_form].filter((form) => form !== null)
-      return `${spanish.join(', ')} – ${english_translation}`
-    }),
+test('the pages of the themes have every word as the database has it', () => {
+  const related = (word: Word, kind: 'noun' | 'verb' | 'adjective') => {
+    const [spanish, english] = [word[`related_${kind}`], word[`related_${kind}_english`]]
+    return spanish === null || english === null ? [] : [{ kind, spanish, english }]
+  }
+  const shown = readWords().map(({ also: _, ...word }) => ({ related: [], ...word }))
+  const bySpanish = (one: { spanish: string }, other: { spanish: string }) =>
+    one.spanish < other.spanish ? -1 : 1
+  expect(shown.sort(bySpanish)).toEqual(
+    words
+      .map((word) => ({
+        theme: wordThemes.find(({ name }) => name === word.category)?.id,
+        spanish: word.spanish_word,
+        english: word.english_translation,
+        level: word.difficulty_level,
+        partOfSpeech: word.part_of_speech,
+        pronunciation: word.pronunciation,
+        example: word.example_spanish,
+        exampleEnglish: word.example_english,
+        ...(word.etymology !== null && { etymology: word.etymology }),
+        ...(word.feminine_form !== null && { feminine: word.feminine_form }),
+        ...(word.american_form !== null && { american: word.american_form }),
+        related: (['noun', 'verb', 'adjective'] as const).flatMap((kind) => related(word, kind)),
+      }))
+      .sort(bySpanish),
   )
+})
+
+test('search leads to every word of the list, each at an address of its own', () => {
+  const lines = wordThemes.flatMap(({ id }) => wordLines(id).map((line) => ({ id, line })))
+  expect(lines).toHaveLength(words.length)
+  expectNone(
+    words
+      .filter(
+        ({ spanish_word: word, english_translation: english }) =>
+          !lines.some(({ line }) => line.startsWith(word) && line.endsWith(` – ${english}`)),
+      )
+      .map((word) => word.spanish_word),
+  )
+  const addresses = words.map(({ category, spanish_word: word }) => `${category}#${wordAnchor(word)}`)
+  expectNone(addresses.filter((address, at) => addresses.indexOf(address) !== at))
 })
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'] as const

@@ -202,6 +202,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/topics'),
     fields({ topics: texts.topicTexts }),
   ),
+  'content/word-themes': contentModule(
+    () => import('../../src/content/word-themes'),
+    fields({ wordThemes: texts.wordThemeTexts, wordLevels: texts.keyTexts }),
+  ),
   'spanish/accents': contentModule(
     () => import('../../src/spanish/accents'),
     fields({ commonTwins: texts.twinTexts }),

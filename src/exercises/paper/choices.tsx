@@ -124,7 +124,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
               aria-label={`${letterOf(place)}: ${wordsOf(choice)}`}
               checked={chosen.includes(place)}
               onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span aria-hidden="true">{letterOf(place)}</span>
           </label>

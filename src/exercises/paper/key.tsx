@@ -1,5 +1,5 @@
 import { Check, CircleDashed, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
@@ -100,7 +100,7 @@ export function QuestionKey({
   told: Told
   judged: boolean | undefined
   onJudge: (isSame: boolean) => void
-  onShow: ((question: string) => void) | undefined
+  onShow: ((question: string, event: MouseEvent) => void) | undefined
 }) {
   return (
     <div className="mt-3 space-y-2 print:hidden">
@@ -130,7 +130,7 @@ export function QuestionKey({
           </q>{' '}
           <TextLink
             to={{ hash: proofPlace(question.id) }}
-            onClick={() => onShow?.(question.id)}
+            onClick={(event) => onShow?.(question.id, event)}
             aria-label={`Show “${question.proof}” in the text`}
             className="whitespace-nowrap"
           >

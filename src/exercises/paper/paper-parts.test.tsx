@@ -121,7 +121,7 @@ const isPicture = (choice: PaperChoice) => typeof choice !== 'string'
 
 test('every picture of every passage has a drawing', () => {
   const passages = import.meta.glob<ReadingText | ListeningPassage>(
-    '../../content/rooms/{reading,listening}/*.ts',
+    '@/content/rooms/{reading,listening}/*.ts',
     {
       eager: true,
       import: 'default',

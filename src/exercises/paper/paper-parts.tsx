@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useState } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
@@ -31,7 +31,7 @@ import {
 } from './mark-paper'
 import { questionPlace } from './proofs'
 
-export const countMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
+const countMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
 
 interface QuestionProps {
   numbered: Numbered
@@ -267,7 +267,7 @@ export function PaperParts({
   choices?: readonly PaperChoice[]
   colour?: LineColour
   /** Told before the page goes to the words that prove an answer: they may stand in what is closed. */
-  onShow?: (question: string) => void
+  onShow?: (question: string, event: MouseEvent) => void
 }) {
   const kept = useKeptPaper(passage)
   const areKept = useArePapersKept()

@@ -5,8 +5,8 @@ import { everyAnswer, modelAnswer } from '@/content/answers'
 import { loadLesson } from '@/content/load-lesson'
 import { exerciseName, formName, wordName } from '@/exercises/item-names'
 import { mark } from '@/exercises/mark-exercise'
+import { wordExercise } from '@/exercises/word-exercise'
 import { type Asker, loadSession } from './load-session'
-import { wordExercise } from './word-exercise'
 
 const asker: Asker = { canHear: true, random: () => 0 }
 

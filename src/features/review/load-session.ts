@@ -6,8 +6,8 @@ import { type LessonEntry, lessons } from '@/content/registry'
 import type { Exercise, Lesson } from '@/content/types'
 import type { TaughtSection } from '@/exercises/exercise-view'
 import { type ItemName, readItemName } from '@/exercises/item-names'
+import { wordExercise } from '@/exercises/word-exercise'
 import { type TenseId, tenseNames } from '@/spanish/tenses'
-import { wordExercise } from './word-exercise'
 
 export interface Session {
   exercises: readonly Exercise[]

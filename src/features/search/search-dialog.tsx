@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { TextLink } from '@/components/ui/text-link'
+import { wordAnchor } from '@/content/word-themes'
 import { paths } from '@/paths'
 import { personsOf, tenseNames } from '@/spanish/tenses'
 import {
@@ -89,9 +90,15 @@ interface Result {
   lines: ReactNode
 }
 
+/** Where it is: a word of the list in its theme, else the place. */
+function addressOf({ entry: { to, of }, line }: Found): string {
+  const word = of === 'Words' ? /^([^,]+?)(?:,.*)? – /.exec(line ?? '')?.[1] : undefined
+  return word === undefined ? to : `${to}#${wordAnchor(word)}`
+}
+
 /** What is called just as was asked comes first, then verbs, then what holds the words somewhere. */
 function resultsOf(places: readonly Found[], verbs: readonly FoundVerb[]): Result[] {
-  const place = (found: Found): Result => ({ to: found.entry.to, lines: <PlaceLines found={found} /> })
+  const place = (found: Found): Result => ({ to: addressOf(found), lines: <PlaceLines found={found} /> })
   return [
     ...places.filter(({ isExact }) => isExact).map(place),
     ...verbs.map((verb) => ({ to: paths.verb(verb.infinitive), lines: <VerbLines verb={verb} /> })),

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { SpeakButton } from '@/components/ui/speak-button'
 import { VoiceHint } from '@/components/ui/voice-hint'
-import { AddToReview } from './add-to-review'
+import { AddToReview } from '@/exercises/add-to-review'
 import type { Word } from './queries'
 
 function Related({ word }: { word: Word }) {
@@ -66,7 +66,7 @@ export function WordCard({ word }: { word: Word }) {
         <OtherForm label="Feminine:" value={word.feminine_form} />
         <OtherForm label="In much of Latin America:" value={word.american_form} />
         <p className="mt-4 text-2xl font-bold">{word.english_translation}</p>
-        <AddToReview spanish={word.spanish_word} />
+        <AddToReview spanish={word.spanish_word} look="sign-outline" className="mt-4" />
       </section>
       <Card aria-labelledby="definition">
         <h2 id="definition" className="text-xl">

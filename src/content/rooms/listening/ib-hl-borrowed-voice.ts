@@ -167,7 +167,7 @@ const passage: ListeningPassage = {
             },
           ],
           proof: 'me puse a grabar a mis tías en la cocina',
-          why: 'She recorded her aunts. Without its accent *tías* would be another sound: *tias*.',
+          why: 'She recorded her aunts. Do not forget the accent on the *í*.',
         },
         {
           id: 'question-8',
@@ -182,7 +182,7 @@ const passage: ListeningPassage = {
             },
           ],
           proof: 'un archivo que consultan los lingüistas de dos universidades',
-          why: 'Linguists consult them. The *ü* of *lingüistas* is heard: *gwi*.',
+          why: 'Linguists consult them. The dots of *lingüistas* say that the *u* is heard; without them the word is misspelt.',
         },
         {
           id: 'question-9',

@@ -140,7 +140,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿A qué juegan Eusebio y Lino?*',
           marks: 1,
-          answers: ['[juegan] [al|el] ajedrez'],
+          answers: ['[Eusebio y Lino] [juegan] [al|el] ajedrez [todas las tardes|por las tardes]'],
           proof: 'Ahora jugamos al ajedrez todas las tardes.',
           why: 'They play chess every afternoon.',
         },
@@ -149,7 +149,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*Según Ximena, ¿dónde tuvo más dificultades el robot dentro de la residencia?*',
           marks: 1,
-          answers: ['[{tuvo más dificultades|las tuvo}] [en] {los|} pasillos'],
+          answers: ['[{tuvo más dificultades|las tuvo}] [en] {los|} pasillos [de la residencia]'],
           mistakes: [
             {
               answer: '[en] [{el|}] laboratorio',
@@ -177,7 +177,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Quién pagó el robot?*',
           marks: 1,
-          answers: ['[lo pagó] {una|la|} fundación [lo pagó]'],
+          answers: ['[el robot] [lo] [pagó] {una|la|} fundación [{[lo] pagó|pagó el robot}]'],
           mistakes: [
             { answer: 'la residencia', because: '*Nosotros solos no habríamos podido*: the home could not.' },
           ],

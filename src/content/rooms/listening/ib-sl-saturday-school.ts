@@ -3,7 +3,7 @@ import type { ListeningPassage } from '../types'
 const passage: ListeningPassage = {
   title: 'La escuela de los sábados',
   exam: 'IB SL',
-  theme: 'Social organization',
+  theme: 'Social organisation',
   situation: {
     es: 'Usted va a oír un pódcast en el que Irene habla con Facundo, un joven argentino.',
     en: 'You will hear a podcast in which Irene talks to Facundo, a young man from Argentina.',
@@ -77,7 +77,7 @@ const passage: ListeningPassage = {
           kind: 'choose',
           ask: '*¿Qué reciben los jubilados del club?*',
           marks: 1,
-          choices: ['*Dinero por las mesas.*', '*Clases de tecnología.*', '*Ayuda con la limpieza.*'],
+          choices: ['*Dinero por las mesas.*', '*Ayuda con la tecnología.*', '*Ayuda con la limpieza.*'],
           right: [1],
           proof: 'les enseñamos a manejar el celular',
           why: 'In return (*a cambio*) they are taught to use their mobile phones (*el celular* in America).',

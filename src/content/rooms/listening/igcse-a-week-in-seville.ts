@@ -39,7 +39,7 @@ const passage: ListeningPassage = {
     { who: 0, says: 'A ver, ¿y qué fue lo que más te gustó? Seguro que la catedral.' },
     {
       who: 1,
-      says: 'Es preciosa, sí, y no hizo tanto calor. Pero yo me quedo con las noches: a las once todavía había niños en la plaza, y los abuelos platicando en los bancos.',
+      says: 'Es preciosa, sí, y no hizo tanto calor. Pero yo me quedo con las noches: a las once todavía había niños en la plaza, y los abuelos platicando en las bancas.',
     },
     { who: 0, says: '¿Y algo que no te gustó?' },
     {
@@ -165,7 +165,7 @@ const passage: ListeningPassage = {
           ],
           right: [0],
           proof: 'no sabe qué le va a hacer',
-          why: 'Rocío eats neither meat nor fish. Her exams are the reason why she comes in July.',
+          why: 'The guest eats neither meat nor fish. Exams are the reason why the visit is in July.',
         },
         {
           id: 'question-9',

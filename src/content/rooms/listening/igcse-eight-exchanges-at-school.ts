@@ -15,9 +15,9 @@ const passage: ListeningPassage = {
   ],
   lines: [
     { who: 0, says: 'Conversación uno.' },
-    { who: 2, says: 'Ahora nos toca música, ¿no?' },
-    { who: 1, says: 'No, hombre, música es mañana. Hoy tenemos dibujo.' },
-    { who: 2, says: 'Pero la profe de dibujo está enferma: dicen que vayamos al aula de los ordenadores.' },
+    { who: 2, says: 'Ahora nos toca Música, ¿no?' },
+    { who: 1, says: 'No, hombre, Música es mañana. Hoy tenemos Dibujo.' },
+    { who: 2, says: 'Pero la profe de Dibujo está enferma: dicen que vayamos al aula de los ordenadores.' },
     { who: 1, says: '¡Menos mal! No he traído las pinturas.' },
     { who: 0, says: 'Conversación dos.' },
     { who: 2, says: '¿Vienes esta tarde a la biblioteca?' },

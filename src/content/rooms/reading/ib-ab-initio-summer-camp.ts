@@ -120,7 +120,7 @@ const text: ReadingText = {
           id: 'cabin-people',
           ask: '*¿Cuántas personas duermen en cada cabaña?*',
           answers: [
-            '[{Duermen|En cada cabaña duermen}] seis [personas] [{en cada cabaña|duermen en cada cabaña}]',
+            '[{Duermen|Hay|En cada cabaña duermen|En cada cabaña hay}] seis [personas] [{en cada cabaña|duermen en cada cabaña}]',
           ],
           marks: 1,
           proof: 'cabañas de madera para seis personas',

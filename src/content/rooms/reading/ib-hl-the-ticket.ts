@@ -110,6 +110,11 @@ const text: ReadingText = {
               answer: '[{El|Al|Un|A un|Se refiere al|Se refiere a un}] {cubo|patio}',
               because: 'What is opened and left running is the tap.',
             },
+            {
+              answer: '[{El|Al|Del|Se refiere al}] agua',
+              because:
+                'That is what comes out, but the word does not stand in the text, and *agua* is feminine: it would be *la*.',
+            },
           ],
           marks: 1,
           proof: 'abría el grifo del patio',
@@ -143,7 +148,7 @@ const text: ReadingText = {
           kind: 'write',
           id: 'word-put',
           ask: '*Párrafo que empieza por «Elías colocó…»: «puso en su sitio»*',
-          answers: ['colocó [la maleta]'],
+          answers: ['[Elías] colocó'],
           marks: 1,
           proof: 'Elías colocó la maleta',
           why: '*Colocó* is third person of the preterite, like *puso*: he put the suitcase in its place.',
@@ -161,7 +166,13 @@ const text: ReadingText = {
           kind: 'write',
           id: 'word-allow',
           ask: '*En el mismo párrafo: «toleraba»*',
-          answers: ['[no] consentía'],
+          answers: ['consentía'],
+          mistakes: [
+            {
+              answer: 'no consentía',
+              because: '*No consentía* is *no toleraba*, the opposite of what is asked. Leave the *no* out.',
+            },
+          ],
           marks: 1,
           proof: 'no consentía un botón flojo',
           why: '*Consentía* is imperfect like *toleraba*: she would not put up with a loose button.',

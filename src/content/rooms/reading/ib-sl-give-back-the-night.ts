@@ -157,6 +157,11 @@ const text: ReadingText = {
               answer: '[{A|Se refiere a}] [las] medidas',
               because: 'Measures cannot be covered from above. What is switched off or covered are lamps.',
             },
+            {
+              answer: '[{A|Se refiere a}] la mitad de las farolas',
+              because:
+                'That half is switched off. *Las demás* are the other half, which stays on: *las farolas* is enough.',
+            },
           ],
           marks: 1,
           proof: 'apagar la mitad de las farolas',

@@ -1,0 +1,51 @@
+import { plainSpanish, type Spanish } from '../spanish/markup'
+import { loadReading } from './load-reading'
+import { readingIds } from './rooms/passages'
+import type { Exam, ReadingText } from './rooms/types'
+
+/** What the list of the reading room says of a text. */
+export interface ReadingEntry {
+  id: string
+  title: string
+  exam: Exam
+  theme: string
+  type: string
+  words: number
+  marks: number
+  /** The types of its questions, as its parts call them. */
+  asks: readonly string[]
+}
+
+/** How many words a text has. */
+export const countWords = (text: readonly Spanish[]): number =>
+  text.reduce(
+    (sum, one) => sum + (plainSpanish(one).match(/[\p{L}\d]+(?:[-’.,:]?[\p{L}\d]+)*/gu)?.length ?? 0),
+    0,
+  )
+
+export const exams: readonly Exam[] = ['IGCSE', 'IB ab initio', 'IB SL', 'IB HL']
+
+const entryOf = (id: string, { title, exam, theme, type, text, parts }: ReadingText): ReadingEntry => ({
+  id,
+  title: plainSpanish(title),
+  exam,
+  theme,
+  type,
+  words: countWords(text),
+  marks: parts.flatMap(({ questions }) => questions).reduce((sum, { marks }) => sum + marks, 0),
+  asks: [...new Set(parts.map((part) => part.title))],
+})
+
+/**
+ * All texts, exam by exam, the shortest first. Gathered while the module loads, and from all texts: it is for the build,
+ * not for the browser.
+ */
+export const readingList: readonly ReadingEntry[] = (
+  await Promise.all(
+    readingIds.map(async (id) => {
+      const text = await loadReading(id)
+      if (text === null) throw new Error(`rooms/reading/${id}.ts does not exist`)
+      return entryOf(id, text)
+    }),
+  )
+).sort((one, other) => exams.indexOf(one.exam) - exams.indexOf(other.exam) || one.words - other.words)

@@ -1,0 +1,111 @@
+import { withoutAccents } from '../spanish/accents.ts'
+import type { English, Spanish } from '../spanish/markup'
+
+/** A theme of the word list. */
+export interface WordTheme {
+  id: string
+  /** As the list calls it. */
+  name: English
+  board: 'IGCSE' | 'IB'
+  /** What its words are about. */
+  about: English
+}
+
+/** The five topic areas of IGCSE, then the five themes of the IB. */
+export const wordThemes = [
+  {
+    id: 'everyday-activities',
+    name: 'Everyday activities',
+    board: 'IGCSE',
+    about: 'Food, the body, health, shopping and the day from morning to night.',
+  },
+  {
+    id: 'personal-and-social-life',
+    name: 'Personal and social life',
+    board: 'IGCSE',
+    about: 'Family, friends, home, clothes and free time.',
+  },
+  {
+    id: 'the-world-around-us',
+    name: 'The world around us',
+    board: 'IGCSE',
+    about: 'Town and country, buildings, weather, animals and materials.',
+  },
+  {
+    id: 'the-world-of-work',
+    name: 'The world of work',
+    board: 'IGCSE',
+    about: 'School, exams, jobs and looking for one.',
+  },
+  {
+    id: 'the-international-world',
+    name: 'The international world',
+    board: 'IGCSE',
+    about: 'Travel, countries, languages, festivals and customs.',
+  },
+  {
+    id: 'identities',
+    name: 'Identities',
+    board: 'IB',
+    about: 'Character, feelings, health, beliefs and language.',
+  },
+  {
+    id: 'experiences',
+    name: 'Experiences',
+    board: 'IB',
+    about: 'Holidays, sport, leisure, stages of life and leaving home.',
+  },
+  {
+    id: 'human-ingenuity',
+    name: 'Human ingenuity',
+    board: 'IB',
+    about: 'Technology, media, art, entertainment and science.',
+  },
+  {
+    id: 'social-organisation',
+    name: 'Social organisation',
+    board: 'IB',
+    about: 'Community, law, rights, education and work in society.',
+  },
+  {
+    id: 'sharing-the-planet',
+    name: 'Sharing the planet',
+    board: 'IB',
+    about: 'Nature, the environment, poverty, peace and war.',
+  },
+] as const satisfies readonly WordTheme[]
+
+export type WordThemeId = (typeof wordThemes)[number]['id']
+
+/** The levels of the list, the easiest first. */
+export const wordLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
+
+export type WordLevel = (typeof wordLevels)[number]
+
+/** A word of the list as its theme has it. What it does not have is absent. */
+export interface ListedWord {
+  /** A noun with its article. */
+  spanish: Spanish
+  english: English
+  level: WordLevel
+  /** `noun (masculine)`, `verb` … */
+  partOfSpeech: string
+  /** In the notation of the lessons. */
+  pronunciation: string
+  example: Spanish
+  exampleEnglish: English
+  etymology?: English
+  /** What a woman is called; several with a comma between. */
+  feminine?: Spanish
+  /** What much of Latin America says; several with a comma between. */
+  american?: Spanish
+  /** Other words of the list that say the same in English. */
+  also?: readonly Spanish[]
+  related?: readonly { kind: 'noun' | 'verb' | 'adjective'; spanish: Spanish; english: English }[]
+}
+
+/** The word without its article. */
+export const withoutArticle = (word: Spanish): Spanish => word.replace(/^(?:el|la|los|las) /, '')
+
+/** What a word is called in the address of its theme: `sonreír` is `sonreir`. */
+export const wordAnchor = (word: Spanish): string => withoutAccents(withoutArticle(word)).toLowerCase()

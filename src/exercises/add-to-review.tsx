@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Button, type ButtonLook } from '@/components/ui/button'
+import { TextButton, TextLink } from '@/components/ui/text-link'
+import { type Item, remember } from '@/lib/memory'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useMemory } from '@/lib/use-memory'
+import { useNow } from '@/lib/use-now'
+import { inPlainWords } from '@/lib/when'
+import { paths } from '@/paths'
+import { wordName } from './item-names'
+
+const repaso = <span lang="es">Repaso</span>
+
+function WhenBack({ item: { due }, isNew }: { item: Item; isNew: boolean }) {
+  const now = useNow()
+  return (
+    <>
+      {isNew ? 'Added' : 'Added before'}: it {due <= now ? 'is due' : `comes back ${inPlainWords(due, now)}`}{' '}
+      in <TextLink to={paths.review}>{repaso}</TextLink>.
+    </>
+  )
+}
+
+/** Puts a word among what comes back; of one that is there, says when. */
+export function AddToReview({
+  spanish,
+  look,
+  of,
+  className,
+}: {
+  spanish: string
+  /** Without one it is a button in running text. */
+  look?: ButtonLook
+  /** Among others of its kind, the button says whose it is. */
+  of?: string
+  className?: string
+}) {
+  const name = wordName(spanish)
+  const item = useMemory().get(name)
+  const [isAdded, setIsAdded] = useState(false)
+  // The button is gone.
+  const said = useFocusWhen<HTMLParagraphElement>(isAdded && item !== undefined)
+  const add = () => {
+    // They have it before their eyes.
+    remember(name, 'right')
+    setIsAdded(true)
+  }
+  const label = (
+    <span>
+      Add {of !== undefined && <span className="sr-only">{of} </span>}to {repaso}
+    </span>
+  )
+  return (
+    <div className={className}>
+      {item === undefined &&
+        (look === undefined ? (
+          <TextButton onClick={add} className="min-h-11">
+            {label}
+          </TextButton>
+        ) : (
+          <Button look={look} onClick={add}>
+            {label}
+          </Button>
+        ))}
+      <p ref={said} role="status" tabIndex={-1} className="outline-none empty:hidden">
+        {item !== undefined && <WhenBack item={item} isNew={isAdded} />}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import guide from '@/content/exams/ib'
+import igcse from '@/content/exams/igcse'
+import { inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
+
+test('the time of the paper is shared out by marks', () => {
+  expect(secondsFor('IGCSE', 9)).toBe(720)
+  expect(secondsFor('IB HL', 12)).toBe(1080)
+  expect(inMinutes(720)).toBe('12 min')
+  expect(inMinutes(160.4)).toBe('2 min 40 s')
+  expect(inMinutes(42)).toBe('42 s')
+  expect(inMinutes(0)).toBe('0 s')
+  expect(wordsPerMinute(312, 160)).toBe(117)
+})
+
+test('the papers are those of the guides', () => {
+  expect(igcse.papers.find(({ id }) => id === 'reading')?.note.text).toContain(
+    'lasts 1 hour and has 45 marks',
+  )
+  expect(guide.papers.find(({ id }) => id === 'reading')?.note.text).toContain(
+    'three texts, 1 hour and 40 marks',
+  )
+  const titles = guide.background.flatMap(({ points = [] }) => points.map(({ title }) => title))
+  expect([...titles, ...guide.background.map(({ title }) => title)]).toContain(
+    'Reading: 1 hour, 40 marks, 25%',
+  )
+  expect(Object.values(papers).every(({ minutes }) => minutes === 60)).toBe(true)
+})
+
+test('the places in the guides are there', () => {
+  const places = [...guide.papers, ...guide.background, ...igcse.papers].map(({ id }) => id)
+  for (const { guide: address } of Object.values(papers)) expect(places).toContain(address.split('#')[1])
+})

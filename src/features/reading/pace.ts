@@ -1,0 +1,61 @@
+import type { LineColour } from '@/components/ui/line-colours'
+import type { Exam } from '@/content/rooms/types'
+import { paths } from '@/paths'
+
+/** What the reading paper of each exam is, as its guide says it. */
+interface ReadingPaper {
+  colour: LineColour
+  minutes: number
+  marks: number
+  /** Where the guide tells of it. */
+  guide: string
+  guideTitle: string
+}
+
+export const papers: Readonly<Record<Exam, ReadingPaper>> = {
+  IGCSE: {
+    colour: 'foundation',
+    minutes: 60,
+    marks: 45,
+    guide: `${paths.igcse}#reading`,
+    guideTitle: 'The reading paper in the IGCSE guide',
+  },
+  'IB ab initio': {
+    colour: 'intermediate',
+    minutes: 60,
+    marks: 40,
+    guide: `${paths.ib}#ab-initio`,
+    guideTitle: 'Ab initio in the IB guide',
+  },
+  'IB SL': {
+    colour: 'standard',
+    minutes: 60,
+    marks: 40,
+    guide: `${paths.ib}#reading`,
+    guideTitle: 'The reading paper in the IB guide',
+  },
+  'IB HL': {
+    colour: 'higher',
+    minutes: 60,
+    marks: 40,
+    guide: `${paths.ib}#reading`,
+    guideTitle: 'The reading paper in the IB guide',
+  },
+}
+
+/** How many seconds a paper leaves for so many marks, reading included. */
+export const secondsFor = (exam: Exam, marks: number): number =>
+  (papers[exam].minutes * 60 * marks) / papers[exam].marks
+
+/** `2 min 40 s`. */
+export function inMinutes(seconds: number): string {
+  const whole = Math.round(seconds)
+  const minutes = Math.floor(whole / 60)
+  const rest = whole % 60
+  return [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+export const wordsPerMinute = (words: number, seconds: number): number =>
+  Math.round((words * 60) / Math.max(seconds, 1))

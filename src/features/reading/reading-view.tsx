@@ -1,0 +1,259 @@
+import { readingList } from 'virtual:reading-list'
+import { ArrowLeft, ArrowRight, Printer, Timer } from 'lucide-react'
+import { type MouseEvent, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Badge } from '@/components/ui/badge'
+import { Button, buttonClasses } from '@/components/ui/button'
+import { lineColours } from '@/components/ui/line-colours'
+import { PageHead } from '@/components/ui/page-head'
+import { SpeakButton } from '@/components/ui/speak-button'
+import { TextLink } from '@/components/ui/text-link'
+import { VoiceHint } from '@/components/ui/voice-hint'
+import type { ReadingEntry } from '@/content/reading-list'
+import type { ReadingText } from '@/content/rooms/types'
+import { PaperParts } from '@/exercises/paper/paper-parts'
+import { proofPlace, proofsOf } from '@/exercises/paper/proofs'
+import { classNames } from '@/lib/class-names'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useKeptPaper } from '@/lib/use-kept-papers'
+import { paths } from '@/paths'
+import { plainSpanish } from '@/spanish/markup'
+import { inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
+import { readingName } from './reading-name'
+import { TappedText } from './tapped-text'
+import { useClock } from './use-clock'
+import type { Meaning } from './words'
+
+/** The sign on top of a text. */
+function Sign({ entry }: { entry: ReadingEntry }) {
+  const { id, title, exam, theme, type, words, marks } = entry
+  const paper = papers[exam]
+  return (
+    <header className="bg-sign text-on-sign print:bg-transparent print:text-ink">
+      <PageHead
+        title={`${title}, a reading text for ${exam}`}
+        description={`${title}: ${type.toLowerCase()} for ${exam} Spanish (${theme}), ${words} words with their meanings, ${marks} marks of questions with their key.`}
+      />
+      <div className="page pt-4 pb-7 print:p-0">
+        <Link
+          to={`${paths.read}#${id}`}
+          className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Back to the reading room
+        </Link>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <Badge tone="sign">{exam}</Badge>
+          <Badge tone="sign">{type}</Badge>
+        </p>
+        <h1 lang="es" tabIndex={-1} className="mt-3 text-4xl sm:text-5xl">
+          {title}
+        </h1>
+        <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">
+          {theme}. {words} words, {marks} marks: at the pace of the paper ({paper.marks} marks in{' '}
+          {paper.minutes} minutes) that is {inMinutes(secondsFor(exam, marks))}, with the reading.
+        </p>
+      </div>
+      <div
+        aria-hidden="true"
+        className={classNames('h-2 print:hidden', lineColours[paper.colour].background)}
+      />
+    </header>
+  )
+}
+
+/** All words that the text explains, for whoever cannot tap, and to learn them. */
+function WordList({ gloss }: Pick<ReadingText, 'gloss'>) {
+  return (
+    <details className="mt-4 print:hidden">
+      <summary className="min-h-6 font-bold underline underline-offset-4">
+        The words of this text, as a list
+      </summary>
+      <dl className="mt-3 columns-[14rem] gap-x-6">
+        {Object.entries(gloss).map(([spanish, english]) => (
+          <div key={spanish} className="break-inside-avoid border-t border-rule py-1">
+            <dt lang="es" className="inline font-bold">
+              {spanish}
+            </dt>{' '}
+            <dd className="inline text-muted">{english}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** What was looked up, once there is something: the words worth taking along. */
+function LookedUp({ words }: { words: readonly Meaning[] }) {
+  if (words.length === 0) return null
+  return (
+    <section aria-labelledby="looked-up" className="mt-10 print:hidden">
+      <h2 id="looked-up" className="text-xl">
+        Words you looked up
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Here until you leave the page: write down those you want to keep.
+      </p>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {words.map(({ words: spanish, en }) => (
+          <li key={spanish} className="flex items-center gap-1 border-t border-rule py-1">
+            <span className="flex-1">
+              <b lang="es">{spanish}</b> <span className="text-muted">{en}</span>
+            </span>
+            <SpeakButton text={spanish} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The ways on from a text. */
+function Onwards({ entry }: { entry: ReadingEntry }) {
+  const at = readingList.findIndex(({ id }) => id === entry.id)
+  const next = readingList[at + 1] ?? readingList[0]
+  const paper = papers[entry.exam]
+  return (
+    <nav aria-label="Where to go on" className="mt-10 flex flex-wrap gap-3 print:hidden">
+      {next !== undefined && next.id !== entry.id && (
+        <Link to={paths.readingText(next.id)} className={buttonClasses('outline')}>
+          <span>
+            Next text{next.exam === entry.exam ? '' : `, ${next.exam}`}: <span lang="es">{next.title}</span>
+          </span>
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </Link>
+      )}
+      <TextLink to={paper.guide} className="inline-flex min-h-11 items-center px-2">
+        {paper.guideTitle}
+      </TextLink>
+      <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
+        <span lang="es">Repaso</span>
+      </TextLink>
+    </nav>
+  )
+}
+
+/** Beside each other at a desk the text stays where it is: the page does not leave the question for it. */
+function showBeside(question: string, event: MouseEvent): void {
+  if (!window.matchMedia('(width >= 64rem)').matches) return
+  const place = document.getElementById(proofPlace(question))
+  if (place === null) return
+  event.preventDefault()
+  place.scrollIntoView({ block: 'nearest' })
+  place.focus({ preventScroll: true })
+}
+
+const excerptLength = 9
+
+/** A lettered paragraph as a choice: its first words. */
+function excerptOf(paragraph: string): string {
+  const words = plainSpanish(paragraph).split(/\s+/)
+  return `*${words.slice(0, excerptLength).join(' ')}${words.length > excerptLength ? ' …' : ''}*`
+}
+
+/** One text: read, looked up, timed by whoever likes, and its questions with their key. */
+export function ReadingView({ entry, text }: { entry: ReadingEntry; text: ReadingText }) {
+  const passage = readingName(entry.id)
+  const isMarked = useKeptPaper(passage).result !== undefined
+  const proofs = useMemo(() => (isMarked ? proofsOf(text.parts) : []), [isMarked, text])
+  const said = useMemo(() => text.text.map(plainSpanish), [text])
+  const [lookedUp, setLookedUp] = useState<readonly Meaning[]>([])
+  const { clock, start, stop } = useClock()
+  const running = useFocusWhen<HTMLParagraphElement>(clock.kind === 'running')
+  const result = useFocusWhen<HTMLParagraphElement>(clock.kind === 'read')
+  const left = clock.kind === 'read' ? secondsFor(entry.exam, entry.marks) - clock.seconds : 0
+  return (
+    <article>
+      <Sign entry={entry} />
+      <div className="page mt-6 print:p-0">
+        <div className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-10 print:block">
+          <section
+            aria-labelledby="the-text"
+            className="max-w-prose lg:sticky lg:top-20 lg:z-10 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1 print:static print:max-h-none print:max-w-none print:overflow-visible"
+          >
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h2 id="the-text" className="text-2xl">
+                The text
+              </h2>
+              <button
+                type="button"
+                onClick={() => window.print()}
+                className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
+              >
+                <Printer aria-hidden="true" className="size-5" />
+                Print, with the key on its own page
+              </button>
+            </div>
+            <div className="mb-2 min-h-11 print:hidden">
+              {clock.kind === 'idle' ? (
+                <Button look="outline" onClick={start}>
+                  <Timer aria-hidden="true" className="size-5" /> Start reading
+                </Button>
+              ) : (
+                <p ref={running} role="status" tabIndex={-1} className="py-2 outline-none">
+                  {clock.kind === 'running'
+                    ? 'The clock is running. When you have read the text, say so below it.'
+                    : `Read in ${inMinutes(clock.seconds)}.`}
+                </p>
+              )}
+            </div>
+            <TappedText
+              entry={text}
+              labelledBy="the-text"
+              proofs={proofs}
+              onLookedUp={(meaning) =>
+                setLookedUp((words) =>
+                  words.some((one) => one.words === meaning.words) ? words : [...words, meaning],
+                )
+              }
+            />
+            {clock.kind === 'running' && (
+              <Button className="mt-4 print:hidden" onClick={stop}>
+                I have read it
+              </Button>
+            )}
+            {clock.kind === 'read' && (
+              <p
+                ref={result}
+                role="status"
+                tabIndex={-1}
+                className={classNames(
+                  'mt-4 border-l-4 pl-3 outline-none print:hidden',
+                  lineColours[papers[entry.exam].colour].border,
+                )}
+              >
+                <b>
+                  {entry.words} words in {inMinutes(clock.seconds)}:{' '}
+                  {wordsPerMinute(entry.words, clock.seconds)} words a minute.
+                </b>{' '}
+                {left > 0
+                  ? `At the pace of the paper you have ${inMinutes(left)} left for the ${entry.marks} marks of its questions.`
+                  : `At the pace of the paper the time for its ${entry.marks} marks is gone: there you would look at the questions first, and read for them.`}
+              </p>
+            )}
+            <VoiceHint />
+            <WordList gloss={text.gloss} />
+          </section>
+          <section
+            aria-labelledby="the-questions"
+            className="mt-10 max-w-prose lg:mt-0 print:mt-4 print:max-w-none"
+          >
+            <h2 id="the-questions" className="mb-4 text-2xl">
+              The questions
+            </h2>
+            <PaperParts
+              passage={passage}
+              parts={text.parts}
+              said={said}
+              {...(text.lettered === true ? { choices: text.text.map(excerptOf) } : {})}
+              colour={papers[entry.exam].colour}
+              onShow={showBeside}
+            />
+          </section>
+        </div>
+        <LookedUp words={lookedUp} />
+        <Onwards entry={entry} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import type { English, Spanish } from '@/spanish/markup'
+
+/** A word of a text, or what stands between two. */
+export interface Token {
+  text: string
+  /** Where it begins. */
+  start: number
+  /** Its place among the words of the text; none where it is no word. */
+  word: number | undefined
+}
+
+const wordOrNot = /[\p{L}\d]+|[^\p{L}\d]+/gu
+const isWord = (text: string) => /[\p{L}\d]/u.test(text)
+const small = (text: string) => text.toLocaleLowerCase('es')
+
+/** The words of a paragraph, counted on from `first`. */
+export function tokensOf(paragraph: Spanish, first: number): Token[] {
+  let word = first
+  return [...paragraph.matchAll(wordOrNot)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    word: isWord(text) ? word++ : undefined,
+  }))
+}
+
+/** What words of a text mean in it. */
+export interface Meaning {
+  /** As they stand in the text. */
+  words: Spanish
+  en: English
+  /** The places of the first and the last of them among the words of the text. */
+  from: number
+  to: number
+}
+
+interface Glossed {
+  words: readonly string[]
+  en: English
+}
+
+/** The glossary of a text, by each word of its entries: the longest entries first. */
+export type Glossary = ReadonlyMap<string, readonly Glossed[]>
+
+export function glossaryOf(gloss: Readonly<Record<Spanish, English>>): Glossary {
+  const entries = Object.entries(gloss)
+    .map(([spanish, en]) => ({ words: small(spanish).match(/[\p{L}\d]+/gu) ?? [], en }))
+    .sort((one, other) => other.words.length - one.words.length)
+  const byWord = new Map<string, Glossed[]>()
+  for (const entry of entries)
+    for (const word of new Set(entry.words)) byWord.set(word, [...(byWord.get(word) ?? []), entry])
+  return byWord
+}
+
+/**
+ * What a word means where it stands: as part of the longest entry of the text's own glossary that stands there, else by
+ * the list of common words. `tokens` are those of its paragraph.
+ */
+export function meaningAt(
+  tokens: readonly Token[],
+  place: number,
+  glossary: Glossary,
+  common: Readonly<Record<Spanish, English>>,
+): Meaning | undefined {
+  const words = tokens.filter((token) => token.word !== undefined)
+  const at = words.findIndex(({ word }) => word === place)
+  const token = words[at]
+  if (token === undefined) return undefined
+  const word = small(token.text)
+  const textOf = (from: number, to: number) => {
+    const first = words[from]
+    const last = words[to]
+    return tokens
+      .filter(
+        ({ start }) =>
+          first !== undefined && last !== undefined && start >= first.start && start <= last.start,
+      )
+      .map(({ text }) => text)
+      .join('')
+  }
+  const candidates = glossary.get(word) ?? []
+  for (const { words: sought, en } of candidates)
+    for (const [offset, one] of sought.entries()) {
+      const from = at - offset
+      if (one !== word || from < 0) continue
+      if (sought.every((wanted, step) => small(words[from + step]?.text ?? '') === wanted)) {
+        const to = from + sought.length - 1
+        return { words: textOf(from, to), en, from: place - offset, to: place - offset + sought.length - 1 }
+      }
+    }
+  const alone = Object.hasOwn(common, word) ? common[word] : undefined
+  if (alone !== undefined) return { words: token.text, en: alone, from: place, to: place }
+  // It is told only as part of something that stands elsewhere in the text.
+  const [part] = candidates
+  return part === undefined
+    ? undefined
+    : { words: token.text, en: `as in “${part.words.join(' ')}”: ${part.en}`, from: place, to: place }
+}

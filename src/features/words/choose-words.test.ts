@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { words } from 'virtual:words/everyday-activities'
+import { describe, expect, test } from 'vitest'
+import { wordLevels, wordThemes } from '@/content/word-themes'
+import { wordName } from '@/exercises/item-names'
+import { mark } from '@/exercises/mark-exercise'
+import { loadGrammar } from '@/exercises/marking/grammar'
+import { recallExercise } from '@/exercises/word-exercise'
+import type { Memory } from '@/lib/memory'
+import { asAsked } from './as-asked'
+import { drawRound, isChosen, parts } from './choose-words'
+import { loadTheme } from './load-theme'
+
+const random = () => 0.5
+const nothing = { memory: new Map() as Memory, asked: new Set<string>(), random }
+
+describe('a student chooses', () => {
+  test('levels and a part of speech, and sees only those', () => {
+    const verbs = words.filter((word) => isChosen({ levels: ['Beginner'], part: 'verb' }, word))
+    expect(verbs.length).toBeGreaterThan(2)
+    expect(new Set(verbs.map(({ level, partOfSpeech }) => `${level} ${partOfSpeech}`))).toEqual(
+      new Set(['Beginner verb']),
+    )
+    expect(words.filter((word) => isChosen({ levels: wordLevels, part: null }, word))).toEqual(words)
+  })
+
+  test('among parts of speech that have every word of every theme', async () => {
+    for (const { id } of wordThemes)
+      for (const word of await loadTheme(id))
+        expect(parts.filter((part) => isChosen({ levels: wordLevels, part }, word))).toHaveLength(1)
+  })
+})
+
+describe('a round', () => {
+  test('has ten words, each once', () => {
+    const round = drawRound(words, nothing)
+    expect(new Set(round.map(({ spanish }) => spanish)).size).toBe(10)
+  })
+
+  test('has as many as there are', () => {
+    expect(drawRound(words.slice(0, 3), nothing)).toHaveLength(3)
+  })
+
+  test('asks what was not asked yet, and what is known last', () => {
+    const [first, second, third] = words
+    if (first === undefined || second === undefined || third === undefined) throw new Error('No words')
+    const known = new Map([
+      [wordName(first.spanish), { answers: [{ at: 0, grade: 'right' as const }], due: 1 }],
+    ])
+    const round = drawRound([first, second, third], {
+      memory: known,
+      asked: new Set([second.spanish]),
+      random,
+    })
+    expect(round).toEqual([third, first, second])
+  })
+})
+
+describe('a word that is asked for', async () => {
+  const grammar = await loadGrammar()
+  const all = (await Promise.all(wordThemes.map(({ id }) => loadTheme(id)))).flat()
+  const answer = (spanish: string, typed: string) => {
+    const word = all.find((one) => one.spanish === spanish)
+    if (word === undefined) throw new Error(`${spanish} is not in the list`)
+    return mark(recallExercise(asAsked(word), word.example), typed, grammar)
+  }
+
+  test('is right with either article that shows its gender', () => {
+    for (const typed of ['el zumo', 'un zumo', 'El zumo.'])
+      expect(answer('el zumo', typed).kind).toBe('right')
+    for (const typed of ['el turista', 'la turista']) expect(answer('el turista', typed).kind).toBe('right')
+    expect(answer('sonreír', 'sonreír').kind).toBe('right')
+    expect(answer('las gafas', 'unas gafas').kind).toBe('right')
+  })
+
+  test('is told apart when only the article is missing or wrong', () => {
+    expect(answer('el zumo', 'zumo')).toMatchObject({
+      kind: 'mistake',
+      expected: 'el zumo',
+      because: 'The word is right. It lacks its article: *el zumo*.',
+    })
+    expect(answer('el zumo', 'la zumo')).toMatchObject({
+      kind: 'mistake',
+      because: 'The word is right. It is masculine: *el zumo*.',
+    })
+    expect(answer('la mariposa', 'un mariposa')).toMatchObject({
+      because: 'The word is right. It is feminine: *la mariposa*.',
+    })
+    expect(answer('el agua', 'la agua')).toMatchObject({ kind: 'mistake' })
+    expect(answer('las gafas', 'los gafas')).toMatchObject({ kind: 'mistake' })
+  })
+
+  test('may be the word of America or what a woman is called, with a word beside', () => {
+    expect(answer('el zumo', 'el jugo')).toMatchObject({
+      kind: 'right',
+      note: '*el jugo* is what much of Latin America says; in Spain it is *el zumo*.',
+    })
+    expect(answer('el alcalde', 'la alcaldesa')).toMatchObject({
+      kind: 'right',
+      note: '*la alcaldesa* is the feminine; the masculine is *el alcalde*.',
+    })
+    expect(answer('el camarero', 'la mesera').kind).toBe('right')
+    expect(answer('el zumo', 'jugo')).toMatchObject({ kind: 'mistake' })
+  })
+
+  test('may lack an accent first', () => {
+    expect(answer('el bolígrafo', 'el boligrafo').kind).toBe('accent')
+  })
+
+  test('is answered by itself, whichever it is', () => {
+    const wrong = all.filter(
+      (word) => mark(recallExercise(asAsked(word), word.example), word.spanish, grammar).kind !== 'right',
+    )
+    expect(wrong.map(({ spanish }) => spanish)).toEqual([])
+  })
+})

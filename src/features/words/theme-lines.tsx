@@ -1,0 +1,55 @@
+import { counts } from 'virtual:word-counts'
+import { Link } from 'react-router-dom'
+import { type WordTheme, wordLevels, wordThemes } from '@/content/word-themes'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+import { boardColours } from './line-of-level'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+export const wordCount = sum(Object.values(counts).map(sum))
+
+const boards: readonly { board: WordTheme['board']; what: string }[] = [
+  { board: 'IGCSE', what: 'the five topic areas' },
+  { board: 'IB', what: 'the five themes' },
+]
+
+/** The ten themes as stops of two lines. */
+export function ThemeLines() {
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      {boards.map(({ board, what }) => (
+        <section key={board} aria-labelledby={`${board.toLowerCase()}-line`}>
+          <h2 id={`${board.toLowerCase()}-line`} className="text-2xl">
+            {board}: {what}
+          </h2>
+          <ol className={classNames('mt-5 ml-3 border-l-8', boardColours[board].border)}>
+            {wordThemes
+              .filter((theme) => theme.board === board)
+              .map(({ id, name, about }) => (
+                <li key={id} className="group relative pb-6 pl-7 last:pb-0">
+                  <span
+                    aria-hidden="true"
+                    className="absolute top-0.5 -left-4 size-6 rounded-full border-4 border-ink bg-paper group-hover:bg-signal"
+                  />
+                  <h3 className="text-xl">
+                    <Link
+                      to={paths.words(id)}
+                      className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                    >
+                      {name}
+                    </Link>
+                  </h3>
+                  <p className="mt-1">{about}</p>
+                  <p className="mt-1 text-sm text-muted">
+                    {sum(counts[id])} words:{' '}
+                    {wordLevels.map((level, at) => `${counts[id][at]} ${level}`).join(', ')}
+                  </p>
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

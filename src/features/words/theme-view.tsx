@@ -1,0 +1,270 @@
+import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
+import { type KeyboardEvent, lazy, useEffect, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+import { inputClasses } from '@/components/ui/field'
+import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
+import { TextButton } from '@/components/ui/text-link'
+import { VoiceHint } from '@/components/ui/voice-hint'
+import {
+  type ListedWord,
+  type WordLevel,
+  type WordTheme,
+  wordAnchor,
+  wordLevels,
+  wordThemes,
+} from '@/content/word-themes'
+import { wordName } from '@/exercises/item-names'
+import { classNames } from '@/lib/class-names'
+import { useMemory } from '@/lib/use-memory'
+import { paths } from '@/paths'
+import { type Choice, isChosen, type Part, parts, roundSize } from './choose-words'
+import type { Cover } from './covered-side'
+import { levelColours } from './line-of-level'
+import { WordRow } from './word-row'
+
+const Recall = lazy(async () => ({ default: (await import('./recall')).Recall }))
+
+const all: Choice = { levels: wordLevels, part: null }
+
+/** The word that the address names. */
+function useSought(): string {
+  const { hash } = useLocation()
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
+function Levels({
+  levels,
+  onChoose,
+}: {
+  levels: readonly WordLevel[]
+  onChoose: (levels: WordLevel[]) => void
+}) {
+  return (
+    <fieldset>
+      <legend className="font-bold">Levels</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {wordLevels.map((level) => (
+          <label key={level} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={levels.includes(level)}
+              onChange={({ target }) =>
+                onChoose(wordLevels.filter((one) => (one === level ? target.checked : levels.includes(one))))
+              }
+              className="size-5 shrink-0 accent-[var(--ink)]"
+            />
+            {level}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const partNames: Readonly<Record<Part, string>> = {
+  noun: 'Nouns',
+  verb: 'Verbs',
+  adjective: 'Adjectives',
+  adverb: 'Adverbs',
+}
+
+function Parts({ part, onChoose }: { part: Part | null; onChoose: (part: Part | null) => void }) {
+  return (
+    <select
+      aria-label="Part of speech"
+      value={part ?? ''}
+      onChange={({ target }) => onChoose(parts.find((one) => one === target.value) ?? null)}
+      className={inputClasses('on-page', 'max-w-40')}
+    >
+      <option value="">All words</option>
+      {parts.map((one) => (
+        <option key={one} value={one}>
+          {partNames[one]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const covers: readonly { cover: Cover; label: string }[] = [
+  { cover: 'nothing', label: 'Nothing' },
+  { cover: 'English', label: 'The English' },
+  { cover: 'Spanish', label: 'The Spanish' },
+]
+
+function Covers({ cover, onChoose }: { cover: Cover; onChoose: (cover: Cover) => void }) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="font-bold">Cover</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {covers.map((one) => (
+          <label key={one.cover} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              checked={one.cover === cover}
+              onChange={() => onChoose(one.cover)}
+              className="size-5 shrink-0 accent-[var(--ink)]"
+            />
+            {one.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The arrows lead from one covered word to the next, past what stands between. */
+function moveAmongCovered(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const sides = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-side]')]
+  const at = sides.findIndex((side) => side.matches(':focus'))
+  const next = sides[at + step]
+  if (step === 0 || at < 0 || next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The list of a theme, level by level: a level is a stretch of the line, a word a stop. */
+function WordLists({ words, cover, sought }: { words: readonly ListedWord[]; cover: Cover; sought: string }) {
+  const memory = useMemory()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it adds the arrows to the buttons inside
+    <div onKeyDown={moveAmongCovered}>
+      {wordLevels.map((level) => {
+        const ofLevel = words.filter((word) => word.level === level)
+        if (ofLevel.length === 0) return null
+        const id = `level-${level.toLowerCase()}`
+        return (
+          <section key={level} aria-labelledby={id} className="mt-8">
+            <h2 id={id} className="text-2xl">
+              {level} <span className="text-base font-normal text-muted">{ofLevel.length}</span>
+            </h2>
+            <ul
+              className={classNames(
+                'mt-3 ml-2 border-l-4 print:ml-0 print:columns-2 print:gap-8 print:border-0',
+                levelColours[level].border,
+              )}
+            >
+              {ofLevel.map((word) => (
+                <WordRow
+                  key={word.spanish}
+                  word={word}
+                  cover={cover}
+                  isSought={wordAnchor(word.spanish) === sought}
+                  isRemembered={memory.has(wordName(word.spanish))}
+                  ring={levelColours[level].border}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The way to the themes before and after. */
+function Neighbours({ id }: { id: WordTheme['id'] }) {
+  const at = wordThemes.findIndex((theme) => theme.id === id)
+  const [previous, next] = [wordThemes[at - 1], wordThemes[at + 1]]
+  const classes =
+    'flex min-h-16 items-center gap-3 rounded-lg border border-rule bg-card p-4 hover:border-ink'
+  return (
+    <nav aria-label="Next and previous theme" className="mt-10 grid gap-4 sm:grid-cols-2 print:hidden">
+      {previous !== undefined && (
+        <Link to={paths.words(previous.id)} className={classes}>
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          <span>
+            <span className="block text-sm text-muted">Previous theme</span>
+            <b>{previous.name}</b>
+          </span>
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link
+          to={paths.words(next.id)}
+          className={classNames(classes, 'justify-end text-right sm:col-start-2')}
+        >
+          <span>
+            <span className="block text-sm text-muted">Next theme</span>
+            <b>{next.name}</b>
+          </span>
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** A theme of the word list: read, covered, typed, printed. */
+export function ThemeView({ theme, words }: { theme: WordTheme; words: readonly ListedWord[] }) {
+  const sought = useSought()
+  const [choice, setChoice] = useState(all)
+  const [cover, setCover] = useState<Cover>('nothing')
+  /** How often all was covered: a word that was shown is covered again with the others. */
+  const [times, setTimes] = useState(0)
+  const [isTyping, setIsTyping] = useState(false)
+  const chosen = words.filter((word) => isChosen(choice, word))
+
+  // What is sought has to be in sight.
+  useEffect(() => {
+    if (sought !== '') setChoice(all)
+  }, [sought])
+
+  const toType = Math.min(roundSize, chosen.length)
+  return (
+    <div className="page pt-6 print:p-0">
+      <VoiceHint />
+      {isTyping ? (
+        <LazyPart failed={<PartNotLoaded />} waiting={<p role="status">Drawing words…</p>}>
+          <Recall words={chosen} onLeave={() => setIsTyping(false)} />
+        </LazyPart>
+      ) : (
+        <>
+          <div className="space-y-2 print:hidden">
+            <div className="flex flex-wrap gap-x-12 gap-y-1">
+              <Levels levels={choice.levels} onChoose={(levels) => setChoice({ ...choice, levels })} />
+              <Covers
+                cover={cover}
+                onChoose={(one) => {
+                  setCover(one)
+                  setTimes(times + 1)
+                }}
+              />
+            </div>
+            <div className="flex flex-wrap items-center gap-3">
+              <Button aria-disabled={toType === 0} onClick={() => toType > 0 && setIsTyping(true)}>
+                {toType === roundSize ? 'Type ten of them' : `Type ${toType === 1 ? 'it' : `all ${toType}`}`}
+              </Button>
+              <Parts part={choice.part} onChoose={(part) => setChoice({ ...choice, part })} />
+              <Button look="outline" onClick={() => window.print()}>
+                <Printer aria-hidden="true" className="size-5" />
+                Print the list
+              </Button>
+              {cover !== 'nothing' && (
+                <TextButton onClick={() => setTimes(times + 1)} className="min-h-11">
+                  Cover all again
+                </TextButton>
+              )}
+            </div>
+            <p role="status" className="text-muted">
+              {chosen.length === words.length
+                ? `All ${words.length} words.`
+                : `${chosen.length} of ${words.length} words.`}{' '}
+              A filled stop comes back in <span lang="es">Repaso</span>.
+            </p>
+          </div>
+          <WordLists key={times} words={chosen} cover={cover} sought={sought} />
+          <Neighbours id={theme.id} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { ChevronDown } from 'lucide-react'
+import { memo, useEffect, useId, useState } from 'react'
+import { Folded } from '@/components/ui/folded'
+import { SpeakButton } from '@/components/ui/speak-button'
+import { type ListedWord, wordAnchor } from '@/content/word-themes'
+import { AddToReview } from '@/exercises/add-to-review'
+import { classNames } from '@/lib/class-names'
+import { type Cover, CoveredSide } from './covered-side'
+
+/** Another form of the word, or one of its family, with its sound. */
+function Spoken({ spanish }: { spanish: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <b lang="es" className="whitespace-normal">
+        {spanish}
+      </b>
+      <SpeakButton text={spanish} />
+    </span>
+  )
+}
+
+/** All else that is known of it. What the covered side would tell is left out. */
+function Details({ word, withEnglish }: { word: ListedWord; withEnglish: boolean }) {
+  const { spanish, partOfSpeech, pronunciation, example, exampleEnglish } = word
+  const { feminine, american, related, etymology } = word
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 pb-3 lg:pb-0 print:hidden">
+      <div className="col-span-2 space-y-1 lg:col-span-1">
+        <p className="text-sm text-muted">
+          {pronunciation} · {partOfSpeech}
+        </p>
+        <p>
+          <span lang="es">{example}</span>
+          <SpeakButton text={example} />
+          {withEnglish && <span className="block text-muted">{exampleEnglish}</span>}
+        </p>
+        {feminine !== undefined && (
+          <p>
+            Feminine: <Spoken spanish={feminine} />
+          </p>
+        )}
+        {american !== undefined && (
+          <p>
+            In much of Latin America: <Spoken spanish={american} />
+          </p>
+        )}
+        {related !== undefined && (
+          <p>
+            Related:{' '}
+            {related.map((one, at) => (
+              <span key={one.kind}>
+                {at > 0 && '; '}
+                <Spoken spanish={one.spanish} />
+                {withEnglish && ` (${one.english})`}
+              </span>
+            ))}
+          </p>
+        )}
+        {etymology !== undefined && withEnglish && <p className="text-sm text-muted">{etymology}</p>}
+      </div>
+      <AddToReview
+        spanish={spanish}
+        of={spanish}
+        className="flex min-h-11 items-center lg:-mt-2.5 lg:max-w-48"
+      />
+    </div>
+  )
+}
+
+/** A word is a stop: two lines on a phone, and more when it is opened; at a desk all of it. */
+export const WordRow = memo(function WordRow({
+  word,
+  cover,
+  isSought,
+  isRemembered,
+  ring,
+}: {
+  word: ListedWord
+  cover: Cover
+  /** The address names it. */
+  isSought: boolean
+  /** It comes back in Repaso. */
+  isRemembered: boolean
+  /** The class of its stop’s ring. */
+  ring: string
+}) {
+  const { spanish, english } = word
+  const [isOpen, setIsOpen] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  const details = useId()
+  const isCovered = cover !== 'nothing' && !isShown
+  useEffect(() => {
+    if (isSought) setIsOpen(true)
+  }, [isSought])
+  const es = <span lang="es">{spanish}</span>
+  const side = (which: 'English' | 'Spanish') =>
+    cover === which ? (
+      <CoveredSide side={which} other={which === 'English' ? es : english} onShown={() => setIsShown(true)}>
+        {which === 'English' ? english : es}
+      </CoveredSide>
+    ) : which === 'English' ? (
+      english
+    ) : (
+      es
+    )
+  return (
+    <li
+      id={wordAnchor(spanish)}
+      tabIndex={-1}
+      className={classNames(
+        'relative border-b border-rule pl-5 outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-6 lg:py-3 print:border-0 print:p-0',
+        isSought && 'bg-signal/20',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute top-3.5 -left-2.5 size-4 rounded-full border-[3px] lg:top-4.5 print:hidden',
+          ring,
+          isRemembered ? 'bg-ink' : 'bg-paper',
+        )}
+      />
+      <div className="flex items-center gap-1 py-1.5 lg:items-start lg:py-0 print:py-0.5">
+        <div className="min-w-0 flex-1 lg:flex-initial print:grid print:grid-cols-2 print:gap-2">
+          <p className="text-lg leading-snug font-bold lg:text-xl print:text-base">
+            {side('Spanish')}
+            {isRemembered && <span className="sr-only"> (in Repaso)</span>}
+          </p>
+          <p className="leading-snug">{side('English')}</p>
+        </div>
+        {!(isCovered && cover === 'Spanish') && (
+          <>
+            <SpeakButton text={spanish} className="size-11 lg:-mt-2.5" />
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={details}
+              onClick={() => setIsOpen(!isOpen)}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-ink/10 lg:hidden print:hidden"
+            >
+              <span className="sr-only">
+                More about <span lang="es">{spanish}</span>
+              </span>
+              <ChevronDown aria-hidden="true" className={classNames('size-5', isOpen && 'rotate-180')} />
+            </button>
+          </>
+        )}
+      </div>
+      {!(isCovered && cover === 'Spanish') && (
+        <Folded id={details} open={isOpen} onFound={() => setIsOpen(true)}>
+          <Details word={word} withEnglish={!isCovered} />
+        </Folded>
+      )}
+    </li>
+  )
+})

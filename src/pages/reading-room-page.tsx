@@ -1,0 +1,22 @@
+import { PageHeader } from '@/components/ui/page-header'
+import { ReadingMap } from '@/features/reading/reading-map'
+
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        title="Reading room"
+        description="Spanish reading texts for IGCSE and IB with exam questions: tap a word for its meaning, answer, and see which words prove each answer."
+        onSign
+      >
+        <p className="mt-3 max-w-prose text-lg text-sign-muted">
+          Texts as the papers have them, with their questions. Tap any word to see what it means; mark your
+          answers, and see the words that prove each one.
+        </p>
+      </PageHeader>
+      <div className="page mt-8">
+        <ReadingMap />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readWords } from '../../build/word-list'
+import { expect, openApp, test } from '../support/journey-test'
+
+const all = readWords()
+const everyday = all.filter(({ theme }) => theme === 'everyday-activities')
+const row = (page: Page, word: string) =>
+  page.getByRole('listitem').filter({ hasText: new RegExp(`^${word}`) })
+
+test('a student finds a theme, reads a word, and adds it to Repaso', async ({ page, isMobile }) => {
+  await openApp(page, '/words')
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible()
+  await page.getByRole('link', { name: 'Everyday activities' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Everyday activities' })).toBeFocused()
+  const juice = row(page, 'el zumo')
+  if (isMobile) {
+    await expect(juice.getByText('In much of Latin America:')).toBeHidden()
+    await page.getByRole('button', { name: 'More about el zumo' }).click()
+  }
+  await expect(juice.getByText('In much of Latin America:')).toBeVisible()
+  await expect(juice.getByText('THOO-moh · noun (masculine)')).toBeVisible()
+  await expect(juice.getByText('De merienda tomo un zumo')).toHaveAttribute('lang', 'es')
+  await page.getByRole('button', { name: 'Add el zumo to Repaso' }).click()
+  await expect(juice.getByText('Added: it comes back tomorrow in Repaso.')).toBeFocused()
+  await openApp(page, '/about#device')
+  await expect(page.getByText('Now: 1 word')).toBeVisible()
+})
+
+test('a student covers a side, uncovers word by word with the keyboard, and prints what is covered', async ({
+  page,
+}) => {
+  await openApp(page, '/words/everyday-activities')
+  await page.getByRole('checkbox', { name: 'Intermediate' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Advanced' }).uncheck()
+  await expect(page.getByRole('heading', { level: 2, name: /^Beginner/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Advanced/ })).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Part of speech' }).selectOption('Verbs')
+  const verbs = everyday.filter(({ level, partOfSpeech }) => level === 'Beginner' && partOfSpeech === 'verb')
+  await expect(page.getByText(`${verbs.length} of ${everyday.length} words.`)).toBeVisible()
+
+  await page.getByRole('radio', { name: 'The English' }).check()
+  const hidden = page.getByRole('button', { name: /^Show the English of / })
+  await expect(hidden).toHaveCount(verbs.length)
+  const [first, second] = verbs
+  if (first === undefined || second === undefined) throw new Error('The theme has no verbs')
+  await expect(page.getByText(first.english, { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: `Show the English of ${first.spanish}`, exact: true }).press('Enter')
+  await expect(page.getByText(first.english, { exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(hidden.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(second.english, { exact: true })).toBeFocused()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(first.english, { exact: true })).toBeHidden()
+  await expect(page.getByText(first.spanish, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print the list' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: 'Cover all again' }).click()
+  await expect(hidden).toHaveCount(verbs.length)
+  await page.getByRole('radio', { name: 'The Spanish' }).check()
+  await expect(
+    page.getByRole('button', { name: `Show the Spanish of ${first.english}`, exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Listen to / })).toHaveCount(0)
+})
+
+test('a student types ten words: an article is told apart, what was missed comes back, and all go to Repaso', async ({
+  page,
+}) => {
+  await openApp(page, '/words/everyday-activities')
+  await page.getByRole('combobox', { name: 'Part of speech' }).selectOption('Nouns')
+  await page.getByRole('button', { name: 'Type ten of them' }).click()
+  await expect(page.getByRole('heading', { name: '10 words to type' })).toBeFocused()
+  const card = page.getByRole('region', { name: '10 words to type' })
+  const asked = async () => {
+    const label = await card.getByText(/, with its article\)$/).textContent()
+    const english = (label ?? '').replace(/ \(noun.*$/, '')
+    const word = everyday.find((one) => one.english === english && one.partOfSpeech.startsWith('noun'))
+    if (word === undefined) throw new Error(`No word is "${english}"`)
+    return word.spanish
+  }
+  const missed = await asked()
+  await card.getByRole('textbox').fill(missed.replace(/^\S+ /, ''))
+  await card.getByRole('textbox').press('Enter')
+  await expect(card.getByText(`The word is right. It lacks its article: ${missed}.`)).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let turn = 0; turn < 10; turn += 1) {
+    const word = await asked()
+    if (turn === 9) expect(word).toBe(missed)
+    await card.getByRole('textbox').fill(word)
+    await card.getByRole('textbox').press('Enter')
+    await expect(card.getByText('Right', { exact: true })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Next' })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(card.getByText('All 10 right, 9 of them at the first go.')).toBeFocused()
+  await card.getByRole('button', { name: 'Ten more' }).click()
+  await expect(page.getByRole('heading', { name: '10 words to type' })).toBeFocused()
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page.getByText('(in Repaso)')).toHaveCount(10)
+  await openApp(page, '/about#device')
+  await expect(page.getByText('Now: 10 words')).toBeVisible()
+})
+
+test('a student searches for a word and stands before it in its theme', async ({ page }) => {
+  await openApp(page, '/')
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await page.getByRole('dialog').getByLabel('Search lessons, words and guides').fill('butterfly')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /la mariposa – butterfly/ })
+    .click()
+  await expect(page).toHaveURL(/\/words\/the-world-around-us#mariposa$/)
+  await expect(row(page, 'la mariposa')).toBeInViewport()
+  await expect(row(page, 'la mariposa').getByText('Una mariposa amarilla')).toBeVisible()
+})
+
+test('an address without a theme says so', async ({ page }) => {
+  await openApp(page, '/words/nothing')
+  await expect(page.getByRole('heading', { level: 1, name: 'Theme Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'All ten themes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeFocused()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every word of a theme can be read, with its example', async ({ page }) => {
+    await page.goto('/words/identities')
+    const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+    const words = all.filter(({ theme }) => theme === 'identities')
+    expect(words.length).toBeGreaterThan(40)
+    const missing = words.filter(
+      ({ spanish, english, example, exampleEnglish }) =>
+        ![spanish, english, example, exampleEnglish].every((part) => text.includes(part)),
+    )
+    expect(missing.map(({ spanish }) => spanish)).toEqual([])
+  })
+})
+
+test('the covered list and the words to type can be used by everybody, light and dark, on 320 px', async ({
+  page,
+}) => {
+  await openApp(page, '/words/the-world-of-work')
+  await page.getByRole('radio', { name: 'The English' }).check()
+  const check = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => ({ id, at: nodes.slice(0, 3).map(({ html }) => html) })),
+      ).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  await check()
+  await page.getByRole('button', { name: 'Type ten of them' }).click()
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await check()
+})
