@@ -257,6 +257,7 @@ export function PaperParts({
   choices: ofPassage,
   colour = 'foundation',
   onShow,
+  onHear,
 }: {
   /** What its answers are kept under: `reading/igcse-blog`. */
   passage: string
@@ -268,6 +269,8 @@ export function PaperParts({
   colour?: LineColour
   /** Told before the page goes to the words that prove an answer: they may stand in what is closed. */
   onShow?: (question: string, event: MouseEvent) => void
+  /** Of what is heard: says the words that prove an answer. */
+  onHear?: ((question: string) => void) | undefined
 }) {
   const kept = useKeptPaper(passage)
   const areKept = useArePapersKept()
@@ -406,6 +409,7 @@ export function PaperParts({
                         judged={kept.judged[question.id]}
                         onJudge={(isSame) => judge(question.id, isSame)}
                         onShow={onShow}
+                        onHear={onHear}
                       />
                     )}
                   </div>
