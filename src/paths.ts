@@ -24,6 +24,7 @@ export const paths = {
   listen: '/listen',
   /** A passage of the listening room, by its id. */
   listeningPassage: (id: string) => `/listen/${id}`,
+  plan: '/plan',
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

@@ -26,6 +26,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     readingText: [[paths.readingText('a-text'), '/read/:text']],
     listen: [[paths.listen, '/listen']],
     listeningPassage: [[paths.listeningPassage('a-passage'), '/listen/:passage']],
+    plan: [[paths.plan, '/plan']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],

@@ -73,6 +73,7 @@ export const siteMap: readonly Page[] = [
   { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
   { path: paths.listen, source: 'listening-room-page', label: 'Listening room', foot: 'Practise' },
   { path: paths.listeningPassage(':passage'), source: 'listening-passage-page', passages: 'listening' },
+  { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise', queries: true },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
   { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },

@@ -77,9 +77,10 @@ export function forgetPapers(): void {
 /** All of them, for a file. */
 export const papersForFile = (): Readonly<Record<string, KeptPaper>> => Object.fromEntries(keptPapers())
 
-/** Takes in those of a file, as long as nothing was answered here to the same passage. Says how many. */
-export function takePapers(value: unknown): number {
-  const others = parsePapers(value)
+/** Takes in those of a file, as long as nothing was answered here to the same passage. Says how many it had. */
+export function takePapers(text: string): number {
+  const file = fromJson(text)
+  const others = parsePapers(isRecord(file) ? file['papers'] : undefined)
   const own = [...keptPapers()].filter(([, { answers }]) => Object.keys(answers).length > 0)
   if (others.size > 0) write(new Map([...others, ...own]))
   return others.size
@@ -103,12 +104,7 @@ function write(papers: KeptPapers): void {
 
 /** What was kept. What anybody else wrote there is passed over; what a newer site wrote stays as it is. */
 function read(text: string): KeptPapers {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return nothing
-  }
+  const value = fromJson(text)
   if (!isRecord(value)) return nothing
   if (value['version'] !== version) {
     if (typeof value['version'] === 'number' && value['version'] > version) isKept = false
@@ -149,6 +145,14 @@ function keepOnly<Value>(
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, one]): [string, Value][] => (isOne(one) ? [[name, one]] : [])),
   )
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const isCount = (value: unknown): value is number =>

@@ -102,8 +102,9 @@ export function forgetAll(): void {
   write(nothing)
 }
 
-/** All of it as the text of a file. */
-export const exported = (): string => written(memory())
+/** All of it as the text of a file, with what else goes into it. */
+export const exported = (more: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ ...record(memory()), ...more })
 
 /**
  * Takes in a file that was exported, here or on another device: of an item that both know, the one with the later answer
@@ -139,20 +140,21 @@ function write(changed: Memory): void {
   for (const listener of listeners) listener()
 }
 
+const written = (all: Memory): string => JSON.stringify(record(all))
+
 /** Short names, since there may be thousands: answers as [seconds, place among the grades], due in seconds. */
-const written = (all: Memory): string =>
-  JSON.stringify({
-    version,
-    items: Object.fromEntries(
-      [...all].map(([name, { answers, due }]) => [
-        name,
-        [
-          Math.ceil(due / 1000),
-          ...answers.map(({ at, grade }) => [Math.floor(at / 1000), grades.indexOf(grade)]),
-        ],
-      ]),
-    ),
-  })
+const record = (all: Memory) => ({
+  version,
+  items: Object.fromEntries(
+    [...all].map(([name, { answers, due }]) => [
+      name,
+      [
+        Math.ceil(due / 1000),
+        ...answers.map(({ at, grade }) => [Math.floor(at / 1000), grades.indexOf(grade)]),
+      ],
+    ]),
+  ),
+})
 
 /** What was kept. What anybody else wrote there is passed over; what a newer site wrote stays as it is. */
 function read(text: string): Memory {

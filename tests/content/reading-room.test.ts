@@ -15,6 +15,32 @@ test('every text of the reading room has an address, and every address a text', 
 
 const of = (exam: Exam) => readingList.filter((entry) => entry.exam === exam)
 
+/** The types of question of the IGCSE paper, as students call them: the two with short answers are one. */
+const ofIgcse = {
+  'Matching with pictures': 2,
+  Notices: 2,
+  'Multiple choice': 2,
+  'Short answers': 4,
+  'Five people, eight descriptions': 2,
+}
+
+test('a student of IGCSE finds eight texts or more, and every type of question twice', () => {
+  const list = of('IGCSE')
+  expect(list.length).toBeGreaterThanOrEqual(8)
+  for (const [title, times] of Object.entries(ofIgcse))
+    expect(list.filter(({ asks }) => asks.includes(title)).length, title).toBeGreaterThanOrEqual(times)
+})
+
+test('a student of the IB finds eight texts or more, at Standard and Higher Level, on all five themes', () => {
+  const list = readingList.filter(({ exam }) => exam !== 'IGCSE')
+  expect(list.length).toBeGreaterThanOrEqual(8)
+  expect(new Set(list.map(({ theme }) => theme))).toEqual(
+    new Set(['Identities', 'Experiences', 'Human ingenuity', 'Social organisation', 'Sharing the planet']),
+  )
+  expect(of('IB SL').length).toBeGreaterThanOrEqual(3)
+  expect(of('IB HL').length).toBeGreaterThanOrEqual(3)
+})
+
 test('how many texts there are for each exam, and how often each type of question is asked', () => {
   for (const exam of exams) {
     const list = of(exam)

@@ -1,14 +1,20 @@
 /** Every text of the reading room, by the name of its file, which is also its address. A test looks into the folder. */
 export const readingIds: readonly string[] = [
   'ib-ab-initio-summer-camp',
+  'ib-hl-the-school-key',
   'ib-hl-the-ticket',
+  'ib-hl-whistled-language',
   'ib-sl-break-without-phones',
   'ib-sl-give-back-the-night',
   'ib-sl-my-accent',
   'ib-sl-printed-hands',
   'igcse-carteles-del-instituto',
+  'igcse-dos-semanas-en-la-radio',
+  'igcse-el-lugar-donde-vivo',
   'igcse-en-la-estacion',
   'igcse-fiesta-sorpresa',
+  'igcse-ocho-fiestas',
+  'igcse-un-bosque-en-el-patio',
   'igcse-una-nueva-rutina',
 ]
 

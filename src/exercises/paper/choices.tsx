@@ -111,7 +111,8 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
           <label
             key={wordsOf(choice)}
             className={classNames(
-              'relative flex size-11 cursor-pointer items-center justify-center rounded-md border-2 font-bold hover:border-ink',
+              'relative flex cursor-pointer flex-col items-center justify-center rounded-md border-2 font-bold hover:border-ink',
+              typeof choice === 'string' ? 'size-11' : 'h-16 w-12',
               ring,
               chosen.includes(place)
                 ? 'border-ink bg-ink text-paper forced-colors:outline-4'
@@ -127,10 +128,15 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span aria-hidden="true">{letterOf(place)}</span>
+            {typeof choice !== 'string' && (
+              <span aria-hidden="true">
+                <ChoiceView choice={choice} small />
+              </span>
+            )}
           </label>
         ))}
       </div>
-      {chosen.length > 0 && (
+      {chosen.some((place) => typeof choices[place] === 'string') && (
         <ul aria-hidden="true" className="mt-2 print:hidden">
           {chosen.map((place) => {
             const choice = choices[place]
@@ -152,12 +158,12 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
 export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
   const arePictures = choices.every((choice) => typeof choice !== 'string')
   return (
-    <div className={arePictures ? 'grid grid-cols-2 gap-2 sm:grid-cols-4' : 'grid gap-2'}>
+    <div className={arePictures ? 'grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4' : 'grid gap-2 print:gap-0'}>
       {choices.map((choice, place) => {
         const isChosen = chosen.includes(place)
         const isRight = right?.includes(place) === true
         const frame = classNames(
-          'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2',
+          'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2 print:min-h-0 print:border-0 print:px-0 print:py-0.5',
           arePictures && 'flex-wrap',
           right === null
             ? classNames('cursor-pointer hover:border-ink', isChosen ? 'border-ink' : 'border-rule')
@@ -167,14 +173,7 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
                 ? 'border-wrong'
                 : 'border-rule',
         )
-        const shown = (
-          <>
-            <b className="w-4 shrink-0">{letterOf(place)}</b>
-            <span className="min-w-0 flex-1">
-              <ChoiceView choice={choice} />
-            </span>
-          </>
-        )
+        const letter = <b className="w-4 shrink-0">{letterOf(place)}</b>
         if (right === null)
           return (
             <label key={wordsOf(choice)} className={frame}>
@@ -185,7 +184,10 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
                 onChange={() => onChoose(chosenAfter(chosen, place, wanted))}
                 className="size-5 shrink-0 accent-[var(--ink)]"
               />
-              {shown}
+              {letter}
+              <span className="min-w-0 flex-1">
+                <ChoiceView choice={choice} />
+              </span>
             </label>
           )
         const Sign = isRight ? Check : X
@@ -199,12 +201,17 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
                 />
               )}
             </span>
-            {shown}
-            {(isRight || isChosen) && (
-              <span className={classNames('text-sm font-bold', isRight ? 'text-correct' : 'text-wrong')}>
-                {isRight ? (isChosen ? 'your answer, and right' : 'right answer') : 'your answer'}
+            {letter}
+            <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+              <span>
+                <ChoiceView choice={choice} />
               </span>
-            )}
+              {(isRight || isChosen) && (
+                <span className={classNames('text-sm font-bold', isRight ? 'text-correct' : 'text-wrong')}>
+                  {isRight ? (isChosen ? 'your answer, and right' : 'right answer') : 'your answer'}
+                </span>
+              )}
+            </div>
           </div>
         )
       })}

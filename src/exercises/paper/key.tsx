@@ -43,11 +43,16 @@ function Outcome({
         </Said>
       )
     case 'choose':
-      if (told.got === question.marks) return <Said Sign={Check} colour="correct" verdict="Right" />
-      return told.got > 0 ? (
-        <Said Sign={CircleDashed} colour="almost" verdict="Partly right" />
-      ) : (
-        <Said Sign={X} colour="wrong" verdict="Not right" />
+      // Of one choice the lines above have said it.
+      return (
+        told.got > 0 &&
+        told.got < question.marks && (
+          <Said
+            Sign={CircleDashed}
+            colour="almost"
+            verdict={`Partly right: ${told.got} of ${question.marks} marks`}
+          />
+        )
       )
     case 'true-false':
       if (told.quoted === undefined || told.quoted === 'proves')
@@ -112,7 +117,7 @@ export function QuestionKey({
         <div className="pl-4">
           <p>
             {judged === undefined
-              ? 'We do not know this answer, so the mark is yours to give. Was yours the same?'
+              ? 'We cannot tell, so the mark is yours to give. Be strict: would an examiner say so, too?'
               : 'You may judge again:'}
           </p>
           <p className="mt-2 flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
 import { type LineColour, lineColours } from '@/components/ui/line-colours'
-import { TextLink } from '@/components/ui/text-link'
 import type { PaperChoice, PaperPart, PaperQuestion } from '@/content/rooms/types'
 import { classNames } from '@/lib/class-names'
 import { forgetPaper, type KeptPaper, keepPaper } from '@/lib/kept-papers'
@@ -124,6 +124,8 @@ function Answering({
   const field = { isLocked, isMarked, onKeys, onAnswer }
   const ask = (
     <>
+      {/* Of a text with gaps the question is the number of the gap. */}
+      {/^\d+$/.test(question.ask) && 'Gap '}
       <RichTextView text={question.ask} />{' '}
       <span className="text-sm whitespace-nowrap text-muted">[{question.marks}]</span>
     </>
@@ -207,7 +209,7 @@ function Answering({
                   <span lang="es" className="font-bold">
                     Justificación
                   </span>
-                  : the words of the text that prove it, copied or pasted
+                  : the words of the text that prove it, letter by letter
                 </label>
               )}
               <Field
@@ -228,20 +230,23 @@ function Answering({
   }
 }
 
-/** The numbers of questions, each a link to it. */
-function Numbers({ of }: { of: readonly Numbered[] }) {
-  return of.map(({ number, question }, at) => (
-    <span key={question.id}>
-      {at > 0 && (at === of.length - 1 ? ' and ' : ', ')}
-      <TextLink
-        to={{ hash: questionPlace(question.id) }}
-        aria-label={`Question ${number}`}
-        className="inline-block min-w-6 py-0.5 text-center"
-      >
-        {number}
-      </TextLink>
-    </span>
-  ))
+/** Questions by their numbers, as stops to go to. */
+function Stops({ of }: { of: readonly Numbered[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {of.map(({ number, question }) => (
+        <li key={question.id}>
+          <Link
+            to={{ hash: questionPlace(question.id) }}
+            aria-label={`Question ${number}`}
+            className="flex size-9 items-center justify-center rounded-full border-[3px] border-ink bg-card text-sm font-bold hover:bg-ink/10"
+          >
+            {number}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /**
@@ -423,10 +428,10 @@ export function PaperParts({
         <div ref={outcome} role="status" tabIndex={-1} className="max-w-prose space-y-2 outline-none">
           {isSlow && <p className="text-muted">Checking…</p>}
           {!isMarked && leftOut.length > 0 && (
-            <p>
-              Not answered yet, or not whole: <Numbers of={leftOut} />. On the paper, leave no gap: a guess
-              may earn a mark.
-            </p>
+            <>
+              <p>Not answered yet, or not whole. On the paper, leave no gap: a guess may earn a mark.</p>
+              <Stops of={leftOut} />
+            </>
           )}
           {result !== undefined && (
             <>
@@ -435,14 +440,16 @@ export function PaperParts({
               </p>
               {result.open > 0 && (
                 <p>
-                  {result.open === 1 ? 'One answer is' : `${result.open} answers are`} yours to judge: a mark
-                  for it comes on top.
+                  {result.open === 1
+                    ? 'One answer is yours to judge: its marks come on top.'
+                    : `${result.open} answers are yours to judge: their marks come on top.`}
                 </p>
               )}
               {lost.length > 0 && (
-                <p>
-                  Look again at <Numbers of={lost} />.
-                </p>
+                <>
+                  <p>Look again at these:</p>
+                  <Stops of={lost} />
+                </>
               )}
             </>
           )}

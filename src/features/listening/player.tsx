@@ -59,7 +59,7 @@ function Controls({ player, lines }: { player: Player; lines: number }) {
           )}
           {isPlaying && isWaiting && (
             <Button look="outline" onClick={skip}>
-              <SkipForward aria-hidden="true" className="size-5" /> Go on now
+              <SkipForward aria-hidden="true" className="size-5" /> Skip
             </Button>
           )}
           {isPlaying && (

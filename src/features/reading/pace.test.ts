@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import guide from '@/content/exams/ib'
 import igcse from '@/content/exams/igcse'
-import { inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
+import { aboutMinutes, inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
 
 test('the time of the paper is shared out by marks', () => {
   expect(secondsFor('IGCSE', 9)).toBe(720)
   expect(secondsFor('IB HL', 12)).toBe(1080)
+  expect(aboutMinutes(1170)).toBe('20 minutes')
+  expect(aboutMinutes(20)).toBe('1 minute')
   expect(inMinutes(720)).toBe('12 min')
   expect(inMinutes(160.4)).toBe('2 min 40 s')
   expect(inMinutes(42)).toBe('42 s')

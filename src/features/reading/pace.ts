@@ -47,6 +47,12 @@ export const papers: Readonly<Record<Exam, ReadingPaper>> = {
 export const secondsFor = (exam: Exam, marks: number): number =>
   (papers[exam].minutes * 60 * marks) / papers[exam].marks
 
+/** `16 minutes`. */
+export const aboutMinutes = (seconds: number): string => {
+  const minutes = Math.max(Math.round(seconds / 60), 1)
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}
+
 /** `2 min 40 s`. */
 export function inMinutes(seconds: number): string {
   const whole = Math.round(seconds)

@@ -18,7 +18,7 @@ import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptPaper } from '@/lib/use-kept-papers'
 import { paths } from '@/paths'
 import { plainSpanish } from '@/spanish/markup'
-import { inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
+import { aboutMinutes, inMinutes, papers, secondsFor, wordsPerMinute } from './pace'
 import { readingName } from './reading-name'
 import { TappedText } from './tapped-text'
 import { useClock } from './use-clock'
@@ -42,7 +42,7 @@ function Sign({ entry }: { entry: ReadingEntry }) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           Back to the reading room
         </Link>
-        <p className="mt-2 flex flex-wrap gap-2">
+        <p className="mt-2 flex flex-wrap gap-2 print:hidden">
           <Badge tone="sign">{exam}</Badge>
           <Badge tone="sign">{type}</Badge>
         </p>
@@ -50,8 +50,11 @@ function Sign({ entry }: { entry: ReadingEntry }) {
           {title}
         </h1>
         <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">
-          {theme}. {words} words, {marks} marks: at the pace of the paper ({paper.marks} marks in{' '}
-          {paper.minutes} minutes) that is {inMinutes(secondsFor(exam, marks))}, with the reading.
+          <span className="hidden print:inline">
+            {exam}, {type.toLowerCase()}.{' '}
+          </span>
+          {theme}. {words} words, {marks} marks: at the pace of the paper, {paper.marks} marks in{' '}
+          {paper.minutes} minutes, reading and answering take about {aboutMinutes(secondsFor(exam, marks))}.
         </p>
       </div>
       <div
@@ -178,10 +181,11 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
               <button
                 type="button"
                 onClick={() => window.print()}
+                title="The text, its questions and, on a page of its own, the key"
                 className="inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline print:hidden"
               >
                 <Printer aria-hidden="true" className="size-5" />
-                Print, with the key on its own page
+                Print
               </button>
             </div>
             <div className="mb-2 min-h-11 print:hidden">
@@ -236,7 +240,7 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
           </section>
           <section
             aria-labelledby="the-questions"
-            className="mt-10 max-w-prose lg:mt-0 print:mt-4 print:max-w-none"
+            className="mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none"
           >
             <h2 id="the-questions" className="mb-4 text-2xl">
               The questions

@@ -1,7 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { forgetPapers, papersForFile, takePapers } from '@/lib/kept-papers'
 import { exported, forgetAll, importFrom } from '@/lib/memory'
+import { saveAsFile } from '@/lib/save-as-file'
 import { useFocusWhen } from '@/lib/use-focus-when'
+import { useKeptPapers } from '@/lib/use-kept-papers'
 import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
 import { countsOf } from './counts'
@@ -9,20 +12,9 @@ import { countsOf } from './counts'
 /** Longer than all that the site has to ask: it is another file, and is not read. */
 const longest = 10_000_000
 
-/** A file that the browser saves where it saves others. */
-function saveAsFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Safari reads it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 /** What the student may do with all that is remembered of them, and what has come of it. */
 function Actions() {
-  const { size } = useMemory()
+  const size = useMemory().size + useKeptPapers().size
   const [isAsked, setIsAsked] = useState(false)
   const [said, setSaid] = useState('')
   /** How often something was said: the same may be said twice. */
@@ -40,7 +32,9 @@ function Actions() {
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     if (chosen === undefined) return
-    const count = chosen.size > longest ? null : importFrom(await chosen.text())
+    const text = chosen.size > longest ? '' : await chosen.text()
+    const items = importFrom(text)
+    const count = items === null ? null : items + takePapers(text)
     // The same file may be chosen again.
     target.value = ''
     say(
@@ -61,6 +55,7 @@ function Actions() {
             <Button
               onClick={() => {
                 forgetAll()
+                forgetPapers()
                 say('All of it is forgotten.')
               }}
             >
@@ -77,7 +72,11 @@ function Actions() {
             <Button
               look="outline"
               onClick={() => {
-                saveAsFile(`proxima-repaso-${new Date().toISOString().slice(0, 10)}.json`, exported())
+                saveAsFile(
+                  `proxima-repaso-${new Date().toISOString().slice(0, 10)}.json`,
+                  exported({ papers: papersForFile() }),
+                  'application/json',
+                )
                 say('Saved. Load it on another device, on this page.')
               }}
             >
@@ -114,18 +113,23 @@ export function DeviceMemory() {
   const memory = useMemory()
   const ready = useReady()
   const counts = countsOf(memory.keys())
+  const passages = useKeptPapers().size
+  const held = [counts, passages === 0 ? '' : `answers to ${passages} ${passages === 1 ? 'text' : 'texts'}`]
+    .filter(Boolean)
+    .join('; ')
   return (
     <>
       <p className="mt-3 max-w-prose">
         For each exercise, verb form and word that comes back in <span lang="es">Repaso</span>: your latest
-        answers, right or wrong, and when it is due. It stays in this browser, with an account or without.
+        answers, right or wrong, and when it is due; for each text of the reading room and each recording,
+        what you have answered to its questions. It stays in this browser, with an account or without.
       </p>
       <div className="min-h-24">
         {ready && (
           <>
             <p className="mt-3">
-              {counts === '' ? 'Nothing yet.' : 'Now: '}
-              <b>{counts}</b>
+              {held === '' ? 'Nothing yet.' : 'Now: '}
+              <b>{held}</b>
             </p>
             <Actions />
           </>

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const paper = { answers: { one: [2], two: 'es más sano' }, judged: { two: true } }
+
+/** The module as it is when the page is opened. */
+async function opened() {
+  vi.resetModules()
+  return import('./kept-papers')
+}
+
+afterEach(() => localStorage.clear())
+
+test('what was answered is there when the page is opened again, until it is forgotten', async () => {
+  const before = await opened()
+  before.keepPaper('reading/a', paper)
+  before.keepPaper('reading/b', { ...paper, result: { got: 3, of: 4, open: 0, at: 1_700_000_000_000 } })
+  const after = await opened()
+  expect(after.keptPaper('reading/a')).toEqual(paper)
+  expect(after.keptPaper('reading/b').result?.got).toBe(3)
+  expect(after.keptPaper('reading/c')).toBe(after.blankPaper)
+  after.forgetPaper('reading/a')
+  expect([...(await opened()).keptPapers().keys()]).toEqual(['reading/b'])
+  after.forgetPapers()
+  expect(localStorage.length).toBe(0)
+})
+
+test('what anybody else wrote there is passed over, and what a newer site wrote stays', async () => {
+  for (const text of ['', '[]', '{"version":1,"papers":7}', '{"version":1,"papers":{"x":null}}']) {
+    localStorage.setItem('proxima-papers', text)
+    expect((await opened()).keptPapers().size).toBe(0)
+  }
+  localStorage.setItem(
+    'proxima-papers',
+    '{"version":1,"papers":{"x":{"answers":{"a":[-1],"b":"ok","c":5},"judged":{"b":"yes"},"result":{"got":1}}}}',
+  )
+  expect((await opened()).keptPaper('x')).toEqual({ answers: { b: 'ok' }, judged: {} })
+  const newer = '{"version":2,"papers":{}}'
+  localStorage.setItem('proxima-papers', newer)
+  const { keepPaper, keptPaper, keptPapers, arePapersKept } = await opened()
+  expect(keptPapers().size).toBe(0)
+  keepPaper('reading/a', paper)
+  expect(keptPaper('reading/a')).toEqual(paper)
+  expect(arePapersKept()).toBe(false)
+  expect(localStorage.getItem('proxima-papers')).toBe(newer)
+})
+
+test('a file brings answers along, and takes nothing away that was answered here', async () => {
+  const { keepPaper, keptPaper, papersForFile, takePapers, forgetPapers } = await opened()
+  keepPaper('reading/a', paper)
+  const file = JSON.stringify({ version: 1, items: {}, papers: papersForFile() })
+  forgetPapers()
+  keepPaper('reading/b', paper)
+  expect(takePapers(file)).toBe(1)
+  keepPaper('reading/a', { answers: { one: [0] }, judged: {} })
+  expect(takePapers(file)).toBe(1)
+  expect(keptPaper('reading/a').answers).toEqual({ one: [0] })
+  expect(keptPaper('reading/b')).toEqual(paper)
+  expect(takePapers('no file of ours')).toBe(0)
+})
