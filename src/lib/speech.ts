@@ -102,7 +102,9 @@ const noVoices: readonly SpeechSynthesisVoice[] = []
 function spanishVoices(): readonly SpeechSynthesisVoice[] {
   if (!('speechSynthesis' in window)) return noVoices
   const all = window.speechSynthesis.getVoices()
-  const isSameList = known?.all.length === all.length && known.all.every((one, at) => one === all[at])
+  // Some browsers make the same voices anew each time that they are asked.
+  const isSame = (one: Voice, other: Voice | undefined) => one.name === other?.name && one.lang === other.lang
+  const isSameList = known?.all.length === all.length && known.all.every((one, at) => isSame(one, all[at]))
   if (known === undefined || !isSameList) known = { all, spanish: all.filter(isSpanish) }
   return known.spanish
 }

@@ -31,8 +31,10 @@ export function Component() {
         </p>
       </PageHeader>
       <div className="page mt-8 space-y-12">
-        <Voices />
-        <Dictation />
+        <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:items-start">
+          <Voices />
+          <Dictation />
+        </div>
         <section aria-label="Passages" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
           <ListeningMap />
         </section>

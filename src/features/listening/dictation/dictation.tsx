@@ -86,7 +86,7 @@ export function Dictation() {
             Type what you hear. What you miss comes back in the same round, and the difference is shown{' '}
             <RichTextView text="letter by letter." />
           </p>
-          <div className="min-h-96 sm:min-h-72">
+          <div className="min-h-96 sm:min-h-52">
             {canSpeak === 'no' ? (
               <div className="mt-4">
                 <NoVoice />
