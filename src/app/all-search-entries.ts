@@ -55,6 +55,7 @@ const texts: Readonly<Record<string, PageTexts>> = {
       },
     ],
   },
+  [paths.plan]: { line: 'The day of the exam and your hours a week make a line of stops.' },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {

@@ -407,6 +407,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'flashcards',
   ],
   '/review': ['revision', 'revise', 'flashcards', 'spaced repetition', 'mistakes'],
+  '/plan': [
+    'planner',
+    'revision plan',
+    'revision timetable',
+    'study plan',
+    'calendar',
+    'schedule',
+    'how many days',
+  ],
   '/words': [
     'vocabulary',
     'vocab',
