@@ -14,6 +14,7 @@ import { askedWithUstedes, patternOf } from './answers'
 import type { Topic } from './grammar-index'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
+import type { SoundPair } from './rooms/dictation'
 import type { OralExtract, OralPicture, RolePlay, SpeakingTopic } from './rooms/speaking-types'
 import type { ListeningPassage, PaperChoice, PaperPart, PaperQuestion, ReadingText } from './rooms/types'
 import type { TextType, WritingCriterion, WritingTask } from './rooms/writing-types'
@@ -644,6 +645,17 @@ export const listeningPassageTexts: Reads<ListeningPassage> = fields({
   speakers: list(fields({ name: phrase, voice: key })),
   lines: list(fields({ who: flag, says: sentence })),
 })
+
+/** Pairs of words that sound alike, with what they mean and what tells them apart. */
+export const soundPairTexts: Reads<readonly SoundPair[]> = list(
+  fields({
+    words: ([one, other], at) =>
+      [one, other].flatMap((word, index) =>
+        fields<typeof one>({ es: phrase, en: translation })(word, `${at}/${index + 1}`),
+      ),
+    listenFor: label,
+  }),
+)
 
 const inBoth = fields<{ es: Spanish; en: English }>({ es: sentence, en: translation })
 const named = fields<{ es: Spanish; en: English }>({ es: phrase, en: translation })
