@@ -591,8 +591,7 @@ const questionFields = {
   kind: key,
   ask: prose,
   marks: flag,
-  // It stands in the passage.
-  proof: () => [],
+  proof: phrase,
   why: prose,
 }
 
@@ -605,7 +604,7 @@ const ofQuestion: { [Kind in PaperQuestion['kind']]: Reads<QuestionOf<Kind>> } =
     answers: list(accepted('answer')),
     mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose })),
   }),
-  'true-false': fields({ ...questionFields, right: flag, justify: () => [] }),
+  'true-false': fields({ ...questionFields, right: flag, justify: list(phrase) }),
 }
 
 const paperQuestion: Reads<PaperQuestion> = <Kind extends PaperQuestion['kind']>(
@@ -619,7 +618,7 @@ const paperQuestion: Reads<PaperQuestion> = <Kind extends PaperQuestion['kind']>
 
 const passageFields = {
   title: phrase,
-  exam: key,
+  exam: label,
   theme: label,
   parts: list(
     fields<PaperPart>({
@@ -674,7 +673,7 @@ export const textTypeTexts: Reads<readonly TextType[]> = list(
 
 export const writingTaskTexts: Reads<WritingTask> = fields({
   title: label,
-  exam: key,
+  exam: label,
   theme: label,
   type: key,
   task: inBoth,
@@ -688,7 +687,7 @@ export const writingTaskTexts: Reads<WritingTask> = fields({
 
 export const writingCriterionTexts: Reads<readonly WritingCriterion[]> = list(
   fields({
-    exams: list(key),
+    exams: list(label),
     words: () => [],
     name: label,
     marks: flag,
