@@ -57,7 +57,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   {
     reason: 'superlatives in -ísimo, of which the dictionary has only some',
     words:
-      'amabilísima amabilísimas facilísimo felicísimo amabilísimo malísimo malísima carísimo carísima carísimos cansadísimo cansadísima ' +
+      'amabilísima amabilísimas facilísimo felicísimo amabilísimo malísimo malísima carísimo carísima carísimos divertidísimas cansadísimo cansadísima ' +
       'simpatiquísimo interesantísimo lejísimos cerquísima dificilísimo fresquísimo divertidísimo aburridísimo listísimo utilísimo utilísima friísima fresquísima',
   },
   {
