@@ -1,5 +1,5 @@
 import { type LessonId, lessons } from '@/content/registry'
-import { readingIds } from '@/content/rooms/passages'
+import { listeningIds, readingIds } from '@/content/rooms/passages'
 import { speakingList } from '@/content/speaking-list'
 import { tenseGroups, tenses } from '@/content/tense-list'
 import { wordThemes } from '@/content/word-themes'
@@ -42,6 +42,11 @@ const passagesOf: Record<
   { ids: readonly string[]; at: (id: string) => string; data: (id: string) => string }
 > = {
   reading: { ids: readingIds, at: paths.readingText, data: (id) => `content/rooms/reading/${id}.ts` },
+  listening: {
+    ids: listeningIds,
+    at: paths.listeningPassage,
+    data: (id) => `content/rooms/listening/${id}.ts`,
+  },
   speaking: {
     ids: speakingList.map(({ id }) => id),
     at: paths.speaking,

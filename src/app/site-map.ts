@@ -20,7 +20,7 @@ export interface Page {
   /** Whether it shows a theme of the word list, which its parameter names. */
   themes?: true
   /** The room whose passages it shows, one at each address. */
-  passages?: 'reading' | 'speaking'
+  passages?: 'reading' | 'listening' | 'speaking'
   /** Whether it reads from the backend, so that the query library comes with it. */
   queries?: true
   /** The module below `src/` that its loader asks for, where that is no lesson. */
@@ -71,6 +71,9 @@ export const siteMap: readonly Page[] = [
   { path: paths.words(), source: 'words-page', label: 'Words', foot: 'Practise' },
   { path: paths.read, source: 'reading-room-page', label: 'Reading room', foot: 'Practise' },
   { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
+  { path: paths.listen, source: 'listening-room-page', label: 'Listening room', foot: 'Practise' },
+  { path: paths.listeningPassage(':passage'), source: 'listening-passage-page', passages: 'listening' },
+  { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise', queries: true },
   { path: paths.speak, source: 'speaking-room-page', label: 'Speaking room', foot: 'Practise' },
   { path: paths.speakingTest, source: 'speaking-test-page' },
   { path: paths.speaking(':piece'), source: 'speaking-piece-page', passages: 'speaking' },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { CastVoice, Voice } from './cast-voices'
 
 const isSpanish = (voice: SpeechSynthesisVoice) => /^es\b/i.test(voice.lang.replace('_', '-'))
 
@@ -83,6 +84,70 @@ export function speak(text: string, { rate = 0.8, times = 1, dialogue = false }:
     utterance.onerror = ({ error }) => {
       // A second call interrupts the first, which is no failure.
       if (error === 'canceled' || error === 'interrupted') return
+      hasFailed = true
+      for (const listener of listeners) listener()
+    }
+    current = utterance
+    window.speechSynthesis.speak(utterance)
+  }
+  say(0)
+}
+
+let known: { all: readonly SpeechSynthesisVoice[]; spanish: readonly SpeechSynthesisVoice[] } | undefined
+const noVoices: readonly SpeechSynthesisVoice[] = []
+
+/** The Spanish voices: the same list until another is announced. */
+function spanishVoices(): readonly SpeechSynthesisVoice[] {
+  if (!('speechSynthesis' in window)) return noVoices
+  const all = window.speechSynthesis.getVoices()
+  // Some browsers make the same voices anew each time that they are asked.
+  const isSame = (one: Voice, other: Voice | undefined) => one.name === other?.name && one.lang === other.lang
+  const isSameList = known?.all.length === all.length && known.all.every((one, at) => isSame(one, all[at]))
+  if (known === undefined || !isSameList) known = { all, spanish: all.filter(isSpanish) }
+  return known.spanish
+}
+
+/** The Spanish voices of this device; none on the server, nor where the browser names none. */
+export const useSpanishVoices = (): readonly SpeechSynthesisVoice[] =>
+  useSyncExternalStore(subscribe, spanishVoices, () => noVoices)
+
+/** A text for one voice. */
+export interface SpokenLine {
+  text: string
+  by: CastVoice
+}
+
+/** Sentence by sentence: some browsers fall silent in the middle of a long text. */
+const sentencesOf = (text: string): string[] => text.match(/[^.!?…]+(?:[.!?…]+["»”]?|$)\s*/g) ?? [text]
+
+/** Says lines one after the other, and tells of each as it begins; `onEnd` once all are said. `hush` ends it. */
+export function speakLines(
+  lines: readonly SpokenLine[],
+  { rate, onLine, onEnd }: { rate: number; onLine?: (at: number) => void; onEnd?: () => void },
+): void {
+  hush()
+  if (!('speechSynthesis' in window)) return
+  const pieces = lines.flatMap(({ text, by }, line) =>
+    sentencesOf(text).map((sentence, at) => ({ sentence: sentence.trim(), by, line, isFirst: at === 0 })),
+  )
+  function say(place: number): void {
+    const piece = pieces[place]
+    if (piece === undefined) {
+      current = undefined
+      onEnd?.()
+      return
+    }
+    if (piece.isFirst) onLine?.(piece.line)
+    const utterance = new SpeechSynthesisUtterance(piece.sentence)
+    utterance.lang = piece.by.lang
+    utterance.rate = rate
+    utterance.pitch = piece.by.pitch
+    utterance.voice = piece.by.voice ?? null
+    utterance.onend = () => {
+      if (current === utterance) say(place + 1)
+    }
+    utterance.onerror = ({ error }) => {
+      if (error === 'canceled' || error === 'interrupted' || current !== utterance) return
       hasFailed = true
       for (const listener of listeners) listener()
     }
