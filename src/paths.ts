@@ -22,6 +22,9 @@ export const paths = {
   /** A text of the reading room, by its id. */
   readingText: (id: string) => `/read/${id}`,
   plan: '/plan',
+  write: '/write',
+  /** A task of the writing desk, by its id. */
+  writingTask: (id: string) => `/write/${id}`,
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

@@ -34,6 +34,16 @@ declare module 'virtual:reading-list' {
   export const readingList: typeof import('./content/reading-list').readingList
 }
 
+/** Written by the plugin in `build/writing-list.ts` when the site is built. */
+declare module 'virtual:writing-list' {
+  export const writingList: typeof import('./content/writing-list').writingList
+}
+
+/** Written by the plugin in `build/writing-check.ts` when the site is built. */
+declare module 'virtual:writing-check' {
+  export const checkData: import('./content/writing-check').CheckData
+}
+
 /** Written by the plugin in `build/search-index.ts` when the site is built. */
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]

@@ -1,6 +1,7 @@
 import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
 import { wordThemes } from '@/content/word-themes'
+import { writingList } from '@/content/writing-list'
 import { paths } from '@/paths'
 import { siteMap } from './site-map'
 
@@ -38,6 +39,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.words()]: { line: 'The word list by theme and level: read it, cover it, type it, print it.' },
   [paths.read]: {
     line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
+  },
+  [paths.write]: {
+    line: 'Tasks as the exams set them, with a template, a word count, a check, the criteria and a model answer.',
   },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
@@ -95,5 +99,14 @@ const readingTexts = readingList.map(
   }),
 )
 
+const writingTasks = writingList.map(
+  ({ id, title, exam, theme, typeName }): SearchPlace => ({
+    to: paths.writingTask(id),
+    title,
+    of: `Writing desk, ${exam}`,
+    lines: [typeName, theme],
+  }),
+)
+
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
-export const entries = await searchEntries([...pages, ...themes, ...readingTexts], paths)
+export const entries = await searchEntries([...pages, ...themes, ...readingTexts, ...writingTasks], paths)

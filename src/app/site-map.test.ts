@@ -25,6 +25,8 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     read: [[paths.read, '/read']],
     readingText: [[paths.readingText('a-text'), '/read/:text']],
     plan: [[paths.plan, '/plan']],
+    write: [[paths.write, '/write']],
+    writingTask: [[paths.writingTask('a-task'), '/write/:task']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],
