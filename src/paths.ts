@@ -21,6 +21,9 @@ export const paths = {
   read: '/read',
   /** A text of the reading room, by its id. */
   readingText: (id: string) => `/read/${id}`,
+  listen: '/listen',
+  /** A passage of the listening room, by its id. */
+  listeningPassage: (id: string) => `/listen/${id}`,
   plan: '/plan',
   write: '/write',
   /** A task of the writing desk, by its id. */

@@ -1,3 +1,4 @@
+import { listeningList } from '@/content/listening-list'
 import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
 import { wordThemes } from '@/content/word-themes'
@@ -43,6 +44,22 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.write]: {
     line: 'Tasks as the exams set them, with a template, a word count, a check, the criteria and a model answer.',
   },
+  [paths.listen]: {
+    line: 'Passages with two voices or more and the questions of the papers.',
+    parts: [
+      {
+        id: 'dictation',
+        title: 'Dictation without end',
+        line: 'Numbers, prices, dates, times, names, telephone numbers and sentences to write as you hear them.',
+      },
+      {
+        id: 'voices',
+        title: 'Voices and speed',
+        line: 'Spain or America, slower or faster, and how to get a Spanish voice on this device.',
+      },
+    ],
+  },
+  [paths.plan]: { line: 'The day of the exam and your hours a week make a line of stops.' },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {
@@ -108,5 +125,17 @@ const writingTasks = writingList.map(
   }),
 )
 
+const listeningPassages = listeningList.map(
+  ({ id, title, exam, theme, asks }): SearchPlace => ({
+    to: paths.listeningPassage(id),
+    title,
+    of: `Listening room, ${exam}`,
+    lines: [theme, ...asks],
+  }),
+)
+
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
-export const entries = await searchEntries([...pages, ...themes, ...readingTexts, ...writingTasks], paths)
+export const entries = await searchEntries(
+  [...pages, ...themes, ...readingTexts, ...listeningPassages, ...writingTasks],
+  paths,
+)

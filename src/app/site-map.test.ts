@@ -24,6 +24,8 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     review: [[paths.review, '/review']],
     read: [[paths.read, '/read']],
     readingText: [[paths.readingText('a-text'), '/read/:text']],
+    listen: [[paths.listen, '/listen']],
+    listeningPassage: [[paths.listeningPassage('a-passage'), '/listen/:passage']],
     plan: [[paths.plan, '/plan']],
     write: [[paths.write, '/write']],
     writingTask: [[paths.writingTask('a-task'), '/write/:task']],

@@ -20,7 +20,7 @@ export interface Page {
   /** Whether it shows a theme of the word list, which its parameter names. */
   themes?: true
   /** The room whose passages it shows, one at each address. */
-  passages?: 'reading'
+  passages?: 'reading' | 'listening'
   /** Whether it shows a task of the writing desk, which its parameter names. */
   tasks?: true
   /** Whether it reads from the backend, so that the query library comes with it. */
@@ -73,6 +73,8 @@ export const siteMap: readonly Page[] = [
   { path: paths.words(), source: 'words-page', label: 'Words', foot: 'Practise' },
   { path: paths.read, source: 'reading-room-page', label: 'Reading room', foot: 'Practise' },
   { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
+  { path: paths.listen, source: 'listening-room-page', label: 'Listening room', foot: 'Practise' },
+  { path: paths.listeningPassage(':passage'), source: 'listening-passage-page', passages: 'listening' },
   { path: paths.write, source: 'writing-desk-page', label: 'Writing desk', foot: 'Practise' },
   { path: paths.writingTask(':task'), source: 'writing-task-page', tasks: true },
   { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise', queries: true },

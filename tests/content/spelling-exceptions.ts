@@ -23,6 +23,13 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'sebastián bolivia oruro perú cusco colombia medellín buñol méxico oaxaca inti raymi tamborrada tomatina fátima saúl',
   },
   {
+    reason: 'names that the listening room spells out',
+    words:
+      'Quiroga Yagüe Echeverría Llorente Ximena ' +
+      'Zabala Villalobos Hinojosa Bustamante Figueroa Zúñiga Wilson ' +
+      'Paquita Ezequiel Griselda Querétaro Tijuana Arequipa Bayamo Holguín Mayagüez Zacatecas',
+  },
+  {
     reason: 'towns, regions, rivers and sights',
     words:
       'Londres Leeds Bristol Cairo Mánchester Liverpool Edimburgo Glasgow Cardiff Belfast Dublín Brighton Oxford Cambridge ' +

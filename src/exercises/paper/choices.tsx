@@ -158,7 +158,7 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
 export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
   const arePictures = choices.every((choice) => typeof choice !== 'string')
   return (
-    <div className={arePictures ? 'grid grid-cols-2 gap-2 sm:grid-cols-4' : 'grid gap-2 print:gap-0'}>
+    <div className={arePictures ? 'grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4' : 'grid gap-2 print:gap-0'}>
       {choices.map((choice, place) => {
         const isChosen = chosen.includes(place)
         const isRight = right?.includes(place) === true
