@@ -3,6 +3,7 @@ import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
 import { speakingList } from '@/content/speaking-list'
 import { wordThemes } from '@/content/word-themes'
+import { writingList } from '@/content/writing-list'
 import { paths } from '@/paths'
 import { siteMap } from './site-map'
 
@@ -40,6 +41,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.words()]: { line: 'The word list by theme and level: read it, cover it, type it, print it.' },
   [paths.read]: {
     line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
+  },
+  [paths.write]: {
+    line: 'Tasks as the exams set them, with a template, a word count, a check, the criteria and a model answer.',
   },
   [paths.listen]: {
     line: 'Passages with two voices or more and the questions of the papers.',
@@ -116,6 +120,14 @@ const readingTexts = readingList.map(
   }),
 )
 
+const writingTasks = writingList.map(
+  ({ id, title, exam, theme, typeName }): SearchPlace => ({
+    to: paths.writingTask(id),
+    title,
+    of: `Writing desk, ${exam}`,
+    lines: [typeName, theme],
+  }),
+)
 const speakingNames = {
   'role-play': 'Role play, IGCSE',
   topic: 'Topic conversation, IGCSE',
@@ -146,6 +158,6 @@ const listeningPassages = listeningList.map(
 
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
 export const entries = await searchEntries(
-  [...pages, ...themes, ...readingTexts, ...listeningPassages, ...speakingPieces],
+  [...pages, ...themes, ...readingTexts, ...listeningPassages, ...writingTasks, ...speakingPieces],
   paths,
 )
