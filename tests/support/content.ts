@@ -190,6 +190,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/spanish/spoken'),
     fields({ months: texts.wordTexts, weekdays: texts.wordTexts }),
   ),
+  'content/rooms/passages': contentModule(
+    () => import('../../src/content/rooms/passages'),
+    fields({ readingIds: texts.keyTexts, listeningIds: texts.keyTexts }),
+  ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
     fields({ searchNames: texts.searchNameTexts }),
@@ -321,6 +325,15 @@ export function documentOf(document: string, all: readonly texts.Text[]): Conten
   return sorted
 }
 
+/** What the build gathers from lessons and passages, whose texts are read where they stand. */
+const madeOfOthers: ReadonlySet<string> = new Set([
+  'content/syllabus-places',
+  'content/lesson-links',
+  'content/reading-list',
+  'content/listening-list',
+  'content/dictation-sentences',
+])
+
 /** The modules of src/content and src/spanish other than lessons, by their paths without the extension. */
 export function modulePaths(): string[] {
   return ['content', 'spanish']
@@ -331,13 +344,7 @@ export function modulePaths(): string[] {
     )
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
-    .filter(
-      (path) =>
-        !path.startsWith('content/lessons/') &&
-        // Made of all the others.
-        path !== 'content/syllabus-places' &&
-        path !== 'content/lesson-links',
-    )
+    .filter((path) => !path.startsWith('content/lessons/') && !madeOfOthers.has(path))
     .sort()
 }
 
