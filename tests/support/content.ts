@@ -325,15 +325,6 @@ export function documentOf(document: string, all: readonly texts.Text[]): Conten
   return sorted
 }
 
-/** What the build gathers from lessons and passages, whose texts are read where they stand. */
-const madeOfOthers: ReadonlySet<string> = new Set([
-  'content/syllabus-places',
-  'content/lesson-links',
-  'content/reading-list',
-  'content/listening-list',
-  'content/dictation-sentences',
-])
-
 /** The modules of src/content and src/spanish other than lessons, by their paths without the extension. */
 export function modulePaths(): string[] {
   return ['content', 'spanish']
@@ -344,7 +335,18 @@ export function modulePaths(): string[] {
     )
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
-    .filter((path) => !path.startsWith('content/lessons/') && !madeOfOthers.has(path))
+    .filter(
+      (path) =>
+        !path.startsWith('content/lessons/') &&
+        // Made of all the others.
+        ![
+          'content/syllabus-places',
+          'content/lesson-links',
+          'content/reading-list',
+          'content/listening-list',
+          'content/dictation-sentences',
+        ].includes(path),
+    )
     .sort()
 }
 
