@@ -15,6 +15,8 @@ import { syllabusIndex } from './build/syllabus-index.ts'
 import { verbForms } from './build/verb-forms.ts'
 import { alias } from './build/virtual-module.ts'
 import { wordList } from './build/word-list.ts'
+import { writingCheck } from './build/writing-check.ts'
+import { writingList } from './build/writing-list.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
@@ -30,6 +32,8 @@ export default defineConfig(({ mode }) => {
       syllabusIndex(),
       lessonLinks(),
       readingList(),
+      writingList(),
+      writingCheck(),
       listeningList(),
       dictationSentences(),
       counts(),

@@ -25,6 +25,9 @@ export const paths = {
   /** A passage of the listening room, by its id. */
   listeningPassage: (id: string) => `/listen/${id}`,
   plan: '/plan',
+  write: '/write',
+  /** A task of the writing desk, by its id. */
+  writingTask: (id: string) => `/write/${id}`,
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

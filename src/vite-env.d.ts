@@ -34,6 +34,16 @@ declare module 'virtual:reading-list' {
   export const readingList: typeof import('./content/reading-list').readingList
 }
 
+/** Written by the plugin in `build/writing-list.ts` when the site is built. */
+declare module 'virtual:writing-list' {
+  export const writingList: typeof import('./content/writing-list').writingList
+}
+
+/** Written by the plugin in `build/writing-check.ts` when the site is built. */
+declare module 'virtual:writing-check' {
+  export const checkData: import('./content/writing-check').CheckData
+}
+
 /** Written by the plugins in `build/listening-room.ts` when the site is built. */
 declare module 'virtual:listening-list' {
   export const listeningList: typeof import('./content/listening-list').listeningList

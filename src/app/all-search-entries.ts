@@ -2,6 +2,7 @@ import { listeningList } from '@/content/listening-list'
 import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
 import { wordThemes } from '@/content/word-themes'
+import { writingList } from '@/content/writing-list'
 import { paths } from '@/paths'
 import { siteMap } from './site-map'
 
@@ -39,6 +40,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.words()]: { line: 'The word list by theme and level: read it, cover it, type it, print it.' },
   [paths.read]: {
     line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
+  },
+  [paths.write]: {
+    line: 'Tasks as the exams set them, with a template, a word count, a check, the criteria and a model answer.',
   },
   [paths.listen]: {
     line: 'Passages with two voices or more and the questions of the papers.',
@@ -112,6 +116,15 @@ const readingTexts = readingList.map(
   }),
 )
 
+const writingTasks = writingList.map(
+  ({ id, title, exam, theme, typeName }): SearchPlace => ({
+    to: paths.writingTask(id),
+    title,
+    of: `Writing desk, ${exam}`,
+    lines: [typeName, theme],
+  }),
+)
+
 const listeningPassages = listeningList.map(
   ({ id, title, exam, theme, asks }): SearchPlace => ({
     to: paths.listeningPassage(id),
@@ -123,6 +136,6 @@ const listeningPassages = listeningList.map(
 
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
 export const entries = await searchEntries(
-  [...pages, ...themes, ...readingTexts, ...listeningPassages],
+  [...pages, ...themes, ...readingTexts, ...listeningPassages, ...writingTasks],
   paths,
 )

@@ -1,5 +1,6 @@
 import { type LessonId, lessons } from '@/content/registry'
 import { listeningIds, readingIds } from '@/content/rooms/passages'
+import { writingIds } from '@/content/rooms/writing-ids'
 import { tenseGroups, tenses } from '@/content/tense-list'
 import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
@@ -62,5 +63,11 @@ export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((pag
       indexed: true,
     }))
   if (page.passages !== undefined) return passagePages(page, page.passages)
+  if (page.tasks)
+    return writingIds.map((id) => ({
+      path: paths.writingTask(id),
+      sources: sourcesOf({ ...page, data: `content/rooms/writing/tasks/${id}.ts` }),
+      indexed: true,
+    }))
   return [{ path: page.path, sources: sourcesOf(page), indexed: page.indexed !== false }]
 })

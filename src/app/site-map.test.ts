@@ -27,6 +27,8 @@ const addresses: Readonly<Record<keyof typeof paths, readonly (readonly [address
     listen: [[paths.listen, '/listen']],
     listeningPassage: [[paths.listeningPassage('a-passage'), '/listen/:passage']],
     plan: [[paths.plan, '/plan']],
+    write: [[paths.write, '/write']],
+    writingTask: [[paths.writingTask('a-task'), '/write/:task']],
     about: [[paths.about, '/about']],
     device: [[paths.device, '/about']],
     igcse: [[paths.igcse, '/igcse']],

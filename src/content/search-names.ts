@@ -440,6 +440,17 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/words/human-ingenuity': ['technology vocabulary', 'media vocabulary'],
   '/words/social-organisation': ['law vocabulary', 'society vocabulary'],
   '/words/sharing-the-planet': ['environment vocabulary', 'nature vocabulary'],
+  '/write': [
+    'essay practice',
+    'writing practice',
+    'write an email',
+    'write a letter',
+    'write a blog',
+    'writing tasks',
+    'composition',
+    'model answers',
+    'mark scheme',
+  ],
   '/word-of-the-day': [
     'word of the day',
     'vocabulary',
