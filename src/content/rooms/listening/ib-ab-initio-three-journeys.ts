@@ -120,7 +120,9 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Cuántas horas estuvo Mateo en el autobús?*',
           marks: 1,
-          answers: ['[Mateo] [{estuvo|viajó|son|fueron}] [en el autobús] siete [horas] [en [el|un] autobús]'],
+          answers: [
+            '[Mateo] [{estuvo|viajó|pasó|son|fueron}] [en el autobús] [durante] siete [horas] [en [el|un] autobús]',
+          ],
           proof: 'Siete horas, ¡y no dormí nada!',
           why: 'He says it straight after the night bus: *siete horas*.',
         },
@@ -154,7 +156,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué le dolía a Julia?*',
           marks: 1,
-          answers: ['[a Julia] [le {dolían|dolieron}] [mucho|muchísimo] {los|sus|} pies [a Julia]'],
+          answers: ['[a Julia] [le {dolían|dolieron}] [mucho|muchísimo] {los|sus|los dos|} pies [a Julia]'],
           mistakes: [{ answer: 'el pie', because: 'She says *los pies*, both of them.' }],
           proof: 'me dolían muchísimo los pies',
           why: '*Los pies* are the feet: a hundred kilometres on foot.',
@@ -164,7 +166,10 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué idioma estudia Julia ahora?*',
           marks: 1,
-          answers: ['[Julia] [ahora] [{estudia|aprende}] [el] [idioma] coreano [ahora]'],
+          answers: [
+            '[Julia] [ahora] [{estudia|aprende}] [el] [idioma] coreano [ahora]',
+            '[estudia] [el] idioma de Corea',
+          ],
           mistakes: [
             { answer: 'coreana', because: '*Coreana* is the girl; the language is *el coreano*.' },
             {

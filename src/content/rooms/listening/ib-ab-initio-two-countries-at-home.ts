@@ -132,7 +132,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-7',
           kind: 'write',
-          ask: '*Los domingos la familia desayuna ___.*',
+          ask: '*Los domingos la madre de Camila hace ___.*',
           marks: 1,
           answers: ['arepas'],
           mistakes: [

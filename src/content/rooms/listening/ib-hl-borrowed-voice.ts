@@ -42,7 +42,7 @@ const passage: ListeningPassage = {
     },
     {
       who: 1,
-      says: 'Lo era, para qué mentir: con eso habría terminado de pagar el piso. Y no soy enemiga de las máquinas. Si sirven para que vuelva a hablar un enfermo que se ha quedado mudo, bienvenidas sean; a ese le daría mi voz gratis. Lo que no firmo es un contrato en el que no consta qué me van a hacer decir. Imagínese: yo, sin enterarme, anunciando apuestas a los hijos de mis oyentes.',
+      says: 'Lo era, para qué mentir: con eso habría terminado de pagar el piso. Y no soy enemiga de las máquinas. Si sirven para que vuelva a hablar un enfermo que se ha quedado mudo, bienvenidas sean; a ese le daría mi voz gratis. Lo que no firmo es un contrato en el que no consta qué me van a hacer decir. Imagínese: yo, sin enterarme, anunciando apuestas a los hijos de mi público.',
     },
     { who: 0, says: 'Hay colegas suyos que han aceptado.' },
     {

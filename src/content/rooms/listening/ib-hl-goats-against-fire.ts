@@ -6,7 +6,7 @@ const passage: ListeningPassage = {
   theme: 'Sharing the planet',
   situation: {
     es: 'Usted va a oír una entrevista con Nieves, una pastora española, y con Julián, un ingeniero forestal chileno.',
-    en: 'You will hear an interview with Nieves, a shepherdess from Spain, and with Julián, a forestry engineer from Chile.',
+    en: 'You will hear an interview with Nieves, a goatherd from Spain, and with Julián, a forestry engineer from Chile.',
   },
   speakers: [
     { name: 'Marina', voice: 'woman' },
@@ -36,7 +36,7 @@ const passage: ListeningPassage = {
     },
     {
       who: 1,
-      says: 'Eso sí, yo no las suelto y me echo la siesta, ¿eh? Si se quedan demasiado tiempo en un sitio, no dejan vivos ni los árboles jóvenes. Por eso les he puesto un collar que me avisa al móvil en cuanto cruzan un límite.',
+      says: 'Eso sí, yo no las suelto y me echo la siesta, ¿eh? Si se quedan demasiado tiempo en un sitio, no dejan vivos ni a los árboles jóvenes. Por eso les he puesto un collar que me avisa al móvil en cuanto cruzan un límite.',
     },
     { who: 0, says: '¿Y se ha notado?' },
     {
@@ -131,7 +131,7 @@ const passage: ListeningPassage = {
           ask: '*¿Qué llevan las cabras para no salirse de su zona?*',
           marks: 1,
           answers: [
-            '[las cabras] [llevan] {un|} {collar|collares} [{que avisa al móvil|que avisa a Nieves}]',
+            '[las cabras] [llevan] {un|} {collar|collares} [{que [le] avisa al móvil|que [le] avisa a Nieves}]',
           ],
           mistakes: [
             { answer: '{un|el|} móvil', because: 'Nieves has the phone; what the goats wear is a collar.' },

@@ -111,7 +111,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-6',
           kind: 'choose',
-          ask: '*Una trabajadora lo consoló en un momento difícil.*',
+          ask: '*Recibió consuelo de una trabajadora en un momento difícil.*',
           marks: 1,
           right: [2],
           proof: 'la que me dio un abrazo fue Rosa, la cocinera',
@@ -131,7 +131,9 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿A cuántos cuidadores más ha contratado la residencia?*',
           marks: 1,
-          answers: ['[{ha|han} contratado] [a] dos [{más|cuidadores|cuidadores más|más cuidadores}]'],
+          answers: [
+            '[{ha|han} contratado] [a] dos [{más|cuidadores|cuidadores más|más cuidadores|personas|personas más}]',
+          ],
           proof: 'hemos contratado a dos más',
           why: 'Nobody was dismissed (*despedido*); two more were taken on.',
         },
@@ -177,7 +179,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Quién pagó el robot?*',
           marks: 1,
-          answers: ['[el robot] [lo] [pagó] {una|la|} fundación [{[lo] pagó|pagó el robot}]'],
+          answers: ['[el robot] [lo] [{pagó|fue}] {una|la|} fundación [{[lo] pagó|pagó el robot}]'],
           mistakes: [
             { answer: 'la residencia', because: '*Nosotros solos no habríamos podido*: the home could not.' },
           ],

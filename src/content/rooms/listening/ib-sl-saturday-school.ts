@@ -19,7 +19,7 @@ const passage: ListeningPassage = {
     },
     {
       who: 1,
-      says: 'Hola, Irene. Bueno, surgió en la cocina de mi casa. Mi hermana había salido mal en Matemáticas y se las expliqué yo. La semana siguiente trajo a dos compañeras, después a cinco y, cuando fueron doce, mi mamá dijo basta: «O se van ustedes o me voy yo».',
+      says: 'Hola, Irene. Bueno, surgió en la cocina de mi casa. A mi hermana le había ido mal en Matemáticas y se las expliqué yo. La semana siguiente trajo a dos compañeras, después a cinco y, cuando fueron doce, mi mamá dijo basta: «O se van ustedes o me voy yo».',
     },
     { who: 0, says: '¿Y adónde os fuisteis?' },
     {

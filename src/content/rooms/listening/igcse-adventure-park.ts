@@ -5,8 +5,8 @@ const passage: ListeningPassage = {
   exam: 'IGCSE',
   theme: 'The world around us',
   situation: {
-    es: 'Vas a oír a dos monitores que hablan a un grupo de visitantes en un parque de aventuras.',
-    en: 'You will hear two instructors talking to a group of visitors at an adventure park.',
+    es: 'Vas a oír a la directora y a un monitor de un parque de aventuras, que hablan a un grupo de visitantes.',
+    en: 'You will hear the director and an instructor of an adventure park talking to a group of visitors.',
   },
   speakers: [
     { name: 'Marta', voice: 'woman' },
@@ -122,12 +122,12 @@ const passage: ListeningPassage = {
           choices: [
             '*Junto al agua.*',
             '*En el autobús.*',
-            '*En un edificio viejo.*',
+            '*Dentro de una casa.*',
             '*Debajo de los árboles.*',
           ],
           right: [2],
           proof: 'vamos a comer dentro, en la antigua casa del guarda',
-          why: 'Today they eat inside, in the old warden’s house. By the lake is where people eat normally, but it is muddy.',
+          why: 'Today they eat inside, in what used to be the warden’s house (*antigua* before the noun is “former”). By the lake is where people eat normally, but it is muddy.',
         },
         {
           id: 'question-6',

@@ -76,7 +76,7 @@ const passage: ListeningPassage = {
         {
           id: 'question-1',
           kind: 'choose',
-          ask: '*¿Qué va a comer el chico?*',
+          ask: '*¿Qué va a comer el hombre?*',
           marks: 1,
           choices: [
             { picture: 'sandwich', shows: 'a sandwich' },

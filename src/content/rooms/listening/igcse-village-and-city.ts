@@ -55,7 +55,7 @@ const passage: ListeningPassage = {
     { who: 0, says: '¿Qué le dirías a un chico que acaba de llegar?' },
     {
       who: 2,
-      says: 'Todo el mundo le va a decir que llame mucho a su familia. A mí eso me ponía más triste. Yo le diría: la primera semana, entra en algún grupo, no importa cuál. Un coro, un club de ajedrez, lo que sea.',
+      says: 'Todo el mundo le va a decir que llame mucho a su familia. A mí eso me ponía más triste. Yo le diría que en la primera semana entre en algún grupo, no importa cuál: un coro, un club de ajedrez, lo que sea.',
     },
   ],
   parts: [
@@ -160,7 +160,7 @@ const passage: ListeningPassage = {
             '*Elegir con cuidado a los amigos.*',
           ],
           right: [1],
-          proof: 'la primera semana, entra en algún grupo',
+          proof: 'en la primera semana entre en algún grupo',
           why: 'Join a group in the first week, no matter which. Calling home is what everybody else will say, and it made him sadder.',
         },
       ],
