@@ -23,6 +23,10 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'sebastián bolivia oruro perú cusco colombia medellín buñol méxico oaxaca inti raymi tamborrada tomatina fátima saúl',
   },
   {
+    reason: 'names in the IB tasks of the writing desk',
+    words: 'Hannah Lewis Carter Quispe Nélida',
+  },
+  {
     reason: 'towns, regions, rivers and sights',
     words:
       'Londres Leeds Bristol Cairo Mánchester Liverpool Edimburgo Glasgow Cardiff Belfast Dublín Brighton Oxford Cambridge ' +
