@@ -6,6 +6,7 @@ import { embeddedBackend } from './backend/dev-plugin.ts'
 import { counts } from './build/counts.ts'
 import { lessonForms } from './build/lesson-forms.ts'
 import { lessonLinks } from './build/lesson-links.ts'
+import { dictationSentences, listeningList } from './build/listening-room.ts'
 import { prerender } from './build/prerender.ts'
 import { readingList } from './build/reading-list.ts'
 import { searchIndex } from './build/search-index.ts'
@@ -29,6 +30,8 @@ export default defineConfig(({ mode }) => {
       syllabusIndex(),
       lessonLinks(),
       readingList(),
+      listeningList(),
+      dictationSentences(),
       counts(),
       embeddedBackend(),
       prerender(),

@@ -89,18 +89,25 @@ function wordOf(row: Row): WordOfTheme {
   }
 }
 
-/** The words that share an English meaning with another one of their kind know of each other: each answers for both. */
+/**
+ * What the English of a word does not tell from it: the words of its kind that have all of its meanings. Each answers
+ * for it, too.
+ */
 function withSynonyms(words: readonly WordOfTheme[]): WordOfTheme[] {
-  const byMeaning = new Map<string, WordOfTheme[]>()
-  const meanings = (word: WordOfTheme) =>
-    word.english.split(', ').map((meaning) => `${kindOf(word.partOfSpeech)} ${meaning}`)
-  for (const word of words)
-    for (const meaning of meanings(word)) byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), word])
+  const meanings = ({ english }: WordOfTheme) => english.split(', ')
+  const known = words.map((word) => ({
+    word,
+    kind: kindOf(word.partOfSpeech),
+    meanings: new Set(meanings(word)),
+  }))
   return words.map((word) => {
-    const also = meanings(word)
-      .flatMap((meaning) => byMeaning.get(meaning) ?? [])
-      .flatMap((other) => (other === word ? [] : [other.spanish]))
-    return also.length === 0 ? word : { ...word, also: [...new Set(also)] }
+    const kind = kindOf(word.partOfSpeech)
+    const also = known.flatMap((other) =>
+      other.word !== word && other.kind === kind && meanings(word).every((one) => other.meanings.has(one))
+        ? [other.word.spanish]
+        : [],
+    )
+    return also.length === 0 ? word : { ...word, also }
   })
 }
 

@@ -21,6 +21,10 @@ export const paths = {
   read: '/read',
   /** A text of the reading room, by its id. */
   readingText: (id: string) => `/read/${id}`,
+  listen: '/listen',
+  /** A passage of the listening room, by its id. */
+  listeningPassage: (id: string) => `/listen/${id}`,
+  plan: '/plan',
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

@@ -34,6 +34,14 @@ declare module 'virtual:reading-list' {
   export const readingList: typeof import('./content/reading-list').readingList
 }
 
+/** Written by the plugins in `build/listening-room.ts` when the site is built. */
+declare module 'virtual:listening-list' {
+  export const listeningList: typeof import('./content/listening-list').listeningList
+}
+declare module 'virtual:dictation-sentences' {
+  export const dictationSentences: typeof import('./content/dictation-sentences').dictationSentences
+}
+
 /** Written by the plugin in `build/search-index.ts` when the site is built. */
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]

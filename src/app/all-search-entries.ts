@@ -1,3 +1,4 @@
+import { listeningList } from '@/content/listening-list'
 import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
 import { wordThemes } from '@/content/word-themes'
@@ -39,6 +40,22 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.read]: {
     line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
   },
+  [paths.listen]: {
+    line: 'Passages with two voices or more and the questions of the papers.',
+    parts: [
+      {
+        id: 'dictation',
+        title: 'Dictation without end',
+        line: 'Numbers, prices, dates, times, names, telephone numbers and sentences to write as you hear them.',
+      },
+      {
+        id: 'voices',
+        title: 'Voices and speed',
+        line: 'Spain or America, slower or faster, and how to get a Spanish voice on this device.',
+      },
+    ],
+  },
+  [paths.plan]: { line: 'The day of the exam and your hours a week make a line of stops.' },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {
@@ -95,5 +112,17 @@ const readingTexts = readingList.map(
   }),
 )
 
+const listeningPassages = listeningList.map(
+  ({ id, title, exam, theme, asks }): SearchPlace => ({
+    to: paths.listeningPassage(id),
+    title,
+    of: `Listening room, ${exam}`,
+    lines: [theme, ...asks],
+  }),
+)
+
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
-export const entries = await searchEntries([...pages, ...themes, ...readingTexts], paths)
+export const entries = await searchEntries(
+  [...pages, ...themes, ...readingTexts, ...listeningPassages],
+  paths,
+)

@@ -1,5 +1,5 @@
 import { type LessonId, lessons } from '@/content/registry'
-import { readingIds } from '@/content/rooms/passages'
+import { listeningIds, readingIds } from '@/content/rooms/passages'
 import { tenseGroups, tenses } from '@/content/tense-list'
 import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
@@ -41,6 +41,7 @@ const passagesOf: Record<
   { ids: readonly string[]; at: (id: string) => string }
 > = {
   reading: { ids: readingIds, at: paths.readingText },
+  listening: { ids: listeningIds, at: paths.listeningPassage },
 }
 
 const passagePages = (page: Page, room: NonNullable<Page['passages']>): PrerenderedPage[] =>

@@ -20,7 +20,7 @@ export interface Page {
   /** Whether it shows a theme of the word list, which its parameter names. */
   themes?: true
   /** The room whose passages it shows, one at each address. */
-  passages?: 'reading'
+  passages?: 'reading' | 'listening'
   /** Whether it reads from the backend, so that the query library comes with it. */
   queries?: true
   /** The module below `src/` that its loader asks for, where that is no lesson. */
@@ -71,6 +71,9 @@ export const siteMap: readonly Page[] = [
   { path: paths.words(), source: 'words-page', label: 'Words', foot: 'Practise' },
   { path: paths.read, source: 'reading-room-page', label: 'Reading room', foot: 'Practise' },
   { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
+  { path: paths.listen, source: 'listening-room-page', label: 'Listening room', foot: 'Practise' },
+  { path: paths.listeningPassage(':passage'), source: 'listening-passage-page', passages: 'listening' },
+  { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise', queries: true },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },
   { path: paths.about, source: 'about-page', label: 'About', bar: 7, foot: 'Próxima' },

@@ -3,6 +3,21 @@
  * place. Accents and capitals do not matter. A test looks for each of them.
  */
 export const searchNames: Readonly<Record<string, readonly string[]>> = {
+  '/listen': [
+    'listening practice',
+    'listening comprehension',
+    'audio',
+    'comprensión auditiva',
+    'past paper listening',
+  ],
+  '/listen#dictation': [
+    'dictation',
+    'dictado',
+    'spelling names',
+    'phone numbers dictation',
+    'listen to numbers',
+  ],
+  '/listen#voices': ['spanish voice', 'text to speech', 'no sound', 'accent spain america'],
   '/read': ['reading comprehension', 'texts', 'past paper reading', 'lectura', 'paper 2 reading'],
   '/grammar/days-of-week': ['weekdays', 'calendar'],
   '/grammar/days-of-week#today-is': ['what day is it'],
@@ -392,6 +407,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'flashcards',
   ],
   '/review': ['revision', 'revise', 'flashcards', 'spaced repetition', 'mistakes'],
+  '/plan': [
+    'planner',
+    'revision plan',
+    'revision timetable',
+    'study plan',
+    'calendar',
+    'schedule',
+    'how many days',
+  ],
   '/words': [
     'vocabulary',
     'vocab',

@@ -14,6 +14,7 @@ import { askedWithUstedes, patternOf } from './answers'
 import type { Topic } from './grammar-index'
 import type { LessonEntry } from './registry'
 import type { Line } from './roadmap'
+import type { SoundPair } from './rooms/dictation'
 import type { OralExtract, OralPicture, RolePlay, SpeakingTopic } from './rooms/speaking-types'
 import type { ListeningPassage, PaperChoice, PaperPart, PaperQuestion, ReadingText } from './rooms/types'
 import type { TextType, WritingCriterion, WritingTask } from './rooms/writing-types'
@@ -590,8 +591,7 @@ const questionFields = {
   kind: key,
   ask: prose,
   marks: flag,
-  // It stands in the passage.
-  proof: () => [],
+  proof: phrase,
   why: prose,
 }
 
@@ -604,7 +604,7 @@ const ofQuestion: { [Kind in PaperQuestion['kind']]: Reads<QuestionOf<Kind>> } =
     answers: list(accepted('answer')),
     mistakes: list(fields<KnownMistake>({ answer: pattern('wrong'), because: prose })),
   }),
-  'true-false': fields({ ...questionFields, right: flag, justify: () => [] }),
+  'true-false': fields({ ...questionFields, right: flag, justify: list(phrase) }),
 }
 
 const paperQuestion: Reads<PaperQuestion> = <Kind extends PaperQuestion['kind']>(
@@ -618,7 +618,7 @@ const paperQuestion: Reads<PaperQuestion> = <Kind extends PaperQuestion['kind']>
 
 const passageFields = {
   title: phrase,
-  exam: key,
+  exam: label,
   theme: label,
   parts: list(
     fields<PaperPart>({
@@ -645,6 +645,17 @@ export const listeningPassageTexts: Reads<ListeningPassage> = fields({
   lines: list(fields({ who: flag, says: sentence })),
 })
 
+/** Pairs of words that sound alike, with what they mean and what tells them apart. */
+export const soundPairTexts: Reads<readonly SoundPair[]> = list(
+  fields({
+    words: ([one, other], at) =>
+      [one, other].flatMap((word, index) =>
+        fields<typeof one>({ es: phrase, en: translation })(word, `${at}/${index + 1}`),
+      ),
+    listenFor: label,
+  }),
+)
+
 const inBoth = fields<{ es: Spanish; en: English }>({ es: sentence, en: translation })
 const named = fields<{ es: Spanish; en: English }>({ es: phrase, en: translation })
 
@@ -662,7 +673,7 @@ export const textTypeTexts: Reads<readonly TextType[]> = list(
 
 export const writingTaskTexts: Reads<WritingTask> = fields({
   title: label,
-  exam: key,
+  exam: label,
   theme: label,
   type: key,
   task: inBoth,
@@ -676,7 +687,7 @@ export const writingTaskTexts: Reads<WritingTask> = fields({
 
 export const writingCriterionTexts: Reads<readonly WritingCriterion[]> = list(
   fields({
-    exams: list(key),
+    exams: list(label),
     words: () => [],
     name: label,
     marks: flag,

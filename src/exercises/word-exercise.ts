@@ -50,7 +50,7 @@ export function wordExercise([
   const eitherGender = isOfEitherGender(partOfSpeech)
   const others = also.map((word) => ({
     answer: withOrWithoutArticle(word, eitherGender),
-    note: `That is right, too. The other word is *${spanish}*.`,
+    note: `That is right, too. Here the word was *${spanish}*.`,
   }))
   return {
     kind: 'translate',
@@ -110,7 +110,7 @@ export function recallExercise(word: AskedWord, example: string): TranslateExerc
     ...[...abroad, ...(feminine === null ? [] : abroad.map(womanOf))].map((form) =>
       noted(form, `*${form}* is what much of Latin America says; in Spain it is *${spanish}*.`),
     ),
-    ...also.map((form) => noted(form, `That is right, too. The other word is *${spanish}*.`)),
+    ...also.map((form) => noted(form, `That is right, too. Here the word was *${spanish}*.`)),
   ]
   const seen = new Set<string>()
   const answers: Answer[] = []

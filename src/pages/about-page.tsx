@@ -76,6 +76,10 @@ export function Component() {
             What this device remembers
           </h2>
           <DeviceMemory />
+          <p className="mt-3 max-w-prose">
+            Your <TextLink to={paths.plan}>line to the exam</TextLink> lies here too: on its page it can be
+            seen, taken along and forgotten.
+          </p>
         </Card>
         <Card aria-labelledby="privacy">
           <h2 id="privacy" className="text-2xl">

@@ -2,6 +2,7 @@ import { lessonCount, lessonCountInWords, stopCount, stopCountInWords } from 'vi
 import { ArrowRight } from 'lucide-react'
 import { lazy } from 'react'
 import { Link } from 'react-router-dom'
+import { rooms } from '@/components/rooms'
 import { buttonClasses } from '@/components/ui/button'
 import { LazyPart, PartNotLoaded } from '@/components/ui/lazy-part'
 import { lineColours } from '@/components/ui/line-colours'
@@ -137,6 +138,33 @@ export function Component() {
           </LazyPart>
         )}
       </div>
+
+      <section aria-labelledby="rooms" className="page mb-14">
+        <h2 id="rooms" className="text-2xl">
+          Practise the papers
+        </h2>
+        <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+          {Object.values(rooms).map(({ to, name, text }, index) => (
+            <li key={to} className="group relative flex items-center gap-4 border-t border-rule py-3">
+              {/* The number of a platform. */}
+              <span
+                aria-hidden="true"
+                className="flex size-10 shrink-0 items-center justify-center rounded-md bg-sign text-lg font-bold text-signal"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-lg">
+                  <Link to={to} className="group-hover:underline after:absolute after:inset-0">
+                    {name}
+                  </Link>
+                </h3>
+                <p className="text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
 
       <section aria-labelledby="features" className="page">
         <h2 id="features" className="text-2xl">

@@ -27,8 +27,9 @@ function HowItWorks() {
       </h2>
       <ul className="mt-4 ml-2 max-w-prose border-l-4 border-ink">
         <Stop>
-          <b>It fills by itself.</b> What you answer in a lesson or a verb drill is remembered on this device;
-          a word of the day is when you add it.
+          <b>It fills by itself.</b> What you answer in a lesson or a verb drill is remembered on this device,
+          and so are <TextLink to={paths.words()}>words</TextLink> that you type; any other word is when you
+          add it.
         </Stop>
         <Stop>
           <b>It asks when you are about to forget.</b> What you missed comes back in about ten minutes and

@@ -2,15 +2,17 @@
 export const programWords: ReadonlySet<string> = new Set(
   [
     // A student reads these: the site, the examinations, a company, an address.
-    'Próxima IGCSE IB Edexcel Vercel Roadmap roadmap mistyped ana',
+    'Próxima IGCSE IB SL HL Edexcel Vercel Roadmap roadmap mistyped ana',
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
     'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget',
-    'td th ol ul url http https html localhost mailto noopener json px pkce',
+    'img td th ol ul url http https html localhost mailto noopener json px pkce',
     // Classes and colours.
     'bg md mx py sm xl xs dvh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.
-    'sw js auth Auth Retryable signup proxima sb todays gapfill tsx ib igcse spanish english clitics fs fp ms mp',
+    'sw js auth Auth Retryable signup proxima sb todays gapfill tsx ib igcse spanish english spain america sl hl clitics fs fp ms mp',
+    // A format of files, a code of countries, a package of voices.
+    'ics MX espeak ng',
   ].flatMap((words) => words.split(' ')),
 )

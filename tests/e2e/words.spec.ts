@@ -146,6 +146,8 @@ test('the covered list and the words to type can be used by everybody, light and
   page,
 }) => {
   await openApp(page, '/words/the-world-of-work')
+  // What is the same in every row is looked at in a few; all pages are swept elsewhere.
+  await page.getByRole('combobox', { name: 'Part of speech' }).selectOption('Adjectives')
   await page.getByRole('radio', { name: 'The English' }).check()
   const check = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -162,7 +164,7 @@ test('the covered list and the words to type can be used by everybody, light and
     expect(overflow).toBeLessThanOrEqual(0)
   }
   await check()
-  await page.getByRole('button', { name: 'Type ten of them' }).click()
+  await page.getByRole('button', { name: /^Type / }).click()
   await expect(page.getByRole('textbox')).toBeVisible()
   await check()
 })

@@ -182,6 +182,14 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/rooms/common-words'),
     fields({ commonWords: texts.glossedTexts }),
   ),
+  'content/rooms/dictation': contentModule(
+    () => import('../../src/content/rooms/dictation'),
+    fields({ soundPairs: texts.soundPairTexts, namesToSpell: texts.wordTexts }),
+  ),
+  'spanish/spoken': contentModule(
+    () => import('../../src/spanish/spoken'),
+    fields({ months: texts.wordTexts, weekdays: texts.wordTexts }),
+  ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
     fields({ searchNames: texts.searchNameTexts }),

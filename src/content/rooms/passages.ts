@@ -17,3 +17,21 @@ export const readingIds: readonly string[] = [
   'igcse-un-bosque-en-el-patio',
   'igcse-una-nueva-rutina',
 ]
+
+/** Likewise every passage of the listening room. */
+export const listeningIds: readonly string[] = [
+  'ib-ab-initio-three-journeys',
+  'ib-ab-initio-two-countries-at-home',
+  'ib-hl-borrowed-voice',
+  'ib-hl-goats-against-fire',
+  'ib-sl-robot-in-the-home',
+  'ib-sl-saturday-school',
+  'igcse-a-week-in-seville',
+  'igcse-adventure-park',
+  'igcse-bird-photographer',
+  'igcse-eight-exchanges-at-school',
+  'igcse-eight-exchanges-in-town',
+  'igcse-five-classmates-and-jobs',
+  'igcse-second-hand-market',
+  'igcse-village-and-city',
+]

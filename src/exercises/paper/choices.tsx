@@ -158,12 +158,12 @@ export function ChooseLetters({ name, choices, chosen, right, wanted, onChoose }
 export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: ChoosingProps) {
   const arePictures = choices.every((choice) => typeof choice !== 'string')
   return (
-    <div className={arePictures ? 'grid grid-cols-2 gap-2 sm:grid-cols-4' : 'grid gap-2'}>
+    <div className={arePictures ? 'grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4' : 'grid gap-2 print:gap-0'}>
       {choices.map((choice, place) => {
         const isChosen = chosen.includes(place)
         const isRight = right?.includes(place) === true
         const frame = classNames(
-          'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2',
+          'flex min-h-11 items-center gap-3 rounded-md border-2 px-3 py-2 print:min-h-0 print:border-0 print:px-0 print:py-0.5',
           arePictures && 'flex-wrap',
           right === null
             ? classNames('cursor-pointer hover:border-ink', isChosen ? 'border-ink' : 'border-rule')

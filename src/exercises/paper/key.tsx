@@ -2,7 +2,7 @@ import { Check, CircleDashed, X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { RichTextView, SpanishText } from '@/components/rich-text'
 import { Button } from '@/components/ui/button'
-import { TextLink } from '@/components/ui/text-link'
+import { TextButton, TextLink } from '@/components/ui/text-link'
 import type { PaperChoice, PaperQuestion } from '@/content/rooms/types'
 import { Said, Verdict } from '../verdict'
 import { ChoiceView, letterOf } from './choices'
@@ -100,12 +100,15 @@ export function QuestionKey({
   judged,
   onJudge,
   onShow,
+  onHear,
 }: {
   question: PaperQuestion
   told: Told
   judged: boolean | undefined
   onJudge: (isSame: boolean) => void
   onShow: ((question: string, event: MouseEvent) => void) | undefined
+  /** Says them, where the passage is heard. */
+  onHear: ((question: string) => void) | undefined
 }) {
   return (
     <div className="mt-3 space-y-2 print:hidden">
@@ -141,6 +144,18 @@ export function QuestionKey({
           >
             Show them
           </TextLink>
+          {onHear !== undefined && (
+            <>
+              {' '}
+              <TextButton
+                aria-label={`Hear “${question.proof}”`}
+                onClick={() => onHear(question.id)}
+                className="whitespace-nowrap"
+              >
+                Hear them
+              </TextButton>
+            </>
+          )}
         </p>
         <p>
           <RichTextView text={question.why} />

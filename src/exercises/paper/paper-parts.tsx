@@ -209,7 +209,7 @@ function Answering({
                   <span lang="es" className="font-bold">
                     Justificación
                   </span>
-                  : the words of the text that prove it, copied or pasted
+                  : the words of the text that prove it, letter by letter
                 </label>
               )}
               <Field
@@ -262,6 +262,7 @@ export function PaperParts({
   choices: ofPassage,
   colour = 'foundation',
   onShow,
+  onHear,
 }: {
   /** What its answers are kept under: `reading/igcse-blog`. */
   passage: string
@@ -273,6 +274,8 @@ export function PaperParts({
   colour?: LineColour
   /** Told before the page goes to the words that prove an answer: they may stand in what is closed. */
   onShow?: (question: string, event: MouseEvent) => void
+  /** Of what is heard: says the words that prove an answer. */
+  onHear?: ((question: string) => void) | undefined
 }) {
   const kept = useKeptPaper(passage)
   const areKept = useArePapersKept()
@@ -411,6 +414,7 @@ export function PaperParts({
                         judged={kept.judged[question.id]}
                         onJudge={(isSame) => judge(question.id, isSame)}
                         onShow={onShow}
+                        onHear={onHear}
                       />
                     )}
                   </div>
@@ -436,8 +440,9 @@ export function PaperParts({
               </p>
               {result.open > 0 && (
                 <p>
-                  {result.open === 1 ? 'One answer is' : `${result.open} answers are`} yours to judge: a mark
-                  for it comes on top.
+                  {result.open === 1
+                    ? 'One answer is yours to judge: its marks come on top.'
+                    : `${result.open} answers are yours to judge: their marks come on top.`}
                 </p>
               )}
               {lost.length > 0 && (

@@ -1,8 +1,10 @@
 import { Printer } from 'lucide-react'
 import { RichTextView } from '@/components/rich-text'
 import { Card } from '@/components/ui/card'
+import { TextLink } from '@/components/ui/text-link'
 import type { ExamGuide } from '@/content/types'
 import { printAlone } from '@/lib/print-alone'
+import { paths } from '@/paths'
 import { DetailsSummary } from './details-summary'
 import { OpenLists } from './exam-lists'
 
@@ -24,6 +26,9 @@ export function LastWeek({ week }: { week: NonNullable<ExamGuide['week']> }) {
           ))}
         </ol>
       </details>
+      <p className="mt-2 print:hidden">
+        More than a week to go? <TextLink to={paths.plan}>Draw your own line to the exam</TextLink>
+      </p>
     </Card>
   )
 }

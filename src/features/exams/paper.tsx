@@ -1,9 +1,10 @@
 import * as Collapsible from '@radix-ui/react-collapsible'
-import { ChevronDown } from 'lucide-react'
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { RichTextView } from '@/components/rich-text'
-import { Button } from '@/components/ui/button'
+import { rooms } from '@/components/rooms'
+import { Button, buttonClasses } from '@/components/ui/button'
 import { lineColours } from '@/components/ui/line-colours'
 import type { ExamPaper } from '@/content/types'
 import { classNames } from '@/lib/class-names'
@@ -12,8 +13,27 @@ import { PaperParts } from './paper-parts'
 /** The papers take the colours of the lines in turn. */
 const colours = ['foundation', 'intermediate', 'standard', 'higher'] as const
 
+/** By the paper's id. */
+const roomOf: Readonly<Record<string, { to: string; name: string }>> = {
+  reading: rooms.reading,
+}
+
 /** The papers that stood open on each entry of the history: whoever comes back from a lesson finds them as they were. */
 const leftOpen = new Set<string>()
+
+/** The way to the room in which this paper is practised. */
+function PractiseLink({ paper }: { paper: string }) {
+  const room = roomOf[paper]
+  if (room === undefined) return null
+  return (
+    <p className="mt-8 print:hidden">
+      <Link to={room.to} className={buttonClasses()}>
+        Practise in the {room.name}
+        <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+      </Link>
+    </p>
+  )
+}
 
 /** One paper: a sign that opens. It can be linked to by its id, and stays in the page when closed, for print. */
 export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
@@ -80,6 +100,7 @@ export function Paper({ paper, index }: { paper: ExamPaper; index: number }) {
           className="p-4 pt-2 sm:p-6 sm:pt-2 not-print:data-[state=closed]:hidden"
         >
           <PaperParts paper={paper} colour={colour} />
+          <PractiseLink paper={paper.id} />
           <Button
             look="outline"
             className="mt-8 print:hidden"

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { RoomLinks } from '@/components/room-links'
 import { buttonClasses } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import type { LessonEntry } from '@/content/registry'
@@ -8,19 +9,22 @@ import { paths } from '@/paths'
 /** The two ways on from the end of a lesson's self-check, and to where its answers come back. `next` is undefined at the end of a line. */
 export function WhatNext({ next }: { next: LessonEntry | undefined }) {
   return (
-    <p className="flex flex-wrap gap-3">
-      <Link to="#rate" className={buttonClasses()}>
-        Mark as completed
-      </Link>
-      {next !== undefined && (
-        <Link to={paths.lesson(next)} className={buttonClasses('outline')}>
-          Next stop: {next.title}
-          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+    <>
+      <p className="flex flex-wrap gap-3">
+        <Link to="#rate" className={buttonClasses()}>
+          Mark as completed
         </Link>
-      )}
-      <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
-        <span lang="es">Repaso</span>
-      </TextLink>
-    </p>
+        {next !== undefined && (
+          <Link to={paths.lesson(next)} className={buttonClasses('outline')}>
+            Next stop: {next.title}
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+          </Link>
+        )}
+        <TextLink to={paths.review} className="inline-flex min-h-11 items-center px-2">
+          <span lang="es">Repaso</span>
+        </TextLink>
+      </p>
+      <RoomLinks className="mt-3" />
+    </>
   )
 }

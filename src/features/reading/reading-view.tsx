@@ -42,7 +42,7 @@ function Sign({ entry }: { entry: ReadingEntry }) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           Back to the reading room
         </Link>
-        <p className="mt-2 flex flex-wrap gap-2">
+        <p className="mt-2 flex flex-wrap gap-2 print:hidden">
           <Badge tone="sign">{exam}</Badge>
           <Badge tone="sign">{type}</Badge>
         </p>
@@ -50,6 +50,9 @@ function Sign({ entry }: { entry: ReadingEntry }) {
           {title}
         </h1>
         <p className="mt-3 max-w-prose text-sign-muted sm:text-lg print:text-muted">
+          <span className="hidden print:inline">
+            {exam}, {type.toLowerCase()}.{' '}
+          </span>
           {theme}. {words} words, {marks} marks: at the pace of the paper, {paper.marks} marks in{' '}
           {paper.minutes} minutes, reading and answering take about {aboutMinutes(secondsFor(exam, marks))}.
         </p>
@@ -237,7 +240,7 @@ export function ReadingView({ entry, text }: { entry: ReadingEntry; text: Readin
           </section>
           <section
             aria-labelledby="the-questions"
-            className="mt-10 max-w-prose lg:mt-0 print:mt-4 print:max-w-none"
+            className="mt-10 max-w-prose lg:mt-2.5 print:mt-4 print:max-w-none"
           >
             <h2 id="the-questions" className="mb-4 text-2xl">
               The questions

@@ -60,8 +60,8 @@ const Words = memo(function Words({
         key={start}
         data-word={word}
         className={classNames(
-          'scroll-mt-24 scroll-mb-44 rounded-sm hover:bg-ink/10',
-          isTold && 'bg-signal text-on-signal underline decoration-2 underline-offset-4',
+          'scroll-mt-24 scroll-mb-44 rounded-sm',
+          isTold ? 'bg-signal text-on-signal underline decoration-2 underline-offset-4' : 'hover:bg-ink/10',
           word === cursor &&
             'group-focus-visible/text:outline-3 group-focus-visible/text:outline-offset-1 group-focus-visible/text:outline-line-foundation',
         )}

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { forgetPapers, papersForFile, takePapers } from '@/lib/kept-papers'
 import { exported, forgetAll, importFrom } from '@/lib/memory'
+import { saveAsFile } from '@/lib/save-as-file'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptPapers } from '@/lib/use-kept-papers'
 import { useMemory } from '@/lib/use-memory'
@@ -10,17 +11,6 @@ import { countsOf } from './counts'
 
 /** Longer than all that the site has to ask: it is another file, and is not read. */
 const longest = 10_000_000
-
-/** A file that the browser saves where it saves others. */
-function saveAsFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Safari reads it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
 
 /** What the student may do with all that is remembered of them, and what has come of it. */
 function Actions() {
@@ -85,6 +75,7 @@ function Actions() {
                 saveAsFile(
                   `proxima-repaso-${new Date().toISOString().slice(0, 10)}.json`,
                   exported({ papers: papersForFile() }),
+                  'application/json',
                 )
                 say('Saved. Load it on another device, on this page.')
               }}

@@ -17,6 +17,7 @@ import {
 import { wordName } from '@/exercises/item-names'
 import { classNames } from '@/lib/class-names'
 import { useMemory } from '@/lib/use-memory'
+import { useReady } from '@/lib/use-ready'
 import { paths } from '@/paths'
 import { type Choice, isChosen, type Part, parts, roundSize } from './choose-words'
 import type { Cover } from './covered-side'
@@ -27,9 +28,11 @@ const Recall = lazy(async () => ({ default: (await import('./recall')).Recall })
 
 const all: Choice = { levels: wordLevels, part: null }
 
-/** The word that the address names. */
+/** The word that the address names: known to the app, not to the page as it was built. */
 function useSought(): string {
   const { hash } = useLocation()
+  const ready = useReady()
+  if (!ready) return ''
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {

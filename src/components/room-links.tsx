@@ -1,0 +1,21 @@
+import { rooms } from './rooms'
+import { TextLink } from './ui/text-link'
+
+const papers = [rooms.reading] as const
+
+/** From what was learnt to where the papers ask for it. */
+export function RoomLinks({ className }: { className?: string }) {
+  return (
+    <p className={className}>
+      Use it in a paper:{' '}
+      {papers.map(({ to, name }, index) => (
+        <span key={to}>
+          {index > 0 && ' · '}
+          <TextLink to={to} className="whitespace-nowrap">
+            {name}
+          </TextLink>
+        </span>
+      ))}
+    </p>
+  )
+}

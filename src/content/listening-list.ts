@@ -1,0 +1,49 @@
+import { plainSpanish } from '../spanish/markup'
+import { loadListening } from './load-listening'
+import { countWords, exams } from './reading-list'
+import { listeningIds } from './rooms/passages'
+import type { Exam, ListeningPassage } from './rooms/types'
+
+/** What the list of the listening room says of a passage. */
+export interface ListeningEntry {
+  id: string
+  title: string
+  exam: Exam
+  theme: string
+  voices: number
+  /** How many words are said. */
+  words: number
+  marks: number
+  questions: number
+  /** The types of its questions, as its parts call them. */
+  asks: readonly string[]
+}
+
+const entryOf = (
+  id: string,
+  { title, exam, theme, speakers, lines, parts }: ListeningPassage,
+): ListeningEntry => {
+  const questions = parts.flatMap((part) => part.questions)
+  return {
+    id,
+    title: plainSpanish(title),
+    exam,
+    theme,
+    voices: speakers.length,
+    words: countWords(lines.map(({ says }) => says)),
+    marks: questions.reduce((sum, { marks }) => sum + marks, 0),
+    questions: questions.length,
+    asks: [...new Set(parts.map((part) => part.title))],
+  }
+}
+
+/** All passages, exam by exam, the shortest first. Gathered while the module loads, and from all: it is for the build. */
+export const listeningList: readonly ListeningEntry[] = (
+  await Promise.all(
+    listeningIds.map(async (id) => {
+      const passage = await loadListening(id)
+      if (passage === null) throw new Error(`rooms/listening/${id}.ts does not exist`)
+      return entryOf(id, passage)
+    }),
+  )
+).sort((one, other) => exams.indexOf(one.exam) - exams.indexOf(other.exam) || one.words - other.words)

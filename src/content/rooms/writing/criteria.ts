@@ -1,0 +1,303 @@
+import type { WritingCriterion } from '../writing-types'
+
+const igcseSource =
+  'The marks are those of [our guide](/igcse), read on 22 November 2026. The syllabus for 2025, 2026 and 2027 is free on [Cambridge’s page for Spanish 0530](https://www.cambridgeinternational.org/programmes-and-qualifications/cambridge-igcse-spanish-foreign-language-0530/); we could not open it. What each step looks like is said in our own words: your teacher has Cambridge’s mark scheme.'
+
+const spanishBSource =
+  'The three criteria and their 12, 12 and 6 marks are in summaries of the IB’s guide for Language B, first assessed in 2020; the subject brief is free among [those of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/). Only schools can open the guide. Read on 22 November 2026. What each step looks like is said in our own words, and the steps are ours.'
+
+const abInitioSource =
+  'Each of the two texts has 15 marks (6, 6 and 3), so that the paper has 30: language 12, message 12, conceptual understanding 6. As two teachers’ pages give it, among them [this summary of the guide](https://espacioprofesores.com/ingles-ab-initio/s/external-assessment-p1-p2). Only schools can open the guide. Read on 22 November 2026. What each step looks like is said in our own words, and the steps are ours.'
+
+const criteria: readonly WritingCriterion[] = [
+  {
+    exams: ['IGCSE'],
+    words: [80, 90],
+    name: 'The whole text',
+    marks: 12,
+    bands: [
+      {
+        marks: '10-12',
+        looksLike:
+          'Every point has its answer, and most have a reason or a detail besides. The sentences hang together (*porque*, *aunque*, *por eso*, *donde*). Past and future are there where the points ask for them. Mistakes are small: nobody reads a line twice.',
+      },
+      {
+        marks: '7-9',
+        looksLike:
+          'Nearly every point is there; one is missing or only named. Mostly simple sentences with *y* and *pero*. The tenses are usually right, and all is understood, if at times on second reading.',
+      },
+      {
+        marks: '4-6',
+        looksLike:
+          'About half of it comes across. Short sentences in the present, verbs in the wrong person, perhaps words of English.',
+      },
+      {
+        marks: '1-3',
+        looksLike: 'A few words or phrases that fit the task; the reader has to guess the rest.',
+      },
+      { marks: '0', looksLike: 'Nothing that answers the points.' },
+    ],
+    source: igcseSource,
+  },
+  {
+    exams: ['IGCSE'],
+    words: [130, 140],
+    name: 'Task completion',
+    marks: 10,
+    bands: [
+      {
+        marks: '9-10',
+        looksLike:
+          'All five points, clear at once, and several of them developed: what happened **and** how it was, what you think **and** why. The text is what was asked for: a greeting in an email, a title in an article.',
+      },
+      {
+        marks: '7-8',
+        looksLike:
+          'All five, but some in a bare sentence; or four that are well developed. With a point missing, do not give yourself more than 8.',
+      },
+      {
+        marks: '5-6',
+        looksLike: 'Three points that one understands, or more of them that one half understands.',
+      },
+      { marks: '3-4', looksLike: 'Two points, or many lines about something else.' },
+      { marks: '1-2', looksLike: 'A sentence or two have to do with the task.' },
+      { marks: '0', looksLike: 'No point is answered.' },
+    ],
+    source: igcseSource,
+  },
+  {
+    exams: ['IGCSE'],
+    words: [130, 140],
+    name: 'Range',
+    marks: 10,
+    bands: [
+      {
+        marks: '9-10',
+        looksLike:
+          'Several tenses that are needed, long sentences that work (*cuando*, *aunque*, *lo que*, *para* with an infinitive, *si*), pronouns in their places (*se lo di*), and words that are not the first that come to mind.',
+      },
+      {
+        marks: '7-8',
+        looksLike:
+          'Past, present and future. Some longer sentences, with *porque*, *que* and *cuando*. The words are enough for the subject, and few come back too often.',
+      },
+      {
+        marks: '5-6',
+        looksLike:
+          'Simple sentences joined with *y*, *pero* and *porque*. Two tenses, the same ten verbs, *es muy interesante* more than once.',
+      },
+      {
+        marks: '3-4',
+        looksLike: 'Short sentences on one pattern: *hay*, *es*, *me gusta*. Hardly a second tense.',
+      },
+      { marks: '1-2', looksLike: 'Single words, and phrases learnt by heart.' },
+      { marks: '0', looksLike: 'No Spanish of your own.' },
+    ],
+    source: igcseSource,
+  },
+  {
+    exams: ['IGCSE'],
+    words: [130, 140],
+    name: 'Accuracy',
+    marks: 8,
+    bands: [
+      {
+        marks: '7-8',
+        looksLike:
+          'Verbs in the right person and the right tense almost everywhere; adjectives that agree. What goes wrong is an accent, a preposition, or a sentence in which you dared much.',
+      },
+      {
+        marks: '5-6',
+        looksLike:
+          'Easy sentences are right, long ones not always. Some wrong endings (~~la gente son~~, ~~fui a comí~~), which do not hide what you mean.',
+      },
+      {
+        marks: '3-4',
+        looksLike: 'Many verbs in the wrong form, and sometimes one has to guess who did what, or when.',
+      },
+      { marks: '1-2', looksLike: 'Here and there a phrase is right.' },
+      { marks: '0', looksLike: 'Too little that is right to be counted.' },
+    ],
+    source: igcseSource,
+  },
+  {
+    exams: ['IB SL'],
+    name: 'Language',
+    marks: 12,
+    bands: [
+      {
+        marks: '10-12',
+        looksLike:
+          'Words that fit and vary, now and then an idiomatic phrase. Easy structures are right, complex ones mostly: *si* with the imperfect subjunctive, *para que*, relative clauses. Mistakes disturb nobody.',
+      },
+      {
+        marks: '7-9',
+        looksLike:
+          'Enough words for the subject, several tenses, some complex sentences. Mistakes lie in the complex ones, and what you mean stays clear.',
+      },
+      {
+        marks: '4-6',
+        looksLike: 'Mostly short sentences; the same words come back. Some mistakes make the reader stop.',
+      },
+      {
+        marks: '1-3',
+        looksLike: 'Few words, sentences translated from English, mistakes that hide the meaning.',
+      },
+      { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
+    ],
+    source: spanishBSource,
+  },
+  {
+    exams: ['IB HL'],
+    name: 'Language',
+    marks: 12,
+    bands: [
+      {
+        marks: '10-12',
+        looksLike:
+          'Exact and varied words, idiomatic where it helps. Complex structures carry the argument and are right nearly throughout: *no es que* with the subjunctive, *sino que*, *cuyo*, tenses in step (*pedí que vinieran*).',
+      },
+      {
+        marks: '7-9',
+        looksLike:
+          'Varied words, with an odd choice now and then. Complex structures are tried often and mostly right; mistakes do not get in the way.',
+      },
+      {
+        marks: '4-6',
+        looksLike:
+          'Words for everyday things, also where the subject needs others. Easy structures are right, complex ones rare or wrong; at times one has to read again.',
+      },
+      { marks: '1-3', looksLike: 'Short sentences, wrong verbs in easy places, passages that stay dark.' },
+      { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
+    ],
+    source: spanishBSource,
+  },
+  {
+    exams: ['IB SL'],
+    name: 'Message',
+    marks: 12,
+    bands: [
+      {
+        marks: '10-12',
+        looksLike:
+          'Every part of the task is answered and developed with details and examples of its own. Each paragraph has one idea and follows from the one before.',
+      },
+      {
+        marks: '7-9',
+        looksLike:
+          'Every part is there, but one is only named. Some examples. The order is clear, if at times the links are missing.',
+      },
+      { marks: '4-6', looksLike: 'A part is missing, or the ideas stand in a row, without reasons.' },
+      {
+        marks: '1-3',
+        looksLike: 'Little has to do with the task; the reader must guess what you are after.',
+      },
+      { marks: '0', looksLike: 'Another subject.' },
+    ],
+    source: spanishBSource,
+  },
+  {
+    exams: ['IB HL'],
+    name: 'Message',
+    marks: 12,
+    bands: [
+      {
+        marks: '10-12',
+        looksLike:
+          'Every part of the task is answered by an argument: a claim, its reason, an example, what follows. The other side gets its best argument and an answer. The last paragraph says more than the first.',
+      },
+      {
+        marks: '7-9',
+        looksLike:
+          'Every part is there and most ideas are developed. One example is vague, or the other side is only named. The thread can be followed throughout.',
+      },
+      {
+        marks: '4-6',
+        looksLike: 'A part is missing, or you tell where the task wants you to argue; ideas are repeated.',
+      },
+      { marks: '1-3', looksLike: 'Opinions without reasons, and only some of them on the subject.' },
+      { marks: '0', looksLike: 'Another subject.' },
+    ],
+    source: spanishBSource,
+  },
+  {
+    exams: ['IB SL', 'IB HL'],
+    name: 'Conceptual understanding',
+    marks: 6,
+    bands: [
+      {
+        marks: '5-6',
+        looksLike:
+          'The type of text that suits this reader and this aim; its beginning, its layout and its ending are there; one person (*tú*, *usted*, *vosotros* or *ustedes*) and one tone from the first line to the last.',
+      },
+      {
+        marks: '3-4',
+        looksLike:
+          'A type that works, if not the best; or the best one with part of its form missing (no title, no farewell), or a tone that slips once or twice.',
+      },
+      {
+        marks: '1-2',
+        looksLike: 'The wrong type for the task, or none that one would recognise; *tú* and *usted* mixed.',
+      },
+      { marks: '0', looksLike: 'Neither reader nor aim is to be seen.' },
+    ],
+    source: spanishBSource,
+  },
+  {
+    exams: ['IB ab initio'],
+    name: 'Language',
+    marks: 6,
+    bands: [
+      {
+        marks: '5-6',
+        looksLike:
+          'Words that are enough for the subject, and some variety. Present, past and *ir a* with an infinitive are mostly right; some sentences are longer (*porque*, *cuando*, *pero también*). Mistakes do not get in the way.',
+      },
+      {
+        marks: '3-4',
+        looksLike:
+          'Easy words that come back often. Short sentences are mostly right; in the past or in longer ones there are mistakes, and at times one reads again.',
+      },
+      { marks: '1-2', looksLike: 'Few words; even easy sentences have mistakes that hide what you mean.' },
+      { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
+    ],
+    source: abInitioSource,
+  },
+  {
+    exams: ['IB ab initio'],
+    name: 'Message',
+    marks: 6,
+    bands: [
+      {
+        marks: '5-6',
+        looksLike:
+          'Every part of the task is answered, each with a detail (a day, a name, a reason). The order is easy to follow.',
+      },
+      { marks: '3-4', looksLike: 'Most of it is answered, but with hardly a detail; or a part is missing.' },
+      { marks: '1-2', looksLike: 'One part of the task, or sentences that do not belong together.' },
+      { marks: '0', looksLike: 'Another subject.' },
+    ],
+    source: abInitioSource,
+  },
+  {
+    exams: ['IB ab initio'],
+    name: 'Conceptual understanding',
+    marks: 3,
+    bands: [
+      {
+        marks: '3',
+        looksLike:
+          'The right type of text, with its beginning and its ending, and *tú* or *usted* throughout, as the reader requires.',
+      },
+      {
+        marks: '2',
+        looksLike: 'The right type, but part of its form is missing, or the person changes once.',
+      },
+      { marks: '1', looksLike: 'Another type than the task needs, or a text without a form.' },
+      { marks: '0', looksLike: 'Neither reader nor aim is to be seen.' },
+    ],
+    source: abInitioSource,
+  },
+]
+
+export default criteria

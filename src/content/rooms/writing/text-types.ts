@@ -1,0 +1,586 @@
+import type { TextType } from '../writing-types'
+
+const textTypes: readonly TextType[] = [
+  {
+    id: 'informal-email',
+    name: { es: 'correo o carta a un amigo', en: 'Email or letter to a friend' },
+    register:
+      'A friend, a cousin, somebody of your age: *tú*, and with it *te*, *tu*, *contigo* to the last line. To several friends *vosotros* (*os*, *vuestro*), or *ustedes* if you learn the Spanish of America; never both.',
+    layout: [
+      'An email: the subject (*Asunto: Mi fiesta*). A letter: the place and the date at the top (*Leeds, 4 de mayo*).',
+      'The greeting with a **colon**, not a comma; what follows begins on a new line, with a capital.',
+      'One line that asks how things are, or thanks for a message. One: more earn nothing.',
+      'Why you write, then the points in the order of the task, a short paragraph for each one or two.',
+      'A question for your friend, a farewell, a comma, your first name on a line of its own.',
+    ],
+    openings: [
+      { es: 'Querido Iván:', en: 'Dear Iván,', note: 'The ending agrees: *Querida Inés*, *Queridos tíos*.' },
+      {
+        es: '¡Hola, Marta!',
+        en: 'Hi Marta,',
+        note: 'A comma before the name, as with everybody you speak to.',
+      },
+      { es: '¿Qué tal va todo por ahí?', en: 'How is everything over there?' },
+      { es: 'Gracias por tu correo. ¡Qué ilusión!', en: 'Thanks for your email. I was so pleased!' },
+    ],
+    closings: [
+      { es: 'Cuéntame qué te parece.', en: 'Let me know what you think.' },
+      { es: 'Un abrazo,', en: 'Love, / Best wishes,' },
+      { es: 'Un beso muy fuerte,', en: 'Lots of love,' },
+      { es: '¡Hasta pronto!', en: 'See you soon!' },
+    ],
+    phrases: [
+      { es: 'Perdona que haya tardado tanto en contestar.', en: 'Sorry that I took so long to answer.' },
+      { es: 'No te imaginas lo que me pasó ayer.', en: 'You can’t imagine what happened to me yesterday.' },
+      {
+        es: 'Por aquí todo sigue igual, pero tengo una noticia.',
+        en: 'Nothing new here, but I have some news.',
+      },
+      { es: 'Me preguntas por el instituto. Pues mira:', en: 'You ask about school. Well, listen:' },
+      {
+        es: 'Lo mejor de todo fue que al final ganamos.',
+        en: 'The best thing of all was that we won in the end.',
+      },
+      {
+        es: 'Si puedes venir en julio, te enseñaré la ciudad.',
+        en: 'If you can come in July, I’ll show you the city.',
+      },
+      { es: 'Tengo muchas ganas de verte.', en: 'I’m really looking forward to seeing you.' },
+    ],
+  },
+  {
+    id: 'formal-letter',
+    name: { es: 'carta o correo formal', en: 'Formal letter or email' },
+    register:
+      'Somebody whom you do not know, or who decides: *usted* in every verb and every pronoun (*le escribo*, *su hotel*, *podría*). One *tu* or *te* is enough to spoil the tone. To a team or an office: *ustedes*, *les*, *su*.',
+    layout: [
+      'A letter: place and date (*Bristol, 12 de octubre de 2026*). An email: a subject that says what it is about.',
+      'The greeting with a **colon**. *Estimado señor Ruiz*, *Estimada señora*; *señor* takes a small letter.',
+      'The first sentence: who you are and why you write.',
+      'One matter for each paragraph: what happened, what you think of it, what you ask for.',
+      'Thanks or a polite request, the formula, a comma, your name and your surname.',
+    ],
+    openings: [
+      { es: 'Estimada señora Molina:', en: 'Dear Ms Molina,' },
+      {
+        es: 'Estimados señores:',
+        en: 'Dear Sir or Madam,',
+        note: 'To a hotel, a shop or an office, where you have no name.',
+      },
+      {
+        es: 'Me llamo Amy Oliver y soy alumna de un instituto inglés.',
+        en: 'My name is Amy Oliver and I am a pupil at an English school.',
+      },
+      {
+        es: 'Me pongo en contacto con ustedes para solicitar información.',
+        en: 'I am contacting you to ask for information.',
+      },
+    ],
+    closings: [
+      { es: 'Le agradezco de antemano su ayuda.', en: 'Thank you in advance for your help.' },
+      { es: 'Quedo a la espera de su respuesta.', en: 'I look forward to hearing from you.' },
+      { es: 'Atentamente,', en: 'Yours faithfully, / Yours sincerely,' },
+      { es: 'Un cordial saludo,', en: 'Kind regards,' },
+    ],
+    phrases: [
+      { es: 'El motivo de esta carta es presentarle una queja.', en: 'I am writing to make a complaint.' },
+      {
+        es: 'Me interesa el puesto que ustedes anuncian.',
+        en: 'I am interested in the job that you are advertising.',
+      },
+      { es: '¿Podría decirme cuánto cuesta la entrada?', en: 'Could you tell me how much a ticket costs?' },
+      {
+        es: 'Le estaría muy agradecido si me devolviera el dinero.',
+        en: 'I would be very grateful if you would refund me.',
+        note: 'A girl writes *agradecida*.',
+      },
+      {
+        es: 'Por una parte, el servicio fue excelente; por otra, la habitación no estaba limpia.',
+        en: 'On the one hand, the service was excellent; on the other, the room was not clean.',
+      },
+      { es: 'Considero que se trata de una norma injusta.', en: 'I consider it an unfair rule.' },
+      { es: 'Adjunto mi currículum.', en: 'I enclose my CV.' },
+    ],
+  },
+  {
+    id: 'blog',
+    name: { es: 'entrada de blog', en: 'Blog post' },
+    register:
+      'Readers whom you do not know but treat as friends: *vosotros* (*¿os ha pasado?*), *ustedes* in the Spanish of America (*¿les ha pasado?*), or one reader, *tú*. Choose one; *usted* is too stiff.',
+    layout: [
+      'A title that makes curious; below it the date, and your name if you like.',
+      'A greeting to everybody, or straight into the story.',
+      'Something that happened to you, in the first person, in short paragraphs.',
+      'What you think of it, and why.',
+      'A question to the readers, and an invitation to comment.',
+    ],
+    openings: [
+      { es: '¡Hola a todos!', en: 'Hello, everyone!' },
+      { es: '¡Bienvenidos un día más a mi blog!', en: 'Welcome to my blog once again!' },
+      {
+        es: 'Hoy os quiero hablar de algo que me ha cambiado la semana.',
+        en: 'Today I want to tell you about something that has changed my week.',
+      },
+      {
+        es: '¿Alguna vez habéis cenado a medianoche en la playa?',
+        en: 'Have you ever had dinner on the beach at midnight?',
+      },
+    ],
+    closings: [
+      {
+        es: '¿Y vosotros qué pensáis?',
+        en: 'And what do you think?',
+        note: 'In America: *¿Y ustedes qué piensan?*',
+      },
+      {
+        es: 'Dejadme vuestros comentarios aquí abajo.',
+        en: 'Leave me your comments below.',
+        note: 'In America: *Déjenme sus comentarios*.',
+      },
+      { es: '¡Nos leemos la semana que viene!', en: 'See you here next week!' },
+    ],
+    phrases: [
+      { es: 'Lo que voy a contar pasó de verdad.', en: 'What I’m about to tell you really happened.' },
+      { es: 'Todo empezó cuando perdí el autobús.', en: 'It all began when I missed the bus.' },
+      {
+        es: 'En ese momento no sabía si reír o llorar.',
+        en: 'At that moment I didn’t know whether to laugh or cry.',
+      },
+      { es: 'La verdad es que no me lo esperaba.', en: 'To be honest, I wasn’t expecting it.' },
+      { es: 'Para mí, lo importante no es ganar.', en: 'For me, winning isn’t what matters.' },
+      {
+        es: 'Si tenéis la oportunidad, no os lo perdáis.',
+        en: 'If you have the chance, don’t miss it.',
+        note: 'In America: *Si tienen la oportunidad, no se lo pierdan.*',
+      },
+    ],
+  },
+  {
+    id: 'diary',
+    name: { es: 'entrada de diario', en: 'Diary entry' },
+    register:
+      'Nobody reads it but you: *yo*. Where the diary is spoken to as a friend, *tú* (*tengo que contarte*). No advice, no explanations that you do not need yourself.',
+    layout: [
+      'The day and the date, perhaps the hour and the place, in small letters: *jueves, 9 de abril*.',
+      '*Querido diario*, with a colon.',
+      'The day, in the past; in between how you feel now, in the present.',
+      'Doubts and questions to yourself: *¿Y si me {equivoco:equivocar}?*',
+      'A plan or a hope for tomorrow, and good night.',
+    ],
+    openings: [
+      { es: 'Querido diario:', en: 'Dear diary,' },
+      {
+        es: 'Por fin estoy sola y puedo escribir.',
+        en: 'At last I’m alone and can write.',
+        note: 'A boy writes *solo*.',
+      },
+      { es: '¡Qué día más raro!', en: 'What a strange day!' },
+    ],
+    closings: [
+      {
+        es: 'Se me cierran los ojos. Mañana te cuento más.',
+        en: 'My eyes are closing. I’ll tell you more tomorrow.',
+      },
+      { es: 'Ojalá mañana me atreva a decírselo.', en: 'I hope that tomorrow I dare to tell her.' },
+      { es: 'Buenas noches.', en: 'Good night.' },
+    ],
+    phrases: [
+      { es: 'No me lo puedo creer todavía.', en: 'I still can’t believe it.' },
+      { es: 'Me da vergüenza escribirlo, pero lloré.', en: 'I’m ashamed to write it, but I cried.' },
+      {
+        es: 'No puedo dejar de pensar en lo que me dijo.',
+        en: 'I can’t stop thinking about what he said to me.',
+      },
+      { es: '¿Por qué no le dije la verdad?', en: 'Why didn’t I tell her the truth?' },
+      {
+        es: 'Si pudiera volver atrás, haría otra cosa.',
+        en: 'If I could go back, I would do something else.',
+      },
+      {
+        es: 'Ahora que lo pienso, tampoco fue para tanto.',
+        en: 'Now that I think of it, it wasn’t such a big deal.',
+      },
+    ],
+  },
+  {
+    id: 'article',
+    name: { es: 'artículo', en: 'Article' },
+    register:
+      'Readers whom you do not see. The third person and *nosotros* (*todos sabemos que*) are always safe. In a school magazine *vosotros* or *tú* fits too; in a newspaper *usted* or nobody in particular. No greeting, no farewell, no *Querida Ana*.',
+    layout: [
+      'A title, short, with a capital at its beginning only: *Un verano sin coche*.',
+      'Your name (*por Amy Oliver*); in a newspaper perhaps a line that sums it up.',
+      'The first sentence: a question, a figure or a scene, so that people read on.',
+      'A paragraph for each point: what happened, what you think, why, an example.',
+      'A last sentence that looks ahead or comes back to the first one.',
+    ],
+    openings: [
+      {
+        es: '¿Quién no ha soñado alguna vez con vivir en otro país?',
+        en: 'Who hasn’t dreamt at some time of living in another country?',
+      },
+      {
+        es: 'Son las seis de la mañana y la calle ya está llena.',
+        en: 'It is six in the morning and the street is already full.',
+      },
+      {
+        es: 'En mi instituto, tres de cada diez alumnos van en bici.',
+        en: 'At my school three pupils in ten go by bike.',
+      },
+    ],
+    closings: [
+      { es: 'En resumen, todos podemos hacer algo.', en: 'In short, we can all do something.' },
+      { es: 'El futuro depende de lo que hagamos hoy.', en: 'The future depends on what we do today.' },
+      { es: '¿Y si empezamos mañana mismo?', en: 'What if we start tomorrow?' },
+    ],
+    phrases: [
+      { es: 'Hoy en día casi todo el mundo tiene móvil.', en: 'Nowadays almost everyone has a mobile.' },
+      {
+        es: 'Un buen ejemplo es lo que pasó en mi barrio.',
+        en: 'A good example is what happened in my neighbourhood.',
+      },
+      { es: 'Hay quien piensa que es una pérdida de tiempo.', en: 'Some people think it’s a waste of time.' },
+      { es: 'Sin embargo, los resultados dicen lo contrario.', en: 'However, the results say the opposite.' },
+      {
+        es: 'Además de ser barato, es bueno para la salud.',
+        en: 'Besides being cheap, it’s good for your health.',
+      },
+      { es: 'Lo cierto es que nadie nos ha preguntado.', en: 'The truth is that nobody has asked us.' },
+    ],
+  },
+  {
+    id: 'speech',
+    name: { es: 'discurso', en: 'Speech' },
+    register:
+      'A hall that hears you. To fellow pupils *vosotros* (in America *ustedes*); to parents, teachers or guests *ustedes*. Speak to them again and again, not only in the greeting: *como sabéis*, *imaginaos*.',
+    layout: [
+      'The greeting, with a colon: *Queridos compañeros*.',
+      'Who you are and why you speak, in a sentence.',
+      'A question or a figure that wakes them.',
+      'Three ideas, each with an example; short sentences, and one structure that comes back.',
+      'An appeal, and thanks.',
+    ],
+    openings: [
+      {
+        es: 'Buenos días a todos y gracias por estar aquí.',
+        en: 'Good morning, everyone, and thank you for being here.',
+      },
+      { es: 'Estimados profesores, queridas familias:', en: 'Dear teachers, dear families,' },
+      {
+        es: 'Hoy vengo a hablaros de algo que nos afecta a todos.',
+        en: 'I’m here today to talk to you about something that affects us all.',
+      },
+    ],
+    closings: [
+      { es: 'Cuento con vosotros. ¡Muchas gracias!', en: 'I’m counting on you. Thank you very much!' },
+      { es: 'Gracias por escucharme.', en: 'Thank you for listening to me.' },
+    ],
+    phrases: [
+      {
+        es: 'Levantad la mano si os ha pasado alguna vez.',
+        en: 'Put your hand up if it has ever happened to you.',
+      },
+      {
+        es: 'Imaginaos por un momento un recreo sin ruido.',
+        en: 'Imagine for a moment a break without noise.',
+      },
+      { es: 'Quizá penséis que exagero.', en: 'Perhaps you think that I’m exaggerating.' },
+      {
+        es: 'Queremos ser escuchados, queremos ser útiles, queremos ser parte de la solución.',
+        en: 'We want to be heard, we want to be useful, we want to be part of the solution.',
+      },
+      { es: 'No basta con quejarse: hay que actuar.', en: 'It’s not enough to complain: we must act.' },
+      { es: 'Y {termino:terminar} con una pregunta.', en: 'And I’ll end with a question.' },
+    ],
+  },
+  {
+    id: 'interview',
+    name: { es: 'entrevista', en: 'Interview' },
+    register:
+      '*Usted* to an adult whom you do not know, *tú* to somebody of your age; the other may answer with *tú*. In the introduction, which is for the readers, the third person.',
+    layout: [
+      'A title, often words of the person: *«Nunca tuve un plan»*.',
+      'Two or three lines: who it is, where you talked, why it matters.',
+      'Questions and answers, each on a new line, with the names in front or a dash (*—¿Cuándo empezó?*).',
+      'The answers longer than the questions; at least one question that takes up what was said.',
+      'Thanks, or a last sentence to the readers.',
+    ],
+    openings: [
+      {
+        es: 'La escritora nos recibe en su casa de Valencia.',
+        en: 'The writer receives us at her home in Valencia.',
+      },
+      {
+        es: 'Muchas gracias por dedicarnos unos minutos.',
+        en: 'Thank you very much for giving us a few minutes.',
+      },
+      {
+        es: 'Para empezar, ¿cómo se describiría usted?',
+        en: 'To begin with, how would you describe yourself?',
+      },
+    ],
+    closings: [
+      {
+        es: 'Le deseamos mucha suerte con su próximo proyecto.',
+        en: 'We wish you the best of luck with your next project.',
+      },
+      { es: 'Una última pregunta: ¿qué planes tiene?', en: 'One last question: what plans do you have?' },
+      { es: 'Ha sido un placer hablar con usted.', en: 'It has been a pleasure to talk to you.' },
+    ],
+    phrases: [
+      {
+        es: '¿En qué momento decidió cambiar de vida?',
+        en: 'At what point did you decide to change your life?',
+      },
+      { es: 'Buena pregunta. Déjeme pensarlo.', en: 'Good question. Let me think.' },
+      { es: '¿A qué se refiere exactamente?', en: 'What do you mean exactly?' },
+      {
+        es: 'Si tuviera que elegir, me quedaría con el primero.',
+        en: 'If I had to choose, I’d go for the first one.',
+      },
+      {
+        es: 'Pues, mire, al principio nadie creía en mí.',
+        en: 'Well, you see, at first nobody believed in me.',
+      },
+      {
+        es: '¿Qué les diría a los jóvenes que empiezan?',
+        en: 'What would you say to young people who are starting out?',
+      },
+    ],
+  },
+  {
+    id: 'review',
+    name: { es: 'reseña', en: 'Review' },
+    register:
+      'For readers who want to know whether it is worth it. The third person for the film, book or place, *yo* for your judgement; a piece of advice to *tú* or *usted*, one of the two.',
+    layout: [
+      'A title with the name of the film, book, restaurant or concert; perhaps your stars.',
+      'What it is: author, kind, place, date.',
+      'What it is about, in the present tense, and never the ending.',
+      'What is good, what is not, each with a reason.',
+      'For whom it is, and your verdict in a sentence.',
+    ],
+    openings: [
+      {
+        es: 'Acabo de leer la última novela de mi autora favorita.',
+        en: 'I have just read the latest novel by my favourite author.',
+      },
+      {
+        es: 'Fui sin esperar nada y salí con ganas de volver.',
+        en: 'I went without expecting anything and came out wanting to go back.',
+      },
+    ],
+    closings: [
+      {
+        es: 'En definitiva, una película que merece la pena.',
+        en: 'All in all, a film that is worth seeing.',
+      },
+      { es: 'Le doy cuatro estrellas de cinco.', en: 'I give it four stars out of five.' },
+    ],
+    phrases: [
+      {
+        es: 'La historia transcurre en un pueblo de los Andes.',
+        en: 'The story takes place in a village in the Andes.',
+      },
+      { es: 'Trata de un chico que no quiere crecer.', en: 'It’s about a boy who doesn’t want to grow up.' },
+      { es: 'Lo que más me ha gustado es la música.', en: 'What I liked most is the music.' },
+      {
+        es: 'Se hace un poco larga, sobre todo al principio.',
+        en: 'It drags a little, especially at the beginning.',
+      },
+      { es: 'Los actores resultan muy creíbles.', en: 'The actors are very believable.' },
+      {
+        es: 'Se la recomiendo a todo el que disfrute riéndose.',
+        en: 'I recommend it to everyone who enjoys laughing.',
+      },
+    ],
+  },
+  {
+    id: 'report',
+    name: { es: 'informe', en: 'Report' },
+    register:
+      'For somebody who has to decide something: the third person and *se* (*se observa*, *se recomienda*). No *tú*, no exclamation marks, no feelings.',
+    layout: [
+      'A title; below it for whom, from whom, and the date (*Para*, *De*, *Fecha*).',
+      'Headings: *Objetivo*, *Método*, *Resultados*, *Recomendaciones*.',
+      'What was looked into, how, and whom you asked.',
+      'The results, with figures, without your opinion.',
+      'What follows from them: two or three recommendations.',
+    ],
+    openings: [
+      {
+        es: 'Este informe presenta los resultados de una encuesta.',
+        en: 'This report presents the results of a survey.',
+      },
+      {
+        es: 'A petición de la dirección se ha estudiado el uso del comedor.',
+        en: 'At the request of the head, the use of the canteen has been studied.',
+      },
+    ],
+    closings: [
+      {
+        es: 'En conclusión, el proyecto ha cumplido sus objetivos.',
+        en: 'In conclusion, the project has met its aims.',
+      },
+      {
+        es: 'Se recomienda repetir la encuesta dentro de un año.',
+        en: 'It is recommended that the survey be repeated in a year’s time.',
+      },
+    ],
+    phrases: [
+      {
+        es: 'Participaron ochenta alumnos de entre doce y dieciséis años.',
+        en: 'Eighty pupils between the ages of twelve and sixteen took part.',
+      },
+      {
+        es: 'La mayoría considera que falta espacio.',
+        en: 'The majority think that there is not enough space.',
+      },
+      { es: 'Solo una cuarta parte come fruta a diario.', en: 'Only a quarter eat fruit every day.' },
+      {
+        es: 'En comparación con el año pasado, la cifra ha bajado.',
+        en: 'Compared with last year, the figure has fallen.',
+      },
+      { es: 'Esto se debe, sobre todo, a la falta de tiempo.', en: 'This is mainly due to lack of time.' },
+      { es: 'Sería conveniente ampliar el plazo.', en: 'It would be advisable to extend the deadline.' },
+    ],
+  },
+  {
+    id: 'proposal',
+    name: { es: 'propuesta', en: 'Proposal' },
+    register:
+      'For the person who says yes or no: *usted*, or *se* throughout. Polite conditionals (*podría*, *sería*, *nos gustaría*), because you are asking for something.',
+    layout: [
+      'A title that says what is proposed; for whom, from whom.',
+      'The situation now, and why it is a problem.',
+      'What you propose, in numbered steps: who, when, where.',
+      'What it costs, and what everybody gains.',
+      'The answer to an objection; a request for a decision.',
+    ],
+    openings: [
+      {
+        es: 'Propuesta para crear un huerto en el patio del instituto',
+        en: 'Proposal for a garden in the school yard',
+      },
+      {
+        es: 'Con esta propuesta queremos dar una segunda vida a los libros de texto.',
+        en: 'With this proposal we want to give textbooks a second life.',
+      },
+    ],
+    closings: [
+      {
+        es: 'Confiamos en que estudie nuestra propuesta con interés.',
+        en: 'We trust that you will consider our proposal with interest.',
+      },
+      {
+        es: 'Estamos a su disposición para presentarla en persona.',
+        en: 'We are at your disposal to present it in person.',
+      },
+    ],
+    phrases: [
+      {
+        es: 'Hasta ahora nadie se ha ocupado de este problema.',
+        en: 'Until now nobody has dealt with this problem.',
+      },
+      {
+        es: 'En primer lugar, se formaría un grupo de voluntarios.',
+        en: 'First of all, a group of volunteers would be formed.',
+      },
+      {
+        es: 'El proyecto se podría poner en marcha en enero.',
+        en: 'The project could be launched in January.',
+      },
+      {
+        es: 'Con doscientos euros bastaría para empezar.',
+        en: 'Two hundred euros would be enough to begin with.',
+      },
+      { es: 'De este modo saldríamos ganando todos.', en: 'In this way we would all benefit.' },
+      { es: 'Somos conscientes de que exige un esfuerzo.', en: 'We are aware that it requires an effort.' },
+    ],
+  },
+  {
+    id: 'leaflet',
+    name: { es: 'folleto', en: 'Leaflet or brochure' },
+    register:
+      'Whoever picks it up: *tú* for young people, *usted* for the public, *vosotros* or *ustedes* for groups. Every command in the same person: *ven*, *apúntate*, or *venga*, *apúntese*.',
+    layout: [
+      'A title that calls out, often a question or a command.',
+      'Subheadings: *Qué es*, *Qué puedes hacer*, *Cuándo y dónde*.',
+      'Under each two or three short lines; a list is welcome.',
+      'The facts: days, times, price, place.',
+      'The last line: how to sign up or find out more. Drawings are not marked.',
+    ],
+    openings: [
+      {
+        es: '¿Te aburres los sábados? ¡Ven a remar con nosotros!',
+        en: 'Bored on Saturdays? Come rowing with us!',
+      },
+      { es: 'Cuida tu playa', en: 'Look after your beach' },
+    ],
+    closings: [
+      { es: '¡No te lo pierdas! ¡Te esperamos!', en: 'Don’t miss it! We’re waiting for you!' },
+      {
+        es: 'Más información en la biblioteca, de lunes a viernes.',
+        en: 'More information at the library, Monday to Friday.',
+      },
+    ],
+    phrases: [
+      {
+        es: 'Solo necesitas ropa cómoda y ganas de reír.',
+        en: 'All you need is comfortable clothes and a sense of fun.',
+      },
+      { es: 'Entrada libre hasta completar el aforo', en: 'Free admission while places last' },
+      { es: 'Pequeños gestos, grandes cambios', en: 'Small gestures, big changes' },
+      {
+        es: 'Apaga la luz cuando salgas de una habitación.',
+        en: 'Switch off the light when you leave a room.',
+      },
+      { es: 'No hace falta tener experiencia.', en: 'No experience needed.' },
+      { es: 'Descuento del veinte por ciento para estudiantes', en: 'Twenty per cent discount for students' },
+    ],
+  },
+  {
+    id: 'instructions',
+    name: { es: 'instrucciones o consejos', en: 'Instructions or tips' },
+    register:
+      'Commands in one person: *tú* (*lee*, *no olvides*), *usted* (*lea*, *no olvide*) or *vosotros* (*leed*, *no olvidéis*). Or the infinitive for everybody (*leer*, *no olvidar*). Never a mixture.',
+    layout: [
+      'A title that says what for: *Cómo sobrevivir a tu primer día*.',
+      'A sentence: for whom, and what good it does.',
+      'The steps, numbered, each with one command, in the order in which they are done.',
+      'A reason for the steps that need one, and a warning.',
+      'A word of encouragement at the end.',
+    ],
+    openings: [
+      {
+        es: 'Con estos seis consejos estudiarás menos y aprenderás más.',
+        en: 'With these six tips you will study less and learn more.',
+      },
+      {
+        es: 'Antes de empezar, prepara todo lo que vas a necesitar.',
+        en: 'Before you begin, get ready everything that you’ll need.',
+      },
+    ],
+    closings: [
+      { es: '¡Ánimo, que no es tan difícil!', en: 'Come on, it isn’t that hard!' },
+      { es: 'Y si algo sale mal, pide ayuda.', en: 'And if anything goes wrong, ask for help.' },
+    ],
+    phrases: [
+      {
+        es: 'Para empezar, haz una lista de lo que ya sabes.',
+        en: 'To begin with, make a list of what you already know.',
+      },
+      { es: 'A continuación, mezcla la harina con los huevos.', en: 'Next, mix the flour with the eggs.' },
+      { es: 'Recuerda que el casco es obligatorio.', en: 'Remember that a helmet is compulsory.' },
+      {
+        es: 'Evita mirar el móvil antes de dormir.',
+        en: 'Avoid looking at your phone before you go to sleep.',
+      },
+      { es: 'Ten cuidado de no quemarte.', en: 'Be careful not to burn yourself.' },
+      { es: 'Una vez terminado, déjalo enfriar.', en: 'Once it’s finished, let it cool.' },
+      { es: 'Lo más importante es que no te rindas.', en: 'The most important thing is not to give up.' },
+    ],
+  },
+]
+
+export default textTypes

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { RichTextView } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { namesToSpell, soundPairs } from '@/content/rooms/dictation'
+import { useCanSpeak } from '@/lib/speech'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { NoVoice } from '../no-voice'
+import { useAccent } from '../settings'
+import { type DictationKind, dictationKinds, drawItems, type Item, type Sentence, seeded } from './items'
+import { choose, chosenKinds, kindTexts, useIsChosen } from './kinds'
+import { Round } from './round'
+
+const tenAtATime = 10
+
+/** One kind to hear, or not. */
+function Kind({ kind }: { kind: DictationKind }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-2 border-rule px-3 hover:border-ink has-checked:border-ink">
+      <input
+        type="checkbox"
+        checked={useIsChosen(kind)}
+        onChange={({ target }) => choose(kind, target.checked)}
+        className="size-5 shrink-0 accent-[var(--ink)]"
+      />
+      {kindTexts[kind].name}
+    </label>
+  )
+}
+
+/** The sentences of the lessons come when they are asked for; without a network, from what the site keeps. */
+async function loadSentences(): Promise<readonly Sentence[]> {
+  try {
+    return (await import('virtual:dictation-sentences')).dictationSentences
+  } catch (error) {
+    console.warn('Nothing is dictated from the lessons', error)
+    return []
+  }
+}
+
+type Going = {
+  items: readonly Item[]
+  isEndless: boolean
+  round: number
+  draw: (ids: ReadonlySet<string>) => Item[]
+}
+
+/** Dictation: kinds to choose, then ten of them or as many as the student likes. */
+export function Dictation() {
+  const canSpeak = useCanSpeak()
+  const accent = useAccent()
+  const [going, setGoing] = useState<Going | null>(null)
+  const [isLoading, setIsLoading] = useState(false)
+  /** How often something could not begin. */
+  const [refused, setRefused] = useState(0)
+  const [stopped, setStopped] = useState(0)
+  const problem = useFocusWhen<HTMLParagraphElement>(refused)
+  const head = useFocusWhen<HTMLHeadingElement>(stopped, { scroll: true })
+
+  async function start(isEndless: boolean) {
+    if (isLoading) return
+    const kinds = chosenKinds()
+    setIsLoading(true)
+    const sentences = kinds.includes('sentences') ? await loadSentences() : []
+    setIsLoading(false)
+    const sources = { accent, pairs: soundPairs, names: namesToSpell, sentences }
+    const random = seeded(Date.now() % 2_147_483_647)
+    const draw = (recent: ReadonlySet<string>) => drawItems(kinds, tenAtATime, sources, random, recent)
+    const items = draw(new Set(going?.items.map(({ id }) => id)))
+    if (items.length === 0) {
+      setRefused(refused + 1)
+      return
+    }
+    setRefused(0)
+    setGoing({ items, isEndless, round: (going?.round ?? 0) + 1, draw })
+  }
+
+  return (
+    <Card id="dictation" aria-labelledby="dictation-head" className="scroll-mt-24 print:hidden">
+      <h2 ref={head} id="dictation-head" tabIndex={-1} className="text-2xl outline-none">
+        Dictation without end
+      </h2>
+      {going === null ? (
+        <>
+          <p className="mt-2 max-w-prose">
+            Type what you hear. What you miss comes back in the same round, and the difference is shown{' '}
+            <RichTextView text="letter by letter." />
+          </p>
+          <div className="min-h-96 sm:min-h-52">
+            {canSpeak === 'no' ? (
+              <div className="mt-4">
+                <NoVoice />
+              </div>
+            ) : (
+              <>
+                <fieldset className="mt-4">
+                  <legend className="font-bold">What do you want to hear?</legend>
+                  <div className="mt-2 flex flex-wrap gap-2">
+                    {dictationKinds.map((kind) => (
+                      <Kind key={kind} kind={kind} />
+                    ))}
+                  </div>
+                </fieldset>
+                <p className="mt-5 flex flex-wrap gap-3">
+                  <Button aria-disabled={isLoading} onClick={() => void start(false)}>
+                    Ten
+                  </Button>
+                  <Button look="outline" aria-disabled={isLoading} onClick={() => void start(true)}>
+                    Without end
+                  </Button>
+                </p>
+                <p ref={problem} role="status" tabIndex={-1} className="mt-3 outline-none empty:hidden">
+                  {isLoading
+                    ? 'Loading…'
+                    : refused > 0 && 'Nothing to dictate yet: choose at least one kind above.'}
+                </p>
+              </>
+            )}
+          </div>
+        </>
+      ) : (
+        <Round
+          key={going.round}
+          first={going.items}
+          isEndless={going.isEndless}
+          draw={going.draw}
+          onAgain={() => void start(going.isEndless)}
+          onLeave={() => {
+            setGoing(null)
+            setStopped(stopped + 1)
+          }}
+        />
+      )}
+    </Card>
+  )
+}

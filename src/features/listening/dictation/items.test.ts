@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { namesToSpell, soundPairs } from '@/content/rooms/dictation'
+import { dictationKinds, drawItems, type Item, letterByLetter, markItem, seeded } from './items'
+
+const sources = {
+  accent: 'spain' as 'spain' | 'america',
+  pairs: soundPairs,
+  names: namesToSpell,
+  sentences: [
+    ['Vivo en Leeds.', 'I live in Leeds.'],
+    ['{Hablo:hablar} con Ana.', 'I speak to Ana.'],
+  ] as const,
+}
+
+test('the same seed dictates the same, another seed another', () => {
+  const ids = (seed: number) => drawItems(dictationKinds, 30, sources, seeded(seed)).map(({ id }) => id)
+  expect(ids(7)).toEqual(ids(7))
+  expect(ids(7)).not.toEqual(ids(8))
+})
+
+test('each kind that is chosen comes, and nothing twice in a round', () => {
+  for (let seed = 1; seed < 40; seed += 1) {
+    const items = drawItems(dictationKinds, 10, sources, seeded(seed))
+    expect(new Set(items.map(({ kind }) => kind)).size).toBe(dictationKinds.length)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  }
+  expect(drawItems([], 10, sources, seeded(1))).toEqual([])
+  expect(drawItems(['sentences'], 10, { ...sources, sentences: [] }, seeded(1))).toEqual([])
+})
+
+test('what was heard just now does not come again', () => {
+  const first = drawItems(['names'], 10, sources, seeded(3))
+  const second = drawItems(['names'], 10, sources, seeded(4), new Set(first.map(({ id }) => id)))
+  expect(second.filter(({ id }) => first.some((one) => one.id === id))).toEqual([])
+})
+
+test('whatever is dictated is right as it was said and as it is written', () => {
+  for (const accent of ['spain', 'america'] as const)
+    for (let seed = 1; seed < 400; seed += 1)
+      for (const item of drawItems(dictationKinds, 20, { ...sources, accent }, seeded(seed))) {
+        if (item.kind === 'pairs' || item.kind === 'sentences') continue
+        expect(markItem(item, item.written), `${item.says} = ${item.written}`).toEqual({ kind: 'right' })
+        if (item.kind !== 'names')
+          expect(markItem(item, item.says), `${item.says} = ${item.written}`).toEqual({ kind: 'right' })
+        expect(item.says).not.toMatch(/undefined|\d/)
+      }
+})
+
+const said = (item: Partial<Item>) => item as Exclude<Item, { kind: 'pairs' | 'sentences' }>
+
+test('an hour may be written with or without the part of the day, and never with the other one', () => {
+  const afternoon = said({ kind: 'times', minutes: 1050, isWhole: true })
+  expect(markItem(afternoon, '17:30')).toEqual({ kind: 'right' })
+  expect(markItem(afternoon, '5:30')).toEqual({ kind: 'right', note: 'part of day' })
+  expect(markItem(afternoon, '5:30 de la mañana')).toEqual({ kind: 'wrong' })
+  expect(markItem(afternoon, '')).toEqual({ kind: 'unanswered' })
+  const either = said({ kind: 'times', minutes: 330, isWhole: false })
+  for (const typed of ['5:30', '17:30', 'las cinco y media'])
+    expect(markItem(either, typed)).toEqual({ kind: 'right' })
+})
+
+test('a date needs its day and month; what was left out is named', () => {
+  const date = said({ kind: 'dates', day: 15, month: 3, year: 2009, weekday: undefined })
+  expect(markItem(date, '15/3/2009')).toEqual({ kind: 'right' })
+  expect(markItem(date, '15 de marzo')).toEqual({ kind: 'right', note: 'year' })
+  expect(markItem(date, '15/3/2010')).toEqual({ kind: 'wrong' })
+  expect(markItem(date, '3/15/2009')).toEqual({ kind: 'wrong' })
+  const monday = said({ kind: 'dates', day: 12, month: 1, year: undefined, weekday: 0 })
+  expect(markItem(monday, '12 de enero')).toEqual({ kind: 'right', note: 'weekday' })
+  expect(markItem(monday, 'martes 12 de enero')).toEqual({ kind: 'wrong' })
+})
+
+test('a name wants each letter, and an accent that is missing is told apart', () => {
+  const name = said({ kind: 'names', name: 'Núñez' })
+  expect(markItem(name, 'núñez')).toEqual({ kind: 'right' })
+  expect(markItem(name, 'Nuñez')).toEqual({ kind: 'accent' })
+  expect(markItem(name, 'Núñes')).toEqual({ kind: 'wrong' })
+})
+
+test('both are shown letter by letter', () => {
+  const shown = (one: string, other: string) =>
+    letterByLetter(one, other)
+      .map(({ said: a, typed: b, isSame }) => (isSame ? a : `[${a}|${b}]`))
+      .join('')
+  expect(shown('Núñez', 'Nunes')).toBe('N[ú|u][ñ|n]e[z|s]')
+  expect(shown('Garrido', 'garido')).toBe('Gar[r|]ido')
+  expect(shown('Vigo', 'Viigo')).toBe('Vi[|i]go')
+  expect(shown('', 'a')).toBe('[|a]')
+})

@@ -1,0 +1,48 @@
+import { deviceSetting } from '@/lib/device-setting'
+import { useDeviceSetting } from '@/lib/use-device-setting'
+import type { Accent } from '@/spanish/spoken'
+import { type DictationKind, dictationKinds, type Item } from './items'
+
+/** What each kind is called, and what the student is asked to do. */
+export const kindTexts: Readonly<Record<DictationKind, { name: string; ask: string; hint?: string }>> = {
+  hundred: { name: 'Numbers to 100', ask: 'Which number do you hear?', hint: 'In figures or in words.' },
+  thousand: { name: 'To 1,000', ask: 'Which number do you hear?', hint: 'In figures or in words.' },
+  million: { name: 'To 1,000,000', ask: 'Which number do you hear?', hint: 'In figures or in words.' },
+  prices: { name: 'Prices', ask: 'How much is it?', hint: 'As you like: 4,20 or 4.20 €, or in words.' },
+  times: { name: 'Times', ask: 'What time is it?', hint: 'As you like: 18:20, 6.20 pm, or in words.' },
+  dates: {
+    name: 'Dates',
+    ask: 'What date is it?',
+    hint: 'As you like: 14/2/2011, 14 de febrero, or in words.',
+  },
+  phones: {
+    name: 'Telephone numbers',
+    ask: 'What is the telephone number?',
+    hint: 'The figures alone are enough.',
+  },
+  names: { name: 'Names spelt out', ask: 'Which name is spelt?', hint: 'With its accents and tildes.' },
+  pairs: { name: 'Words that sound alike', ask: 'Which of the two do you hear?' },
+  sentences: { name: 'Sentences', ask: 'Write what you hear.' },
+}
+
+const settings = Object.fromEntries(
+  dictationKinds.map((kind) => [kind, deviceSetting(`proxima-dictation-${kind}`, ['yes', 'no'])]),
+) as Record<DictationKind, ReturnType<typeof deviceSetting<'yes' | 'no'>>>
+
+export const useIsChosen = (kind: DictationKind): boolean => useDeviceSetting(settings[kind]) === 'yes'
+
+export const choose = (kind: DictationKind, isChosen: boolean): void =>
+  settings[kind].choose(isChosen ? 'yes' : 'no')
+
+export const chosenKinds = (): DictationKind[] =>
+  dictationKinds.filter((kind) => settings[kind].current() === 'yes')
+
+/** What is said of the other ways to say it, where the accent decides. */
+export const accentNote: Readonly<Record<Accent, Partial<Record<Item['kind'], string>>>> = {
+  spain: {},
+  america: {
+    times:
+      'In much of America the minutes come first: *un cuarto para las seis*. In Spain: *las seis menos cuarto*.',
+    names: 'In much of America *v* is *ve corta* and *y* is *ye*; in Spain *uve* and *i griega*.',
+  },
+}

@@ -1,0 +1,184 @@
+import { Check, CircleDashed, X } from 'lucide-react'
+import { RichTextView } from '@/components/rich-text'
+import { Said } from '@/exercises/verdict'
+import { classNames } from '@/lib/class-names'
+import { partOfDay } from '@/spanish/spoken'
+import { type Heard, type Item, letterByLetter } from './items'
+
+/** What was said and what was typed, one below the other, with the letters marked that differ. */
+function LetterByLetter({ said, typed }: { said: string; typed: string }) {
+  const letters = letterByLetter(said, typed)
+  const row = (label: string, of: 'said' | 'typed') => (
+    <tr>
+      <th scope="row" className="pr-3 text-left text-sm font-normal text-muted">
+        {label}
+      </th>
+      {letters.map((letter, at) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters of a marked answer never move
+          key={at}
+          lang="es"
+          className={classNames(
+            'h-8 min-w-5 border-b-4 px-0.5 text-center text-lg whitespace-pre',
+            letter.isSame
+              ? 'border-transparent'
+              : of === 'said'
+                ? 'border-correct font-bold'
+                : 'border-wrong font-bold',
+          )}
+        >
+          {letter[of] === '' ? <span aria-hidden="true">·</span> : letter[of]}
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    // A long name scrolls by itself: on a narrow screen the page does not.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    <section tabIndex={0} aria-label="Letter by letter" className="overflow-x-auto">
+      <table>
+        <tbody>
+          {row('Said', 'said')}
+          {row('You', 'typed')}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What was said, word by word, those marked that were not written so. */
+function WordByWord({ said, typed }: { said: string; typed: string }) {
+  const bare = (word: string) => word.toLocaleLowerCase('es').replace(/[^\p{L}\p{N}]+/gu, '')
+  const words = said.split(' ')
+  const others = typed.split(/\s+/).map(bare)
+  const isWritten = matching(words.map(bare), others)
+  return (
+    <p lang="es" className="text-lg">
+      {words.map((word, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: words of a marked answer never move
+          key={at}
+        >
+          {isWritten[at] ? (
+            word
+          ) : (
+            <b className="border-b-4 border-wrong">
+              {word}
+              <span className="sr-only" lang="en">
+                {' '}
+                (not written so)
+              </span>
+            </b>
+          )}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Which of the words stand among the others, in the same order. */
+function matching(words: readonly string[], others: readonly string[]): boolean[] {
+  const best: number[][] = Array.from({ length: words.length + 1 }, () =>
+    Array<number>(others.length + 1).fill(0),
+  )
+  const at = (row: number, column: number) => best[row]?.[column] ?? 0
+  for (let row = words.length - 1; row >= 0; row -= 1)
+    for (let column = others.length - 1; column >= 0; column -= 1) {
+      const line = best[row]
+      if (line === undefined) continue
+      line[column] =
+        words[row] === others[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1))
+    }
+  const found = words.map(() => false)
+  for (let row = 0, column = 0; row < words.length && column < others.length; )
+    if (words[row] === others[column]) {
+      found[row] = true
+      row += 1
+      column += 1
+    } else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  return found
+}
+
+/** What was said: as it is written, and in the words that were heard. */
+function WasSaid({ item }: { item: Item }) {
+  return (
+    <p>
+      It was <b lang="es">{item.written}</b>
+      {item.kind !== 'sentences' && item.kind !== 'pairs' && (
+        <>
+          : <i lang="es">{item.says}</i>
+        </>
+      )}
+      .
+    </p>
+  )
+}
+
+const notes: Record<NonNullable<Extract<Heard, { kind: 'right' }>['note']>, (item: Item) => string> = {
+  'part of day': (item) =>
+    `You heard *de la ${item.kind === 'times' ? partOfDay(item.minutes) : ''}*: on the paper write ${item.written}, or add the part of the day.`,
+  weekday: () => 'The day of the week was said, too.',
+  year: () => 'The year was said, too: on the paper it may be what is asked.',
+}
+
+/** How one answer went, what was said and what was written. */
+export function Outcome({ item, heard, typed }: { item: Item; heard: Heard; typed: string }) {
+  const meaning = item.kind === 'sentences' && <p className="text-muted">{item.en}</p>
+  switch (heard.kind) {
+    case 'unanswered':
+      return null
+    case 'right':
+      return (
+        <Said Sign={Check} colour="correct" verdict="Right">
+          {item.kind === 'sentences' ? (
+            <p>
+              <b lang="es">{item.written}</b>
+            </p>
+          ) : (
+            item.kind !== 'pairs' && <WasSaid item={item} />
+          )}
+          {meaning}
+          {heard.note !== undefined && (
+            <p>
+              <RichTextView text={notes[heard.note](item)} />
+            </p>
+          )}
+        </Said>
+      )
+    case 'accent':
+      return (
+        <Said Sign={CircleDashed} colour="almost" verdict="Right letters, but check the accents">
+          {item.kind === 'names' ? (
+            <LetterByLetter said={item.name} typed={typed.trim()} />
+          ) : (
+            <WordByWord said={item.written} typed={typed} />
+          )}
+          {meaning}
+        </Said>
+      )
+    case 'wrong':
+      return (
+        <Said Sign={X} colour="wrong" verdict="Not what was said">
+          {item.kind === 'sentences' ? (
+            <WordByWord said={item.written} typed={typed} />
+          ) : item.kind === 'pairs' ? (
+            <p>
+              It was <b lang="es">{item.written}</b>. Listen for {item.pair.listenFor}.
+            </p>
+          ) : (
+            <WasSaid item={item} />
+          )}
+          {item.kind === 'names' && <LetterByLetter said={item.name} typed={typed.trim()} />}
+          {item.kind === 'phones' && (
+            <LetterByLetter said={item.digits} typed={typed.replace(/\D+/g, '') || typed.trim()} />
+          )}
+          {meaning}
+        </Said>
+      )
+    default:
+      return heard satisfies never
+  }
+}

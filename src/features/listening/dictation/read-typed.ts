@@ -1,0 +1,161 @@
+/** What was typed as a number, a price, an hour, a date or a telephone number: in figures, in words or in both. */
+import { withoutAccents } from '@/spanish/accents'
+import { numberAt } from '@/spanish/numbers'
+import { months, weekdays } from '@/spanish/spoken'
+
+/** In small letters without accents, every number that stands in words in figures. */
+function inFigures(typed: string): string {
+  const words = withoutAccents(typed.toLocaleLowerCase('es'))
+    .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+  const bare = words.map((word) => word.replace(/[^\p{L}\d]+$/u, ''))
+  const read: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const number = numberAt(bare, at, { fold: true })
+    if (number === undefined || number.length === 0) {
+      read.push(words[at] ?? '')
+      at += 1
+      continue
+    }
+    const last = at + number.length - 1
+    // What stands after the last word stays: *tres, doce*.
+    read.push(`${number.value}${words[last]?.slice(bare[last]?.length) ?? ''}`)
+    at += number.length
+  }
+  return read.join(' ').replace(/(?<!\p{L})(?:un|uno|una)(?!\p{L})/gu, '1')
+}
+
+/** Figures with the points, commas or spaces that stand between thousands taken out. */
+const ungrouped = (text: string) => text.replace(/(?<=\d)[.,\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+
+export function readNumber(typed: string): number | undefined {
+  const text = ungrouped(inFigures(typed).replace(/[\s.,]+$/, ''))
+  const millions = /^(\d+) millon(?:es)?(?: de)?$/.exec(text)?.[1]
+  if (millions !== undefined) return Number(millions) * 1_000_000
+  const thousands = /^(\d{1,3}) 1000$/.exec(text)?.[1]
+  if (thousands !== undefined) return Number(thousands) * 1000
+  return /^\d+$/.test(text) ? Number(text) : undefined
+}
+
+/** In cents: *3,50*, *3.50 €*, *3 € 50*, *tres con cincuenta*, *tres euros y cincuenta céntimos*. */
+export function readPrice(typed: string): number | undefined {
+  const text = inFigures(typed.replace(/[€$]/g, ' euros ').replace(/’|´/g, "'"))
+    .replace(/(?<!\p{L})(?:euros?|pesos?|eur)(?!\p{L})\.?/gu, ' e ')
+    .replace(/(?<!\p{L})(?:centimos?|centavos?|cents?|cts?)(?!\p{L})\.?/gu, ' c ')
+    .replace(/(?<=\d)[.\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<!\p{L})de(?!\p{L})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const small = /^(\d{1,2}) c$/.exec(text)?.[1]
+  if (small !== undefined) return Number(small)
+  const plain = /^(?:e )?(\d+)(?:[.,'](\d{1,2}))?(?: e)?$/.exec(text)
+  if (plain !== null) return Number(plain[1]) * 100 + Number((plain[2] ?? '0').padEnd(2, '0'))
+  const spoken = /^(\d+)(?: e)?(?: con| y|,)? (\d{1,2})(?: e| c)?$/.exec(text)
+  return spoken === null ? undefined : Number(spoken[1]) * 100 + Number(spoken[2])
+}
+
+/** An hour: minutes from midnight, and whether they say which half of the day it is in. */
+export interface Hour {
+  minutes: number
+  isWhole: boolean
+}
+
+const parts: readonly (readonly [RegExp, (hour: number) => number])[] = [
+  // Noon is *las doce de la mañana*, midnight *las doce de la noche*.
+  [/\b(?:de|por) la manana\b/, (hour) => hour],
+  [/\b(?:de|por) la madrugada\b|\ba ?\.? ?m\b\.?/, (hour) => hour % 12],
+  [/\b(?:de|por) la tarde\b|\bdel mediodia\b|\bp ?\.? ?m\b\.?/, (hour) => (hour % 12) + 12],
+  [/\b(?:de|por) la noche\b/, (hour) => (hour % 12 < 6 ? hour % 12 : hour + 12)],
+]
+
+/** *17:30*, *5.30 de la tarde*, *5:30 pm*, *las cinco y media*, *las seis menos cuarto*, *un cuarto para las seis*. */
+export function readHour(typed: string): Hour | undefined {
+  const said = inFigures(typed)
+  const inPart = parts.find(([pattern]) => pattern.test(said))?.[1]
+  const text = parts
+    .reduce((left, [pattern]) => left.replace(pattern, ' '), said)
+    .replace(/\b(?:a|las?|es|son|en punto|horas?|hrs?|h|minutos?|min)\b\.?/g, (word) =>
+      /^h/.test(word) ? ' h ' : ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,]+$/, '')
+    .trim()
+  const found = readClock(text)
+  if (found === undefined) return undefined
+  const [hour, past] = found
+  if (hour > 24 || past < -59 || past > 59) return undefined
+  const whole = inPart === undefined || hour > 12 ? hour : inPart(hour)
+  const minutes = (whole * 60 + past + 1440) % 1440
+  return { minutes, isWhole: inPart !== undefined || hour > 12 || hour === 0 }
+}
+
+const pieces: Readonly<Record<string, number>> = { cuarto: 15, '1 cuarto': 15, media: 30 }
+const piece = (text: string) => pieces[text] ?? Number(text)
+
+/** The hour, and the minutes past it or to it. */
+function readClock(text: string): readonly [number, number] | undefined {
+  const plain = /^(\d{1,2})(?: ?[:.,h] ?(\d{2}))?(?: ?h)?$/.exec(text)
+  if (plain !== null) return [Number(plain[1]), Number(plain[2] ?? 0)]
+  const four = /^(\d{1,2})(\d{2})$/.exec(text)
+  if (four !== null) return [Number(four[1]), Number(four[2])]
+  const past = /^(\d{1,2}) ?(?:h )?(?:y |con |0 |, ?)?(\d{1,2}|media|(?:1 )?cuarto)$/.exec(text)
+  if (past !== null) return [Number(past[1]), piece(past[2] ?? '')]
+  const to = /^(\d{1,2}) menos (\d{1,2}|(?:1 )?cuarto)$/.exec(text)
+  if (to !== null) return [Number(to[1]), -piece(to[2] ?? '')]
+  const before = /^(?:faltan? )?(\d{1,2}|(?:1 )?cuarto) para (\d{1,2})$/.exec(text)
+  return before === null ? undefined : [Number(before[2]), -piece(before[1] ?? '')]
+}
+
+/** A date: the parts of it that were typed. */
+export interface TypedDate {
+  day: number
+  month: number
+  year?: number
+  weekday?: number
+}
+
+const bareMonths = months.map(withoutAccents)
+const bareWeekdays = weekdays.map(withoutAccents)
+const monthNames: readonly RegExp[] = bareMonths.map((month) =>
+  month === 'septiembre' ? /^sep?tiembre|^sept?$/ : new RegExp(`^${month}|^${month.slice(0, 3)}$`),
+)
+
+/** *15/3/2009*, *15-3-09*, *15 de marzo de 2009*, *lunes 12 de enero*, *el primero de mayo*. */
+export function readDate(typed: string): TypedDate | undefined {
+  const text = inFigures(typed)
+    .replace(/(?<!\p{L})(?:primero|1º|1o)(?!\p{L})/gu, '1')
+    .replace(/(?<!\p{L})(?:el|dia|de|del|ano)(?!\p{L})/gu, ' ')
+    .replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')
+  const words = text.split(/[\s,]+/).filter(Boolean)
+  const weekday = words[0] === undefined ? -1 : bareWeekdays.indexOf(words[0])
+  const rest = weekday < 0 ? words : words.slice(1)
+  const figures = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(rest.join(' '))
+  const named = /^(\d{1,2}) (\p{L}+)\.?(?: (\d{4}|\d{2}))?$/u.exec(rest.join(' '))
+  const read = figures ?? named
+  if (read === null) return undefined
+  const day = Number(read[1])
+  const month =
+    figures === null ? monthNames.findIndex((name) => name.test(read[2] ?? '')) + 1 : Number(read[2])
+  if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
+  const year = read[3] === undefined ? undefined : fullYear(Number(read[3]))
+  return {
+    day,
+    month,
+    ...(year === undefined ? {} : { year }),
+    ...(weekday < 0 ? {} : { weekday }),
+  }
+}
+
+const fullYear = (year: number): number => (year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year)
+
+/** The digits alone, whatever stands between them. */
+export function readPhone(typed: string): string | undefined {
+  const digits = inFigures(typed.replace(/,/g, ' '))
+    // *doble siete*
+    .replace(/doble (\d)(?!\d)/g, '$1$1')
+    .replace(/[\s.\-()/]+/g, '')
+    .replace(/^\+34/, '')
+  return /^\d+$/.test(digits) ? digits : undefined
+}

@@ -1,0 +1,289 @@
+import { Volume2 } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { RichTextView, SpanishText } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { ChoiceList } from '@/components/ui/choice-list'
+import { GivenAnswer, SpanishField } from '@/exercises/answer-field'
+import { markSentence } from '@/exercises/mark-text'
+import { advance, startSelfCheck } from '@/exercises/queue'
+import { classNames } from '@/lib/class-names'
+import { hush, speakLines } from '@/lib/speech'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useAccent, useCast, usePace } from '../settings'
+import { type Heard, type Item, markItem } from './items'
+import { accentNote, kindTexts } from './kinds'
+import { Outcome } from './outcome'
+
+/** Slowly enough to hear each syllable. */
+const slowly = 0.6
+
+/** How one answer went. A sentence is marked as in the lessons, except that each word counts: it was said. */
+function markTyped(item: Item, typed: string): Heard {
+  switch (item.kind) {
+    case 'pairs':
+      if (typed === '') return { kind: 'unanswered' }
+      return { kind: typed === item.written ? 'right' : 'wrong' }
+    case 'sentences': {
+      const { kind } = markSentence(
+        {
+          answers: [item.says],
+          exactly: ['subject', 'words', 'clitics', 'negation', 'se', 'future', 'spare'],
+        },
+        typed,
+      )
+      return kind === 'unanswered' || kind === 'right' || kind === 'accent' ? { kind } : { kind: 'wrong' }
+    }
+    default:
+      return markItem(item, typed)
+  }
+}
+
+/** In turn a woman and a man, where the device has both. */
+function useSay() {
+  const pace = usePace()
+  const cast = useCast(['woman', 'man'])
+  return (item: Item, rate = pace) => {
+    const by = cast[[...item.id].length % 2]
+    if (by !== undefined) speakLines([{ text: item.says, by }], { rate })
+  }
+}
+
+/** One thing to hear and to write, and how it went. */
+function One({
+  item,
+  children,
+  onNext,
+}: {
+  item: Item
+  /** How far it is. */
+  children: ReactNode
+  onNext: (went: 'right' | 'missed') => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [heard, setHeard] = useState<Heard | null>(null)
+  const say = useSay()
+  const accent = useAccent()
+  const id = useId()
+  const isOver = heard !== null && heard.kind !== 'unanswered'
+  const next = useFocusWhen<HTMLButtonElement>(isOver)
+  const { ask, hint } = kindTexts[item.kind]
+  const note = isOver ? accentNote[accent][item.kind] : undefined
+
+  // What comes next is said at once: whoever pressed the button waits for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
+  useEffect(() => {
+    say(item)
+    return hush
+  }, [])
+
+  const listen = (
+    <span className="mt-2 flex flex-wrap gap-2">
+      <Button look="outline" onClick={() => say(item)}>
+        <Volume2 aria-hidden="true" className="size-5" /> Again
+      </Button>
+      <Button look="outline" onClick={() => say(item, slowly)}>
+        Slowly
+      </Button>
+    </span>
+  )
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isOver) onNext(heard.kind === 'right' ? 'right' : 'missed')
+        else setHeard(markTyped(item, typed))
+      }}
+    >
+      {children}
+      {item.kind === 'pairs' ? (
+        <ChoiceList
+          name={id}
+          choices={item.pair.words.map(({ es, en }) => ({
+            key: es,
+            label: (
+              <>
+                <b lang="es">{es}</b> <span className="text-muted">{en}</span>
+              </>
+            ),
+          }))}
+          chosen={typed === '' ? null : item.pair.words.findIndex(({ es }) => es === typed)}
+          onChoose={(place) => setTyped(item.pair.words[place]?.es ?? '')}
+          right={isOver ? item.right : null}
+        >
+          <legend className="mb-3">
+            <span className="block text-lg font-bold">{ask}</span>
+            {listen}
+          </legend>
+        </ChoiceList>
+      ) : (
+        <>
+          <label htmlFor={id} className="block text-lg font-bold">
+            {ask}
+          </label>
+          {hint !== undefined && (
+            <p id={`${id}-hint`} className="text-sm text-muted">
+              {hint}
+            </p>
+          )}
+          {listen}
+          <div className={classNames('mt-3', item.kind !== 'sentences' && 'sm:max-w-sm')}>
+            {isOver ? (
+              <GivenAnswer>{typed}</GivenAnswer>
+            ) : (
+              <SpanishField
+                id={id}
+                aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+                withOpeningMarks={item.kind === 'sentences'}
+                keysShown={item.kind === 'sentences' || item.kind === 'names'}
+                takesFocus
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </div>
+        </>
+      )}
+      <div role="status" className="mt-3 empty:hidden">
+        {heard?.kind === 'unanswered' && <p className="text-muted">Nothing written yet: hear it again.</p>}
+        {isOver && (
+          <>
+            <Outcome item={item} heard={heard} typed={typed} />
+            {note !== undefined && (
+              <p className="mt-2 pl-4 text-sm">
+                <RichTextView text={note} />
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <p className="mt-4">
+        {/* One element, so that a second press of Enter goes on. */}
+        <button
+          ref={next}
+          type="submit"
+          className="inline-flex min-h-11 items-center justify-center rounded-full bg-ink px-5 py-2 font-bold text-paper hover:bg-ink/85"
+        >
+          {isOver ? 'Next' : 'Check'}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** A stop for each that is to come, filled once it was right. */
+function Line({ right, of }: { right: number; of: number }) {
+  return (
+    <span aria-hidden="true" className="mt-2 mb-4 flex items-center">
+      {Array.from({ length: of }, (_, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stops of a line never move
+          key={at}
+          className="flex flex-1 items-center last:flex-none"
+        >
+          <span
+            className={classNames(
+              'size-4 shrink-0 rounded-full border-[3px] border-line-intermediate',
+              at < right ? 'bg-line-intermediate' : 'bg-card',
+            )}
+          />
+          {at < of - 1 && <span className="h-1 flex-1 bg-line-intermediate" />}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A round of dictation: what is missed comes back before it ends; one without end goes on until the student leaves. */
+export function Round({
+  first,
+  isEndless,
+  draw,
+  onAgain,
+  onLeave,
+}: {
+  first: readonly Item[]
+  isEndless: boolean
+  draw: (recent: ReadonlySet<string>) => Item[]
+  onAgain: () => void
+  onLeave: () => void
+}) {
+  const [items, setItems] = useState(() => new Map(first.map((item) => [item.id, item])))
+  const [state, setState] = useState(() => startSelfCheck(first.map(({ id }) => id)))
+  /** How many were answered: the same may come twice. */
+  const [turn, setTurn] = useState(0)
+  const isOver = state.queue.length === 0
+  const end = useFocusWhen<HTMLParagraphElement>(isOver)
+  const card = useRef<HTMLDivElement>(null)
+  const current = items.get(state.queue[0] ?? '')
+  const missed = state.missed.flatMap((id) => items.get(id) ?? [])
+  const atOnce = state.right.filter((id) => !state.missed.includes(id)).length
+
+  function goOn(went: 'right' | 'missed') {
+    const after = advance(state, went)
+    setTurn(turn + 1)
+    if (!isEndless || after.queue.length > 3) {
+      setState(after)
+      return
+    }
+    const fresh = draw(new Set(items.keys()))
+    const added = fresh.filter(({ id }) => !after.queue.includes(id))
+    setItems(new Map([...items, ...added.map((item) => [item.id, item] as const)]))
+    setState({ ...after, queue: [...after.queue, ...added.map(({ id }) => id)] })
+  }
+
+  const leave = (
+    <Button look="outline" onClick={onLeave}>
+      {isOver ? 'Choose other kinds' : 'Stop here'}
+    </Button>
+  )
+  if (isOver || current === undefined)
+    return (
+      <div className="mt-3">
+        <p ref={end} role="status" tabIndex={-1} className="text-2xl font-bold outline-none">
+          {atOnce} of {items.size} at first hearing
+        </p>
+        {missed.length > 0 && (
+          <>
+            <p className="mt-2">These came back until you had them:</p>
+            <ul className="mt-2 max-w-prose">
+              {missed.map(({ id, says, written, kind }) => (
+                <li key={id} className="border-t border-rule py-1.5">
+                  <b lang="es">{written}</b>{' '}
+                  {kind !== 'sentences' && kind !== 'pairs' && (
+                    <span className="text-muted">
+                      <SpanishText text={says} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={onAgain}>Ten more</Button>
+          {leave}
+        </p>
+      </div>
+    )
+  return (
+    <div ref={card} className="mt-3">
+      <One key={turn} item={current} onNext={goOn}>
+        {isEndless ? (
+          <p className="mb-3 text-sm text-muted">
+            {state.right.length} right
+            {state.missed.length > 0 && `, ${state.missed.length} missed and brought back`}
+          </p>
+        ) : (
+          <>
+            <p className="text-sm text-muted">
+              {state.right.length} of {items.size} right
+              {state.missed.includes(current.id) && ': one that you missed before'}
+            </p>
+            <Line right={state.right.length} of={items.size} />
+          </>
+        )}
+      </One>
+      <p className="mt-4 border-t border-rule pt-3">{leave}</p>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { listeningList } from 'virtual:listening-list'
+import { Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { lineColours } from '@/components/ui/line-colours'
+import type { ListeningEntry } from '@/content/listening-list'
+import type { Exam } from '@/content/rooms/types'
+import { classNames } from '@/lib/class-names'
+import type { KeptPaper } from '@/lib/kept-papers'
+import { useKeptPapers } from '@/lib/use-kept-papers'
+import { paths } from '@/paths'
+import { listeningName, listeningPapers, minutesFor } from './listening-papers'
+
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+/** What was done with a passage on this device. */
+function Done({ kept }: { kept: KeptPaper | undefined }) {
+  if (kept === undefined || Object.keys(kept.answers).length === 0) return null
+  return (
+    <p className="font-bold">
+      {kept.result === undefined
+        ? 'Begun'
+        : `✓ ${kept.result.got} of ${kept.result.of} on ${shortDate.format(kept.result.at)}`}
+    </p>
+  )
+}
+
+function Stop({ entry, kept }: { entry: ListeningEntry; kept: KeptPaper | undefined }) {
+  const { id, title, exam, theme, voices, words, marks, asks } = entry
+  const line = lineColours[listeningPapers[exam].colour]
+  const isDone = kept?.result !== undefined
+  return (
+    // The address of a stop leads to it, on the way back from its passage.
+    <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-7 pl-13 outline-offset-4 last:pb-1">
+      <span
+        aria-hidden="true"
+        className={classNames('absolute top-4 -bottom-4 left-3 w-2 group-last:hidden', line.background)}
+      />
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute top-0 left-0 flex size-8 items-center justify-center rounded-full border-4',
+          line.border,
+          isDone ? `${line.background} text-on-line` : 'bg-card group-hover:bg-signal',
+        )}
+      >
+        {isDone && <Check className="size-5" strokeWidth={3.5} />}
+      </span>
+      <h3 className="text-xl">
+        <Link
+          lang="es"
+          to={paths.listeningPassage(id)}
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p>
+        {voices} voices · about {minutesFor(words)} minutes · {theme}
+      </p>
+      <p className="text-muted">
+        {marks} marks: {asks.join(', ')}
+      </p>
+      <Done kept={kept} />
+    </li>
+  )
+}
+
+/** The passages of one exam: a line of its own, the shortest first. */
+function ExamLine({ exam, kept }: { exam: Exam; kept: ReturnType<typeof useKeptPapers> }) {
+  const passages = listeningList.filter((entry) => entry.exam === exam)
+  if (passages.length === 0) return null
+  const id = `line-${exam.toLowerCase().replaceAll(' ', '-')}`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {exam}
+      </h2>
+      <ol className="mt-5">
+        {passages.map((entry) => (
+          <Stop key={entry.id} entry={entry} kept={kept.get(listeningName(entry.id))} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** All passages, a line for each exam. */
+export function ListeningMap() {
+  const kept = useKeptPapers()
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <ExamLine exam="IGCSE" kept={kept} />
+      <div className="space-y-10">
+        <ExamLine exam="IB ab initio" kept={kept} />
+        <ExamLine exam="IB SL" kept={kept} />
+        <ExamLine exam="IB HL" kept={kept} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/text-link'
+import { paths } from '@/paths'
+
+interface Way {
+  device: string
+  /** What its browser calls itself by. */
+  is: RegExp
+  steps: ReactNode
+}
+
+/** How a Spanish voice gets onto each kind of device. The names of menus differ from version to version. */
+const ways: readonly Way[] = [
+  {
+    device: 'iPhone or iPad',
+    is: /iPhone|iPad/,
+    steps: (
+      <>
+        Settings → Accessibility → Spoken Content (in newer versions: Read &amp; Speak) → Voices → Spanish.
+        Choose a voice and tap the cloud to download it.
+      </>
+    ),
+  },
+  {
+    device: 'Android',
+    is: /Android/,
+    steps: (
+      <>
+        Settings → System → Languages &amp; input → Text-to-speech output; on some phones it is under General
+        management or Accessibility. Choose Google’s speech services, then the gear beside it → Install voice
+        data → Spanish (Spain) or Spanish (United States).
+      </>
+    ),
+  },
+  {
+    device: 'Chromebook',
+    is: /CrOS/,
+    steps: (
+      <>
+        Settings → Accessibility → Text-to-speech → Text-to-speech voice settings, and choose a voice for
+        Spanish there. Where none is offered, add Spanish under Settings → Device or System preferences →
+        Languages.
+      </>
+    ),
+  },
+  {
+    device: 'Windows',
+    is: /Windows/,
+    steps: (
+      <>
+        Settings → Time &amp; language → Speech → Manage voices → Add voices → Spanish (Spain) or Spanish
+        (Mexico). Or open this page in Edge, which brings Spanish voices with it while there is a network.
+      </>
+    ),
+  },
+  {
+    device: 'Mac',
+    is: /Macintosh/,
+    steps: (
+      <>
+        System Settings → Accessibility → Spoken Content (in newer versions: Read &amp; Speak) → System voice
+        → Manage Voices → Spanish. Download one, such as <span lang="es">Mónica</span>.
+      </>
+    ),
+  },
+  {
+    device: 'Linux',
+    is: /Linux/,
+    steps: (
+      <>
+        Firefox speaks with the voices of Speech Dispatcher: install <code>speech-dispatcher</code> and{' '}
+        <code>espeak-ng</code>. Chrome brings Spanish voices of its own while there is a network; Chromium
+        does not.
+      </>
+    ),
+  },
+]
+
+/** The one that this browser seems to be on comes first. An iPad may call itself a Mac, and is known by its touch. */
+function inOrder(): readonly Way[] {
+  const { userAgent, maxTouchPoints } = navigator
+  const name = /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'iPad' : userAgent
+  const mine = ways.find(({ is }) => is.test(name))
+  return mine === undefined ? ways : [mine, ...ways.filter((way) => way !== mine)]
+}
+
+/** For the browser, which knows what device it is on. */
+function HowToGetOne() {
+  const [first, ...others] = inOrder()
+  return (
+    <>
+      <dl className="mt-2 space-y-2">
+        {first !== undefined && (
+          <div>
+            <dt className="font-bold">{first.device} (this device, it seems)</dt>
+            <dd>{first.steps}</dd>
+          </div>
+        )}
+        {others.map(({ device, steps }) => (
+          <div key={device}>
+            <dt className="font-bold">{device}</dt>
+            <dd>{steps}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-muted">
+        Menus are called a little differently in each version: if one is not there, search the settings for
+        “text to speech” or “voices”. Then close the browser, open it again and come back. On a school’s
+        computer, ask whoever looks after it.
+      </p>
+    </>
+  )
+}
+
+/** Where nothing can be heard: why, what to do about it here, and what to do without it. */
+export function NoVoice({ children }: { children?: ReactNode }) {
+  return (
+    <div className="border-l-4 border-almost pl-4 print:hidden">
+      <p className="font-bold">This device has no Spanish voice, so nothing can be heard yet.</p>
+      <details className="mt-2 max-w-prose">
+        <summary className="min-h-6 font-bold underline underline-offset-4">
+          How to get one, in a minute
+        </summary>
+        <HowToGetOne />
+      </details>
+      <p className="mt-2">
+        Or read instead: {children}
+        <TextLink to={paths.read}>the reading room</TextLink> has texts with the same kinds of questions.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { Pause, Play, SkipForward, Square } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { type LineColour, lineColours } from '@/components/ui/line-colours'
+import type { ListeningPassage } from '@/content/rooms/types'
+import { classNames } from '@/lib/class-names'
+import { useCanSpeak } from '@/lib/speech'
+import { NoVoice } from './no-voice'
+import type { Player, Playing } from './use-player'
+
+/** What is told of it once at each stage: whoever listens to a screen reader hears the passage at the same time. */
+const told: Record<Playing['stage'], string> = {
+  idle: 'As on the paper: twice, with time to read the questions first.',
+  situation: 'What it is about',
+  questions: 'Read the questions',
+  first: 'First time',
+  between: 'Pause. Check your answers; it comes once more.',
+  second: 'Second time',
+  done: 'That was the second time. Finish your answers, and have them marked.',
+  line: 'One line alone',
+}
+
+function Where({ playing: { stage, line, seconds, isPaused }, lines }: { playing: Playing; lines: number }) {
+  const isHeard = stage === 'first' || stage === 'second'
+  return (
+    <p className="min-w-0 flex-1">
+      <b role="status">{isPaused ? 'Paused' : told[stage]}</b>{' '}
+      <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+        {isHeard && `line ${line + 1} of ${lines}`}
+        {(stage === 'questions' || stage === 'between') && `${seconds} s`}
+      </span>
+    </p>
+  )
+}
+
+/** Play, pause and stop. While it plays they stay in sight on a phone, below the questions. */
+function Controls({ player, lines }: { player: Player; lines: number }) {
+  const { playing, isPlaying, play, pause, resume, skip, stop } = player
+  const isWaiting = playing.stage === 'questions' || playing.stage === 'between'
+  return (
+    <div className="min-h-30">
+      <div
+        className={classNames(
+          'flex flex-col gap-2',
+          isPlaying &&
+            'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t-4 max-lg:border-ink max-lg:bg-card max-lg:p-3 max-lg:shadow-lg',
+        )}
+      >
+        <Where playing={playing} lines={lines} />
+        <div className="flex flex-wrap gap-2">
+          {!isPlaying || playing.isPaused ? (
+            <Button onClick={isPlaying ? resume : play}>
+              <Play aria-hidden="true" className="size-5" />{' '}
+              {isPlaying ? 'Go on' : playing.stage === 'done' ? 'Play again' : 'Play, as in the exam'}
+            </Button>
+          ) : (
+            <Button onClick={pause}>
+              <Pause aria-hidden="true" className="size-5" /> Pause
+            </Button>
+          )}
+          {isPlaying && isWaiting && (
+            <Button look="outline" onClick={skip}>
+              <SkipForward aria-hidden="true" className="size-5" /> Skip
+            </Button>
+          )}
+          {isPlaying && (
+            <Button look="outline" onClick={stop}>
+              <Square aria-hidden="true" className="size-5" /> Stop
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Each line is a stop: a press says it alone. What it says stays closed. */
+function LineByLine({
+  passage: { speakers, lines },
+  player: { playing, sayLine },
+  colour,
+}: {
+  passage: ListeningPassage
+  player: Player
+  colour: LineColour
+}) {
+  const { background, border } = lineColours[colour]
+  const isHeard = playing.stage === 'first' || playing.stage === 'second' || playing.stage === 'line'
+  return (
+    <details className="mt-4">
+      <summary className="min-h-6 font-bold underline underline-offset-4">Line by line</summary>
+      <ol className="mt-3 flex flex-wrap gap-y-2">
+        {lines.map(({ who, says }, at) => (
+          <li key={says} className="relative">
+            <span
+              aria-hidden="true"
+              className={classNames('absolute inset-x-0 top-1/2 h-1 -translate-y-1/2', background)}
+            />
+            <button
+              type="button"
+              aria-label={`Line ${at + 1}, ${speakers[who]?.name ?? ''}`}
+              onClick={() => sayLine(at)}
+              className="relative flex size-11 items-center justify-center"
+            >
+              <span
+                className={classNames(
+                  'flex size-8 items-center justify-center rounded-full border-[3px] text-sm font-bold hover:bg-signal hover:text-on-signal',
+                  border,
+                  isHeard && playing.line === at ? `${background} text-on-line` : 'bg-card',
+                )}
+              >
+                {at + 1}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** How a passage is heard; where it cannot be, what to do. */
+export function PassagePlayer({
+  passage,
+  player,
+  colour,
+  onRead,
+}: {
+  passage: ListeningPassage
+  player: Player
+  colour: LineColour
+  /** Opens what is said. */
+  onRead: () => void
+}) {
+  if (useCanSpeak() === 'no')
+    return (
+      <NoVoice>
+        <button type="button" onClick={onRead} className="min-h-6 font-bold underline underline-offset-4">
+          open what is said
+        </button>{' '}
+        and answer the questions as a text, or go on:{' '}
+      </NoVoice>
+    )
+  return (
+    <div className="print:hidden">
+      <Controls player={player} lines={passage.lines.length} />
+      <LineByLine passage={passage} player={player} colour={colour} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Volume2 } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { TextLink } from '@/components/ui/text-link'
+import type { ListeningPassage } from '@/content/rooms/types'
+import { type Proof, proofPlace, questionPlace, stretchesOf } from '@/exercises/paper/proofs'
+import { useCanSpeak } from '@/lib/speech'
+import { plainSpanish } from '@/spanish/markup'
+
+/** A line, with the words marked that prove an answer. */
+function Words({
+  text,
+  proofs,
+  taken,
+}: {
+  text: string
+  proofs: readonly Proof[]
+  taken: Set<string>
+}): ReactNode {
+  let end = 0
+  return stretchesOf(text, proofs, taken).map((stretch) => {
+    const start = end
+    end += stretch.text.length
+    if (stretch.proofs.length === 0) return stretch.text
+    return (
+      <mark key={start} className="bg-signal/35 text-ink underline decoration-dotted underline-offset-4">
+        {stretch.begins.map(({ id, number }) => (
+          <span key={id} id={proofPlace(id)} tabIndex={-1} lang="en" className="scroll-mt-24 print:hidden">
+            <TextLink
+              to={{ hash: questionPlace(id) }}
+              aria-label={`Proves question ${number}`}
+              className="mr-0.5 inline-flex min-h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1 text-xs text-paper no-underline"
+            >
+              {number}
+            </TextLink>
+          </span>
+        ))}
+        {stretch.text}
+      </mark>
+    )
+  })
+}
+
+/** What is said: closed until the student asks for it, open on paper for whoever reads it aloud. */
+export function Transcript({
+  passage: { speakers, lines },
+  proofs,
+  whole,
+  onSay,
+}: {
+  passage: ListeningPassage
+  /** The words that prove the answers, once these are marked. */
+  proofs: readonly Proof[]
+  whole: RefObject<HTMLDetailsElement | null>
+  onSay: (line: number) => void
+}) {
+  const canHear = useCanSpeak() !== 'no'
+  const taken = new Set<string>()
+  return (
+    <details ref={whole} className="group mt-4 print:mt-0 print:details-content:[content-visibility:visible]">
+      <summary className="min-h-6 font-bold underline underline-offset-4">
+        <span className="print:hidden">
+          <span className="group-open:hidden">Show what is said</span>
+          <span className="hidden group-open:inline">Hide what is said</span>
+        </span>
+        <span className="hidden print:inline">To be read aloud, twice</span>
+      </summary>
+      <ol className="mt-3 max-w-prose space-y-3">
+        {lines.map(({ who, says }, at) => (
+          <li key={says}>
+            <p>
+              {canHear && (
+                <button
+                  type="button"
+                  aria-label={`Hear line ${at + 1}`}
+                  onClick={() => onSay(at)}
+                  className="mr-1 inline-flex size-8 items-center justify-center rounded-full align-middle hover:bg-ink/10 print:hidden"
+                >
+                  <Volume2 aria-hidden="true" className="size-4" />
+                </button>
+              )}
+              <b lang="es">{speakers[who]?.name}:</b>{' '}
+              <span lang="es">
+                <Words text={plainSpanish(says)} proofs={proofs} taken={taken} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,134 @@
+import { Volume2 } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { type CastVoice, speakLines, useCanSpeak, type VoiceSex } from '@/lib/speech'
+import { accentSetting, paceSetting, useAccent, useCast, usePace } from './settings'
+
+const accents = [
+  { value: 'spain', label: 'Spain' },
+  { value: 'america', label: 'America' },
+] as const
+
+const regions = new Intl.DisplayNames(['en-GB'], { type: 'region' })
+
+function regionOf(lang: string): string {
+  const region = /[-_]([A-Z]{2}|\d{3})\b/.exec(lang)?.[1]
+  return region === undefined ? 'Spanish' : (regions.of(region) ?? region)
+}
+
+/** A voice as the device calls it, with its country; lower or higher where it is shared. */
+function VoiceName({ by: { voice, pitch } }: { by: CastVoice }) {
+  if (voice === undefined) return 'the voice that your browser has for Spanish'
+  const country = regionOf(voice.lang)
+  const name = voice.name.replace(/^Microsoft /, '').replace(/ (?:Online|- Spanish|\(Natural\)).*$/, '')
+  return `${name}${name.includes(country) ? '' : ` (${country})`}${pitch === 1 ? '' : pitch > 1 ? ', higher' : ', lower'}`
+}
+
+/** Which voices speak now: of these speakers, or of a woman and a man. */
+function VoicesNow({ speakers }: { speakers: readonly { name: string; voice: VoiceSex }[] }) {
+  const cast = useCast(speakers.map(({ voice }) => voice))
+  return (
+    <ul className="text-sm">
+      {speakers.map(({ name }, at) => {
+        const by = cast[at]
+        return (
+          <li key={name}>
+            <b>{name}:</b> {by !== undefined && <VoiceName by={by} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Accent and speed, kept on the device, and who speaks with them. */
+export function VoiceSettings({
+  speakers = [
+    { name: 'A woman', voice: 'woman' },
+    { name: 'A man', voice: 'man' },
+  ],
+  withTrial = false,
+}: {
+  speakers?: readonly { name: string; voice: VoiceSex }[]
+  withTrial?: boolean
+}) {
+  const accent = useAccent()
+  const pace = usePace()
+  const canSpeak = useCanSpeak()
+  const cast = useCast(['woman', 'man'])
+  const id = useId()
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap gap-x-10 gap-y-4">
+        <fieldset>
+          <legend className="font-bold">Accent</legend>
+          <div className="mt-1 flex gap-2">
+            {accents.map(({ value, label }) => (
+              <label
+                key={value}
+                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-2 border-rule px-3 hover:border-ink has-checked:border-ink"
+              >
+                <input
+                  type="radio"
+                  name={id}
+                  checked={accent === value}
+                  onChange={() => accentSetting.choose(value)}
+                  className="size-5 accent-[var(--ink)]"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="min-w-48">
+          <label htmlFor={`${id}-pace`} className="font-bold">
+            Speed
+          </label>
+          <div className="mt-1 flex min-h-11 items-center gap-3">
+            <input
+              id={`${id}-pace`}
+              type="range"
+              min={0.6}
+              max={1}
+              step={0.1}
+              value={pace}
+              aria-valuetext={`${pace} times`}
+              onChange={({ target }) => {
+                const value = paceSetting.values.find((one) => Number(one) === Number(target.value))
+                if (value !== undefined) paceSetting.choose(value)
+              }}
+              className="h-6 w-40 accent-[var(--ink)]"
+            />
+            <span className="w-20 tabular-nums">× {pace}</span>
+          </div>
+        </div>
+      </div>
+      <div className="min-h-12">
+        {canSpeak !== undefined && canSpeak !== 'no' && (
+          <>
+            <p className="text-sm font-bold">Voices that speak now</p>
+            <VoicesNow speakers={speakers} />
+          </>
+        )}
+      </div>
+      {withTrial && canSpeak !== 'no' && (
+        <Button
+          look="outline"
+          onClick={() => {
+            const [woman, man] = cast
+            if (woman !== undefined && man !== undefined)
+              speakLines(
+                [
+                  { text: 'Próxima estación: tu examen.', by: woman },
+                  { text: 'Atención, por favor: vamos a empezar.', by: man },
+                ],
+                { rate: pace },
+              )
+          }}
+        >
+          <Volume2 aria-hidden="true" className="size-5" /> Hear them
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Card } from '@/components/ui/card'
+import { useCanSpeak } from '@/lib/speech'
+import { NoVoice } from './no-voice'
+import { VoiceSettings } from './voice-settings'
+
+/** Who speaks in this room, from where and how fast; where nobody can, what to do. */
+export function Voices() {
+  const canSpeak = useCanSpeak()
+  return (
+    <Card id="voices" aria-labelledby="voices-head" className="scroll-mt-24">
+      <h2 id="voices-head" className="mb-3 text-2xl">
+        Voices and speed
+      </h2>
+      <div className="min-h-60 sm:min-h-48">
+        {canSpeak === 'no' ? <NoVoice /> : <VoiceSettings withTrial />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import ical from 'ical-generator'
+import { addDays, layOut, type Plan } from './plan'
+import { nameOf } from './stop-names'
+
+/**
+ * The open stops and the exam as an iCalendar file (RFC 5545), each for its whole day. A calendar that gets the file of a
+ * later day, too, moves what it has.
+ */
+export function calendarFile(plan: Plan, today: string, site: string): string {
+  const calendar = ical({ name: 'Próxima: the line to the exam' })
+  for (const { date, stops } of layOut(plan, today).days)
+    for (const stop of stops) {
+      if (stop.done !== undefined) continue
+      const { title, to } = nameOf(stop, plan.exam)
+      calendar.createEvent({
+        id: `${stop.id}-${plan.date}@proxima`,
+        start: date,
+        end: addDays(date, 1),
+        allDay: true,
+        summary: title,
+        url: to === undefined ? null : new URL(to, site).href,
+      })
+    }
+  calendar.createEvent({
+    id: `exam-${plan.date}@proxima`,
+    start: plan.date,
+    end: addDays(plan.date, 1),
+    allDay: true,
+    summary: 'Spanish exam',
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,331 @@
+import { Printer } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button, buttonClasses } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { LoadButton, useLoading } from '@/components/ui/on-demand'
+import { TextButton } from '@/components/ui/text-link'
+import type { LessonId } from '@/content/registry'
+import { printAlone } from '@/lib/print-alone'
+import { saveAsFile } from '@/lib/save-as-file'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useNow } from '@/lib/use-now'
+import { isPlanKept, keepPlan, usePlan } from './kept-plan'
+import {
+  addStop,
+  dayOf,
+  daysBetween,
+  layOut,
+  leftBehind,
+  lessonsLeftOut,
+  longestText,
+  makePlan,
+  moveStop,
+  type Plan,
+  type PlanStop,
+  removeStop,
+  replaced,
+  setDone,
+} from './plan'
+import { PlanForm } from './plan-form'
+import { dayName, PlanLine, PrintedPlan } from './plan-line'
+import { nameOf } from './stop-names'
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
+/** What a student knows of the lessons already, and what is due. */
+interface Known {
+  isRead: (lesson: LessonId) => boolean
+  due: number
+}
+
+/** The form, or the line that came of it. */
+export function PlanDesk({ known }: { known: Known }) {
+  const plan = usePlan()
+  const today = dayOf(useNow())
+  if (plan === undefined) return null
+  if (plan === null)
+    return (
+      <Card aria-labelledby="wish">
+        <h2 id="wish" className="mb-4 text-2xl">
+          When is the exam?
+        </h2>
+        <PlanForm
+          today={today}
+          submit="Draw my line"
+          onWish={(wish) => keepPlan(makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 }))}
+        />
+      </Card>
+    )
+  return <Line plan={plan} today={today} known={known} />
+}
+
+function Line({ plan, today, known }: { plan: Plan; today: string; known: Known }) {
+  const [isAsked, setIsAsked] = useState<'change' | 'forget'>()
+  /** What was said last, and how it was before. */
+  const [said, setSaid] = useState<{ text: string; before?: Plan }>({ text: '' })
+  const head = useRef<HTMLHeadingElement>(null)
+  const question = useFocusWhen<HTMLHeadingElement>(isAsked)
+  const { days, beyond } = layOut(plan, today)
+  const left = leftBehind(plan, today)
+  const leftOut = lessonsLeftOut(plan, known.isRead)
+  const toGo = daysBetween(today, plan.date)
+  const next = days.flatMap(({ date, stops }) =>
+    stops.filter(({ done }) => done === undefined).map((stop) => ({ stop, date })),
+  )[0]
+  const done = plan.stops.filter((stop) => stop.done !== undefined).length
+
+  function change(after: Plan, text: string) {
+    // Whoever changes it has seen where everything stands.
+    keepPlan({ ...after, seen: today })
+    setSaid({ text, before: plan })
+  }
+  const titleOf = (stop: PlanStop) => nameOf(stop, plan.exam).title
+
+  return (
+    <div className="space-y-8">
+      <Card aria-labelledby="plan" className="print:hidden">
+        <h2 id="plan" ref={head} tabIndex={-1} className="text-2xl outline-none">
+          {toGo > 0 ? `${count(toGo, 'day')} to go` : toGo === 0 ? 'It is today' : 'The exam is over'}
+        </h2>
+        <p className="mt-1 text-muted">
+          {count(plan.stops.length, 'stop')}, {done} done
+        </p>
+        {toGo === 0 && (
+          <p className="mt-3 max-w-prose">Nothing to learn any more. Read the one page, and breathe.</p>
+        )}
+        {toGo < 0 && (
+          <p className="mt-3 max-w-prose">
+            How did it go? Draw a new line for the next one, or forget this one.
+          </p>
+        )}
+        {next !== undefined && <NextStop stop={next.stop} date={next.date} plan={plan} today={today} />}
+        {next === undefined && toGo > 0 && (
+          <p className="mt-3 max-w-prose">
+            All stops are done. Change the line to add time, or add a stop of your own.
+          </p>
+        )}
+        {!isPlanKept() && (
+          <p role="status" className="mt-3 max-w-prose font-bold">
+            This browser keeps nothing: the line is gone when you close the page. Save it as a calendar file,
+            or print it.
+          </p>
+        )}
+      </Card>
+
+      {left.length > 0 && toGo > 0 && (
+        <Notice
+          title={`Moved on: ${count(left.length, 'stop')} not done before today`}
+          onClose={() => {
+            keepPlan({ ...plan, seen: today })
+            head.current?.focus()
+          }}
+        >
+          {left.map(titleOf).join(' · ')}. {left.length === 1 ? 'It comes' : 'They come'} first now, and the
+          rest moves.
+        </Notice>
+      )}
+      {beyond.length > 0 && toGo > 0 && (
+        <Notice title={`No room before the exam: ${count(beyond.length, 'stop')}`}>
+          {beyond.map(titleOf).join(' · ')}. Give it more hours a week, or leave something out.
+        </Notice>
+      )}
+      {leftOut.length > 0 && beyond.length === 0 && toGo > 0 && (
+        <p className="max-w-prose print:hidden">
+          Not on this line: {count(leftOut.length, 'lesson')} that you have not begun. More hours a week make
+          room for them.
+        </p>
+      )}
+
+      <p role="status" className="min-h-6 print:hidden">
+        {said.text}{' '}
+        {said.before !== undefined && (
+          <TextButton
+            onClick={() => {
+              keepPlan(said.before ?? plan)
+              setSaid({ text: 'As it was before.' })
+              head.current?.focus()
+            }}
+          >
+            Undo
+          </TextButton>
+        )}
+      </p>
+
+      {isAsked === 'change' ? (
+        <Card aria-labelledby="change" className="print:hidden">
+          <h2 id="change" ref={question} tabIndex={-1} className="mb-4 text-2xl outline-none">
+            Change the line
+          </h2>
+          <PlanForm
+            today={today}
+            before={plan}
+            submit="Lay it anew"
+            onCancel={() => {
+              setIsAsked(undefined)
+              head.current?.focus()
+            }}
+            onWish={(wish) => {
+              setIsAsked(undefined)
+              const fresh = makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 })
+              change(replaced(plan, fresh), 'Laid anew.')
+              head.current?.focus()
+            }}
+          />
+        </Card>
+      ) : (
+        toGo > 0 && (
+          <PlanLine
+            plan={plan}
+            days={days}
+            today={today}
+            actions={{
+              onDone: (stop, isDone) =>
+                change(
+                  setDone(plan, stop.id, isDone ? today : undefined),
+                  `${titleOf(stop)}: ${isDone ? 'done' : 'open again'}.`,
+                ),
+              onMove: (stop, by) =>
+                change(moveStop(plan, stop.id, by), `${titleOf(stop)}: ${by === 1 ? 'later' : 'sooner'}.`),
+              onRemove: (stop) => {
+                change(removeStop(plan, stop.id), `${titleOf(stop)}: left out.`)
+                head.current?.focus()
+              },
+            }}
+          />
+        )
+      )}
+
+      <OwnStop onAdd={(text) => change(addStop(plan, text), `${text}: added, as the next stop.`)} />
+
+      <Card aria-labelledby="take" className="print:hidden">
+        <h2
+          id="take"
+          ref={isAsked === 'forget' ? question : undefined}
+          tabIndex={-1}
+          className="text-xl outline-none"
+        >
+          {isAsked === 'forget' ? 'Forget this line? Nobody can bring it back.' : 'Take it along'}
+        </h2>
+        {isAsked === 'forget' ? (
+          <p className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={() => keepPlan(null)}>Forget it</Button>
+            <Button look="outline" onClick={() => setIsAsked(undefined)}>
+              Keep it
+            </Button>
+          </p>
+        ) : (
+          <>
+            <p className="mt-3 flex flex-wrap gap-3">
+              <CalendarButton plan={plan} today={today} />
+              <Button look="outline" onClick={() => printAlone('sheet')}>
+                <Printer aria-hidden="true" className="size-5" /> Print on one page
+              </Button>
+              <Button look="outline" onClick={() => setIsAsked('change')}>
+                Change day or hours
+              </Button>
+              <Button look="outline" onClick={() => setIsAsked('forget')}>
+                Forget this line
+              </Button>
+            </p>
+            <p className="mt-3 max-w-prose text-sm text-muted">
+              The line is kept on this device alone. It is a plan, and moves no stop of the map.
+            </p>
+          </>
+        )}
+      </Card>
+      <PrintedPlan plan={plan} days={days} />
+    </div>
+  )
+}
+
+function NextStop({ stop, date, plan, today }: { stop: PlanStop; date: string; plan: Plan; today: string }) {
+  const { title, to } = nameOf(stop, plan.exam)
+  return (
+    <div className="mt-4 rounded-md bg-sign p-4 text-on-sign">
+      <p>
+        <span className="rounded-sm bg-signal px-1.5 text-sm font-bold text-on-signal">
+          <span lang="es">Próxima estación</span>
+        </span>{' '}
+        <span className="text-sign-muted">{dayName(date, today)}</span>
+      </p>
+      <p className="mt-1 text-xl font-bold">{title}</p>
+      {to !== undefined && (
+        <Link to={to} className={`${buttonClasses('signal')} mt-3`}>
+          Go there
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Notice({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose?: () => void
+  children: React.ReactNode
+}) {
+  return (
+    <section aria-label={title} className="max-w-prose border-l-4 border-almost pl-4 print:hidden">
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-1">{children}</p>
+      {onClose !== undefined && (
+        <Button look="outline" className="mt-3" onClick={onClose}>
+          All right
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function OwnStop({ onAdd }: { onAdd: (text: string) => void }) {
+  const [text, setText] = useState('')
+  const id = useId()
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return
+    onAdd(text.trim())
+    setText('')
+  }
+  return (
+    <form onSubmit={add} className="flex max-w-xl flex-wrap items-end gap-3 print:hidden">
+      <div className="min-w-60 flex-1">
+        <Field
+          id={id}
+          label="A stop of your own"
+          placeholder="Mock exam, page 40, ask my teacher…"
+          value={text}
+          maxLength={longestText}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Button type="submit" look="outline">
+        Add it
+      </Button>
+    </form>
+  )
+}
+
+function CalendarButton({ plan, today }: { plan: Plan; today: string }) {
+  const loading = useLoading('means to write a calendar file')
+  async function save() {
+    const loaded = await loading.load(() => import('./calendar-file'))
+    if (loaded === undefined) return
+    const text = loaded.calendarFile(plan, today, window.location.origin)
+    saveAsFile(`proxima-${plan.date}.ics`, text, 'text/calendar')
+  }
+  return (
+    <>
+      <LoadButton loading={loading} onPress={() => void save()}>
+        Save as a calendar file
+      </LoadButton>
+      <span role="status" className="empty:hidden">
+        {loading.said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, inputClasses } from '@/components/ui/field'
+import { addDays, daysBetween, isDay, type PlanExam, planExams, type Wish } from './plan'
+import { examNames } from './stop-names'
+
+const hoursToChoose = [1, 2, 3, 4, 5, 6, 8, 10, 14]
+const longest = 730
+
+/** Asks for the exam, its day and the hours a week. */
+export function PlanForm({
+  today,
+  before,
+  submit,
+  onWish,
+  onCancel,
+}: {
+  today: string
+  before?: Wish
+  /** What its button says. */
+  submit: string
+  onWish: (wish: Wish) => void
+  onCancel?: () => void
+}) {
+  const id = useId()
+  const [exam, setExam] = useState<PlanExam>(before?.exam ?? 'igcse')
+  const [date, setDate] = useState(before?.date ?? '')
+  const [hours, setHours] = useState(before?.hours ?? 3)
+  const [problem, setProblem] = useState<string>()
+
+  function draw(event: FormEvent) {
+    event.preventDefault()
+    const days = isDay(date) ? daysBetween(today, date) : 0
+    const found =
+      date === '' || !isDay(date)
+        ? 'Choose the day of the exam; if you do not know it yet, the first day of its month.'
+        : days < 1
+          ? 'This day is over, or today. Choose a later one.'
+          : days > longest
+            ? 'This is more than two years away. Choose an earlier day.'
+            : undefined
+    setProblem(found)
+    if (found === undefined) onWish({ exam, date, hours })
+    else document.getElementById(`${id}-date`)?.focus()
+  }
+
+  return (
+    <form onSubmit={draw} noValidate className="grid max-w-xl gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <label htmlFor={`${id}-exam`} className="font-bold">
+          Exam
+        </label>
+        <select
+          id={`${id}-exam`}
+          value={exam}
+          onChange={({ target }) => setExam(planExams.find((one) => one === target.value) ?? 'igcse')}
+          className={inputClasses('on-card', 'mt-1 block')}
+        >
+          {planExams.map((one) => (
+            <option key={one} value={one}>
+              {examNames[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Field
+        id={`${id}-date`}
+        label="Day of the exam"
+        type="date"
+        value={date}
+        min={addDays(today, 1)}
+        max={addDays(today, longest)}
+        onChange={({ target }) => {
+          setDate(target.value)
+          setProblem(undefined)
+        }}
+        problem={problem}
+      />
+      <div>
+        <label htmlFor={`${id}-hours`} className="font-bold">
+          Hours a week
+        </label>
+        <select
+          id={`${id}-hours`}
+          value={hours}
+          onChange={({ target }) => setHours(Number(target.value))}
+          className={inputClasses('on-card', 'mt-1 block')}
+        >
+          {hoursToChoose.map((one) => (
+            <option key={one} value={one}>
+              {one === 1 ? '1 hour' : `${one} hours`}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit">{submit}</Button>
+        {onCancel !== undefined && (
+          <Button look="outline" onClick={onCancel}>
+            Leave it as it is
+          </Button>
+        )}
+      </p>
+    </form>
+  )
+}

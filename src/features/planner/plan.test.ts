@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import type { LessonId } from '@/content/registry'
+import {
+  addDays,
+  addStop,
+  daysBetween,
+  isDay,
+  layOut,
+  leftBehind,
+  lessonsFor,
+  lessonsLeftOut,
+  makePlan,
+  moveStop,
+  type Plan,
+  readPlan,
+  removeStop,
+  replaced,
+  roomFrom,
+  setDone,
+} from './plan'
+
+const today = '2026-11-22'
+const fresh = { today, isRead: (_: LessonId) => false, isDue: false }
+const make = (days: number, hours: number, known = fresh): Plan =>
+  makePlan({ exam: 'igcse', date: addDays(today, days), hours }, known)
+
+const ids = (plan: Plan, from = today) =>
+  layOut(plan, from).days.flatMap(({ stops }) => stops.map(({ id }) => id))
+
+describe('a plan', () => {
+  test('fills every half hour that there is, and nothing stands on the day of the exam or after it', () => {
+    for (const [days, hours] of [
+      [1, 1],
+      [2, 14],
+      [7, 3],
+      [30, 4],
+      [200, 2],
+      [365, 14],
+    ] as const) {
+      const plan = make(days, hours)
+      const { days: laid, beyond } = layOut(plan, today)
+      expect(plan.stops.length, `${days} days`).toBe(roomFrom(plan, today))
+      expect(beyond).toEqual([])
+      expect(laid.every(({ date }) => date >= today && date < plan.date)).toBe(true)
+      expect(new Set(plan.stops.map(({ id }) => id)).size).toBe(plan.stops.length)
+    }
+  })
+
+  test('has as many half hours a week as the student gives it, on days apart', () => {
+    const plan = make(28, 2)
+    const { days } = layOut(plan, today)
+    for (const week of [0, 1, 2, 3]) {
+      const of = days.filter(({ date }) => Math.floor(daysBetween(today, date) / 7) === week)
+      expect(of.flatMap(({ stops }) => stops)).toHaveLength(4)
+      expect(of).toHaveLength(4)
+    }
+  })
+
+  test('begins with what is due, goes on with the first unread lesson, ends with the sheet', () => {
+    const plan = make(30, 4, { ...fresh, isDue: true })
+    expect(plan.stops[0]?.id).toBe('review-1')
+    expect(plan.stops.find(({ kind }) => kind === 'lesson')?.id).toBe('lesson-days-of-week')
+    expect(plan.stops.slice(-5).map(({ kind }) => kind)).toEqual([
+      'reading-set',
+      'listening-set',
+      'writing-set',
+      'speaking-set',
+      'sheet',
+    ])
+  })
+
+  test('leaves out what was read, keeps the order of the map, and practises all four papers', () => {
+    const plan = make(60, 4, { ...fresh, isRead: (lesson) => lesson === 'days-of-week' })
+    const lessons = plan.stops.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : []))
+    expect(lessons).toEqual(lessonsFor('igcse').slice(1))
+    for (const kind of ['read', 'listen', 'write', 'speak'] as const)
+      expect(plan.stops.filter((stop) => stop.kind === kind).length, kind).toBeGreaterThanOrEqual(2)
+  })
+
+  test('says which lessons have no room, and never gives all the time to lessons', () => {
+    const plan = make(7, 3)
+    const lessons = plan.stops.filter(({ kind }) => kind === 'lesson').length
+    expect(lessons).toBeLessThan(plan.stops.length)
+    expect(lessonsLeftOut(plan, () => false)).toHaveLength(lessonsFor('igcse').length - lessons)
+  })
+
+  test('knows which lessons an exam asks for', () => {
+    expect(lessonsFor('igcse')).toHaveLength(14)
+    expect(lessonsFor('hl')).toHaveLength(20)
+    expect(lessonsFor('sl').length).toBeGreaterThan(14)
+    expect(lessonsFor('sl').length).toBeLessThan(20)
+  })
+})
+
+describe('the next day', () => {
+  test('what was left stands first, and the student is told of it once', () => {
+    const plan = make(14, 7)
+    const [first, second] = ids(plan)
+    const tomorrow = addDays(today, 1)
+    const half = setDone(plan, first ?? '', today)
+    expect(leftBehind(half, tomorrow).map(({ id }) => id)).toEqual([second])
+    expect(ids(half, tomorrow)[0]).toBe(second)
+    expect(leftBehind({ ...half, seen: tomorrow }, tomorrow)).toEqual([])
+  })
+
+  test('what is done today keeps its place and takes no other stop in', () => {
+    const plan = make(14, 7)
+    const [first] = ids(plan)
+    const done = setDone(plan, first ?? '', today)
+    expect(ids(done)).toEqual(ids(plan))
+    expect(setDone(done, first ?? '', undefined)).toEqual(plan)
+  })
+
+  test('a week without a stop leaves some without room, and says which; the last evening keeps its page', () => {
+    const plan = make(14, 2)
+    const all = plan.stops.map(({ id }) => id)
+    const late = addDays(today, 7)
+    const { beyond } = layOut(plan, late)
+    expect(beyond.map(({ id }) => id)).toEqual(all.slice(2, 6))
+    expect(ids(plan, late)).toEqual([...all.slice(0, 2), ...all.slice(6)])
+    expect(layOut(plan, addDays(today, 13)).beyond).toHaveLength(all.length)
+  })
+
+  test('after the exam nothing is left to do', () => {
+    expect(layOut(make(14, 2), addDays(today, 20)).days).toEqual([])
+  })
+})
+
+describe('a student changes the plan', () => {
+  test('does a stop later, sooner, never, and one of their own first', () => {
+    const plan = make(14, 3)
+    const [first = '', second = ''] = ids(plan)
+    const later = moveStop(plan, first, 1)
+    expect(ids(later).slice(0, 2)).toEqual([second, first])
+    expect(moveStop(later, first, -1)).toEqual(plan)
+    expect(moveStop(plan, first, -1)).toBe(plan)
+    expect(ids(removeStop(plan, first))).not.toContain(first)
+    const own = addStop(addStop(plan, 'Mock exam'), 'Ask Ms García')
+    expect(own.stops.slice(0, 2)).toEqual([
+      { id: 'own-2', kind: 'own', text: 'Ask Ms García' },
+      { id: 'own-1', kind: 'own', text: 'Mock exam' },
+    ])
+  })
+
+  test('has more time: what is done stays done, their own stop stays, and no lesson comes twice', () => {
+    const plan = addStop(setDone(make(14, 2), 'lesson-days-of-week', today), 'Mock exam')
+    const more = replaced(plan, make(28, 4))
+    expect(more.stops.filter(({ done }) => done !== undefined).map(({ id }) => id)).toEqual([
+      'lesson-days-of-week',
+    ])
+    expect(more.stops.some(({ kind }) => kind === 'own')).toBe(true)
+    const lessons = more.stops.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : []))
+    expect(new Set(lessons).size).toBe(lessons.length)
+    expect(new Set(more.stops.map(({ id }) => id)).size).toBe(more.stops.length)
+    expect(layOut(more, today).days.at(-1)?.date).toBe(addDays(more.date, -1))
+  })
+})
+
+describe('what is kept', () => {
+  test('is read again as it was', () => {
+    const plan = setDone(addStop(make(30, 4), 'Ask'), 'lesson-days-of-week', today)
+    expect(readPlan(JSON.stringify(plan))).toEqual(plan)
+  })
+
+  test.each(['', '{', '[]', 'null', '{"exam":"igcse"}', '{"exam":"gcse","stops":[]}'])(
+    'of what is no plan (%s) nothing is read',
+    (text) => expect(readPlan(text)).toBeUndefined(),
+  )
+
+  test('a stop that this version does not know is left out, a day that is none refused', () => {
+    const plan = make(7, 2)
+    const text = JSON.stringify({ ...plan, stops: [...plan.stops, { id: 'x', kind: 'dance' }] })
+    expect(readPlan(text)).toEqual(plan)
+    expect(readPlan(JSON.stringify({ ...plan, date: '2026-02-30' }))).toBeUndefined()
+    expect(isDay('2028-02-29')).toBe(true)
+  })
+})

@@ -1,0 +1,305 @@
+/** The stops of a plan, and on which day each one stands. Days are written as 2026-11-25, in the student's own calendar. */
+import type { LessonId } from '@/content/registry'
+import { roadmap } from '@/content/roadmap'
+
+export const planExams = ['igcse', 'ab-initio', 'sl', 'hl'] as const
+
+export type PlanExam = (typeof planExams)[number]
+
+/** What is done at a stop besides a lesson. */
+export const practiceKinds = [
+  'review',
+  'words',
+  'read',
+  'listen',
+  'write',
+  'speak',
+  'reading-set',
+  'listening-set',
+  'writing-set',
+  'speaking-set',
+  'sheet',
+] as const
+
+export type PracticeKind = (typeof practiceKinds)[number]
+
+export type PlanStop = {
+  id: string
+  /** The day on which it was done. */
+  done?: string
+} & ({ kind: PracticeKind } | { kind: 'lesson'; lesson: LessonId } | { kind: 'own'; text: string })
+
+export interface Plan {
+  exam: PlanExam
+  /** Of the exam. */
+  date: string
+  /** Hours a week. */
+  hours: number
+  /** The day on which it was made. */
+  made: string
+  /** The day up to which the student has seen where everything stands. */
+  seen: string
+  /** In the order in which they are to be done. */
+  stops: readonly PlanStop[]
+}
+
+export const minutesOfStop = 30
+const mostHours = 14
+
+const day = 24 * 60 * 60_000
+const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
+
+/** The day of the student's own calendar; `time` in milliseconds since 1970. */
+export function dayOf(time: number): string {
+  const date = new Date(time)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(timeOf(text)) &&
+  new Date(timeOf(text)).toISOString().startsWith(text)
+
+export const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / day)
+
+export const addDays = (date: string, days: number): string =>
+  new Date(timeOf(date) + days * day).toISOString().slice(0, 10)
+
+/** How many stops a day has: those of a week lie as far apart as they can, and the first day has one. */
+function roomOn(plan: Pick<Plan, 'made' | 'hours'>, date: string): number {
+  const aWeek = (plan.hours * 60) / minutesOfStop
+  const until = (days: number) => Math.ceil((days * aWeek) / 7)
+  const since = daysBetween(plan.made, date)
+  return until(since + 1) - until(since)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** The days on which something can be done: from a day to the one before the exam. */
+const daysFrom = (from: string, exam: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, exam)) }, (_, index) => addDays(from, index))
+
+/** How many stops there is time for from this day on. */
+export const roomFrom = (plan: Pick<Plan, 'made' | 'hours' | 'date'>, from: string): number =>
+  sum(daysFrom(from, plan.date).map((date) => roomOn(plan, date)))
+
+export interface PlannedDay {
+  date: string
+  stops: readonly PlanStop[]
+}
+
+const lastDays: readonly PracticeKind[] = [
+  'reading-set',
+  'listening-set',
+  'writing-set',
+  'speaking-set',
+  'sheet',
+]
+
+/**
+ * The days that have stops, from `today` on; what was left behind stands first. `beyond` has no room before the exam: what
+ * would come last, but for what the last days are for.
+ */
+export function layOut(
+  plan: Plan,
+  today: string,
+): { days: readonly PlannedDay[]; beyond: readonly PlanStop[] } {
+  const doneToday = plan.stops.filter(({ done }) => done === today)
+  const open = plan.stops.filter(({ done }) => done === undefined)
+  const from = today < plan.made ? plan.made : today
+  const days = daysFrom(from, plan.date).map((date) => {
+    const before = date === today ? doneToday : []
+    return { date, before, room: Math.max(0, roomOn(plan, date) - before.length) }
+  })
+  const tooMany = Math.max(0, open.length - sum(days.map(({ room }) => room)))
+  const beforeEnd = open.findLastIndex(({ kind }) => !lastDays.some((one) => one === kind)) + 1
+  const beyond = open.slice(Math.max(0, beforeEnd - tooMany), beforeEnd)
+  const standing = open.filter((stop) => !beyond.includes(stop))
+  let next = 0
+  const laid = days.map(({ date, before, room }) => {
+    const stops = [...before, ...standing.slice(next, next + room)]
+    next += room
+    return { date, stops }
+  })
+  return {
+    days: laid.filter(({ stops }) => stops.length > 0),
+    beyond: [...beyond, ...standing.slice(next)],
+  }
+}
+
+/** What stood on a day before `today` and was not done. */
+export const leftBehind = (plan: Plan, today: string): readonly PlanStop[] =>
+  plan.seen >= today
+    ? []
+    : layOut(plan, plan.seen)
+        .days.filter(({ date }) => date < today)
+        .flatMap(({ stops }) => stops.filter(({ done }) => done === undefined))
+
+/** Those of the exam's lines, in the order of the map. */
+export function lessonsFor(exam: PlanExam): readonly LessonId[] {
+  const levels = { igcse: 2, 'ab-initio': 2, sl: 3, hl: 4 }[exam]
+  return roadmap
+    .flatMap((line) => line.levels.flatMap((level): (readonly LessonId[])[] => [level.stops]))
+    .slice(0, levels)
+    .flat()
+}
+
+const cycle: readonly PracticeKind[] = ['read', 'listen', 'write', 'speak', 'words', 'review']
+/** Both in their own order, spread evenly among each other. */
+function merge<One>(some: readonly One[], others: readonly One[]): One[] {
+  const all = [
+    ...some.map((one, at) => ({ one, at: (at + 0.5) / some.length })),
+    ...others.map((one, at) => ({ one, at: (at + 0.5) / others.length })),
+  ]
+  return all.sort((one, other) => one.at - other.at).map(({ one }) => one)
+}
+
+export interface Wish {
+  exam: PlanExam
+  date: string
+  hours: number
+}
+
+/**
+ * A plan that fills the time there is. First what is due; then the lessons that were not read, in the order of the map,
+ * with practice for each paper among them; at the end a timed set of each paper and the one-page sheet. At most six stops
+ * in ten are lessons: a paper that was never practised costs more than the last lesson.
+ */
+export function makePlan(
+  { exam, date, hours }: Wish,
+  known: { today: string; isRead: (lesson: LessonId) => boolean; isDue: boolean },
+): Plan {
+  const empty: Plan = { exam, date, hours, made: known.today, seen: known.today, stops: [] }
+  const room = roomFrom(empty, known.today)
+  const last = lastDays.slice(-Math.min(lastDays.length, Math.floor(room / 3)) || lastDays.length)
+  const end = room < 3 ? [] : last
+  const first: readonly PracticeKind[] = known.isDue && room > end.length ? ['review'] : []
+  const middle = room - end.length - first.length
+  const unread = lessonsFor(exam).filter((lesson) => !known.isRead(lesson))
+  const lessons = unread.slice(0, Math.ceil(middle * 0.6))
+  const counts = new Map<string, number>()
+  const practice = (kind: PracticeKind): PlanStop => {
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return { id: `${kind}-${count}`, kind }
+  }
+  const among = Array.from(
+    { length: middle - lessons.length },
+    (_, at) => cycle[at % cycle.length] ?? 'review',
+  )
+  const stops = [
+    ...first.map(practice),
+    ...merge(
+      lessons.map((lesson): PlanStop => ({ id: `lesson-${lesson}`, kind: 'lesson', lesson })),
+      among.map(practice),
+    ),
+    ...end.map(practice),
+  ]
+  return { ...empty, stops }
+}
+
+/** The lessons of the exam that were not read and are not in the plan. */
+export const lessonsLeftOut = (plan: Plan, isRead: (lesson: LessonId) => boolean): readonly LessonId[] =>
+  lessonsFor(plan.exam).filter(
+    (lesson) =>
+      !isRead(lesson) && !plan.stops.some((stop) => stop.kind === 'lesson' && stop.lesson === lesson),
+  )
+
+/** A fresh plan in the place of one: what is done stays done, and the student's own stops stay. */
+export function replaced(plan: Plan, fresh: Plan): Plan {
+  const kept = plan.stops.filter((stop) => stop.done !== undefined || stop.kind === 'own')
+  const doneLessons = new Set(kept.flatMap((stop) => (stop.kind === 'lesson' ? [stop.lesson] : [])))
+  const ids = new Set(kept.map(({ id }) => id))
+  const stops = fresh.stops
+    .filter((stop) => stop.kind !== 'lesson' || !doneLessons.has(stop.lesson))
+    .map((stop) => {
+      let id = stop.id
+      while (ids.has(id)) id = `${id}-again`
+      ids.add(id)
+      return { ...stop, id }
+    })
+  return { ...fresh, stops: [...kept, ...stops] }
+}
+
+/** Moves a stop one place among those that are open. */
+export function moveStop(plan: Plan, id: string, by: -1 | 1): Plan {
+  const open = plan.stops.filter(({ done }) => done === undefined)
+  const at = open.findIndex((stop) => stop.id === id)
+  const stop = open[at]
+  const other = open[at + by]
+  if (stop === undefined || other === undefined) return plan
+  return {
+    ...plan,
+    stops: plan.stops.map((one) => (one.id === stop.id ? other : one.id === other.id ? stop : one)),
+  }
+}
+
+export const removeStop = (plan: Plan, id: string): Plan => ({
+  ...plan,
+  stops: plan.stops.filter((stop) => stop.id !== id),
+})
+
+/** Done on this day; undefined opens it again. */
+export const setDone = (plan: Plan, id: string, date: string | undefined): Plan => ({
+  ...plan,
+  stops: plan.stops.map((stop) => {
+    if (stop.id !== id) return stop
+    const { done: _, ...open } = stop
+    return date === undefined ? open : { ...open, done: date }
+  }),
+})
+
+/** Adds a stop of the student's own, as the next one. */
+export function addStop(plan: Plan, text: string): Plan {
+  const numbers = plan.stops.flatMap(({ id }) => (id.startsWith('own-') ? [Number(id.slice(4))] : []))
+  return {
+    ...plan,
+    stops: [{ id: `own-${Math.max(0, ...numbers) + 1}`, kind: 'own', text }, ...plan.stops],
+  }
+}
+
+/** The longest text that a stop of the student's own may have. */
+export const longestText = 120
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const readStop = (value: unknown): PlanStop | undefined => {
+  if (!isRecord(value)) return undefined
+  const { id, kind, lesson, text, done } = value
+  if (typeof id !== 'string' || (done !== undefined && (typeof done !== 'string' || !isDay(done))))
+    return undefined
+  const common = done === undefined ? { id } : { id, done }
+  if (kind === 'own' && typeof text === 'string') return { ...common, kind, text: text.slice(0, longestText) }
+  if (kind === 'lesson') {
+    const known = lessonsFor('hl').find((one) => one === lesson)
+    return known === undefined ? undefined : { ...common, kind, lesson: known }
+  }
+  const practice = practiceKinds.find((one) => one === kind)
+  return practice === undefined ? undefined : { ...common, kind: practice }
+}
+
+/** What was kept, or undefined of what this site has not kept so. */
+export function readPlan(text: string): Plan | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isRecord(value) || !Array.isArray(value['stops'])) return undefined
+  const { date, hours, made, seen } = value
+  const exam = planExams.find((one) => one === value['exam'])
+  const isWhole =
+    exam !== undefined &&
+    [date, made, seen].every((one) => typeof one === 'string' && isDay(one)) &&
+    typeof hours === 'number' &&
+    hours > 0 &&
+    hours <= mostHours
+  if (!isWhole || typeof date !== 'string' || typeof made !== 'string' || typeof seen !== 'string')
+    return undefined
+  const stops = value['stops'].map(readStop).filter((one) => one !== undefined)
+  const ids = new Set(stops.map(({ id }) => id))
+  return ids.size === stops.length ? { exam, date, hours, made, seen, stops } : undefined
+}

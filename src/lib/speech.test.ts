@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { castVoices, sexOf, type Voice } from './speech'
+
+const voice = (name: string, lang: string): Voice => ({ name, lang, localService: true })
+const monica = voice('Mónica', 'es-ES')
+const jorge = voice('Jorge', 'es-ES')
+const paulina = voice('Paulina', 'es-MX')
+const juan = voice('Juan', 'es_MX')
+const eddy = voice('Eddy (Spanish (Spain))', 'es-ES')
+const unnamed = voice('Spanish Spain', 'es_ES')
+
+const cast = (
+  speakers: readonly ('woman' | 'man')[],
+  voices: readonly Voice[],
+  accent: 'spain' | 'america',
+) => castVoices(speakers, voices, accent).map((one) => [one.voice?.name, one.pitch])
+
+test('each speaker has a voice of their sex and of the accent that was chosen', () => {
+  const all = [eddy, paulina, monica, juan, jorge]
+  expect(cast(['woman', 'man'], all, 'spain')).toEqual([
+    ['Mónica', 1],
+    ['Jorge', 1],
+  ])
+  expect(cast(['man', 'woman'], all, 'america')).toEqual([
+    ['Juan', 1],
+    ['Paulina', 1],
+  ])
+})
+
+test('a voice of the other accent is taken before two share one', () => {
+  expect(cast(['woman', 'man'], [monica, juan], 'spain')).toEqual([
+    ['Mónica', 1],
+    ['Juan', 1],
+  ])
+})
+
+test('who shares a voice is told apart by how high it is', () => {
+  expect(cast(['woman', 'man'], [monica], 'spain')).toEqual([
+    ['Mónica', 1],
+    ['Mónica', 0.7],
+  ])
+  expect(cast(['woman', 'woman'], [monica], 'spain')).toEqual([
+    ['Mónica', 1],
+    ['Mónica', 1.35],
+  ])
+  expect(cast(['man', 'woman'], [unnamed], 'spain')).toEqual([
+    ['Spanish Spain', 0.7],
+    ['Spanish Spain', 1.15],
+  ])
+  expect(cast(['man'], [unnamed], 'spain')).toEqual([['Spanish Spain', 1]])
+})
+
+test('a browser that names no voices is asked for the language', () => {
+  expect(castVoices(['woman', 'man'], [], 'america')).toEqual([
+    { voice: undefined, lang: 'es-MX', pitch: 1.15 },
+    { voice: undefined, lang: 'es-MX', pitch: 0.7 },
+  ])
+})
+
+test('voices are known by the names that their makers give them', () => {
+  const names = [
+    'Microsoft Helena - Spanish (Spain)',
+    'Google español',
+    'Microsoft Pablo',
+    'Microsoft Sabina - Spanish (Mexico)',
+  ]
+  expect(names.map((name) => sexOf({ name }))).toEqual(['woman', 'woman', 'man', 'woman'])
+  expect(sexOf(unnamed)).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { PageHeader } from '@/components/ui/page-header'
+import { TextLink } from '@/components/ui/text-link'
+import { Dictation } from '@/features/listening/dictation/dictation'
+import { ListeningMap } from '@/features/listening/listening-map'
+import { Voices } from '@/features/listening/voices'
+
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        title="Listening room"
+        description="Spanish listening for IGCSE and IB: passages with several voices and the questions of the papers, and dictation of numbers, prices, dates, times and names."
+        onSign
+      >
+        <p className="mt-3 max-w-prose text-lg text-sign-muted">
+          Passages as the papers have them, heard twice; what is said stays hidden until you ask. And
+          dictation for as long as you like.
+        </p>
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          {(
+            [
+              ['#passages', 'Passages'],
+              ['#dictation', 'Dictation'],
+              ['#voices', 'Voices and speed'],
+            ] as const
+          ).map(([to, label]) => (
+            <TextLink key={to} to={to} className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      </PageHeader>
+      <div className="page mt-8 space-y-12">
+        <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:items-start">
+          <Voices />
+          <Dictation />
+        </div>
+        <section aria-label="Passages" id="passages" tabIndex={-1} className="scroll-mt-24 outline-none">
+          <ListeningMap />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { dictationSentences } from '../../src/content/dictation-sentences'
+import { listeningList } from '../../src/content/listening-list'
+import { exams } from '../../src/content/reading-list'
+import { namesToSpell, soundPairs } from '../../src/content/rooms/dictation'
+import { listeningIds } from '../../src/content/rooms/passages'
+import type { ListeningPassage } from '../../src/content/rooms/types'
+import { withoutAccents } from '../../src/spanish/accents'
+import { expectNone } from '../support/content'
+
+const passages = import.meta.glob<ListeningPassage>('../../src/content/rooms/listening/*.ts', {
+  eager: true,
+  import: 'default',
+})
+
+test('every passage of the listening room has an address, and every address a passage', () => {
+  const files = Object.keys(passages).map((path) => /([^/]+)\.ts$/.exec(path)?.[1])
+  expect([...listeningIds].sort()).toEqual(files.sort())
+})
+
+test('there are eight passages for IGCSE and six for IB, each with two voices or more and a key', () => {
+  for (const exam of exams) {
+    const list = listeningList.filter((entry) => entry.exam === exam)
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+    console.log(
+      `${exam}: ${list.length} passages, ${sum(list.map(({ questions }) => questions))} questions, ${sum(list.map(({ marks }) => marks))} marks; ${[...new Set(list.flatMap(({ asks }) => asks))].join(', ')}`,
+    )
+  }
+  const igcse = listeningList.filter(({ exam }) => exam === 'IGCSE').length
+  expect(igcse).toBeGreaterThanOrEqual(8)
+  expect(listeningList.length - igcse).toBeGreaterThanOrEqual(6)
+  expect(listeningList.filter(({ voices, questions }) => voices < 2 || questions < 5)).toEqual([])
+})
+
+test('there is enough to dictate that it does not come back soon', () => {
+  console.log(
+    `dictation: ${dictationSentences.length} sentences of the lessons, ${soundPairs.length} pairs of words, ${namesToSpell.length} names`,
+  )
+  expect(dictationSentences.length).toBeGreaterThan(200)
+  expect(soundPairs.length).toBeGreaterThan(40)
+  expect(namesToSpell.length).toBeGreaterThan(40)
+})
+
+test('the words of a pair differ, and no name stands twice', () => {
+  expectNone(
+    soundPairs.flatMap(({ words: [one, other] }) =>
+      one.es === other.es ? [`${one.es} stands against itself`] : [],
+    ),
+  )
+  expect(new Set(namesToSpell.map(withoutAccents)).size).toBe(namesToSpell.length)
+})
+
+test('a sentence to dictate has no sign that nobody hears, and its English', () => {
+  expectNone(
+    dictationSentences.flatMap(([es, en]) =>
+      /[{}*_()/\d]/.test(es) || en === '' ? [`"${es}" (${en}) cannot be dictated`] : [],
+    ),
+  )
+})

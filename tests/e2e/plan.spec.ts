@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, openApp, test } from '../support/journey-test'
+
+const evening = new Date('2026-11-23T18:00:00Z')
+
+async function drawLine(
+  page: Page,
+  { date = '2026-12-07', hours = '3 hours', exam = 'IGCSE (0530 or 7160)' } = {},
+) {
+  await page.getByLabel('Exam', { exact: true }).selectOption(exam)
+  await page.getByLabel('Day of the exam').fill(date)
+  await page.getByLabel('Hours a week').selectOption(hours)
+  await page.getByRole('button', { name: 'Draw my line' }).click()
+}
+
+test('a student draws a line to the exam, does a stop, misses a day, and finds what was left first', async ({
+  page,
+}) => {
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your line to the exam')
+
+  // A day that is over says so, and nothing else is lost.
+  await drawLine(page, { date: '2026-11-20', hours: '4 hours' })
+  await expect(page.getByRole('alert')).toHaveText('This day is over, or today. Choose a later one.')
+  await expect(page.getByLabel('Day of the exam')).toBeFocused()
+  await expect(page.getByLabel('Hours a week')).toHaveValue('4')
+  await drawLine(page)
+  await expect(page.getByRole('heading', { name: '14 days to go' })).toBeVisible()
+  await expect(page.getByText('12 stops, 0 done')).toBeVisible()
+  const thisWeek = page.getByRole('region', { name: 'This week' })
+  await expect(thisWeek.getByRole('heading', { name: 'Today, Monday 23 November' })).toBeVisible()
+  await expect(page.getByText('Monday 7 December', { exact: true })).toBeVisible()
+
+  const boxes = thisWeek.getByRole('checkbox')
+  const first = (await boxes.nth(0).getAttribute('aria-label')) ?? ''
+  const second = (await boxes.nth(1).getAttribute('aria-label')) ?? ''
+  await boxes.nth(0).check()
+  await expect(page.getByText('12 stops, 1 done')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'done.' })).toContainText(
+    first.replace('Done: ', ''),
+  )
+
+  // Three days later the second one was not done: it is told once, and comes first.
+  await page.clock.setFixedTime(new Date('2026-11-26T18:00:00Z'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '11 days to go' })).toBeVisible()
+  const told = page.getByRole('region', { name: /^Moved on: \d stops? not done before today$/ })
+  await expect(told).toContainText(second.replace('Done: ', ''))
+  await told.getByRole('button', { name: 'All right' }).click()
+  await expect(told).toHaveCount(0)
+  await expect(thisWeek.getByRole('checkbox').first()).toHaveAccessibleName(second)
+  await page.reload()
+  await expect(page.getByText('12 stops, 1 done')).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+test('a student changes the line by hand, takes it back, adds a stop and gives it more time', async ({
+  page,
+}) => {
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  await drawLine(page)
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes.first()).toBeVisible()
+  const names = async () =>
+    await boxes.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label')?.replace('Done: ', '') ?? ''),
+    )
+  const [first = '', second = '', third = ''] = await names()
+  await page.locator('summary', { hasText: `Change: ${first}` }).click()
+  await page.getByRole('button', { name: 'Later' }).click()
+  expect((await names()).slice(0, 3)).toEqual([second, first, third])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect((await names()).slice(0, 3)).toEqual([first, second, third])
+  await page.locator('summary', { hasText: `Change: ${first}` }).click()
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await expect(page.getByText('11 stops, 0 done')).toBeVisible()
+  await page.getByLabel('A stop of your own').fill('Mock exam with Ms García')
+  await page.keyboard.press('Enter')
+  await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
+
+  await page.getByRole('button', { name: 'Change day or hours' }).click()
+  await expect(page.getByRole('heading', { name: 'Change the line' })).toBeFocused()
+  await page.getByLabel('Hours a week').selectOption('6 hours')
+  await page.getByRole('button', { name: 'Lay it anew' }).click()
+  await expect(page.getByText('25 stops, 0 done')).toBeVisible()
+  await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
+})
+
+test('a student takes the line along as a calendar file, and forgets it', async ({ page }) => {
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  await drawLine(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a calendar file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('proxima-2026-12-07.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(13)
+  expect(text).toContain('DTSTART;VALUE=DATE:20261207')
+
+  await page.getByRole('button', { name: 'Forget this line' }).click()
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  await expect(page.getByRole('heading', { name: 'When is the exam?' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'When is the exam?' })).toBeVisible()
+})
+
+test('a line for an exam a year away fits one page of paper', async ({ page }) => {
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  await drawLine(page, { date: '2027-05-10', hours: '4 hours', exam: 'IB Spanish B, Higher Level' })
+  await expect(page.getByRole('heading', { name: '168 days to go' })).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.dataset['print'] = 'sheet'
+  })
+  const pdf = (
+    await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })
+  ).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('a browser that keeps nothing says so, and the line works until the page is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  await drawLine(page)
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByText('12 stops, 1 done')).toBeVisible()
+})
+
+test('the line has nothing that axe would stop at, and fits 320 px', async ({ page }) => {
+  await page.clock.install({ time: evening })
+  await openApp(page, '/plan')
+  await drawLine(page)
+  await page.locator('summary', { hasText: 'Change: ' }).first().click()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
+    ).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, openApp, test } from '../support/journey-test'
+
+const text = '/read/ib-sl-my-accent'
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
+      colorScheme,
+    ).toEqual([])
+  }
+}
+
+const word = (page: Page, words: string) =>
+  page.getByRole('group', { name: 'The text' }).getByText(words, { exact: true }).first()
+
+test('a student finds a text on its line, reads it against the clock and looks up words', async ({
+  page,
+}) => {
+  await openApp(page, '/read')
+  await page.getByRole('link', { name: 'Mi acento hace la maleta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi acento hace la maleta' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start reading' }).click()
+  await word(page, 'acento').click()
+  await expect(page.getByText(/^acento: /)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^acento: /)).toBeHidden()
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: /\d+ words in .*: \d+ words a minute\./ }),
+  ).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Words you looked up' })).toBeVisible()
+})
+
+test('a student goes from word to word with the keyboard, and the text is one stop', async ({ page }) => {
+  await openApp(page, text)
+  const whole = page.getByRole('group', { name: 'The text' })
+  await whole.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const meaning = page.getByRole('status').filter({ hasText: ': ' }).first()
+  await expect(meaning).toBeVisible()
+  const first = await meaning.textContent()
+  await page.keyboard.press('ArrowDown')
+  await expect(meaning).not.toHaveText(first ?? '')
+  await page.keyboard.press('Escape')
+  await expect(whole).toBeFocused()
+})
+
+test('a student answers as on the paper, comes back later, has it marked and sees the proof in the text', async ({
+  page,
+}) => {
+  await openApp(page, text)
+  const question = (number: number) =>
+    page.getByRole('listitem').filter({ has: page.getByText(`Question ${number}`, { exact: true }) })
+  await question(1).getByRole('radio', { name: /Falso/ }).check()
+  await page.reload()
+  await expect(question(1).getByRole('radio', { name: /Falso/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Mark my answers' }).click()
+  await expect(page.getByText(/Not answered yet, or not whole/)).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Question 1', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await expect(page.getByText(/^\d+ of \d+ marks$/)).toBeInViewport()
+  await expectNoViolations(page)
+  await question(1)
+    .getByRole('link', { name: /^Show “/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Proves question 1', exact: true })).toBeInViewport()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+  await page.getByRole('link', { name: 'Back to the reading room' }).click()
+  await expect(page.getByText(/^✓ \d+ of \d+ on /)).toBeVisible()
+  await page.goto('/about#device')
+  await expect(page.getByText('answers to 1 text')).toBeVisible()
+})
+
+test('a student of whom the room knows nothing finds it open, and an address of no text says so', async ({
+  page,
+}) => {
+  await openApp(page, '/read')
+  await expectNoViolations(page)
+  await page.goto('/read/no-such-text')
+  await expect(page.getByRole('heading', { level: 1, name: 'Text Not Found' })).toBeVisible()
+})
