@@ -11,6 +11,7 @@ import { prerender } from './build/prerender.ts'
 import { readingList } from './build/reading-list.ts'
 import { searchIndex } from './build/search-index.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { speakingList } from './build/speaking-list.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
 import { verbForms } from './build/verb-forms.ts'
 import { alias } from './build/virtual-module.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       writingCheck(),
       listeningList(),
       dictationSentences(),
+      speakingList(),
       counts(),
       embeddedBackend(),
       prerender(),

@@ -28,6 +28,11 @@ export const paths = {
   write: '/write',
   /** A task of the writing desk, by its id. */
   writingTask: (id: string) => `/write/${id}`,
+  speak: '/speak',
+  /** A speaking test as on the day. */
+  speakingTest: '/speak/test',
+  /** A role play, topic, picture or extract of the speaking room, by its id. */
+  speaking: (id: string) => `/speak/${id}`,
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

@@ -52,6 +52,15 @@ declare module 'virtual:dictation-sentences' {
   export const dictationSentences: typeof import('./content/dictation-sentences').dictationSentences
 }
 
+/** Written by the plugin in `build/speaking-list.ts` when the site is built. */
+declare module 'virtual:speaking-list' {
+  export const speakingList: typeof import('./content/speaking-list').speakingList
+  /** Each piece comes by itself. */
+  export const pieces: Readonly<
+    Partial<Record<string, () => Promise<{ piece: import('./content/speaking-list').SpeakingPiece }>>>
+  >
+}
+
 /** Written by the plugin in `build/search-index.ts` when the site is built. */
 declare module 'virtual:search-index' {
   export const entries: readonly import('./content/search-entries').SearchEntry[]
@@ -85,6 +94,11 @@ declare module 'virtual:words/*' {
  */
 declare module 'virtual:verb-forms/*' {
   export const lines: string
+}
+
+/** Chromium’s word on what the headers of a document allow; other browsers have none. */
+interface Document {
+  readonly featurePolicy?: { allowsFeature(feature: string): boolean }
 }
 
 declare namespace React.JSX {

@@ -1,6 +1,7 @@
 import { listeningList } from '@/content/listening-list'
 import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
+import { speakingList } from '@/content/speaking-list'
 import { wordThemes } from '@/content/word-themes'
 import { writingList } from '@/content/writing-list'
 import { paths } from '@/paths'
@@ -60,6 +61,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
     ],
   },
   [paths.plan]: { line: 'The day of the exam and your hours a week make a line of stops.' },
+  [paths.speak]: {
+    line: 'Role plays, topic questions, pictures and extracts, with the clocks of the exams and your own recording.',
+  },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {
@@ -124,6 +128,24 @@ const writingTasks = writingList.map(
     lines: [typeName, theme],
   }),
 )
+const speakingNames = {
+  'role-play': 'Role play, IGCSE',
+  topic: 'Topic conversation, IGCSE',
+  picture: 'Picture for the oral, IB',
+  extract: 'Extract for the oral, IB HL',
+} as const
+
+const speakingPieces = [
+  place(paths.speakingTest, 'A speaking test as on the day', 'One role play and two topics, drawn for you.'),
+  ...speakingList.map(
+    ({ id, kind, title, line }): SearchPlace => ({
+      to: paths.speaking(id),
+      title,
+      of: speakingNames[kind],
+      lines: [line],
+    }),
+  ),
+]
 
 const listeningPassages = listeningList.map(
   ({ id, title, exam, theme, asks }): SearchPlace => ({
@@ -136,6 +158,6 @@ const listeningPassages = listeningList.map(
 
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
 export const entries = await searchEntries(
-  [...pages, ...themes, ...readingTexts, ...listeningPassages, ...writingTasks],
+  [...pages, ...themes, ...readingTexts, ...listeningPassages, ...writingTasks, ...speakingPieces],
   paths,
 )

@@ -19,6 +19,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   ],
   '/listen#voices': ['spanish voice', 'text to speech', 'no sound', 'accent spain america'],
   '/read': ['reading comprehension', 'texts', 'past paper reading', 'lectura', 'paper 2 reading'],
+  '/speak': [
+    'speaking practice',
+    'oral practice',
+    'record myself',
+    'role plays',
+    'conversation questions',
+    'pronunciation',
+  ],
+  '/speak/test': ['mock oral', 'mock speaking exam', 'speaking test'],
   '/grammar/days-of-week': ['weekdays', 'calendar'],
   '/grammar/days-of-week#today-is': ['what day is it'],
   '/grammar/days-of-week#months-and-dates': [

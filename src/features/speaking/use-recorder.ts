@@ -1,0 +1,25 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { hush } from '@/lib/speech'
+import { Recorder } from './recorder'
+
+/** A recorder for as long as the page is open: whoever leaves it leaves no recording behind, and no open microphone. */
+export function useOwnRecorder(): Recorder {
+  const [recorder] = useState(() => new Recorder())
+  useEffect(
+    () => () => {
+      recorder.forgetAll()
+      hush()
+    },
+    [recorder],
+  )
+  return recorder
+}
+
+export const RecorderContext = createContext<Recorder | null>(null)
+
+/** The recorder of this page, and how it is. Throws outside one. */
+export function useRecorder() {
+  const recorder = useContext(RecorderContext)
+  if (recorder === null) throw new Error('There is no recorder on this page')
+  return { recorder, ...useSyncExternalStore(recorder.subscribe, recorder.current, Recorder.none) }
+}
