@@ -11,10 +11,13 @@ import { prerender } from './build/prerender.ts'
 import { readingList } from './build/reading-list.ts'
 import { searchIndex } from './build/search-index.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { speakingList } from './build/speaking-list.ts'
 import { syllabusIndex } from './build/syllabus-index.ts'
 import { verbForms } from './build/verb-forms.ts'
 import { alias } from './build/virtual-module.ts'
 import { wordList } from './build/word-list.ts'
+import { writingCheck } from './build/writing-check.ts'
+import { writingList } from './build/writing-list.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
@@ -30,8 +33,11 @@ export default defineConfig(({ mode }) => {
       syllabusIndex(),
       lessonLinks(),
       readingList(),
+      writingList(),
+      writingCheck(),
       listeningList(),
       dictationSentences(),
+      speakingList(),
       counts(),
       embeddedBackend(),
       prerender(),

@@ -3,7 +3,9 @@ import vercel from '../vercel.json' with { type: 'json' }
 /**
  * The headers that vercel.json has for an address, as a server on plain http says them. That file is their one
  * source, and JSON holds no reasons: styles are allowed in the page because toasts and menus put <style> elements
- * there; the worker stands at the root and so needs no Service-Worker-Allowed.
+ * there; a student plays what they have just recorded, which is a blob, and only the speaking room may use the
+ * microphone (its own rule stands below the one for everything, and of two the last one holds); the worker stands at the
+ * root and so needs no Service-Worker-Allowed.
  * @param path the path of the address, decoded
  * @param connectSources origins beside the site's own that its scripts may talk to
  */

@@ -33,7 +33,7 @@ export function generatedModule(name: string, gather: () => Exports | Promise<Ex
 export const virtualModule = <Source>(
   name: string,
   source: string,
-  gather: (module: Source) => Exports,
+  gather: (module: Source) => Exports | Promise<Exports>,
 ): Plugin =>
   generatedModule(name, async () => {
     const { module } = await runnerImport<Source>(source, {

@@ -25,6 +25,14 @@ export const paths = {
   /** A passage of the listening room, by its id. */
   listeningPassage: (id: string) => `/listen/${id}`,
   plan: '/plan',
+  write: '/write',
+  /** A task of the writing desk, by its id. */
+  writingTask: (id: string) => `/write/${id}`,
+  speak: '/speak',
+  /** A speaking test as on the day. */
+  speakingTest: '/speak/test',
+  /** A role play, topic, picture or extract of the speaking room, by its id. */
+  speaking: (id: string) => `/speak/${id}`,
   about: '/about',
   /** What the device remembers. */
   device: '/about#device',

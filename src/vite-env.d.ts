@@ -34,12 +34,31 @@ declare module 'virtual:reading-list' {
   export const readingList: typeof import('./content/reading-list').readingList
 }
 
+/** Written by the plugin in `build/writing-list.ts` when the site is built. */
+declare module 'virtual:writing-list' {
+  export const writingList: typeof import('./content/writing-list').writingList
+}
+
+/** Written by the plugin in `build/writing-check.ts` when the site is built. */
+declare module 'virtual:writing-check' {
+  export const checkData: import('./content/writing-check').CheckData
+}
+
 /** Written by the plugins in `build/listening-room.ts` when the site is built. */
 declare module 'virtual:listening-list' {
   export const listeningList: typeof import('./content/listening-list').listeningList
 }
 declare module 'virtual:dictation-sentences' {
   export const dictationSentences: typeof import('./content/dictation-sentences').dictationSentences
+}
+
+/** Written by the plugin in `build/speaking-list.ts` when the site is built. */
+declare module 'virtual:speaking-list' {
+  export const speakingList: typeof import('./content/speaking-list').speakingList
+  /** Each piece comes by itself. */
+  export const pieces: Readonly<
+    Partial<Record<string, () => Promise<{ piece: import('./content/speaking-list').SpeakingPiece }>>>
+  >
 }
 
 /** Written by the plugin in `build/search-index.ts` when the site is built. */
@@ -75,6 +94,11 @@ declare module 'virtual:words/*' {
  */
 declare module 'virtual:verb-forms/*' {
   export const lines: string
+}
+
+/** Chromium’s word on what the headers of a document allow; other browsers have none. */
+interface Document {
+  readonly featurePolicy?: { allowsFeature(feature: string): boolean }
 }
 
 declare namespace React.JSX {

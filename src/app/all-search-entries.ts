@@ -1,7 +1,9 @@
 import { listeningList } from '@/content/listening-list'
 import { readingList } from '@/content/reading-list'
 import { type SearchPlace, searchEntries } from '@/content/search-entries'
+import { speakingList } from '@/content/speaking-list'
 import { wordThemes } from '@/content/word-themes'
+import { writingList } from '@/content/writing-list'
 import { paths } from '@/paths'
 import { siteMap } from './site-map'
 
@@ -40,6 +42,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
   [paths.read]: {
     line: 'Texts as the exams have them, with questions of every type, marked with their reasons.',
   },
+  [paths.write]: {
+    line: 'Tasks as the exams set them, with a template, a word count, a check, the criteria and a model answer.',
+  },
   [paths.listen]: {
     line: 'Passages with two voices or more and the questions of the papers.',
     parts: [
@@ -56,6 +61,9 @@ const texts: Readonly<Record<string, PageTexts>> = {
     ],
   },
   [paths.plan]: { line: 'The day of the exam and your hours a week make a line of stops.' },
+  [paths.speak]: {
+    line: 'Role plays, topic questions, pictures and extracts, with the clocks of the exams and your own recording.',
+  },
   [paths.wordOfTheDay]: { line: 'One new word every day.' },
   [paths.igcse]: { title: 'IGCSE guide', line: 'The four papers of Cambridge IGCSE Spanish.' },
   [paths.ib]: {
@@ -112,6 +120,33 @@ const readingTexts = readingList.map(
   }),
 )
 
+const writingTasks = writingList.map(
+  ({ id, title, exam, theme, typeName }): SearchPlace => ({
+    to: paths.writingTask(id),
+    title,
+    of: `Writing desk, ${exam}`,
+    lines: [typeName, theme],
+  }),
+)
+const speakingNames = {
+  'role-play': 'Role play, IGCSE',
+  topic: 'Topic conversation, IGCSE',
+  picture: 'Picture for the oral, IB',
+  extract: 'Extract for the oral, IB HL',
+} as const
+
+const speakingPieces = [
+  place(paths.speakingTest, 'A speaking test as on the day', 'One role play and two topics, drawn for you.'),
+  ...speakingList.map(
+    ({ id, kind, title, line }): SearchPlace => ({
+      to: paths.speaking(id),
+      title,
+      of: speakingNames[kind],
+      lines: [line],
+    }),
+  ),
+]
+
 const listeningPassages = listeningList.map(
   ({ id, title, exam, theme, asks }): SearchPlace => ({
     to: paths.listeningPassage(id),
@@ -123,6 +158,6 @@ const listeningPassages = listeningList.map(
 
 /** Gathered while the module loads, since whoever imports it at build time cannot load lessons afterwards. */
 export const entries = await searchEntries(
-  [...pages, ...themes, ...readingTexts, ...listeningPassages],
+  [...pages, ...themes, ...readingTexts, ...listeningPassages, ...writingTasks, ...speakingPieces],
   paths,
 )

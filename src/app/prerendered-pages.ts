@@ -1,5 +1,7 @@
 import { type LessonId, lessons } from '@/content/registry'
 import { listeningIds, readingIds } from '@/content/rooms/passages'
+import { writingIds } from '@/content/rooms/writing-ids'
+import { speakingList } from '@/content/speaking-list'
 import { tenseGroups, tenses } from '@/content/tense-list'
 import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
@@ -38,16 +40,25 @@ function lessonPages(page: Page): PrerenderedPage[] {
 /** The passages of each room: the addresses of its pages, and the modules that those load. */
 const passagesOf: Record<
   NonNullable<Page['passages']>,
-  { ids: readonly string[]; at: (id: string) => string }
+  { ids: readonly string[]; at: (id: string) => string; data: (id: string) => string }
 > = {
-  reading: { ids: readingIds, at: paths.readingText },
-  listening: { ids: listeningIds, at: paths.listeningPassage },
+  reading: { ids: readingIds, at: paths.readingText, data: (id) => `content/rooms/reading/${id}.ts` },
+  listening: {
+    ids: listeningIds,
+    at: paths.listeningPassage,
+    data: (id) => `content/rooms/listening/${id}.ts`,
+  },
+  speaking: {
+    ids: speakingList.map(({ id }) => id),
+    at: paths.speaking,
+    data: (id) => `virtual:speaking/${id}`,
+  },
 }
 
 const passagePages = (page: Page, room: NonNullable<Page['passages']>): PrerenderedPage[] =>
   passagesOf[room].ids.map((id) => ({
     path: passagesOf[room].at(id),
-    sources: sourcesOf({ ...page, data: `content/rooms/${room}/${id}.ts` }),
+    sources: sourcesOf({ ...page, data: passagesOf[room].data(id) }),
     indexed: true,
   }))
 
@@ -62,5 +73,15 @@ export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((pag
       indexed: true,
     }))
   if (page.passages !== undefined) return passagePages(page, page.passages)
+  if (page.tasks)
+    return writingIds.map((id) => ({
+      path: paths.writingTask(id),
+      sources: [
+        ...sourcesOf({ ...page, data: `content/rooms/writing/tasks/${id}.ts` }),
+        'content/rooms/writing/text-types.ts',
+        'content/rooms/writing/criteria.ts',
+      ],
+      indexed: true,
+    }))
   return [{ path: page.path, sources: sourcesOf(page), indexed: page.indexed !== false }]
 })

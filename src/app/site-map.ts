@@ -20,7 +20,9 @@ export interface Page {
   /** Whether it shows a theme of the word list, which its parameter names. */
   themes?: true
   /** The room whose passages it shows, one at each address. */
-  passages?: 'reading' | 'listening'
+  passages?: 'reading' | 'listening' | 'speaking'
+  /** Whether it shows a task of the writing desk, which its parameter names. */
+  tasks?: true
   /** Whether it reads from the backend, so that the query library comes with it. */
   queries?: true
   /** The module below `src/` that its loader asks for, where that is no lesson. */
@@ -73,6 +75,11 @@ export const siteMap: readonly Page[] = [
   { path: paths.readingText(':text'), source: 'reading-text-page', passages: 'reading' },
   { path: paths.listen, source: 'listening-room-page', label: 'Listening room', foot: 'Practise' },
   { path: paths.listeningPassage(':passage'), source: 'listening-passage-page', passages: 'listening' },
+  { path: paths.write, source: 'writing-desk-page', label: 'Writing desk', foot: 'Practise' },
+  { path: paths.writingTask(':task'), source: 'writing-task-page', tasks: true },
+  { path: paths.speak, source: 'speaking-room-page', label: 'Speaking room', foot: 'Practise' },
+  { path: paths.speakingTest, source: 'speaking-test-page' },
+  { path: paths.speaking(':piece'), source: 'speaking-piece-page', passages: 'speaking' },
   { path: paths.plan, source: 'plan-page', label: 'Plan', foot: 'Practise', queries: true },
   { path: paths.igcse, source: 'igcse-page', label: 'IGCSE', bar: 5, foot: 'Exams' },
   { path: paths.ib, source: 'ib-page', label: 'IB', bar: 6, foot: 'Exams' },

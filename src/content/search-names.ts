@@ -19,6 +19,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   ],
   '/listen#voices': ['spanish voice', 'text to speech', 'no sound', 'accent spain america'],
   '/read': ['reading comprehension', 'texts', 'past paper reading', 'lectura', 'paper 2 reading'],
+  '/speak': [
+    'speaking practice',
+    'oral practice',
+    'record myself',
+    'role plays',
+    'conversation questions',
+    'pronunciation',
+  ],
+  '/speak/test': ['mock oral', 'mock speaking exam', 'speaking test'],
   '/grammar/days-of-week': ['weekdays', 'calendar'],
   '/grammar/days-of-week#today-is': ['what day is it'],
   '/grammar/days-of-week#months-and-dates': [
@@ -440,6 +449,17 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   '/words/human-ingenuity': ['technology vocabulary', 'media vocabulary'],
   '/words/social-organisation': ['law vocabulary', 'society vocabulary'],
   '/words/sharing-the-planet': ['environment vocabulary', 'nature vocabulary'],
+  '/write': [
+    'essay practice',
+    'writing practice',
+    'write an email',
+    'write a letter',
+    'write a blog',
+    'writing tasks',
+    'composition',
+    'model answers',
+    'mark scheme',
+  ],
   '/word-of-the-day': [
     'word of the day',
     'vocabulary',

@@ -146,6 +146,32 @@ export function SpanishLine({
   )
 }
 
+/** A field for a whole text, as high as it needs to be; its keys stay in sight above it, with what is said of it there. */
+export function SpanishArea({
+  className,
+  children,
+  ...props
+}: ComponentProps<'textarea'> & { children?: ReactNode }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <>
+      <div className="sticky top-16 z-10 bg-paper pb-2 print:hidden">
+        <AccentKeys field={field} keys={[...letters, ...openingMarks]} />
+        {children}
+      </div>
+      <textarea
+        ref={field}
+        {...uncorrected}
+        // As in a letter: a sentence begins with a capital.
+        autoCapitalize="sentences"
+        rows={12}
+        className={inputClasses('answer', classNames('block min-h-72 py-3 field-sizing-content', className))}
+        {...props}
+      />
+    </>
+  )
+}
+
 /** A field for Spanish, in which neither phone nor browser corrects what the student types, with the keys for it below. */
 export function SpanishField({
   withOpeningMarks = false,

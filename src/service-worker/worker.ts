@@ -27,7 +27,23 @@ const notPages = [
   /^[^?]*\.\w+(?:\?|$)/,
   /[?&](?:code|error)=/,
 ]
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: notPages }))
+const drawPage = createHandlerBoundToURL('/shell.html')
+
+/**
+ * The shell is kept with its own headers, which forbid the microphone as those of nearly every page do. The pages of the
+ * speaking room may use it, as vercel.json says; every other word of the headers stays.
+ */
+const drawSpeakingPage: typeof drawPage = async (options) => {
+  const shell = await drawPage(options)
+  const headers = new Headers(shell.headers)
+  const policy = headers.get('Permissions-Policy') ?? ''
+  headers.set('Permissions-Policy', policy.replace('microphone=()', 'microphone=(self)'))
+  return new Response(shell.body, { status: shell.status, headers })
+}
+registerRoute(
+  new NavigationRoute(drawSpeakingPage, { allowlist: [/^\/speak(?:[/?]|$)/i], denylist: notPages }),
+)
+registerRoute(new NavigationRoute(drawPage, { denylist: notPages }))
 
 /** The reader has asked for the new version. It takes over where no other tab would lose what belongs to it. */
 async function askedToTakeOver(reply: MessagePort | undefined): Promise<void> {

@@ -81,7 +81,9 @@ function raw(target: string, headers: Record<string, string> = {}, method = 'GET
 
 /** What the host adds to a path, by its own file. */
 function listedIn({ headers }: typeof vercel, path: string): Map<string, string> {
-  const rules = headers.filter(({ source }) => path.startsWith(source.replace('(.*)', '')))
+  const rules = headers.filter(({ source }) =>
+    source.endsWith('(.*)') ? path.startsWith(source.replace('(.*)', '')) : path === source,
+  )
   return new Map(rules.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])))
 }
 
@@ -213,6 +215,7 @@ describe('the built site', () => {
       ['/grammar', 200],
       ['/assets/app-1234.js', 200],
       ['/no/such/page', 404],
+      ['/speak/no-such-piece', 404],
       ['/', 304, 'GET', { 'if-none-match': tag }],
       ['/', 405, 'DELETE'],
     ] as const) {
@@ -233,6 +236,16 @@ describe('the built site', () => {
         'upgrade-insecure-requests': ['', undefined],
       })
     }
+  })
+
+  test('the microphone is for the speaking room and its pages alone', async () => {
+    const policyAt = async (path: string) => (await raw(path, asPage)).headers.get('permissions-policy')
+    for (const path of ['/speak', '/speak/', '/speak/a-piece', '/speak/test'])
+      expect(await policyAt(path), path).toContain('microphone=(self)')
+    for (const path of ['/', '/grammar', '/speakers', '/read/speak', '/assets/app-1234.js', '/%0A/speak'])
+      expect(await policyAt(path), path).toContain('microphone=()')
+    const others = (policy: string | null) => policy?.replace(/microphone=\([a-z]*\)/, '')
+    expect(others(await policyAt('/speak'))).toBe(others(await policyAt('/')))
   })
 
   test('every answer carries the headers that keep strangers’ code and frames out', async () => {

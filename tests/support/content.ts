@@ -190,6 +190,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/spanish/spoken'),
     fields({ months: texts.wordTexts, weekdays: texts.wordTexts }),
   ),
+  'content/rooms/passages': contentModule(
+    () => import('../../src/content/rooms/passages'),
+    fields({ readingIds: texts.keyTexts, listeningIds: texts.keyTexts }),
+  ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
     fields({ searchNames: texts.searchNameTexts }),
@@ -335,8 +339,13 @@ export function modulePaths(): string[] {
       (path) =>
         !path.startsWith('content/lessons/') &&
         // Made of all the others.
-        path !== 'content/syllabus-places' &&
-        path !== 'content/lesson-links',
+        ![
+          'content/syllabus-places',
+          'content/lesson-links',
+          'content/reading-list',
+          'content/listening-list',
+          'content/dictation-sentences',
+        ].includes(path),
     )
     .sort()
 }

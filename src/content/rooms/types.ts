@@ -5,7 +5,7 @@ import type { Answer, KnownMistake } from '../types'
 export type Exam = 'IGCSE' | 'IB ab initio' | 'IB SL' | 'IB HL'
 
 /** A picture to choose, as the IGCSE paper has them: a name of our drawings, and what it shows. */
-export interface Picture {
+interface Picture {
   picture: string
   shows: English
 }

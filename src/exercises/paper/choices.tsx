@@ -203,7 +203,7 @@ export function ChooseHere({ name, choices, chosen, right, wanted, onChoose }: C
             </span>
             {letter}
             <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <ChoiceView choice={choice} />
               </span>
               {(isRight || isChosen) && (

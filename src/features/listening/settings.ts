@@ -1,5 +1,6 @@
+import { castVoices, type VoiceSex } from '@/lib/cast-voices'
 import { deviceSetting } from '@/lib/device-setting'
-import { castVoices, useSpanishVoices, type VoiceSex } from '@/lib/speech'
+import { useSpanishVoices } from '@/lib/speech'
 import { useDeviceSetting } from '@/lib/use-device-setting'
 
 /** Where the voices are from. */

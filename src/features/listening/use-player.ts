@@ -22,7 +22,7 @@ const silent: Playing = { stage: 'idle', line: 0, seconds: 0, isPaused: false }
 const betweenTimes = 10
 
 /** About five seconds for a question, as the papers give them. */
-export const readingTime = (questions: number): number => Math.min(60, Math.max(20, questions * 5))
+const readingTime = (questions: number): number => Math.min(60, Math.max(20, questions * 5))
 
 const next: Partial<Record<Stage, Stage>> = {
   situation: 'questions',

@@ -1,7 +1,8 @@
 import { Volume2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { type CastVoice, speakLines, useCanSpeak, type VoiceSex } from '@/lib/speech'
+import type { CastVoice, VoiceSex } from '@/lib/cast-voices'
+import { speakLines, useCanSpeak } from '@/lib/speech'
 import { accentSetting, paceSetting, useAccent, useCast, usePace } from './settings'
 
 const accents = [

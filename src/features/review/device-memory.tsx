@@ -1,10 +1,12 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { forgetPapers, papersForFile, takePapers } from '@/lib/kept-papers'
+import { forgetTexts, takeTexts, textsForFile } from '@/lib/kept-texts'
 import { exported, forgetAll, importFrom } from '@/lib/memory'
 import { saveAsFile } from '@/lib/save-as-file'
 import { useFocusWhen } from '@/lib/use-focus-when'
 import { useKeptPapers } from '@/lib/use-kept-papers'
+import { useKeptTexts } from '@/lib/use-kept-texts'
 import { useMemory } from '@/lib/use-memory'
 import { useReady } from '@/lib/use-ready'
 import { countsOf } from './counts'
@@ -14,7 +16,7 @@ const longest = 10_000_000
 
 /** What the student may do with all that is remembered of them, and what has come of it. */
 function Actions() {
-  const size = useMemory().size + useKeptPapers().size
+  const size = useMemory().size + useKeptPapers().size + useKeptTexts().size
   const [isAsked, setIsAsked] = useState(false)
   const [said, setSaid] = useState('')
   /** How often something was said: the same may be said twice. */
@@ -34,7 +36,7 @@ function Actions() {
     if (chosen === undefined) return
     const text = chosen.size > longest ? '' : await chosen.text()
     const items = importFrom(text)
-    const count = items === null ? null : items + takePapers(text)
+    const count = items === null ? null : items + takePapers(text) + takeTexts(text)
     // The same file may be chosen again.
     target.value = ''
     say(
@@ -56,6 +58,7 @@ function Actions() {
               onClick={() => {
                 forgetAll()
                 forgetPapers()
+                forgetTexts()
                 say('All of it is forgotten.')
               }}
             >
@@ -74,7 +77,7 @@ function Actions() {
               onClick={() => {
                 saveAsFile(
                   `proxima-repaso-${new Date().toISOString().slice(0, 10)}.json`,
-                  exported({ papers: papersForFile() }),
+                  exported({ papers: papersForFile(), texts: textsForFile() }),
                   'application/json',
                 )
                 say('Saved. Load it on another device, on this page.')
@@ -114,7 +117,12 @@ export function DeviceMemory() {
   const ready = useReady()
   const counts = countsOf(memory.keys())
   const passages = useKeptPapers().size
-  const held = [counts, passages === 0 ? '' : `answers to ${passages} ${passages === 1 ? 'text' : 'texts'}`]
+  const texts = useKeptTexts().size
+  const held = [
+    counts,
+    passages === 0 ? '' : `answers to ${passages} ${passages === 1 ? 'text' : 'texts'}`,
+    texts === 0 ? '' : `${texts} ${texts === 1 ? 'text' : 'texts'} of your own`,
+  ]
     .filter(Boolean)
     .join('; ')
   return (
@@ -122,7 +130,8 @@ export function DeviceMemory() {
       <p className="mt-3 max-w-prose">
         For each exercise, verb form and word that comes back in <span lang="es">Repaso</span>: your latest
         answers, right or wrong, and when it is due; for each text of the reading room and each recording,
-        what you have answered to its questions. It stays in this browser, with an account or without.
+        what you have answered to its questions; for each task of the writing desk, your text. It stays in
+        this browser, with an account or without.
       </p>
       <div className="min-h-24">
         {ready && (

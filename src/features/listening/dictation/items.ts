@@ -61,8 +61,6 @@ export type Item = ItemBase &
     | { kind: 'sentences'; en: English; written: string }
   )
 
-export type ItemOf<Kind extends DictationKind> = Extract<Item, { kind: Kind }>
-
 /** A sentence of the lessons. */
 export type Sentence = readonly [es: Spanish, en: English]
 
@@ -95,7 +93,7 @@ function oneOf<One>(all: readonly One[], random: Random): One {
 }
 
 /** With a narrow space between thousands: 12 500. Four figures stand together. */
-export const grouped = (value: number): string =>
+const grouped = (value: number): string =>
   value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 
 function number(kind: 'hundred' | 'thousand' | 'million', random: Random): Item {

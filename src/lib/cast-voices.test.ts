@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { castVoices, sexOf, type Voice } from './speech'
+import { castVoices, sexOf, type Voice } from './cast-voices'
 
 const voice = (name: string, lang: string): Voice => ({ name, lang, localService: true })
 const monica = voice('Mónica', 'es-ES')

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+import type * as SpeakingList from '../src/content/speaking-list'
+import { alias } from './virtual-module.ts'
+
+const source = fileURLToPath(new URL('../src/content/speaking-list.ts', import.meta.url))
+const listed = 'virtual:speaking-list'
+const piecePrefix = 'virtual:speaking/'
+
+const literal = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+
+/**
+ * `virtual:speaking-list`: what the list of the speaking room says of each piece, and what loads one by its id.
+ * `virtual:speaking/<id>`: one role play, topic, picture or extract, in a chunk of its own, though its author keeps many
+ * in a file.
+ */
+export function speakingList(): Plugin {
+  let gathered: ReturnType<typeof runnerImport<typeof SpeakingList>> | undefined
+  const gather = () => {
+    gathered ??= runnerImport<typeof SpeakingList>(source, { resolve: { alias } })
+    return gathered
+  }
+  return {
+    name: 'speaking-list',
+    resolveId: (id) => (id === listed || id.startsWith(piecePrefix) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${listed}` && !id.startsWith(`\0${piecePrefix}`)) return
+      const { module, dependencies } = await gather()
+      for (const file of dependencies) this.addWatchFile(file)
+      if (id === `\0${listed}`) {
+        const loaders = module.speakingList.map(
+          (entry) => `${JSON.stringify(entry.id)}: () => import(${JSON.stringify(piecePrefix + entry.id)})`,
+        )
+        return `export const speakingList = ${literal(module.speakingList)}\nexport const pieces = {${loaders.join()}}`
+      }
+      const found = module.speakingPieces.filter((piece) => id === `\0${piecePrefix}${piece.id}`)
+      if (found.length !== 1) throw new Error(`${found.length} pieces of the speaking room are called ${id}`)
+      return `export const piece = ${literal(found[0])}`
+    },
+    watchChange(id) {
+      if (id.includes('/rooms/speaking/')) gathered = undefined
+    },
+  }
+}

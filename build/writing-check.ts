@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url'
+import dictionary from 'dictionary-es'
+import nspell from 'nspell'
+import type { Plugin } from 'vite'
+import type * as WritingCheck from '../src/content/writing-check'
+import { withoutAccents } from '../src/spanish/accents.ts'
+import { conjugatedVerbs } from './verb-forms.ts'
+import { virtualModule } from './virtual-module.ts'
+import { readWords } from './word-list.ts'
+
+const source = fileURLToPath(new URL('../src/content/writing-check.ts', import.meta.url))
+
+/** Words of grammar that look like forms of verbs, and nouns that the word list lacks. */
+const others =
+  'como para sobre entre bajo nada vino hacia este esta ese esa era eras cerca fuera tarde marcha marca ala cara cura cole fin sal sed son don mete parte partes suma cuenta cuentas cuento cuentos cierre corte cortes deporte dibujo dibujos entrada estudio estudios gusto gustos junto llama pasa paso pasos pena pesa pesas piso pisos prueba pruebas queja quejas regalo regalos resto risa sale sello sentido siento sueño sueños uso usos vela vista voto vuelta vueltas salvo medio media medias seguro limpio limpia libre calle calles tarda baño baños cama copa copas dice broma juego juegos abrazo beso besos saludo saludos gracias fecha firma firmas busca caso casos cambio cambios causa ayuda cena cenas comida compra compras conversa desayuno duda dudas espera falta faltas forma formas fuerza grito guía habla lucha mezcla muestra mira noto nota notas obra obras oferta olvido pago pinta plan planta plantas pregunta preguntas presente quema rato recuerdo recuerdos reforma respuesta rebaja rebajas ruega sobra sopa trabajo trabajos trata valor viaje viajes visita visitas viva vive'
+
+/** Words of the dictionary that no student means: tapeworms, and another verb than *enseñar*. */
+const neverMeant = /^(?:tenias?|ensen.*)$/
+
+const speller = nspell(dictionary)
+
+/** As far as they are a word of their own, and hold an accent that makes them one. */
+const isOnlyWithAccent = (word: string) => {
+  const bare = withoutAccents(word)
+  return bare !== word && !speller.correct(bare)
+}
+
+/** `virtual:writing-check`: what the check of the writing desk knows beside the forms of the verbs. */
+export const writingCheck = (): Plugin =>
+  virtualModule<typeof WritingCheck>('writing-check', source, async (module) => {
+    const verbs = [...(await conjugatedVerbs()).values()]
+    /** *hablare* is a form that nobody writes any more: what is meant is *hablaré*. */
+    const future = new Set(verbs.flatMap(({ tables }) => tables.future).filter((form) => /éi?s?$/.test(form)))
+    const forms = new Set(verbs.flatMap(({ tables }) => Object.values(tables).flat()))
+    const listed = readWords().flatMap(({ spanish, feminine, american, partOfSpeech }) =>
+      partOfSpeech.startsWith('verb')
+        ? []
+        : [spanish, feminine, american].flatMap((one) => one?.toLowerCase().match(/\p{L}+/gu) ?? []),
+    )
+    const plurals = listed.flatMap((word) => [`${word}s`, `${word}es`])
+    const known = new Set([...module.spanishWords, ...listed])
+    const checkData: WritingCheck.CheckData = {
+      connectors: module.connectors,
+      mistakes: module.mistakes,
+      wrongWords: module.changedWords.filter(
+        ({ wrong, right }) =>
+          !speller.correct(wrong) &&
+          !forms.has(wrong) &&
+          !known.has(wrong) &&
+          // What lacks an accent alone is found by its forms.
+          !(withoutAccents(wrong) === withoutAccents(right) && wrong === withoutAccents(wrong)),
+      ),
+      accented: [...known].filter(
+        (word) =>
+          !forms.has(word) &&
+          speller.correct(word) &&
+          isOnlyWithAccent(word) &&
+          !known.has(withoutAccents(word)) &&
+          !forms.has(withoutAccents(word)),
+      ),
+      twins: [
+        ...new Set(
+          [...forms]
+            .filter((form) => !future.has(form))
+            .map(withoutAccents)
+            .filter(
+              (bare) =>
+                !neverMeant.test(bare) && !forms.has(bare) && (speller.correct(bare) || known.has(bare)),
+            ),
+        ),
+      ],
+      otherWords: [...new Set([...others.split(' '), ...listed, ...plurals])].filter((word) =>
+        forms.has(word),
+      ),
+    }
+    return { checkData }
+  })

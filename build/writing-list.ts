@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import type * as WritingList from '../src/content/writing-list'
+import { virtualModule } from './virtual-module.ts'
+
+const source = fileURLToPath(new URL('../src/content/writing-list.ts', import.meta.url))
+
+/** `virtual:writing-list`: what the list of the writing desk says of each task, without the tasks. */
+export const writingList = (): Plugin =>
+  virtualModule<typeof WritingList>('writing-list', source, (module) => ({
+    writingList: module.writingList,
+  }))

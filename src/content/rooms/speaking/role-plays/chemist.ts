@@ -1,0 +1,95 @@
+import type { RolePlay } from '../../speaking-types'
+
+const rolePlay: RolePlay = {
+  title: 'At the chemist’s: too much sun',
+  situation: {
+    es: 'Estás de vacaciones en Cádiz. Ayer pasaste todo el día en la playa y hoy te duele la piel. Entras en una farmacia. Tu profesora es la farmacéutica y habla primero.',
+    en: 'You are on holiday in Cádiz. Yesterday you spent all day on the beach and today your skin hurts. You go into a chemist’s. Your teacher is the chemist and speaks first.',
+  },
+  examinerIs: { es: 'la farmacéutica', en: 'the chemist' },
+  prompts: [
+    {
+      says: 'Buenos días. ¿En qué puedo ayudarle?',
+      en: 'Good morning. How can I help you?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Buenos días. Necesito una crema para la espalda.',
+          why: 'What you need and what for: clear at once.',
+        },
+        { marks: 1, says: 'La espalda.', why: 'It shows where, but not what you would like from her.' },
+        {
+          marks: 0,
+          says: 'Sí, puede ayudarme.',
+          why: 'It repeats her verb and gives her nothing to work with.',
+        },
+      ],
+    },
+    {
+      says: '¿Qué le duele exactamente?',
+      en: 'What exactly hurts?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Me duelen los hombros y la espalda.',
+          why: 'Two things hurt, so *duelen*; *me duele* with both would still earn two.',
+        },
+        {
+          marks: 1,
+          says: 'Soy dolor en los hombros.',
+          why: '*Los hombros* brings the message, but the verb makes it hard to follow.',
+        },
+        { marks: 0, says: 'Me llamo Rosie.', why: '*Le* and *duele* were heard as *se llama*.' },
+      ],
+    },
+    {
+      says: '¿Es alérgico o alérgica a algún medicamento?',
+      en: 'Are you allergic to any medicine?',
+      samples: [
+        {
+          marks: 2,
+          says: 'No, no soy alérgica a nada.',
+          why: '*No* is an honest answer, and complete. A boy says *alérgico*.',
+        },
+        {
+          marks: 1,
+          says: 'No me gusta alérgica.',
+          why: 'The *no* can be understood; that you do not like it is another matter.',
+        },
+        { marks: 0, says: 'Sí, me gustan los animales.', why: 'Nothing about medicine.' },
+      ],
+    },
+    {
+      says: '¿Cuánto tiempo estuvo ayer en la playa? ¿Qué hizo allí?',
+      en: 'How long were you on the beach yesterday? What did you do there?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Estuve seis horas. Jugué al voleibol y nadé.',
+          why: 'How long and what, both in the preterite: *estuvo* gives you *estuve*, *hizo* asks for any verb.',
+        },
+        { marks: 1, says: 'Estuve seis horas.', why: 'One part of two.' },
+        { marks: 0, says: 'La playa está cerca.', why: 'Where it is was not the question.' },
+      ],
+    },
+    {
+      says: '¿Qué va a hacer hoy para proteger la piel?',
+      en: 'What are you going to do today to protect your skin?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Voy a llevar una camiseta y voy a quedarme a la sombra.',
+          why: 'The future with *ir a*, and an action that protects.',
+        },
+        {
+          marks: 1,
+          says: 'Llevo una camiseta ayer.',
+          why: 'The T-shirt helps, but *ayer* puts it into the wrong day.',
+        },
+        { marks: 0, says: 'Hoy hace mucho sol.', why: 'The weather, not a plan.' },
+      ],
+    },
+  ],
+}
+
+export default rolePlay

@@ -1,0 +1,103 @@
+import type { RolePlay } from '../../speaking-types'
+
+const rolePlay: RolePlay = {
+  title: 'With an exchange family: the first evening',
+  situation: {
+    es: 'Acabas de llegar a Salamanca, a la casa de tu compañera de intercambio, Alba. Hablas con su madre. Tu profesora es la madre de Alba y habla primero.',
+    en: 'You have just arrived in Salamanca, at the house of your exchange partner, Alba. You are talking to her mother. Your teacher is Alba’s mother and speaks first.',
+  },
+  examinerIs: { es: 'la madre de Alba', en: 'Alba’s mother' },
+  prompts: [
+    {
+      says: '¡Hola, bienvenido! ¿Cómo estás después del viaje?',
+      en: 'Hello and welcome! How are you after the journey?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Estoy un poco cansado, pero muy contento.',
+          why: 'The right verb (*estar*), the right person. *Un poco cansado* alone would be enough.',
+        },
+        {
+          marks: 1,
+          says: 'Está cansado.',
+          why: 'Who is tired? With the third person she may think of somebody else.',
+        },
+        {
+          marks: 0,
+          says: 'El viaje es mañana.',
+          why: 'You have just arrived; the question was not understood.',
+        },
+      ],
+    },
+    {
+      says: '¿Qué te apetece cenar?',
+      en: 'What do you feel like having for dinner?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Me apetece una tortilla de patatas, si es posible.',
+          why: 'The food, and a polite ending. *Una tortilla, por favor* also earns two.',
+        },
+        { marks: 1, says: 'Apetece a cenar.', why: 'You seem to be hungry, but what would you like?' },
+        { marks: 0, says: 'Ceno a las seis.', why: 'It says when, not what.' },
+      ],
+    },
+    {
+      says: '¿Cómo es tu familia?',
+      en: 'What is your family like?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Somos cuatro y nos reímos mucho. Mi hermana es muy activa.',
+          why: 'Two facts; one would do. Remember: short is safe.',
+        },
+        {
+          marks: 1,
+          says: 'Mi familia es en Leeds.',
+          why: '*Cómo es* asks what it is like; the place is at best half of an answer.',
+        },
+        {
+          marks: 0,
+          says: 'Muy bien, ¿y usted?',
+          why: 'It answers *¿Cómo estás?* And she said *tú* to you: say *tú* to her, as one does in a Spanish family today.',
+        },
+      ],
+    },
+    {
+      says: '¿Cuándo empezaste a estudiar español? ¿Por qué lo elegiste?',
+      en: 'When did you start studying Spanish? Why did you choose it?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Empecé hace cuatro años. Lo elegí porque me encanta la música en español.',
+          why: 'When and why, both verbs in the preterite and in your person.',
+        },
+        {
+          marks: 1,
+          says: 'Empezaste hace cuatro años.',
+          why: 'The person is hers, not yours, and the reason is missing.',
+        },
+        { marks: 0, says: 'El español es fácil.', why: 'An opinion that nobody asked for.' },
+      ],
+    },
+    {
+      says: '¿Qué quieres hacer este fin de semana con Alba?',
+      en: 'What do you want to do with Alba this weekend?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Quiero conocer a sus amigos y ver la Plaza Mayor.',
+          why: 'A wish about the future: *quiero* and an infinitive.',
+        },
+        {
+          marks: 1,
+          says: 'Conocí a sus amigos.',
+          why: 'Past instead of future: this weekend has not come yet.',
+        },
+        { marks: 0, says: 'Alba es muy simpática.', why: 'Kind, but no plan.' },
+      ],
+    },
+  ],
+}
+
+export default rolePlay

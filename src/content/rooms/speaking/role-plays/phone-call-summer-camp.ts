@@ -1,0 +1,103 @@
+import type { RolePlay } from '../../speaking-types'
+
+const rolePlay: RolePlay = {
+  title: 'On the phone: a job at a summer camp',
+  situation: {
+    es: 'Has leído un anuncio: un campamento de los Pirineos busca ayudantes para julio. Llamas por teléfono al director. Tu profesor es el director y habla primero.',
+    en: 'You have read an advertisement: a camp in the Pyrenees is looking for assistants for July. You ring the director. Your teacher is the director and speaks first.',
+  },
+  examinerIs: { es: 'el director del campamento', en: 'the director of the camp' },
+  prompts: [
+    {
+      says: 'Campamento Aneto, ¿dígame? ¿Por qué llama usted?',
+      en: 'Aneto Camp, hello? Why are you ringing?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Buenos días. Llamo por el anuncio: me gustaría trabajar con ustedes en julio.',
+          why: 'The reason for the call, and *ustedes*, as one says to a stranger on the phone.',
+        },
+        { marks: 1, says: 'Por el anuncio.', why: 'Which one, and what do you want? He has to ask again.' },
+        {
+          marks: 0,
+          says: 'Me llamo Tom y soy inglés.',
+          why: '*Llama* is not *se llama*. Listen for the little word before it.',
+        },
+      ],
+    },
+    {
+      says: '¿Qué experiencia tiene con niños?',
+      en: 'What experience do you have with children?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Cuido a mis primos todos los sábados.',
+          why: 'A fact that counts as experience. *No tengo experiencia* is a full answer too.',
+        },
+        { marks: 1, says: 'Sí, con niños.', why: 'There is some, it seems, but which?' },
+        {
+          marks: 0,
+          says: 'Soy el hijo mayor de los niños.',
+          why: 'It does not say what you have done with children.',
+        },
+      ],
+    },
+    {
+      says: '¿Qué actividades puede organizar?',
+      en: 'What activities can you organise?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Puedo organizar partidos de baloncesto y excursiones en bici.',
+          why: '*Puede* becomes *puedo*; two activities, where one would do.',
+        },
+        {
+          marks: 1,
+          says: 'Organizar baloncesto.',
+          why: 'The activity is clear, but there is no person: you, or the camp?',
+        },
+        { marks: 0, says: 'Es muy organizado.', why: 'It sounds like the question and says nothing.' },
+      ],
+    },
+    {
+      says: '¿Dónde aprendió español? ¿Ha estado antes en los Pirineos?',
+      en: 'Where did you learn Spanish? Have you been to the Pyrenees before?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Lo aprendí en el instituto. No, nunca he estado en los Pirineos.',
+          why: 'Two questions, two answers; *nunca* is as good as a long story.',
+        },
+        {
+          marks: 1,
+          says: 'Lo aprendí en el instituto.',
+          why: 'The second question, the one that a *no* would have settled, is forgotten.',
+        },
+        {
+          marks: 0,
+          says: 'Aprendo en los Pirineos.',
+          why: 'A wrong time and a wrong place: nothing of it answers him.',
+        },
+      ],
+    },
+    {
+      says: '¿Cómo va a viajar hasta aquí? ¿Qué día llegará?',
+      en: 'How are you going to travel here? What day will you arrive?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Voy a viajar en tren y llegaré el uno de julio.',
+          why: 'Means and date, both in the future.',
+        },
+        {
+          marks: 1,
+          says: 'Viajé en tren y llegué el uno de julio.',
+          why: 'Both parts are there, but in the past: the journey has not begun.',
+        },
+        { marks: 0, says: 'Sí, me encanta viajar.', why: 'He asked how and when.' },
+      ],
+    },
+  ],
+}
+
+export default rolePlay

@@ -1,0 +1,103 @@
+import type { RolePlay } from '../../speaking-types'
+
+const rolePlay: RolePlay = {
+  title: 'At the police station: a stolen phone',
+  situation: {
+    es: 'Estás de viaje en Cartagena, en Colombia. Alguien te ha robado el móvil y vas a la comisaría. Tu profesora es la agente de policía y habla primero.',
+    en: 'You are travelling in Cartagena, in Colombia. Somebody has stolen your phone and you go to the police station. Your teacher is the police officer and speaks first.',
+  },
+  examinerIs: { es: 'la agente de policía', en: 'the police officer' },
+  prompts: [
+    {
+      says: 'Buenas tardes. ¿Qué ocurrió?',
+      en: 'Good afternoon. What happened?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Alguien me robó el celular.',
+          why: 'Who, what, and a past tense. *Móvil* is just as good; in Colombia they say *celular*.',
+        },
+        {
+          marks: 1,
+          says: 'Robé el celular.',
+          why: 'The phone and the theft are there, but the person is wrong: you have just confessed.',
+        },
+        { marks: 0, says: 'Necesito llamar a mi madre.', why: 'Perhaps, but it does not say what happened.' },
+      ],
+    },
+    {
+      says: '¿Dónde estaba usted en ese momento?',
+      en: 'Where were you at that moment?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Estaba en un café, cerca de la muralla.',
+          why: 'A place, and the imperfect of the question in your person.',
+        },
+        {
+          marks: 1,
+          says: 'Estoy en un café.',
+          why: 'The place is clear, but in the present: you are at the police station now.',
+        },
+        { marks: 0, says: 'A las tres de la tarde.', why: '*Dónde* asks for a place.' },
+      ],
+    },
+    {
+      says: '¿Cómo es su teléfono?',
+      en: 'What does your phone look like?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Es negro y tiene una funda amarilla.',
+          why: 'Two details; either of them would be enough.',
+        },
+        {
+          marks: 1,
+          says: 'Soy negro, teléfono pequeño.',
+          why: 'She can put it together, but the verb describes you.',
+        },
+        { marks: 0, says: 'Muy bien, gracias.', why: 'It answers *¿Cómo está?*, not *¿Cómo es?*' },
+      ],
+    },
+    {
+      says: '¿Qué hizo usted después del robo? ¿Habló con alguien?',
+      en: 'What did you do after the theft? Did you speak to anybody?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Busqué por toda la calle y hablé con el camarero.',
+          why: 'Both parts, each in the preterite.',
+        },
+        {
+          marks: 1,
+          says: 'Busqué por toda la calle.',
+          why: 'What you did is told; whether you spoke to anybody is not. A *no* would have earned the rest.',
+        },
+        {
+          marks: 0,
+          says: 'Después voy al hotel.',
+          why: 'She asked about the past; this is a plan, and the second part is missing.',
+        },
+      ],
+    },
+    {
+      says: '¿Cuántos días más estará en Cartagena? ¿Cómo podemos avisarle?',
+      en: 'How many more days will you be in Cartagena? How can we let you know?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Estaré aquí cinco días más. Pueden llamar a mi hotel.',
+          why: 'A number of days, and a way to reach you.',
+        },
+        {
+          marks: 1,
+          says: 'Estaré aquí cinco días más.',
+          why: 'Only the first part: how can they reach you without a phone?',
+        },
+        { marks: 0, says: 'Estuve en Cartagena.', why: 'Past instead of future, and no number.' },
+      ],
+    },
+  ],
+}
+
+export default rolePlay

@@ -1,0 +1,95 @@
+import type { RolePlay } from '../../speaking-types'
+
+const rolePlay: RolePlay = {
+  title: 'In a restaurant: dinner in Mexico City',
+  situation: {
+    es: 'Estás en un restaurante de la Ciudad de México, con tu familia. Solo tú hablas español. Tu profesor es el mesero y habla primero.',
+    en: 'You are in a restaurant in Mexico City, with your family. You are the only one who speaks Spanish. Your teacher is the waiter and speaks first.',
+  },
+  examinerIs: { es: 'el mesero', en: 'the waiter (in Mexico)' },
+  prompts: [
+    {
+      says: 'Buenas noches. ¿Dónde se quieren sentar?',
+      en: 'Good evening. Where would you like to sit?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Quisiéramos una mesa en la terraza, por favor.',
+          why: 'A place, asked for politely. *En la terraza, por favor* earns the same.',
+        },
+        { marks: 1, says: 'Una mesa.', why: 'You want to sit down; he asked where.' },
+        { marks: 0, says: 'Estamos bien, gracias.', why: '*Dónde* was not understood.' },
+      ],
+    },
+    {
+      says: '¿Qué van a tomar?',
+      en: 'What will you have to drink?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Agua para mis padres y un jugo de mango para mí.',
+          why: 'Complete without a verb: who has what. *Jugo* is what a Mexican calls *zumo*.',
+        },
+        {
+          marks: 1,
+          says: 'Tomo agua y mis padres.',
+          why: 'One can guess that everybody has water, but the sentence does not say so.',
+        },
+        {
+          marks: 0,
+          says: 'Vamos a tomar el autobús.',
+          why: '*Tomar* has two meanings; in a restaurant it is not the bus.',
+        },
+      ],
+    },
+    {
+      says: '¿Hay algo que no puedan comer?',
+      en: 'Is there anything that you cannot eat?',
+      samples: [
+        { marks: 2, says: 'Sí, mi madre no puede comer nueces.', why: 'Who and what; that might matter.' },
+        {
+          marks: 1,
+          says: 'Sí, no puedo nueces mi madre.',
+          why: 'Is it you or your mother? The verb has the wrong person.',
+        },
+        {
+          marks: 0,
+          says: 'Sí, todo está muy rico.',
+          why: 'You have eaten nothing yet, and he asked something else.',
+        },
+      ],
+    },
+    {
+      says: '¿Qué han visitado en la ciudad? ¿Qué les ha gustado más?',
+      en: 'What have you visited in the city? What did you like most?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Hemos visitado un mercado y un museo. Nos ha gustado más el mercado.',
+          why: 'Both parts, the past tense, and *nos* for the family. A Mexican would also say *nos gustó*.',
+        },
+        { marks: 1, says: 'Hemos visitado un mercado y un museo.', why: 'What you liked most is missing.' },
+        { marks: 0, says: 'La ciudad es visitada.', why: 'Words of the question, no message.' },
+      ],
+    },
+    {
+      says: '¿Adónde van a ir mañana?',
+      en: 'Where are you going to go tomorrow?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Mañana vamos a ir a las pirámides.',
+          why: '*Van a ir* becomes *vamos a ir*: person and time are right.',
+        },
+        {
+          marks: 1,
+          says: 'Fuimos a las pirámides.',
+          why: 'The place is clear, the time is wrong: *mañana* asks for a future.',
+        },
+        { marks: 0, says: 'Mañana a las diez.', why: '*Adónde* asks for a place, not a time.' },
+      ],
+    },
+  ],
+}
+
+export default rolePlay

@@ -1,0 +1,95 @@
+import type { RolePlay } from '../../speaking-types'
+
+const rolePlay: RolePlay = {
+  title: 'At the sports centre: a class for the summer',
+  situation: {
+    es: 'Pasas el verano en Santander y quieres hacer deporte. Vas al polideportivo. Tu profesor es el empleado de la recepción y habla primero.',
+    en: 'You are spending the summer in Santander and want to do some sport. You go to the sports centre. Your teacher works at the reception and speaks first.',
+  },
+  examinerIs: { es: 'el recepcionista del polideportivo', en: 'the receptionist of the sports centre' },
+  prompts: [
+    {
+      says: 'Hola, buenos días. ¿Qué deporte le interesa?',
+      en: 'Hello, good morning. Which sport are you interested in?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Me interesa el surf.',
+          why: '*Le interesa* becomes *me interesa*: three words and two marks.',
+        },
+        {
+          marks: 1,
+          says: 'Le interesa el surf.',
+          why: 'The sport is there, but the sentence speaks of somebody else.',
+        },
+        { marks: 0, says: 'Me interesa, gracias.', why: 'In what? No sport is named.' },
+      ],
+    },
+    {
+      says: '¿Qué días puede venir?',
+      en: 'On which days can you come?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Puedo venir los martes y los jueves.',
+          why: 'Days, and *puede* turned into *puedo*.',
+        },
+        { marks: 1, says: 'Dos días.', why: 'How many was not the question; he still does not know which.' },
+        { marks: 0, says: 'Vengo con mi primo.', why: 'It says with whom.' },
+      ],
+    },
+    {
+      says: '¿Tiene su propio equipo o necesita alquilar algo?',
+      en: 'Do you have your own equipment, or do you need to hire something?',
+      samples: [
+        {
+          marks: 2,
+          says: 'No tengo tabla, así que necesito alquilar una.',
+          why: 'A clear choice. *Necesito alquilar una tabla* would be enough.',
+        },
+        { marks: 1, says: 'Necesito, sí.', why: 'He can guess that you want to hire something, but what?' },
+        {
+          marks: 0,
+          says: 'Tengo un equipo favorito.',
+          why: '*Equipo* is also a team; after *alquilar* it is equipment.',
+        },
+      ],
+    },
+    {
+      says: '¿Qué deportes ha practicado antes? ¿Dónde?',
+      en: 'What sports have you done before? Where?',
+      samples: [
+        {
+          marks: 2,
+          says: 'He practicado natación en mi instituto.',
+          why: 'What and where in one sentence, with the perfect of the question.',
+        },
+        { marks: 1, says: 'He practicado natación.', why: 'The place is missing.' },
+        { marks: 0, says: 'Practico mucho el español.', why: '*Practicar* was caught, *deportes* was lost.' },
+      ],
+    },
+    {
+      says: '¿Hasta cuándo se quedará en Santander? ¿Qué hará después?',
+      en: 'Until when will you stay in Santander? What will you do afterwards?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Me quedaré hasta el veinte de agosto. Después volveré a Escocia.',
+          why: 'A date and a plan, both in the future.',
+        },
+        {
+          marks: 1,
+          says: 'Me quedo hasta agosto y después volví a Escocia.',
+          why: 'Until when is answered (the present will do), but *volví* says that you have already gone back.',
+        },
+        {
+          marks: 0,
+          says: 'Santander tiene playas muy bonitas.',
+          why: 'A compliment instead of two answers.',
+        },
+      ],
+    },
+  ],
+}
+
+export default rolePlay

@@ -1,0 +1,95 @@
+import type { RolePlay } from '../../speaking-types'
+
+const rolePlay: RolePlay = {
+  title: 'At the station: the last train to Granada',
+  situation: {
+    es: 'Estás en la estación de Valencia y necesitas un billete para Granada. Tu profesor trabaja en la taquilla y habla primero.',
+    en: 'You are at the station in Valencia and need a ticket to Granada. Your teacher works at the ticket office and speaks first.',
+  },
+  examinerIs: { es: 'el empleado de la taquilla', en: 'the ticket clerk' },
+  prompts: [
+    {
+      says: 'Buenos días. ¿Adónde quiere viajar?',
+      en: 'Good morning. Where do you want to travel to?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Buenos días. Un billete para Granada, por favor.',
+          why: 'No verb, and none needed: that is how one asks at a ticket office.',
+        },
+        {
+          marks: 1,
+          says: 'De Granada.',
+          why: '*De* says that you come from there; where you are going remains open.',
+        },
+        { marks: 0, says: 'En tren.', why: 'It says how, not where to.' },
+      ],
+    },
+    {
+      says: '¿Cuándo quiere salir?',
+      en: 'When do you want to leave?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Quiero salir mañana por la mañana.',
+          why: 'A day and a time of day; nothing to ask again.',
+        },
+        { marks: 1, says: 'Por la mañana.', why: 'Which morning? He cannot sell you a ticket yet.' },
+        { marks: 0, says: 'Salgo con mis amigos.', why: '*Salir* was understood, *cuándo* was not.' },
+      ],
+    },
+    {
+      says: '¿Cuántas personas viajan y qué edad tienen?',
+      en: 'How many people are travelling, and how old are they?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Somos dos. Yo tengo dieciséis años y mi hermana tiene doce.',
+          why: 'Number and ages, each verb in its person.',
+        },
+        { marks: 1, says: 'Somos dos, mi hermana y yo.', why: 'Only the first part: the ages are missing.' },
+        { marks: 0, says: 'Muchas personas viajan en tren.', why: 'A sentence about trains, no answer.' },
+      ],
+    },
+    {
+      says: '¿Qué ha hecho durante su visita a Valencia?',
+      en: 'What have you done during your visit to Valencia?',
+      samples: [
+        {
+          marks: 2,
+          says: 'He visitado el acuario y he comido paella.',
+          why: 'The perfect of the question comes back in your person. *Visité el acuario* is as good.',
+        },
+        {
+          marks: 1,
+          says: 'Visito el acuario.',
+          why: 'The message is there, but in the present: have you been, or do you go every day?',
+        },
+        {
+          marks: 0,
+          says: 'Valencia es una ciudad grande.',
+          why: 'It describes the city and tells nothing that you did.',
+        },
+      ],
+    },
+    {
+      says: '¿Dónde va a dormir en Granada? ¿Cómo irá desde la estación?',
+      en: 'Where are you going to sleep in Granada? How will you go from the station?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Voy a dormir en casa de mi tía. Iré en autobús.',
+          why: 'Two questions, two sentences, both in the future.',
+        },
+        {
+          marks: 1,
+          says: 'Voy a dormir en casa de mi tía.',
+          why: 'Good, but only one half: how will you get there?',
+        },
+        { marks: 0, says: 'Me gusta dormir.', why: 'One word was caught; no question is answered.' },
+      ],
+    },
+  ],
+}
+
+export default rolePlay

@@ -1,0 +1,87 @@
+import type { RolePlay } from '../../speaking-types'
+
+const rolePlay: RolePlay = {
+  title: 'At a hostel: two nights in Bilbao',
+  situation: {
+    es: 'Llegas a un albergue juvenil de Bilbao con una amiga. Tenéis una reserva. Tu profesora es la recepcionista y habla primero.',
+    en: 'You arrive at a youth hostel in Bilbao with a friend. You have a booking. Your teacher is the receptionist and speaks first.',
+  },
+  examinerIs: { es: 'la recepcionista', en: 'the receptionist' },
+  prompts: [
+    {
+      says: 'Buenas noches. ¿A qué nombre está la reserva?',
+      en: 'Good evening. In whose name is the booking?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Buenas noches. Está a nombre de Kate García.',
+          why: 'A name is enough; *está a nombre de* is a present to the examiner.',
+        },
+        { marks: 1, says: 'Mi nombre.', why: 'Yours, then; but she still does not know what it is.' },
+        { marks: 0, says: 'Dos noches.', why: 'It answers a question that may come later.' },
+      ],
+    },
+    {
+      says: '¿Cuántas noches van a quedarse?',
+      en: 'How many nights are you going to stay?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Vamos a quedarnos dos noches.',
+          why: 'Two people, so *vamos*. *Dos noches* alone would earn the same.',
+        },
+        {
+          marks: 1,
+          says: 'Quedan dos noches.',
+          why: 'It can be guessed, but it says that two nights are left.',
+        },
+        { marks: 0, says: 'A las diez de la noche.', why: 'A time instead of a number of nights.' },
+      ],
+    },
+    {
+      says: '¿Qué quieren desayunar mañana? ¿A qué hora?',
+      en: 'What do you want for breakfast tomorrow? At what time?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Queremos tostadas y zumo, a las ocho y media.',
+          why: 'Food and time: both parts.',
+        },
+        { marks: 1, says: 'Queremos tostadas y zumo.', why: 'The time is missing.' },
+        { marks: 0, says: 'Me gusta mucho el hotel.', why: 'Friendly, but no answer.' },
+      ],
+    },
+    {
+      says: '¿Cómo ha sido el viaje hasta Bilbao? ¿Por qué?',
+      en: 'What was the journey to Bilbao like? Why?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Ha sido muy largo, porque el autobús salió tarde.',
+          why: 'An opinion and a reason, both about the past.',
+        },
+        { marks: 1, says: 'Ha sido muy largo.', why: 'The reason that she asked for is missing.' },
+        { marks: 0, says: 'El viaje a Bilbao.', why: 'Her words come back and nothing is added.' },
+      ],
+    },
+    {
+      says: '¿Qué planes tienen para mañana por la tarde?',
+      en: 'What plans do you have for tomorrow afternoon?',
+      samples: [
+        {
+          marks: 2,
+          says: 'Vamos a visitar el museo y después daremos un paseo por la ría.',
+          why: 'A clear plan in the future, with the two of you in the verb.',
+        },
+        { marks: 1, says: 'Visitamos el museo ayer.', why: 'A museum, but yesterday: the time is wrong.' },
+        {
+          marks: 0,
+          says: 'No tenemos tarde.',
+          why: 'It makes no sense as an answer; *Todavía no tenemos planes* would be one.',
+        },
+      ],
+    },
+  ],
+}
+
+export default rolePlay

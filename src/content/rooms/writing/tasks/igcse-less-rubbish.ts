@@ -1,0 +1,73 @@
+import type { WritingTask } from '../../writing-types'
+
+const task: WritingTask = {
+  title: 'Less rubbish',
+  exam: 'IGCSE',
+  theme: 'The world around us',
+  type: 'article',
+  task: {
+    es: 'Mi familia y el medio ambiente. Escribe un artículo para la página web de tu instituto.',
+    en: 'My family and the environment. Write an article for your school’s website.',
+  },
+  points: [
+    {
+      es: '¿Qué hacéis en casa para proteger el medio ambiente?',
+      en: 'What do you do at home to protect the environment?',
+    },
+    {
+      es: '¿Qué hiciste tú la semana pasada?',
+      en: 'What did you do last week?',
+    },
+    {
+      es: '¿Qué problema hay en tu ciudad o pueblo y por qué?',
+      en: 'What problem is there in your town or village, and why?',
+    },
+    {
+      es: '¿Qué vas a cambiar en el futuro?',
+      en: 'What are you going to change in the future?',
+    },
+  ],
+  words: [80, 90],
+  minutes: 16,
+  marks: 12,
+  plan: [
+    '*En mi casa* and two verbs in *nosotros*: *separamos*, *apagamos*.',
+    'A day, two verbs in the preterite, how many bags.',
+    '*El mayor problema es…*, *porque* or *por culpa de*.',
+    '*A partir de ahora voy a…*, and what for: *para no*.',
+  ],
+  model: [
+    {
+      says: 'Menos basura, por favor',
+    },
+    {
+      says: 'En mi casa separamos el vidrio, el papel y el plástico, y mi abuela guarda el agua de la lluvia para regar las plantas.',
+      earns:
+        '**Task**: two things, one of them unexpected. **Range**: *para* with an infinitive gives the aim.',
+      newLine: true,
+    },
+    {
+      says: 'El domingo pasado limpié la orilla del río con mi clase.',
+      earns: '**Task**: the past, with day, place and company.',
+    },
+    {
+      says: 'En dos horas llenamos veinte bolsas y hasta encontramos una bicicleta.',
+      earns: '**Accuracy**: *encontramos* is right in the present and in the past; the sentence shows which.',
+    },
+    {
+      says: 'El mayor problema de mi pueblo es el ruido, porque todos los camiones pasan por el centro.',
+      earns: '**Task**: the problem and its cause in one sentence.',
+      newLine: true,
+    },
+    {
+      says: 'A partir de ahora voy a ir al instituto a pie, aunque llueva.',
+      earns:
+        '**Range**: *voy a ir* for the plan, and *aunque llueva* (even if it rains) with a subjunctive that is not luck.',
+    },
+    {
+      says: '¡Y aquí llueve mucho!',
+    },
+  ],
+}
+
+export default task

@@ -1,0 +1,105 @@
+import { plainSpanish } from '../spanish/markup'
+import type { OralExtract, OralPicture, RolePlay, SpeakingTopic } from './rooms/speaking-types'
+
+/** One thing to talk about, which has a page of its own in the speaking room. */
+export type SpeakingPiece =
+  | { kind: 'role-play'; id: string; rolePlay: RolePlay }
+  | { kind: 'topic'; id: string; topic: SpeakingTopic }
+  | { kind: 'picture'; id: string; picture: OralPicture }
+  | { kind: 'extract'; id: string; extract: OralExtract }
+
+/** What the list of the speaking room says of it. */
+export interface SpeakingEntry {
+  id: string
+  kind: SpeakingPiece['kind']
+  title: string
+  /** Whether the title is Spanish. */
+  isSpanish: boolean
+  line: string
+}
+
+const rolePlays = import.meta.glob<RolePlay>('./rooms/speaking/role-plays/*.ts', {
+  eager: true,
+  import: 'default',
+})
+/** What an author has not written yet is not there. */
+const whole = import.meta.glob<unknown>('./rooms/speaking/{topics,pictures,extracts}.ts', {
+  eager: true,
+  import: 'default',
+})
+
+function listOf<Item>(name: string): readonly Item[] {
+  const list = whole[`./rooms/speaking/${name}.ts`]
+  return Array.isArray(list) ? list : []
+}
+
+const fileOf = (path: string) => /([^/]+)\.ts$/.exec(path)?.[1] ?? path
+
+const wordsIn = (text: string) =>
+  plainSpanish(text)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Everything to talk about, gathered while the module loads: for the build, not for the browser. */
+export const speakingPieces: readonly SpeakingPiece[] = [
+  ...Object.entries(rolePlays).map(
+    ([path, rolePlay]): SpeakingPiece => ({ kind: 'role-play', id: fileOf(path), rolePlay }),
+  ),
+  ...listOf<SpeakingTopic>('topics').map(
+    (topic): SpeakingPiece => ({ kind: 'topic', id: `topic-${slugOf(topic.name.en)}`, topic }),
+  ),
+  ...listOf<OralPicture>('pictures').map(
+    (picture): SpeakingPiece => ({ kind: 'picture', id: picture.id, picture }),
+  ),
+  ...listOf<OralExtract>('extracts').map(
+    (extract): SpeakingPiece => ({ kind: 'extract', id: extract.id, extract }),
+  ),
+]
+
+function entryOf(piece: SpeakingPiece): SpeakingEntry {
+  const { id, kind } = piece
+  switch (kind) {
+    case 'role-play':
+      return {
+        id,
+        kind,
+        title: piece.rolePlay.title,
+        isSpanish: false,
+        line: `${piece.rolePlay.prompts.length} prompts, with ${piece.rolePlay.examinerIs.en}`,
+      }
+    case 'topic':
+      return {
+        id,
+        kind,
+        title: plainSpanish(piece.topic.name.es),
+        isSpanish: true,
+        line: `${[...new Set([piece.topic.area, piece.topic.name.en])].join(': ')}, ${piece.topic.questions.length} questions`,
+      }
+    case 'picture':
+      return {
+        id,
+        kind,
+        title: plainSpanish(piece.picture.caption.es),
+        isSpanish: true,
+        line: piece.picture.theme,
+      }
+    case 'extract':
+      return {
+        id,
+        kind,
+        title: plainSpanish(piece.extract.title),
+        isSpanish: true,
+        line: `${wordsIn(piece.extract.text.join(' '))} words of our own`,
+      }
+    default:
+      return piece satisfies never
+  }
+}
+
+export const speakingList: readonly SpeakingEntry[] = speakingPieces.map(entryOf)

@@ -1,0 +1,260 @@
+import type { Spanish } from '../spanish/markup'
+
+/** A mistake of the lessons that can be seen in any text: only what can never be right. */
+export interface MistakePattern {
+  /** The wrong sentence of a lesson that it stands for, letter by letter. */
+  wrong: string
+  /**
+   * What is looked for, as a regular expression that begins and ends between words. A group may be named after what
+   * its word has to be: `infinitive`, `present` (of the indicative and nothing else), `future`, `conditional`,
+   * `subjunctive` (present, and nothing else), `command` (and nothing else).
+   */
+  find: string
+  /** Only at the beginning of a sentence. */
+  initial?: true
+  /** Capitals count. */
+  exact?: true
+  /** Not where this stands in the same sentence. */
+  unless?: string
+  /** What is right, where the sentence of the lesson does not say it of every text. */
+  right?: Spanish
+}
+
+const word = '\\p{L}+'
+const count =
+  '(?:\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve|veinte|treinta|cuarenta|cincuenta|muchos|muchas|varios|varias)'
+const ends = '(?= *(?:[.,;:!?]|$|y ))'
+const gerund = '(?!cuando|bando|mando|contrabando|comando)\\p{Ll}+(?:ando|iendo|yendo)'
+const participle = '(?:\\p{L}{2,}[ai]do|hecho|visto|dicho|puesto|escrito|roto|abierto|vuelto|muerto)'
+const pronouns = '(?:(?:yo|tú|él|ella|no|me|te|se|lo|la|le|nos|os|los|las|les) ){0,3}'
+const noun =
+  '(?:padre|madre|hermano|hermana|amigo|amiga|abuelo|abuela|primo|prima|tío|tía|familia|casa|libro|perro|gato|instituto|colegio|profesor|profesora|habitación|ciudad|cumpleaños|móvil)'
+const day = '(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)'
+const have = '(?:he|has|ha|hemos|habéis|han)'
+
+/** The mistakes of the lessons that are certain wherever they stand. */
+export const mistakePatterns: readonly MistakePattern[] = [
+  { wrong: 'Soy quince años.', find: `(?:soy|eres|somos) (?:de )?${count} años${ends}` },
+  { wrong: 'Estoy quince años.', find: `(?:estoy|estás) (?:de )?${count} años${ends}` },
+  { wrong: 'Soy cansado.', find: '(?:soy|somos) (?:muy |tan |un poco )?cansad[oa]s?' },
+  { wrong: 'Soy bien, gracias.', find: '(?:soy|eres|somos) bien(?= *(?:[.,;!?]|$))' },
+  {
+    wrong: 'Está importante reciclar.',
+    find: 'est[áa] (?:muy )?(?:importante|necesario|posible|imposible) (?:que|(?<infinitive>\\p{L}+))',
+  },
+  { wrong: 'Soy de acuerdo contigo.', find: '(?:soy|eres|somos) de acuerdo' },
+  { wrong: 'Soy leyendo.', find: `(?:[Ss]oy|[Ee]res|[Ss]omos) ${gerund}`, exact: true },
+  { wrong: 'Este móvil es más mejor.', find: 'm[áa]s (?:mejor|peor|mejores|peores)' },
+  { wrong: 'Mi gato es muerto.', find: '(?:es|son) muert[oa]s?(?= *(?:[.,;!?]|$))' },
+  {
+    wrong: 'Voy estudiar esta tarde.',
+    find: '(?:voy|vas|va|vamos|vais|van) (?<infinitive>\\p{L}+)',
+    right: 'Voy a estudiar esta tarde.',
+  },
+  { wrong: 'Soy estudiar para el examen.', find: '(?:soy|estoy) (?<infinitive>\\p{L}+)' },
+  {
+    wrong: 'Si tendría tiempo, iría contigo.',
+    find: `si ${pronouns}(?<conditional>\\p{L}+)`,
+    initial: true,
+    unless: ' o no',
+  },
+  {
+    wrong: 'Si tendré dinero, iré al festival.',
+    find: `si ${pronouns}(?<future>\\p{L}+)`,
+    initial: true,
+    unless: ' o no',
+  },
+  { wrong: 'Si tengas tiempo, llámame.', find: `si ${pronouns}(?<subjunctive>\\p{L}+)`, initial: true },
+  { wrong: 'Cuando llegaré a casa, te llamaré.', find: `cuando ${pronouns}(?<future>\\p{L}+)` },
+  { wrong: 'Estudio para que aprender.', find: 'para que (?<infinitive>\\p{L}+)' },
+  { wrong: 'Antes de que salir, come algo.', find: '(?:antes|después) de que (?<infinitive>\\p{L}+)' },
+  { wrong: 'A pesar de que llover, salimos.', find: 'a pesar de que (?<infinitive>\\p{L}+)' },
+  { wrong: 'Aunque que es tarde, voy.', find: 'aunque que' },
+  {
+    wrong: 'Pienso de que es injusto.',
+    find: '(?:pienso|creo|opino|piensas|crees|pensamos|creemos|piensan|creen) de que',
+  },
+  { wrong: 'Estoy seguro que vendrá.', find: 'estoy segur[oa] que' },
+  { wrong: 'A sí mismo, hay que reducir el plástico.', find: 'a s[ií] mismo(?=,)', initial: true },
+  {
+    wrong: 'Tu casa es mucho bonita.',
+    find: '(?:es|está|son|están|era|eran|fue|soy|estoy|estaba) mucho (?:bonit|guap|interesant|grand|pequeñ|divertid|aburrid|car|barat|important|difícil|fácil|fe|cansad|content|feliz)(?:[oae]s?)?',
+  },
+  { wrong: 'Yo también no voy.', find: '(?:yo|tú|él|ella|nosotros|nosotras|ellos|ellas) también no' },
+  { wrong: 'Nadie no viene.', find: '(?:nadie|nunca) no', initial: true },
+  { wrong: 'Hablo francés y inglés.', find: `${word} y (?:i(?![aeou])|hi(?![aeo]))\\p{L}*` },
+  { wrong: 'Siete o ocho personas.', find: `${word} o h?o\\p{L}*` },
+  { wrong: 'Yo gusto el cine.', find: 'yo gusto(?! de)' },
+  { wrong: 'Yo gustaría tener un perro.', find: 'yo gustaría(?! de)' },
+  {
+    wrong: 'Me gusta los perros.',
+    find: `(?:me|te|le|nos|os|les) (?:gusta|encanta) (?:los|las) (?!${day}|fines|días|tardes|noches|mañanas|veranos|inviernos|vacaciones|dos|tres)(?<noInfinitive>\\p{L}+)`,
+  },
+  {
+    wrong: 'A Juan gusta el fútbol.',
+    find: 'a (?:mí|ti|él|ella|nosotros|nosotras|ellos|ellas|usted|ustedes|Juan) (?:no )?(?:gusta|gustan|encanta|encantan)',
+  },
+  {
+    wrong: 'Me gusta chocolate.',
+    find: '(?:gusta|encanta) (?:chocolate|fútbol|música|tenis|baloncesto|deporte|inglés|español|café|cine|playa|pizza)',
+  },
+  { wrong: 'Me gusta nadando.', find: `(?:me|te|le|nos|les) (?:gusta|encanta|gustaría) ${gerund}` },
+  { wrong: 'El paquete es para yo.', find: 'para yo' },
+  { wrong: 'No he lo visto.', find: `${have} (?:lo|la|los|las|le|les|me|te|se|nos) ${participle}` },
+  {
+    wrong: '¿Qué es tu número de teléfono?',
+    find: 'qué es tu (?:número|nombre|dirección|correo|apellido)',
+    initial: true,
+  },
+  { wrong: 'En los lunes tengo natación.', find: `en los ${day}(?! de| sant)`, initial: true },
+  { wrong: 'Hoy es el lunes.', find: `hoy es el ${day}(?= *(?:[.,;!?]|$))` },
+  {
+    wrong: 'Entro a las ocho por la mañana.',
+    find: `a las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) por la (?:mañana|tarde|noche)`,
+  },
+  { wrong: 'Mi cumpleaños es en el segundo de mayo.', find: 'cumpleaños es en el' },
+  { wrong: 'Los sábado juego al baloncesto.', find: 'los (?:sábado|domingo)' },
+  { wrong: 'Son la una y veinte.', find: 'son la una' },
+  {
+    wrong: 'Habían muchos turistas en la playa.',
+    find: 'habían (?:muchos|muchas|varios|varias|pocos|pocas|algunos|algunas|unos|unas|dos|tres|cuatro|cinco|problemas|fiestas|turistas)',
+  },
+  {
+    wrong: 'Habrán muchos problemas.',
+    find: 'habrán (?:muchos|muchas|varios|varias|pocos|pocas|algunos|algunas|unos|unas|dos|tres|cuatro|cinco|problemas|fiestas|turistas)',
+  },
+  {
+    wrong: 'Hubieron fiestas en mi barrio.',
+    find: 'hubieron (?:muchos|muchas|varios|varias|pocos|pocas|algunos|algunas|unos|unas|dos|tres|cuatro|cinco|problemas|fiestas|turistas)',
+  },
+  { wrong: 'Han habido problemas.', find: 'han habido' },
+  {
+    wrong: 'Es un bueno libro.',
+    find: 'un (?:bueno|malo) (?!y |o |de |del |que |para |en |con |como )\\p{L}+',
+  },
+  {
+    wrong: 'Vivo en el primero piso.',
+    find: '(?:el|un|mi|tu|su) (?:primero|tercero) (?:piso|día|año|mes|lugar|premio|curso|capítulo|trabajo|viaje)',
+  },
+  {
+    wrong: 'Viven en una grande casa.',
+    find: 'una? grande (?:casa|ciudad|problema|fiesta|familia|piso|parque|perro|sorpresa|amigo|amiga|ayuda|diferencia)',
+  },
+  { wrong: 'Quiero un otro helado.', find: 'una? otr[oa]' },
+  {
+    wrong: 'La problema es grave.',
+    find: '(?:la|una|esta|mucha) (?:problema|sistema|clima|idioma|planeta|mapa|día)',
+  },
+  { wrong: 'Me he roto el mano.', find: '(?:el|un) mano(?! a )' },
+  { wrong: 'La agua está fría.', find: 'la agua' },
+  { wrong: 'Este agua está caliente.', find: '(?:este|ese|aquel|mucho|poco) agua' },
+  { wrong: 'Vengo de el dentista.', find: 'de el(?= \\p{Ll})', exact: true },
+  {
+    wrong: 'Aquí la gente comen tarde.',
+    find: 'la gente (?:no )?(?:son|están|tienen|van|hacen|quieren|pueden|comen|viven|dicen|piensan|creen|hablan|necesitan|usan|trabajan)',
+  },
+  {
+    wrong: 'treinta uno',
+    find: '(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa) (?:uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)',
+  },
+  { wrong: 'Cuesta un mil euros.', find: 'un mil' },
+  {
+    wrong: 'un millón euros',
+    find: '(?:un millón|millones) (?:euros|personas|habitantes|libros|dólares|pesos|años|turistas)',
+  },
+  {
+    wrong: 'Hay doscientos chicas en el torneo.',
+    find: '(?:dos|tres|cuatro|seis|ocho)cientos (?:chicas|personas|páginas|libras|casas|mujeres|alumnas)',
+  },
+  { wrong: 'veintiuno libros', find: 'veintiuno (?:años|libros|días|euros|alumnos|chicos|países|minutos)' },
+  { wrong: 'Fue nacido en Lima.', find: '(?:fui|fue|fueron) nacid[oa]s?' },
+  { wrong: 'Soy ido al parque.', find: '(?:soy|eres|es|somos) ido' },
+  { wrong: 'Mis amigas han llegadas.', find: `${have} (?!nada|cada)\\p{L}+(?:ad|id)(?:a|as|os)` },
+  { wrong: 'Ella a salido.', find: `(?:él|ella|usted|se|me|te|le|nos) a (?!lado|partido)${participle}` },
+  { wrong: 'Haber si han llegado mis padres.', find: 'haber si', initial: true },
+  { wrong: 'Nosotros habemos ganado.', find: 'habemos' },
+  {
+    wrong: 'Llegamos en Madrid a las dos.',
+    find: '(?:llegué|llegaste|llegó|llegamos|llegaron|llego|llegar) en (?:casa|Madrid|Barcelona|Londres|España|Sevilla|México|París|el instituto|el colegio|la playa)',
+  },
+  { wrong: 'Hoy me quedo a casa.', find: '(?:quedo|quedé|quedamos|quedarme|quedaba) a casa' },
+  {
+    wrong: 'Espero para el autobús.',
+    find: '(?:espero|esperé|esperamos|esperar|esperando) para el (?:autobús|tren|metro|avión)',
+  },
+  { wrong: 'La parada está cerca del mi casa.', find: '(?:del|al) (?:mi|tu|su|mis|tus|sus)' },
+  { wrong: 'Me siento entre de Ana y Leo.', find: 'entre de' },
+  {
+    wrong: 'El perro está detrás mío.',
+    find: '(?:detrás|delante|cerca|encima|debajo|enfrente) (?:mío|tuyo|suyo|nuestro)',
+  },
+  { wrong: 'Gira a la derecho.', find: 'a la derecho' },
+  {
+    wrong: 'Voy al instituto al pie.',
+    find: '(?:voy|vamos|va|van|fui|iba) (?:a|al) (?:la |el )?\\p{L}+ al pie(?! de)',
+  },
+  {
+    wrong: 'Hay un árbol delante la casa.',
+    find: `${word} (?:delante|detrás|debajo|enfrente) (?:el|la|los|las|mi|tu|su) \\p{L}+`,
+    unless: ',',
+  },
+  { wrong: 'Antes de comiendo, me lavo las manos.', find: `(?:antes|después) de ${gerund}` },
+  {
+    wrong: 'Llevo dos años vivir aquí.',
+    find: `(?:llevo|llevas|lleva|llevamos|llevan) ${count} (?:años?|mes(?:es)?|semanas?|días?|horas?) (?<infinitive>\\p{L}+)`,
+  },
+  {
+    wrong: 'Estoy teniendo hambre.',
+    find: '(?:estoy|estás|está|estamos|están) teniendo (?:hambre|sed|frío|calor|sueño|miedo)',
+  },
+  {
+    wrong: 'Vivo aquí desde dos años.',
+    find: `desde (?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|muchos) (?:años?|mes(?:es)?|días?)(?! (?:antes|después|atrás))`,
+  },
+  {
+    wrong: 'Quiero que vienes conmigo.',
+    find: `(?:quiero|quiere|quieren|queremos|prefiero) que ${pronouns}(?<present>\\p{L}+)`,
+    unless: '(?:te|la|lo|os|le|las|los) (?:quier|quer)',
+  },
+  { wrong: 'Ojalá que puedes venir.', find: `ojalá (?:que )?${pronouns}(?<present>\\p{L}+)` },
+  {
+    wrong: 'Espero que tú hacer los deberes.',
+    find: '(?:espero|quiero|quieren|quiere|prefiero) que (?:tú |él |ella |ellos )?(?<infinitive>\\p{L}+)',
+  },
+  {
+    wrong: 'Quiero tú venir conmigo.',
+    find: '(?:quiero|quieren|quiere) (?:tú|él|ella|ellos|ustedes) (?<infinitive>\\p{L}+)',
+  },
+  { wrong: 'Me gustaría que vienes a verme.', find: `me gustaría que ${pronouns}(?<present>\\p{L}+)` },
+  { wrong: 'El mi libro está en casa.', find: '(?:el|los|las) (?:mi|mis|tus|sus)' },
+  { wrong: 'La mía hermana estudia Medicina.', find: `(?:el mío|la mía|el tuyo|la tuya) ${noun}` },
+  {
+    wrong: 'Mis padre trabaja en un banco.',
+    find: '(?:mis|tus|sus) (?:padre|madre|hermano|hermana|amigo|amiga|abuelo|abuela|primo|prima|tío|tía)',
+  },
+  {
+    wrong: 'Nuestro familia es grande.',
+    find: '(?:nuestro|vuestro) (?:familia|casa|clase|madre|ciudad|vida|escuela)',
+  },
+  { wrong: 'Es un amigo de mí.', find: '(?:amigo|amiga|libro|hermano|primo|prima) de mí(?! mism)' },
+  { wrong: 'Este es mí hermano.', find: `mí ${noun}` },
+  { wrong: 'Es Ana’s libro.', find: `\\p{L}+[’']s ${noun}` },
+  { wrong: 'la chica cuya la madre es médica', find: 'cuy[oa]s? (?:el|la|los|las)' },
+  { wrong: 'Le lo doy mañana.', find: 'les? (?:lo|la|los|las) \\p{L}+' },
+  { wrong: 'No dímelo.', find: 'no (?:dímelo|dime|hazlo|ponlo|vete|siéntate)' },
+  { wrong: 'Si lo sabes, dime lo.', find: '(?:dime|dame|hazme) lo(?= *(?:[.,;!?]|$))' },
+  { wrong: 'No comed en clase.', find: 'no (?!sal|ten|sed|ven|verdad)(?<command>\\p{L}+)' },
+  {
+    wrong: 'Ayer he visto a Nuria.',
+    find: `ayer (?:me |te |se |nos |lo |la )?${have} ${participle}`,
+    initial: true,
+  },
+  { wrong: 'Yo hizo los deberes.', find: 'yo (?:hizo|fue|tuvo|estuvo|dijo|vino|puso|pudo|quiso)' },
+  { wrong: 'Corre como si es un niño.', find: 'como si (?:es|está|tiene|son|soy|hay)', unless: 'tanto si' },
+  { wrong: 'Usaba a vivir en un piso.', find: '(?:usaba|usábamos|usaban) a (?<infinitive>\\p{L}+)' },
+  { wrong: 'Creo que’es verdad.', find: "(?:que|me|te|lo|la|de|se)[’']\\p{L}+" },
+  {
+    wrong: 'Me ha decido la verdad.',
+    find: `${have} (?:decido|escribido|hacido|rompido|abrido|ponido|volvido|vido)`,
+  },
+]

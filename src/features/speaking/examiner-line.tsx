@@ -1,0 +1,76 @@
+import { RotateCcw, Volume2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { SpanishText } from '@/components/rich-text'
+import { Button } from '@/components/ui/button'
+import { TextButton } from '@/components/ui/text-link'
+import { speak, useCanSpeak } from '@/lib/speech'
+import { plainSpanish, type Spanish } from '@/spanish/markup'
+
+/**
+ * What the examiner says: heard, heard again, and read only when the student asks. Where the device has no Spanish voice
+ * it is there to be read.
+ */
+export function ExaminerLine({
+  says,
+  en,
+  who,
+  wasSaid = false,
+}: {
+  says: Spanish
+  en: string
+  /** The examiner, or who they play. */
+  who: string
+  /** It has just been spoken, by the button that brought it. */
+  wasSaid?: boolean
+}) {
+  const canSpeak = useCanSpeak()
+  const [heard, setHeard] = useState(wasSaid)
+  const [isShown, setShown] = useState(false)
+  const [inEnglish, setInEnglish] = useState(false)
+  const id = useId()
+  const isRead = isShown || canSpeak === 'no'
+  return (
+    <div>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+        {canSpeak !== 'no' && (
+          <Button
+            look="outline"
+            aria-disabled={canSpeak === undefined}
+            onClick={() => {
+              setHeard(true)
+              speak(plainSpanish(says))
+            }}
+          >
+            {heard ? (
+              <RotateCcw aria-hidden="true" className="size-5" />
+            ) : (
+              <Volume2 aria-hidden="true" className="size-5" />
+            )}
+            {heard ? 'Again' : `Hear ${who}`}
+          </Button>
+        )}
+        {canSpeak !== 'no' && (
+          <TextButton
+            className="min-h-11"
+            aria-expanded={isShown}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide the words' : 'Show the words'}
+          </TextButton>
+        )}
+        {isRead && (
+          <TextButton className="min-h-11" aria-expanded={inEnglish} onClick={() => setInEnglish(!inEnglish)}>
+            {inEnglish ? 'Hide the English' : 'In English'}
+          </TextButton>
+        )}
+      </div>
+      <div id={id} hidden={!isRead} className="print:block">
+        <p className="mt-1 text-xl font-bold">
+          <SpanishText text={says} />
+        </p>
+        {inEnglish && <p className="text-muted">{en}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { SpanishText } from '@/components/rich-text'
+import { SpeakButton } from '@/components/ui/speak-button'
+import type { OralExtract } from '@/content/rooms/speaking-types'
+import { plainSpanish } from '@/spanish/markup'
+import { FoldedModel } from './model-answers'
+import { OwnTalk, TalkPlan, TeacherQuestions } from './oral-parts'
+import { PieceFrame } from './piece-frame'
+import { extractPaper } from './stages'
+
+/** An extract of the oral at Higher Level. */
+export function ExtractView({ extract }: { extract: OralExtract }) {
+  const { id, title, text, summary, plan, questions } = extract
+  const name = plainSpanish(title)
+  return (
+    <PieceFrame
+      id={id}
+      title={name}
+      isSpanish
+      pageTitle={`${name}: an extract for the IB oral at Higher Level`}
+      description={`${name}, a literary extract of our own for the IB Spanish HL oral, with a plan for the talk, the teacher’s questions and your own recording.`}
+      badges={['IB HL', 'Extract']}
+      colour="higher"
+      paper={extractPaper}
+      lead={
+        <p>
+          Written for this room, to practise with: in your exam the extract comes from a book that you have
+          read. Say briefly where it stands, then what happens, its ideas and its message.
+        </p>
+      }
+      beforeClock={
+        <>
+          <section aria-labelledby="extract" className="max-w-prose">
+            <h2 id="extract" className="flex items-center gap-2 text-2xl">
+              The extract
+              <SpeakButton text={text.map(plainSpanish).join(' ')} />
+            </h2>
+            <div lang="es" className="mt-3 space-y-3 text-lg">
+              {text.map((paragraph) => (
+                <p key={paragraph}>
+                  <SpanishText text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </section>
+          <FoldedModel name="What it is about" model={summary} />
+        </>
+      }
+    >
+      <OwnTalk />
+      <TalkPlan plan={plan} colour="higher" />
+      <TeacherQuestions questions={questions} />
+    </PieceFrame>
+  )
+}

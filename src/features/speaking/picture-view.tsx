@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { SpanishText } from '@/components/rich-text'
+import { textLinkClasses } from '@/components/ui/text-link'
+import type { OralPicture } from '@/content/rooms/speaking-types'
+import { plainSpanish } from '@/spanish/markup'
+import { OwnTalk, Phrases, TalkPlan, TeacherQuestions } from './oral-parts'
+import { PictureDrawing } from './picture-drawing'
+import { PieceFrame } from './piece-frame'
+import { picturePapers } from './stages'
+
+const courses = ['SL', 'ab initio'] as const
+
+/** A picture of the oral at Standard Level and ab initio. */
+export function PictureView({ picture }: { picture: OralPicture }) {
+  const { id, theme, caption, shows, words, plan, questions } = picture
+  const [course, setCourse] = useState<(typeof courses)[number]>('SL')
+  return (
+    <PieceFrame
+      id={id}
+      title={plainSpanish(caption.es)}
+      isSpanish
+      pageTitle={`${plainSpanish(caption.es)}: a picture for the IB oral`}
+      description={`A picture for the IB Spanish oral (${theme}) with a plan of four minutes, the words it takes, the teacher’s questions and your own recording.`}
+      badges={['IB SL', 'IB ab initio', theme]}
+      colour="standard"
+      paper={picturePapers[course]}
+      lead={
+        <p>
+          Describe the picture, relate it to its theme and to a place where Spanish is spoken, and say what
+          you think.
+        </p>
+      }
+      beforeClock={
+        <>
+          <figure className="max-w-3xl">
+            <div className="overflow-hidden rounded-lg border-2 border-ink bg-card">
+              <PictureDrawing id={id} shows={shows} />
+            </div>
+            <figcaption className="mt-2">
+              <b>
+                <SpanishText text={caption.es} />
+              </b>
+              <span className="block text-muted">{theme}</span>
+            </figcaption>
+          </figure>
+          <details>
+            <summary className={`min-h-6 ${textLinkClasses}`}>
+              The picture and its caption in English words
+            </summary>
+            <p className="mt-2 max-w-prose">
+              {caption.en} {shows}
+            </p>
+          </details>
+          <fieldset className="print:hidden">
+            <legend className="font-bold">Your course</legend>
+            <div className="flex flex-wrap gap-x-5">
+              {courses.map((one) => (
+                <label key={one} className="flex min-h-11 cursor-pointer items-center gap-2">
+                  <input
+                    type="radio"
+                    name="course"
+                    checked={course === one}
+                    onChange={() => setCourse(one)}
+                    className="size-5 shrink-0 accent-[var(--ink)]"
+                  />
+                  {one === 'SL' ? 'Standard Level' : 'Ab initio'}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </>
+      }
+    >
+      <OwnTalk />
+      <TalkPlan plan={plan} colour="standard" />
+      <section aria-labelledby="words" className="max-w-prose">
+        <h2 id="words" className="text-2xl">
+          Words that it takes
+        </h2>
+        <div className="mt-3">
+          <Phrases rows={words} />
+        </div>
+      </section>
+      <TeacherQuestions questions={questions} />
+    </PieceFrame>
+  )
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Recorder } from './recorder'
+
+const track = { stop: vi.fn() }
+const stream = { getTracks: () => [track] }
+const getUserMedia = vi.fn<() => Promise<typeof stream>>()
+const createObjectURL = vi.fn<() => string>()
+const revokeObjectURL = vi.fn<(url: string) => void>()
+
+/** As a browser has it: what was recorded comes before `stop`, and both after the call. */
+class FakeMedia {
+  state = 'inactive'
+  mimeType = 'audio/webm'
+  ondataavailable: ((event: { data: Blob }) => void) | undefined
+  onstop: (() => void) | undefined
+  start() {
+    this.state = 'recording'
+  }
+  stop() {
+    this.state = 'inactive'
+    queueMicrotask(() => {
+      this.ondataavailable?.({ data: new Blob(['sound']) })
+      this.onstop?.()
+    })
+  }
+}
+
+const named = (name: string) => Object.assign(new Error(name), { name })
+let recorder: Recorder
+const kind = () => recorder.current().now.kind
+const slots = () => [...recorder.current().takes.keys()]
+
+beforeEach(() => {
+  let made = 0
+  vi.stubGlobal('MediaRecorder', FakeMedia)
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+  Object.assign(URL, { createObjectURL, revokeObjectURL })
+  getUserMedia.mockReset().mockResolvedValue(stream)
+  createObjectURL.mockReset().mockImplementation(() => `blob:${++made}`)
+  revokeObjectURL.mockReset()
+  track.stop.mockReset()
+  recorder = new Recorder()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('nothing asks for the microphone before a student does; then it is asked for sound alone', async () => {
+  expect(getUserMedia).not.toHaveBeenCalled()
+  const asked = recorder.record('one')
+  expect(kind()).toBe('asking')
+  await asked
+  expect(kind()).toBe('recording')
+  expect(getUserMedia.mock.calls).toEqual([[{ audio: true }]])
+})
+
+test('stop lets go of the microphone at once and keeps what was said', async () => {
+  await recorder.record('one')
+  recorder.stop()
+  expect(track.stop).toHaveBeenCalled()
+  await vi.waitFor(() => expect(slots()).toEqual(['one']))
+  expect(kind()).toBe('idle')
+})
+
+test('recorded again, the first try is given back; deleted, so is the second', async () => {
+  for (const url of ['blob:1', 'blob:2']) {
+    await recorder.record('one')
+    recorder.stop()
+    await vi.waitFor(() => expect(recorder.current().takes.get('one')?.url).toBe(url))
+  }
+  expect(revokeObjectURL.mock.calls).toEqual([['blob:1']])
+  recorder.forget('one')
+  expect(slots()).toEqual([])
+  expect(revokeObjectURL.mock.calls).toEqual([['blob:1'], ['blob:2']])
+})
+
+test('who goes on to the next answer without pressing stop keeps both', async () => {
+  await recorder.record('one')
+  await recorder.record('two')
+  recorder.stop()
+  await vi.waitFor(() => expect(slots()).toEqual(['one', 'two']))
+  expect(kind()).toBe('idle')
+})
+
+test('who leaves the page leaves nothing: no recording, no open microphone, no late permission', async () => {
+  await recorder.record('one')
+  recorder.stop()
+  await vi.waitFor(() => expect(slots()).toEqual(['one']))
+  await recorder.record('two')
+  track.stop.mockReset()
+  recorder.forgetAll()
+  expect(track.stop).toHaveBeenCalled()
+  expect(revokeObjectURL).toHaveBeenCalledWith('blob:1')
+  await Promise.resolve()
+  expect(slots()).toEqual([])
+
+  const asked = recorder.record('three')
+  recorder.forgetAll()
+  track.stop.mockReset()
+  await asked
+  expect(track.stop).toHaveBeenCalled()
+  expect(kind()).toBe('idle')
+})
+
+test.each([
+  ['NotAllowedError', 'refused'],
+  ['NotFoundError', 'missing'],
+  ['NotReadableError', 'failed'],
+])('%s is told as %s, and the next try asks again', async (error, problem) => {
+  getUserMedia.mockRejectedValueOnce(named(error))
+  await recorder.record('one')
+  expect(recorder.current().now).toEqual({ kind: 'problem', slot: 'one', problem })
+  await recorder.record('one')
+  expect(kind()).toBe('recording')
+})
+
+test('a browser that cannot record says so without asking', async () => {
+  vi.stubGlobal('MediaRecorder', undefined)
+  await recorder.record('one')
+  expect(recorder.current().now).toEqual({ kind: 'problem', slot: 'one', problem: 'unsupported' })
+  expect(getUserMedia).not.toHaveBeenCalled()
+})
+
+test('a page whose headers forbid it, because it was reached from another one, says that', async () => {
+  Object.defineProperty(document, 'featurePolicy', {
+    value: { allowsFeature: () => false },
+    configurable: true,
+  })
+  getUserMedia.mockRejectedValueOnce(named('NotAllowedError'))
+  await recorder.record('one')
+  expect(recorder.current().now).toMatchObject({ problem: 'elsewhere' })
+  Reflect.deleteProperty(document, 'featurePolicy')
+})

@@ -1,0 +1,160 @@
+/** What was recorded for one answer. It lives in the memory of the page. */
+export interface Take {
+  url: string
+  seconds: number
+}
+
+/**
+ * Why nothing is recorded: the student or the browser said no; there is no microphone; the browser cannot record; the
+ * page was opened from another one, whose headers forbid it; or the microphone broke off.
+ */
+export type Problem = 'refused' | 'missing' | 'unsupported' | 'elsewhere' | 'failed'
+
+type Recording =
+  | { kind: 'idle' }
+  | { kind: 'asking'; slot: string }
+  | { kind: 'recording'; slot: string; since: number }
+  | { kind: 'problem'; slot: string; problem: Problem }
+
+export interface RecorderState {
+  now: Recording
+  takes: ReadonlyMap<string, Take>
+}
+
+const idle: Recording = { kind: 'idle' }
+const empty: RecorderState = { now: idle, takes: new Map() }
+
+/** Longer than any part of a test; who forgets to press stop does not fill the memory. */
+const longest = 10 * 60_000
+
+function canRecord(): boolean {
+  return typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined
+}
+
+function problemOf(error: unknown): Problem {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotFoundError') return 'missing'
+  if (name !== 'NotAllowedError' && name !== 'SecurityError') return 'failed'
+  return document.featurePolicy?.allowsFeature('microphone') === false ? 'elsewhere' : 'refused'
+}
+
+/**
+ * Records one answer at a time. Nothing of it leaves the page: an answer is an object URL, which `forget` gives back, and
+ * the microphone is let go of as soon as a recording ends.
+ */
+export class Recorder {
+  #state = empty
+  readonly #listeners = new Set<() => void>()
+  #running:
+    | { media: MediaRecorder; stream: MediaStream; timer: ReturnType<typeof setTimeout>; isLost: boolean }
+    | undefined
+  /** Each request has a number: an answer that comes after the student has gone on is not listened to. */
+  #request = 0
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly current = (): RecorderState => this.#state
+
+  static readonly none = (): RecorderState => empty
+
+  #set(state: Partial<RecorderState>): void {
+    this.#state = { ...this.#state, ...state }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #fail(slot: string, problem: Problem): void {
+    this.#set({ now: { kind: 'problem', slot, problem } })
+  }
+
+  /** Asks for the microphone, and records until `stop`. */
+  async record(slot: string): Promise<void> {
+    if (this.#state.now.kind === 'asking') return
+    this.stop()
+    if (!canRecord()) return this.#fail(slot, 'unsupported')
+    const request = ++this.#request
+    this.#set({ now: { kind: 'asking', slot } })
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      if (request === this.#request) this.#start(slot, stream)
+      else release(stream)
+    } catch (error) {
+      if (request === this.#request) this.#fail(slot, problemOf(error))
+    }
+  }
+
+  #start(slot: string, stream: MediaStream): void {
+    const chunks: Blob[] = []
+    try {
+      const media = new MediaRecorder(stream)
+      const since = Date.now()
+      media.ondataavailable = ({ data }) => chunks.push(data)
+      const running = { media, stream, timer: setTimeout(() => this.stop(), longest), isLost: false }
+      media.onstop = () => {
+        release(stream)
+        if (this.#running === running) this.#running = undefined
+        if (running.isLost) return
+        const url = URL.createObjectURL(new Blob(chunks, { type: media.mimeType }))
+        this.#keep(slot, { url, seconds: Math.max(Math.round((Date.now() - since) / 1000), 1) })
+      }
+      media.onerror = () => {
+        this.#letGo()
+        this.#fail(slot, 'failed')
+      }
+      media.start()
+      this.#running = running
+      this.#set({ now: { kind: 'recording', slot, since } })
+    } catch {
+      release(stream)
+      this.#fail(slot, 'failed')
+    }
+  }
+
+  #keep(slot: string, take: Take): void {
+    const old = this.#state.takes.get(slot)
+    if (old !== undefined) URL.revokeObjectURL(old.url)
+    const { now } = this.#state
+    // The next one may have been asked for already.
+    const isOver = now.kind === 'recording' && now.slot === slot
+    this.#set({ now: isOver ? idle : now, takes: new Map(this.#state.takes).set(slot, take) })
+  }
+
+  /** Ends the recording; what was said is kept. */
+  stop(): void {
+    const running = this.#running
+    if (running === undefined) return
+    clearTimeout(running.timer)
+    if (running.media.state !== 'inactive') running.media.stop()
+    release(running.stream)
+  }
+
+  /** Ends it, and what was said is lost. */
+  #letGo(): void {
+    this.#request++
+    if (this.#running !== undefined) this.#running.isLost = true
+    this.stop()
+    this.#running = undefined
+  }
+
+  forget(slot: string): void {
+    const take = this.#state.takes.get(slot)
+    if (take === undefined) return
+    URL.revokeObjectURL(take.url)
+    const takes = new Map(this.#state.takes)
+    takes.delete(slot)
+    this.#set({ takes })
+  }
+
+  /** All answers, and what is being recorded: the microphone is free. */
+  readonly forgetAll = (): void => {
+    this.#letGo()
+    for (const { url } of this.#state.takes.values()) URL.revokeObjectURL(url)
+    this.#set(empty)
+  }
+}
+
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

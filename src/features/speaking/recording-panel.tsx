@@ -1,0 +1,192 @@
+import { Mic, Play, Square, Trash2, Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextButton } from '@/components/ui/text-link'
+import { hush, speak, useCanSpeak } from '@/lib/speech'
+import { useReady } from '@/lib/use-ready'
+import { plainSpanish, type Spanish } from '@/spanish/markup'
+import type { Problem, Take } from './recorder'
+import { asTime } from './stages'
+import { useRecorder } from './use-recorder'
+
+const onWithout = 'Or go on without: say your answer aloud, everything else here works.'
+
+const problems: Readonly<Record<Problem, string>> = {
+  refused: `This page may not use the microphone. To allow it, press the sign beside the address of the page (a padlock, two sliders or “aA”), set the microphone to “Allow”, and press Record again. ${onWithout}`,
+  missing: `No microphone was found. Plug one in or switch it on, and press Record again. ${onWithout}`,
+  unsupported: `This browser cannot record. ${onWithout}`,
+  elsewhere: `The browser lets this page record once it has been loaded anew. ${onWithout}`,
+  failed: `The recording broke off: perhaps another program holds the microphone. Close it and press Record again. ${onWithout}`,
+}
+
+/** For how long it has been recording. */
+function Since({ since }: { since: number }) {
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span role="timer" className="tabular-nums">
+      {asTime(Math.floor((now - since) / 1000))}
+    </span>
+  )
+}
+
+const inSeconds = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+
+/** The student’s own answer, and the model beside it, to hear one after the other. */
+function PlayBack({
+  take,
+  of,
+  model,
+  onForget,
+}: {
+  take: Take
+  of: string
+  model: Spanish | undefined
+  onForget: () => void
+}) {
+  const canSpeak = useCanSpeak()
+  const sound = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  function stop() {
+    sound.current?.pause()
+    setPlaying(false)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: what the student has just said themselves */}
+      <audio
+        ref={sound}
+        src={take.url}
+        onEnded={() => setPlaying(false)}
+        onPause={() => setPlaying(false)}
+        preload="auto"
+      />
+      <Button
+        look="outline"
+        aria-label={`${isPlaying ? 'Stop' : 'Hear mine'}: ${of}`}
+        onClick={() => {
+          if (isPlaying) return stop()
+          hush()
+          const { current } = sound
+          if (current === null) return
+          current.currentTime = 0
+          setPlaying(true)
+          current.play().catch(() => setPlaying(false))
+        }}
+      >
+        {isPlaying ? (
+          <Square aria-hidden="true" className="size-5" />
+        ) : (
+          <Play aria-hidden="true" className="size-5" />
+        )}
+        {isPlaying ? 'Stop' : `Hear mine (${inSeconds(take.seconds)})`}
+      </Button>
+      {model !== undefined && canSpeak !== 'no' && (
+        <Button
+          look="outline"
+          aria-label={`Hear the model: ${of}`}
+          onClick={() => {
+            stop()
+            speak(plainSpanish(model))
+          }}
+        >
+          <Volume2 aria-hidden="true" className="size-5" /> Hear the model
+        </Button>
+      )}
+      <TextButton
+        aria-label={`Delete my recording: ${of}`}
+        className="inline-flex min-h-11 items-center gap-2"
+        onClick={() => {
+          stop()
+          onForget()
+        }}
+      >
+        <Trash2 aria-hidden="true" className="size-4" /> Delete
+      </TextButton>
+    </>
+  )
+}
+
+/** Records one answer, and plays it beside the model. Without a microphone it says so and is in nobody’s way. */
+export function RecordingPanel({
+  slot,
+  of,
+  model,
+}: {
+  /** No other answer on the page has it. */
+  slot: string
+  /** What is recorded, for whoever hears the buttons read out: `prompt 2`. */
+  of: string
+  /** Heard beside it. */
+  model?: Spanish | undefined
+}) {
+  const { recorder, now, takes } = useRecorder()
+  const isReady = useReady()
+  const button = useRef<HTMLButtonElement>(null)
+  const take = takes.get(slot)
+  const mine = now.kind !== 'idle' && now.slot === slot ? now : undefined
+  const isRecording = mine?.kind === 'recording'
+  const isAsking = mine?.kind === 'asking'
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          ref={button}
+          look={isRecording ? 'primary' : 'outline'}
+          aria-label={`${isRecording ? 'Stop recording' : take === undefined ? 'Record' : 'Record again'}: ${of}`}
+          aria-disabled={isAsking || !isReady}
+          onClick={() => {
+            if (isRecording) return recorder.stop()
+            hush()
+            void recorder.record(slot)
+          }}
+        >
+          {isRecording ? (
+            <Square aria-hidden="true" className="size-5 text-signal" fill="currentColor" />
+          ) : (
+            <Mic aria-hidden="true" className="size-5" />
+          )}
+          {isRecording ? (
+            <>
+              Stop <Since since={mine.since} />
+            </>
+          ) : take === undefined ? (
+            'Record'
+          ) : (
+            'Record again'
+          )}
+        </Button>
+        {take !== undefined && !isRecording && (
+          <PlayBack
+            key={take.url}
+            take={take}
+            of={of}
+            model={model}
+            onForget={() => {
+              recorder.forget(slot)
+              button.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      <p role="status" className="mt-1 max-w-prose empty:hidden">
+        {isAsking && 'Your browser asks whether this page may use the microphone.'}
+        {isRecording && 'Recording.'}
+        {mine?.kind === 'problem' && (
+          <span className="block border-l-4 border-almost pl-3">
+            {problems[mine.problem]}
+            {mine.problem === 'elsewhere' && (
+              <>
+                {' '}
+                <TextButton onClick={() => window.location.reload()}>Load the page anew</TextButton>
+              </>
+            )}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trash2 } from 'lucide-react'
+import { TextButton } from '@/components/ui/text-link'
+import { useRecorder } from './use-recorder'
+
+/** Where the recordings are, and the way to be rid of all of them. */
+export function RecordingsNote() {
+  const { recorder, takes } = useRecorder()
+  const count = takes.size
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
+      <p role="status" className="max-w-prose py-2">
+        {count === 0
+          ? 'You can record your answers. They stay in this page, on this device: nothing is sent or saved, and they are gone when you leave the page.'
+          : `${count} ${count === 1 ? 'recording' : 'recordings'} in this page, on this device alone: gone when you leave the page, or now.`}
+      </p>
+      {count > 0 && (
+        <TextButton className="inline-flex min-h-11 items-center gap-2" onClick={recorder.forgetAll}>
+          <Trash2 aria-hidden="true" className="size-4" /> Delete all recordings
+        </TextButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { RichTextView, SpokenText } from '@/components/rich-text'
+import type { RolePlay } from '@/content/rooms/speaking-types'
+import { ExaminerLine } from './examiner-line'
+import { RecordingPanel } from './recording-panel'
+
+type Prompt = RolePlay['prompts'][number]
+
+const marks = [2, 1, 0] as const
+type Mark = (typeof marks)[number]
+const earned: Readonly<Record<Mark, string>> = { 2: '2 marks', 1: '1 mark', 0: 'No mark' }
+const colours: Readonly<Record<Mark, string>> = {
+  2: 'border-correct',
+  1: 'border-almost',
+  0: 'border-wrong',
+}
+
+function Samples({ samples }: Pick<Prompt, 'samples'>) {
+  return (
+    <dl className="space-y-3">
+      {[...samples]
+        .sort((one, other) => other.marks - one.marks)
+        .map(({ marks: got, says, why }) => (
+          <div key={says} className={`border-l-4 pl-3 ${colours[got]}`}>
+            <dt className="font-bold">{earned[got]}</dt>
+            <dd>
+              {got === 2 ? (
+                <SpokenText text={says} />
+              ) : (
+                <span lang="es">{says.trim() === '' ? '—' : says}</span>
+              )}
+              <span className="block text-muted">
+                <RichTextView text={why} />
+              </span>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** The five prompts with the student’s answers, what earns two marks, one and none, and the student’s own judgement. */
+export function RolePlayMarking({
+  prompts,
+  slotOf,
+  who,
+  isAnswered = true,
+}: {
+  prompts: readonly Prompt[]
+  slotOf: (place: number) => string
+  who: string
+  /** Not while the prompts are asked one by one: each is recorded there. */
+  isAnswered?: boolean
+}) {
+  const [own, setOwn] = useState<Readonly<Record<number, Mark>>>({})
+  const given = Object.values(own)
+  const total = given.reduce<number>((sum, one) => sum + one, 0)
+  return (
+    <>
+      <ol className="space-y-8">
+        {prompts.map((prompt, place) => (
+          <li key={prompt.says} className="space-y-3">
+            <h3 className="text-xl">Prompt {place + 1}</h3>
+            <ExaminerLine says={prompt.says} en={prompt.en} who={who} />
+            {isAnswered && (
+              <RecordingPanel
+                slot={slotOf(place)}
+                of={`prompt ${place + 1}`}
+                model={prompt.samples.find((sample) => sample.marks === 2)?.says}
+              />
+            )}
+            <Samples samples={prompt.samples} />
+            <fieldset className="print:hidden">
+              <legend className="font-bold">My own answer to prompt {place + 1}</legend>
+              <div className="flex flex-wrap gap-x-5">
+                {marks.map((mark) => (
+                  <label key={mark} className="flex min-h-11 cursor-pointer items-center gap-2">
+                    <input
+                      type="radio"
+                      name={slotOf(place)}
+                      checked={own[place] === mark}
+                      onChange={() => setOwn({ ...own, [place]: mark })}
+                      className="size-5 shrink-0 accent-[var(--ink)]"
+                    />
+                    {earned[mark]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="mt-6 border-t-2 border-ink pt-3 text-lg font-bold print:hidden">
+        {given.length === 0
+          ? 'Judge each answer by its samples: nobody sees it but you, and it is not kept.'
+          : `You give yourself ${total} of ${given.length * 2}${given.length < prompts.length ? `, with ${prompts.length - given.length} still to judge` : ''}.`}
+      </p>
+    </>
+  )
+}

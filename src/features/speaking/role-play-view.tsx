@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { SpanishText } from '@/components/rich-text'
+import { textLinkClasses } from '@/components/ui/text-link'
+import type { RolePlay } from '@/content/rooms/speaking-types'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { PieceFrame } from './piece-frame'
+import { RolePlayMarking } from './role-play-marking'
+import { Sequence } from './sequence'
+import { rolePlayPaper } from './stages'
+
+/** As on the candidate’s card: where you are, and who the examiner is. The prompts are not on it. */
+export function RolePlayCard({ rolePlay: { situation, examinerIs } }: { rolePlay: RolePlay }) {
+  return (
+    <section
+      aria-label="Your card"
+      className="max-w-prose rounded-lg border-2 border-ink bg-card p-edge sm:p-6"
+    >
+      <p className="text-lg">
+        <SpanishText text={situation.es} />
+      </p>
+      <p className="mt-2">
+        <b>The examiner:</b> <SpanishText text={examinerIs.es} />
+      </p>
+      <details className="mt-2">
+        <summary className={`min-h-6 ${textLinkClasses}`}>The card in English</summary>
+        <p className="mt-2 text-muted">
+          {situation.en} The examiner: {examinerIs.en}.
+        </p>
+      </details>
+    </section>
+  )
+}
+
+const slotOf = (place: number) => `prompt-${place + 1}`
+
+/** A role play: the card, five prompts one after the other, and what each answer earns. */
+export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay }) {
+  const { title, prompts, examinerIs } = rolePlay
+  const [isOpen, setOpen] = useState(false)
+  const [isRunning, setRunning] = useState(false)
+  const [rounds, setRounds] = useState(0)
+  const samples = useFocusWhen<HTMLElement>(rounds, { scroll: true })
+  return (
+    <PieceFrame
+      id={id}
+      title={title}
+      pageTitle={`${title}: an IGCSE role play`}
+      description={`${title}, a role play for IGCSE Spanish: five prompts spoken by your browser, answers for two marks, one and none, and your own recording beside them.`}
+      badges={['IGCSE', 'Role play']}
+      colour="foundation"
+      paper={rolePlayPaper}
+      lead={<p>Five prompts, two marks each. You hear them one after the other, as in the exam.</p>}
+      beforeClock={<RolePlayCard rolePlay={rolePlay} />}
+    >
+      <section aria-labelledby="role-play" className="space-y-4 print:hidden">
+        <h2 id="role-play" className="text-2xl">
+          The role play
+        </h2>
+        <Sequence
+          start={rounds === 0 ? 'Begin the role play' : 'Once more'}
+          asked={prompts.map(({ says, en }, place) => ({
+            slot: slotOf(place),
+            name: `Prompt ${place + 1} of ${prompts.length}`,
+            who: examinerIs.en,
+            says,
+            en,
+          }))}
+          onBegin={() => {
+            setOpen(false)
+            setRunning(true)
+          }}
+          onEnd={() => {
+            setRunning(false)
+            setOpen(true)
+            setRounds(rounds + 1)
+          }}
+        />
+      </section>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="print:details-content:[content-visibility:visible]"
+      >
+        <summary ref={samples} className="text-2xl leading-tight underline-offset-4 hover:underline">
+          <h2 className="inline">What earns the marks</h2>
+        </summary>
+        <div className="mt-4 max-w-prose">
+          <RolePlayMarking prompts={prompts} slotOf={slotOf} who={examinerIs.en} isAnswered={!isRunning} />
+        </div>
+      </details>
+    </PieceFrame>
+  )
+}

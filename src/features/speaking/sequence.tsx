@@ -1,0 +1,94 @@
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextButton } from '@/components/ui/text-link'
+import { hush, speak, useCanSpeak } from '@/lib/speech'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { plainSpanish, type Spanish } from '@/spanish/markup'
+import { ExaminerLine } from './examiner-line'
+import { RecordingPanel } from './recording-panel'
+
+/** One thing that the examiner says, and the answer is recorded under its slot. */
+export interface Asked {
+  slot: string
+  /** `Prompt 2 of 5`. */
+  name: string
+  who: string
+  says: Spanish
+  en: string
+}
+
+/** One after the other, as in the exam: the examiner speaks, the student answers, and there is no way back. */
+export function Sequence({
+  start,
+  asked,
+  onBegin,
+  onEnd,
+}: {
+  /** What the button says that begins it. */
+  start: string
+  asked: readonly Asked[]
+  onBegin?: () => void
+  onEnd: () => void
+}) {
+  const canSpeak = useCanSpeak()
+  const [at, setAt] = useState<number | null>(null)
+  const heading = useFocusWhen<HTMLHeadingElement>(at === null ? false : `at ${at}`)
+  const one = at === null ? undefined : asked[at]
+  const isLast = at === asked.length - 1
+
+  function go(to: number) {
+    const next = asked[to]
+    setAt(to)
+    if (next !== undefined && canSpeak !== 'no') speak(plainSpanish(next.says))
+  }
+
+  function end() {
+    hush()
+    setAt(null)
+    onEnd()
+  }
+
+  if (one === undefined || at === null)
+    return (
+      <Button
+        aria-disabled={canSpeak === undefined}
+        onClick={() => {
+          onBegin?.()
+          go(0)
+        }}
+      >
+        {start}
+      </Button>
+    )
+  return (
+    <div className="max-w-3xl space-y-4 rounded-lg border-2 border-ink bg-card p-edge sm:p-6">
+      <div className="flex items-center justify-between gap-3">
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {one.name}
+        </h3>
+        <ol aria-hidden="true" className="flex gap-1">
+          {asked.map(({ slot }, place) => (
+            <li
+              key={slot}
+              className={`size-3 rounded-full border-2 border-ink ${place < at ? 'bg-ink' : ''} ${place === at ? 'bg-signal' : ''}`}
+            />
+          ))}
+        </ol>
+      </div>
+      <ExaminerLine key={one.slot} says={one.says} en={one.en} who={one.who} wasSaid />
+      <RecordingPanel key={`${one.slot} mine`} slot={one.slot} of={one.name} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-4">
+        <Button onClick={() => (isLast ? end() : go(at + 1))}>
+          {isLast ? 'End' : 'Next'}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+        {!isLast && (
+          <TextButton className="min-h-11" onClick={end}>
+            Stop here
+          </TextButton>
+        )}
+      </div>
+    </div>
+  )
+}

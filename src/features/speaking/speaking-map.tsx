@@ -1,0 +1,108 @@
+import { speakingList } from 'virtual:speaking-list'
+import { Link } from 'react-router-dom'
+import { type LineColour, lineColours } from '@/components/ui/line-colours'
+import type { SpeakingEntry } from '@/content/speaking-list'
+import { classNames } from '@/lib/class-names'
+import { paths } from '@/paths'
+
+function Stop({
+  entry: { id, title, isSpanish, line },
+  colour,
+}: {
+  entry: SpeakingEntry
+  colour: LineColour
+}) {
+  const { background, border } = lineColours[colour]
+  return (
+    // The address of a stop leads to it, on the way back from its page.
+    <li id={id} tabIndex={-1} className="group relative scroll-mt-24 pb-6 pl-13 outline-offset-4 last:pb-1">
+      {/* To the next stop. */}
+      <span
+        aria-hidden="true"
+        className={classNames('absolute top-4 -bottom-4 left-3 w-2 group-last:hidden', background)}
+      />
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute top-0 left-0 size-8 rounded-full border-4 bg-card group-hover:bg-signal',
+          border,
+        )}
+      />
+      <h3 className="text-xl">
+        <Link
+          lang={isSpanish ? 'es' : undefined}
+          to={paths.speaking(id)}
+          className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="text-muted">{line}</p>
+    </li>
+  )
+}
+
+const lines: readonly {
+  kind: SpeakingEntry['kind']
+  name: string
+  about: string
+  colour: LineColour
+}[] = [
+  {
+    kind: 'role-play',
+    name: 'IGCSE role plays',
+    about: 'Ten minutes of preparation, then five prompts in about two.',
+    colour: 'foundation',
+  },
+  {
+    kind: 'topic',
+    name: 'IGCSE topics',
+    about: 'Two conversations of about four minutes in the exam.',
+    colour: 'intermediate',
+  },
+  {
+    kind: 'picture',
+    name: 'IB pictures',
+    about: 'Standard Level: 15 minutes of preparation, a talk of 3 to 4. Ab initio: a talk of 1 to 2.',
+    colour: 'standard',
+  },
+  {
+    kind: 'extract',
+    name: 'IB extracts',
+    about: 'Higher Level: 20 minutes of preparation, a talk of 3 to 4.',
+    colour: 'higher',
+  },
+]
+
+function Line({ kind, name, about, colour }: (typeof lines)[number]) {
+  const entries = speakingList.filter((entry) => entry.kind === kind)
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby={`line-${kind}`}>
+      <h2 id={`line-${kind}`} className="text-2xl">
+        {name}
+      </h2>
+      <p className="mt-1 text-muted">{about}</p>
+      <ol className="mt-5">
+        {entries.map((entry) => (
+          <Stop key={entry.id} entry={entry} colour={colour} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Everything to talk about: a line for each part of an exam. */
+export function SpeakingMap() {
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      {[lines.slice(0, 2), lines.slice(2)].map((column) => (
+        <div key={column[0]?.kind} className="space-y-10">
+          {column.map((line) => (
+            <Line key={line.kind} {...line} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

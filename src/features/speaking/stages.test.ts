@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { asTime, extractPaper, igcsePaper, lengthOf, picturePapers, saidOf } from './stages'
+
+test('the clocks are those of the papers', () => {
+  const lengths = (stages: typeof igcsePaper.stages) =>
+    stages.map((stage) => `${stage.name}: ${lengthOf(stage)}`)
+  expect(lengths(igcsePaper.stages)).toEqual([
+    'Preparation: 10 minutes',
+    'Role play: 2 minutes',
+    'First topic: 4 minutes',
+    'Second topic: 4 minutes',
+  ])
+  const oral = ['Talk: 3 to 4 minutes', 'Discussion: 4 to 5 minutes', 'General conversation: 5 to 6 minutes']
+  expect(lengths(picturePapers.SL.stages)).toEqual(['Preparation: 15 minutes', ...oral])
+  expect(lengths(extractPaper.stages)).toEqual(['Preparation: 20 minutes', ...oral])
+})
+
+describe('a running clock', () => {
+  const [preparation] = igcsePaper.stages
+  const [, talk] = extractPaper.stages
+  if (preparation === undefined || talk === undefined) throw new Error('A paper lacks its stages')
+
+  test('is read as minutes and seconds, and never below nothing', () => {
+    expect([600, 599.2, 61, 9, 0, -3].map(asTime)).toEqual(['10:00', '10:00', '1:01', '0:09', '0:00', '0:00'])
+  })
+
+  test('says something three times, not every second', () => {
+    const said = (stage: typeof talk) =>
+      new Set(Array.from({ length: stage.minutes * 60 + 1 }, (_, second) => saidOf(stage, second)))
+    expect([...said(preparation)]).toEqual([
+      'Preparation: time is up.',
+      'Preparation: one minute left.',
+      'Preparation: 10 minutes, the clock is running.',
+    ])
+    expect([...said(talk)]).toEqual([
+      'Talk: time is up.',
+      'Talk: 3 minutes have passed, you may end now.',
+      'Talk: 3 to 4 minutes, the clock is running.',
+    ])
+  })
+})

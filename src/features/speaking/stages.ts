@@ -1,0 +1,125 @@
+import { paths } from '@/paths'
+
+/** A part of a speaking test that has a clock. */
+export interface Stage {
+  name: string
+  minutes: number
+  /** Where it may end earlier: 3 of 3 to 4 minutes. */
+  from?: number
+  how: string
+}
+
+/** A speaking test as the papers have it; the guides say where each time was read. */
+export interface SpeakingPaper {
+  name: string
+  stages: readonly Stage[]
+  guide: string
+  guideTitle: string
+}
+
+const igcseGuide = { guide: `${paths.igcse}#speaking`, guideTitle: 'The speaking test in the IGCSE guide' }
+const ibGuide = { guide: `${paths.ib}#oral`, guideTitle: 'The oral in the IB guide' }
+
+const igcsePreparation: Stage = {
+  name: 'Preparation',
+  minutes: 10,
+  how: 'You have the card, and may not write anything down: say your answers in your head.',
+}
+const rolePlay: Stage = {
+  name: 'Role play',
+  minutes: 2,
+  how: 'The examiner speaks first. Five prompts, one clear sentence or two for each.',
+}
+const topicTalk = (name: string): Stage => ({
+  name,
+  minutes: 4,
+  how: 'Facts first, then the past, the future and your opinion. Give a reason with each.',
+})
+
+export const rolePlayPaper: SpeakingPaper = {
+  name: 'IGCSE role play',
+  stages: [igcsePreparation, rolePlay],
+  ...igcseGuide,
+}
+
+export const topicPaper: SpeakingPaper = {
+  name: 'IGCSE topic conversation',
+  stages: [topicTalk('Topic conversation')],
+  ...igcseGuide,
+}
+
+export const igcsePaper: SpeakingPaper = {
+  name: 'IGCSE speaking test',
+  stages: [igcsePreparation, rolePlay, topicTalk('First topic'), topicTalk('Second topic')],
+  ...igcseGuide,
+}
+
+const notes = 'Up to ten short notes on paper, no sentences: you may look at them, not read them out.'
+
+const ibTalk = (minutes: number, about: string): Stage[] => [
+  { name: 'Preparation', minutes, how: notes },
+  { name: 'Talk', from: 3, minutes: 4, how: `${about} After four minutes your teacher stops you.` },
+  {
+    name: 'Discussion',
+    from: 4,
+    minutes: 5,
+    how: 'Your teacher follows up what you said: the questions are below.',
+  },
+  {
+    name: 'General conversation',
+    from: 5,
+    minutes: 6,
+    how: 'At least one other theme of the course. Compare, and ask something too.',
+  },
+]
+
+/** By the course of the student. */
+export const picturePapers: Readonly<Record<'SL' | 'ab initio', SpeakingPaper>> = {
+  SL: {
+    name: 'IB oral, Standard Level',
+    stages: ibTalk(15, 'What is there, what it means, what you think.'),
+    ...ibGuide,
+  },
+  'ab initio': {
+    name: 'IB oral, ab initio',
+    stages: [
+      { name: 'Preparation', minutes: 15, how: notes },
+      {
+        name: 'Talk',
+        from: 1,
+        minutes: 2,
+        how: 'What is in the picture, its theme, a link with a Spanish-speaking country: about twelve sentences.',
+      },
+      { name: 'Discussion', from: 3, minutes: 4, how: 'Questions on the picture: they are below.' },
+      { name: 'General conversation', from: 3, minutes: 4, how: 'At least one other theme of the course.' },
+    ],
+    guide: `${paths.ib}#ab-initio`,
+    guideTitle: 'Ab initio in the IB guide',
+  },
+}
+
+export const extractPaper: SpeakingPaper = {
+  name: 'IB oral, Higher Level',
+  stages: ibTalk(20, 'Where the extract stands and what happens, then its ideas and its message.'),
+  ...ibGuide,
+}
+
+/** `4 minutes`, `3 to 4 minutes`. */
+export const lengthOf = ({ from, minutes }: Stage): string =>
+  `${from === undefined ? '' : `${from} to `}${minutes} minutes`
+
+/** `9:05`. */
+export function asTime(seconds: number): string {
+  const whole = Math.max(Math.ceil(seconds), 0)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** What is said of a running clock; it changes a few times only, so that a screen reader is not kept talking. */
+export function saidOf(stage: Stage, secondsLeft: number): string {
+  const { name, minutes, from } = stage
+  const over = minutes * 60 - secondsLeft
+  if (secondsLeft <= 0) return `${name}: time is up.`
+  if (from !== undefined && over >= from * 60) return `${name}: ${from} minutes have passed, you may end now.`
+  if (from === undefined && secondsLeft <= 60) return `${name}: one minute left.`
+  return `${name}: ${lengthOf(stage)}, the clock is running.`
+}

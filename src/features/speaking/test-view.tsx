@@ -1,0 +1,163 @@
+import { speakingList } from 'virtual:speaking-list'
+import { useState } from 'react'
+import { LoadButton, useLoading } from '@/components/ui/on-demand'
+import type { RolePlay, SpeakingTopic } from '@/content/rooms/speaking-types'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { drawQuestions, drawTest } from './draw-test'
+import { loadPiece } from './load-piece'
+import { PieceFrame } from './piece-frame'
+import { RolePlayMarking } from './role-play-marking'
+import { RolePlayCard } from './role-play-view'
+import { type Asked, Sequence } from './sequence'
+import { igcsePaper } from './stages'
+import { TopicQuestions } from './topic-questions'
+import { useRecorder } from './use-recorder'
+
+interface DrawnTopic {
+  name: string
+  questions: SpeakingTopic['questions']
+}
+
+interface DrawnTest {
+  rolePlay: RolePlay
+  topics: readonly DrawnTopic[]
+}
+
+/** Rejects when a part of it does not arrive. */
+async function draw(): Promise<DrawnTest> {
+  const { rolePlay: card, topics: areas } = drawTest(speakingList, Math.random)
+  const [first, ...others] = await Promise.all(
+    [card, ...areas].map((entry) => (entry === undefined ? null : loadPiece(entry.id))),
+  )
+  if (first?.kind !== 'role-play') throw new Error('There is no role play to draw')
+  return {
+    rolePlay: first.rolePlay,
+    topics: others.flatMap((piece) =>
+      piece?.kind === 'topic'
+        ? [{ name: piece.topic.name.en, questions: drawQuestions(piece.topic.questions, Math.random) }]
+        : [],
+    ),
+  }
+}
+
+const promptSlot = (place: number) => `prompt-${place + 1}`
+const questionSlot = (topic: number) => (place: number) => `topic-${topic + 1}-question-${place + 1}`
+
+const ordinals = ['First', 'Second']
+
+function askedIn({ rolePlay, topics }: DrawnTest): Asked[] {
+  return [
+    ...rolePlay.prompts.map(
+      ({ says, en }, place): Asked => ({
+        slot: promptSlot(place),
+        name: `Role play, prompt ${place + 1} of ${rolePlay.prompts.length}`,
+        who: rolePlay.examinerIs.en,
+        says,
+        en,
+      }),
+    ),
+    ...topics.flatMap(({ questions }, topic) =>
+      questions.map(
+        ({ asks, en }, place): Asked => ({
+          slot: questionSlot(topic)(place),
+          name: `${ordinals[topic] ?? 'Next'} topic, question ${place + 1} of ${questions.length}`,
+          who: 'the examiner',
+          says: asks,
+          en,
+        }),
+      ),
+    ),
+  ]
+}
+
+/** One test, from its card to its models. */
+function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
+  const { rolePlay, topics } = test
+  const { recorder } = useRecorder()
+  const [isOver, setOver] = useState(false)
+  // The button that drew it is gone.
+  const beginning = useFocusWhen<HTMLHeadingElement>(true)
+  const models = useFocusWhen<HTMLHeadingElement>(isOver, { scroll: true })
+  const loading = useLoading('role play and topics')
+  return (
+    <>
+      <h2 ref={beginning} tabIndex={-1} className="text-2xl outline-none">
+        Your card
+      </h2>
+      <RolePlayCard rolePlay={rolePlay} />
+      {!isOver && (
+        <Sequence start="I am ready: begin the test" asked={askedIn(test)} onEnd={() => setOver(true)} />
+      )}
+      {isOver && (
+        <>
+          <section aria-labelledby="marks" className="max-w-prose space-y-4">
+            <h2 id="marks" ref={models} tabIndex={-1} className="text-2xl outline-none">
+              {rolePlay.title}: what earns the marks
+            </h2>
+            <RolePlayMarking prompts={rolePlay.prompts} slotOf={promptSlot} who={rolePlay.examinerIs.en} />
+          </section>
+          {topics.map(({ name, questions }, topic) => (
+            <section key={name} aria-label={name} className="max-w-prose space-y-4">
+              <h2 className="text-2xl">
+                {ordinals[topic] ?? 'Next'} topic: {name}
+              </h2>
+              <TopicQuestions
+                questions={questions}
+                slotOf={questionSlot(topic)}
+                numbered={`${ordinals[topic] ?? 'Next'} topic, question`}
+              />
+            </section>
+          ))}
+          <LoadButton
+            loading={loading}
+            onPress={() => {
+              recorder.forgetAll()
+              onAgain()
+            }}
+          >
+            Another test (deletes the recordings of this one)
+          </LoadButton>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A test as on the day: one role play and two topics that the student does not choose. */
+export function TestView() {
+  const loading = useLoading('role play and topics')
+  const [drawn, setDrawn] = useState<{ test: DrawnTest; number: number }>()
+  const start = () =>
+    loading.load(async () => {
+      const test = await draw()
+      setDrawn((last) => ({ test, number: (last?.number ?? 0) + 1 }))
+    })
+  return (
+    <PieceFrame
+      key={drawn?.number}
+      title="A speaking test as on the day"
+      pageTitle="A speaking test as on the day: IGCSE Spanish"
+      description="One role play and two topic conversations for IGCSE Spanish, drawn for you, with the clock of the paper, a spoken examiner and your own recording."
+      badges={['IGCSE', 'One role play, two topics']}
+      colour="foundation"
+      paper={igcsePaper}
+      lead={
+        <p>
+          You do not know what comes: a card to prepare, five prompts, then five questions on each of two
+          topics.
+        </p>
+      }
+    >
+      <p role="status" className="empty:hidden">
+        {loading.said}
+      </p>
+      {drawn === undefined ? (
+        <LoadButton loading={loading} onPress={() => void start()}>
+          Draw my test
+        </LoadButton>
+      ) : (
+        <OneTest key={drawn.number} test={drawn.test} onAgain={() => void start()} />
+      )}
+    </PieceFrame>
+  )
+}

@@ -1,0 +1,242 @@
+import type { CheckData } from '@/content/writing-check'
+import { mistakePatterns } from '@/content/writing-mistakes'
+import { withoutAccents } from '@/spanish/accents'
+import type { SimpleTense } from '@/spanish/tenses'
+import type { FormIndex } from './forms'
+import { type SeenForm, tensesIn } from './tenses-in'
+import { sentencesIn, type Word, wordsIn } from './words'
+
+/** Where a lesson teaches it. */
+interface Taught {
+  lesson: CheckData['connectors'][number]['lesson']
+  section: string
+}
+
+/** What the check has seen in a text. It says nothing of what it cannot see. */
+export interface Findings {
+  tenses: readonly SeenForm[]
+  connectors: readonly (Taught & { says: string; times: number })[]
+  mistakes: readonly (Taught & { found: string; right: string })[]
+  accents: readonly { found: string; right: readonly string[] }[]
+  /** Sentences that lack their first sign. */
+  signs: readonly { found: string; lacks: '¿' | '¡' }[]
+  capitals: readonly { found: string; right: string }[]
+}
+
+export interface CheckKnowledge {
+  forms: FormIndex
+  data: CheckData
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\d]/u.test(letter)
+
+/** Every place of a sentence where it stands between words. */
+function* matchesIn(sentence: string, find: string, flags: string): Generator<RegExpExecArray> {
+  const pattern = new RegExp(`(?:${find})(?![\\p{L}\\d])`, flags)
+  for (let match = pattern.exec(sentence); match !== null; match = pattern.exec(sentence)) {
+    if (!isLetter(sentence[match.index - 1])) yield match
+    pattern.lastIndex = match.index + 1
+  }
+}
+
+/** Whether the form is of this tense and can be nothing else. */
+function isOnly(tense: SimpleTense, form: string, { forms, data }: CheckKnowledge): boolean {
+  const tenses = forms.tensesOf.get(form)
+  return (
+    tenses?.size === 1 &&
+    tenses.has(tense) &&
+    !forms.infinitives.has(form) &&
+    !forms.participles.has(form) &&
+    !data.otherWords.includes(form)
+  )
+}
+
+/** Whether its words are what their groups are called after. */
+function isMeant(
+  groups: Readonly<Record<string, string | undefined>>,
+  knowledge: CheckKnowledge,
+  after: string,
+) {
+  const { forms, data } = knowledge
+  return Object.entries(groups).every(([name, group]) => {
+    if (group === undefined) return true
+    const word = group.toLocaleLowerCase('es')
+    switch (name) {
+      case 'infinitive':
+        return (
+          forms.infinitives.has(word) &&
+          !data.otherWords.includes(word) &&
+          word !== 'poder' &&
+          word !== 'deber'
+        )
+      case 'noInfinitive':
+        return !wordsIn(after).some(({ small }) => forms.infinitives.has(small))
+      case 'future':
+        return isOnly('future', word, knowledge)
+      case 'conditional':
+        return isOnly('conditional', word, knowledge)
+      case 'command':
+        return isOnly('imperative', word, knowledge)
+      case 'present': {
+        const tenses = forms.tensesOf.get(word)
+        // *Habla* is a command as well, which cannot stand here.
+        return (
+          tenses?.has('present') === true &&
+          [...tenses].every((tense) => tense === 'present' || tense === 'imperative') &&
+          !data.otherWords.includes(word)
+        )
+      }
+      case 'subjunctive': {
+        const tenses = forms.tensesOf.get(word)
+        return (
+          tenses?.has('present-subjunctive') === true &&
+          [...tenses].every((tense) => tense === 'present-subjunctive' || tense === 'imperative') &&
+          !data.otherWords.includes(word)
+        )
+      }
+      default:
+        return false
+    }
+  })
+}
+
+/** What a sentence begins with, before its first word. */
+const startOf = (sentence: string) => sentence.search(/[\p{L}\d]/u)
+
+function mistakesIn(
+  sentences: readonly string[],
+  words: readonly Word[],
+  knowledge: CheckKnowledge,
+): Findings['mistakes'] {
+  const { data } = knowledge
+  const found: (Taught & { found: string; right: string; at: string })[] = []
+  const add = (at: string, one: Taught & { found: string; right: string }) => {
+    // One sentence may go against two patterns that look for the same.
+    if (
+      !found.some(
+        (other) => other.at === at && (other.found.includes(one.found) || one.found.includes(other.found)),
+      )
+    )
+      found.push({ ...one, at })
+  }
+  for (const sentence of sentences) {
+    mistakePatterns.forEach(({ find, initial, exact, unless }, place) => {
+      const row = data.mistakes[place]
+      if (row === undefined || (unless !== undefined && new RegExp(unless, 'iu').test(sentence))) return
+      for (const match of matchesIn(sentence, find, exact ? 'gu' : 'giu')) {
+        if (initial && match.index !== startOf(sentence)) continue
+        const after = sentence.slice(match.index + match[0].length)
+        if (isMeant(match.groups ?? {}, knowledge, after)) {
+          add(sentence, { found: match[0], right: row.right, lesson: row.lesson, section: row.section })
+          return
+        }
+      }
+    })
+  }
+  for (const { small, text, begins } of words) {
+    const known = data.wrongWords.find(({ wrong }) => wrong === small)
+    if (known !== undefined && (begins || text === small)) add(small, { ...known, found: text })
+  }
+  return found.map(({ at: _, ...one }) => one)
+}
+
+/** Words of one accent too few: they are in no list, and with it they are. */
+function accentsIn(words: readonly Word[], { forms, data }: CheckKnowledge): Findings['accents'] {
+  const twins = new Set(data.twins)
+  const accented = new Map<string, string[]>()
+  for (const word of data.accented) {
+    const bare = withoutAccents(word)
+    accented.set(bare, [...(accented.get(bare) ?? []), word])
+  }
+  const found = new Map<string, readonly string[]>()
+  for (const { small, text, begins } of words) {
+    if ((text !== small && !begins) || forms.tensesOf.has(small) || twins.has(small)) continue
+    if (forms.infinitives.has(small) || forms.gerunds.has(small) || forms.participles.has(small)) continue
+    const right = [...(forms.accented.get(small) ?? []), ...(accented.get(small) ?? [])]
+    if (right.length > 0) found.set(small, [...new Set(right)])
+  }
+  return [...found].map(([one, right]) => ({ found: one, right }))
+}
+
+/** Questions and exclamations that begin without their sign. */
+function signsIn(text: string): Findings['signs'] {
+  const found: { found: string; lacks: '¿' | '¡' }[] = []
+  for (const line of text.split('\n'))
+    for (const [close, open] of [
+      ['?', '¿'],
+      ['!', '¡'],
+    ] as const) {
+      // What one quotes stands between the signs of the other: where they are as many, none is missing.
+      if (line.split(open).length >= line.split(close).length) continue
+      for (let at = line.indexOf(close); at !== -1; at = line.indexOf(close, at + 1)) {
+        // *¡¿Qué?!* and *???* are one.
+        const said = line.slice(
+          Math.max(line.lastIndexOf('?', at - 1), line.lastIndexOf('!', at - 1)) + 1,
+          at,
+        )
+        if (at === 0 || !/\p{L}/u.test(said) || /[¿¡]/.test(said)) continue
+        const last = said.split(/[.!?…:]/).at(-1) ?? said
+        found.push({ found: `${last.trim()}${close}`, lacks: open })
+      }
+    }
+  return found
+}
+
+const days = 'Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?'
+const months =
+  'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'
+const languages =
+  'Español|Inglés|Ingles|Francés|Alemán|Italiano|Portugués|Chino|Japonés|Ruso|Árabe|Catalán|Gallego|Galés|Irlandés|Hindi'
+const people =
+  'Español|Española|Inglés|Inglesa|Francés|Francesa|Alemán|Alemana|Italiano|Italiana|Portugués|Portuguesa|Chino|China|Japonés|Japonesa|Mexicano|Mexicana|Argentino|Argentina|Británico|Británica|Irlandés|Irlandesa|Galés|Galesa|Escocés|Escocesa|Americano|Americana'
+
+/** Capitals that English has and Spanish has not, where the word cannot be a name. */
+const capitals: readonly string[] = [
+  `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|de))`,
+  `(?:[Ee]l|día) \\d{1,2} de (${months})`,
+  `en (?:Enero|Febrero|Marzo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre)(?=[.,;]| \\p{Ll})`,
+  `(?:[Hh]abl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})`,
+  `(?:soy|eres|somos) (${people})(?=[.,;]| (?:y|pero|de)(?!\\p{L})|$)`,
+]
+
+const capitalsIn = (sentences: readonly string[]): Findings['capitals'] =>
+  sentences.flatMap((sentence) =>
+    capitals.flatMap((find) =>
+      [...matchesIn(sentence, find, 'gu')].map(([found]) => {
+        const name = found.split(' ').at(-1) ?? ''
+        return { found, right: found.slice(0, found.length - name.length) + name.toLocaleLowerCase('es') }
+      }),
+    ),
+  )
+
+/** How often each connector stands in the text; of two, one in the other, the longer one. */
+function connectorsIn(text: string, { data }: CheckKnowledge): Findings['connectors'] {
+  let rest = text.replace(/\s+/g, ' ')
+  return [...data.connectors]
+    .sort((one, other) => other.says.length - one.says.length)
+    .flatMap(({ says, lesson, section }) => {
+      const find = says.split(' … ').map(escaped).join('(?![\\p{L}])[^.!?]{1,80}?(?<between>[ ,])')
+      const times = [...matchesIn(rest, find, 'giu')].length
+      if (times === 0) return []
+      // What it has taken is not counted again.
+      if (!says.includes('…'))
+        rest = rest.replace(new RegExp(`(^|[^\\p{L}])${escaped(says)}(?![\\p{L}])`, 'giu'), '$1·')
+      return [{ says, lesson, section, times }]
+    })
+}
+
+/** What can be seen in a text by what the lessons teach. */
+export function checkText(text: string, knowledge: CheckKnowledge): Findings {
+  const words = wordsIn(text)
+  const sentences = sentencesIn(text)
+  return {
+    tenses: tensesIn(words, knowledge.forms, new Set(knowledge.data.otherWords)),
+    connectors: connectorsIn(text, knowledge),
+    mistakes: mistakesIn(sentences, words, knowledge),
+    accents: accentsIn(words, knowledge),
+    signs: signsIn(text),
+    capitals: capitalsIn(sentences),
+  }
+}

@@ -1,0 +1,101 @@
+import type { SimpleTense, TenseId } from '@/spanish/tenses'
+import type { FormIndex } from './forms'
+import type { Word } from './words'
+
+/** A tense, or what students use as one. */
+export type SeenTense = TenseId | 'going-to'
+
+export interface SeenForm {
+  /** One tense, or those that the form may be. */
+  tenses: readonly SeenTense[]
+  /** As it was written, in small letters. */
+  words: string
+}
+
+const perfectOf: Readonly<Partial<Record<SimpleTense, TenseId>>> = {
+  present: 'perfect',
+  imperfect: 'pluperfect',
+  future: 'future-perfect',
+  conditional: 'conditional-perfect',
+  'present-subjunctive': 'perfect-subjunctive',
+  'imperfect-subjunctive': 'pluperfect-subjunctive',
+}
+
+/** After these stands a noun. */
+const beforeNouns = new Set(
+  'el un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas cada mucho mucha muchos muchas poco poca otro otra otros otras algún alguna ningún ninguna dos tres cuatro cinco de del al a con en sin por para desde hasta sobre muy tan más'.split(
+    ' ',
+  ),
+)
+/** After these stands a verb, even if it is also a noun. */
+const beforeVerbs = new Set(
+  'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes me te se nos os no'.split(' '),
+)
+
+const goingTo = new Set(['voy', 'vas', 'va', 'vamos', 'vais', 'van'])
+const haber = /^(?:he|has|ha|hemos|habéis|han|hab[ií]\p{L}*|habr\p{L}+|hay\p{L}+|hubi\p{L}+)$/u
+const estar = new Set(['estoy', 'estás', 'está', 'estamos', 'estáis', 'están'])
+
+/** Of a form that may be a command, what it is here: only the place tells. */
+function withoutCommand(tenses: ReadonlySet<SimpleTense>, begins: boolean): readonly SeenTense[] {
+  if (!tenses.has('imperative') || tenses.size === 1) return [...tenses]
+  const others = [...tenses].filter((tense) => tense !== 'imperative')
+  if (!begins) return others
+  // *Reserve su plaza.* is nothing else; *Separa la basura.* may also say what somebody does.
+  return others.includes('present-subjunctive') && others.length === 1
+    ? ['imperative']
+    : ['imperative', ...others]
+}
+
+/** The forms of verbs that can be told in a text, in its order. What may be another word is passed over. */
+export function tensesIn(
+  words: readonly Word[],
+  forms: FormIndex,
+  otherWords: ReadonlySet<string>,
+): SeenForm[] {
+  const seen: SeenForm[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]
+    if (word === undefined) continue
+    const before = words[at - 1]?.small ?? ''
+    const [next, after] = [words[at + 1]?.small ?? '', words[at + 2]?.small ?? '']
+    const { small } = word
+    // In the middle of a sentence a capital begins a name.
+    if (small !== word.text && !word.begins) continue
+    if (small === 'hay') {
+      seen.push({ tenses: ['present'], words: small })
+      continue
+    }
+    const tenses = forms.tensesOf.get(small)
+    if (tenses === undefined) continue
+    if (haber.test(small) && forms.participles.has(next)) {
+      const [tense] = [...tenses].filter((one) => perfectOf[one] !== undefined)
+      const perfect = tense === undefined ? undefined : perfectOf[tense]
+      if (perfect !== undefined) {
+        seen.push({ tenses: [perfect], words: `${small} ${next}` })
+        at += 1
+        continue
+      }
+    }
+    if (estar.has(small) && forms.gerunds.has(next)) {
+      seen.push({ tenses: ['present-continuous'], words: `${small} ${next}` })
+      at += 1
+      continue
+    }
+    if (goingTo.has(small) && next === 'a' && forms.infinitives.has(after)) {
+      seen.push({ tenses: ['going-to'], words: `${small} a ${after}` })
+      at += 2
+      continue
+    }
+    if (forms.participles.has(small) || forms.infinitives.has(small)) continue
+    if (!word.begins && beforeNouns.has(before)) continue
+    if (otherWords.has(small) && (word.begins || !beforeVerbs.has(before))) continue
+    const negative = before === 'no' && words[at - 1]?.begins === true
+    const told =
+      negative && tenses.has('present-subjunctive')
+        ? (['negative-imperative'] as const)
+        : withoutCommand(tenses, word.begins)
+    seen.push({ tenses: told, words: small })
+  }
+  return seen
+}

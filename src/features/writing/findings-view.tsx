@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/text-link'
+import { findLesson } from '@/content/registry'
+import { paths } from '@/paths'
+import { tenseNames } from '@/spanish/tenses'
+import type { Findings } from './check/check-text'
+import type { SeenForm, SeenTense } from './check/tenses-in'
+
+const nameOf = (tense: SeenTense) =>
+  tense === 'going-to' ? (
+    <>
+      <i lang="es">ir a</i> + infinitive
+    </>
+  ) : (
+    tenseNames[tense].en
+  )
+
+/** A lesson's section. */
+export function LessonLink({ lesson, section }: { lesson: string; section: string }) {
+  const entry = findLesson(lesson)
+  return entry === undefined ? null : <TextLink to={paths.lesson(entry, section)}>{entry.title}</TextLink>
+}
+
+/** The same words of the same tenses once, with how often. */
+function grouped(forms: readonly SeenForm[]) {
+  const groups = new Map<string, { tenses: readonly SeenTense[]; words: Map<string, number> }>()
+  for (const { tenses, words } of forms) {
+    const key = [...tenses].sort().join()
+    const group = groups.get(key) ?? { tenses, words: new Map<string, number>() }
+    group.words.set(words, (group.words.get(words) ?? 0) + 1)
+    groups.set(key, group)
+  }
+  return [...groups.values()].sort((one, other) => one.tenses.length - other.tenses.length)
+}
+
+const times = (count: number) => (count === 1 ? '' : ` (${count} times)`)
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="break-inside-avoid border-t-2 border-rule pt-3">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Tenses({ tenses }: Pick<Findings, 'tenses'>) {
+  const groups = grouped(tenses)
+  const sure = groups.filter((group) => group.tenses.length === 1)
+  return (
+    <Part title={sure.length === 1 ? 'One tense' : `${sure.length} tenses`}>
+      <dl className="mt-1 space-y-1">
+        {groups.map((group) => (
+          <div key={group.tenses.join()}>
+            <dt className="inline font-bold">
+              {group.tenses.map((tense, place) => (
+                <span key={tense}>
+                  {place > 0 && ' or '}
+                  {nameOf(tense)}
+                </span>
+              ))}
+              :
+            </dt>{' '}
+            <dd lang="es" className="inline">
+              {[...group.words].map(([words, count], place) => (
+                <span key={words}>
+                  {place > 0 && ', '}
+                  {words}
+                  {count > 1 && <span lang="en">{times(count)}</span>}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {groups.length === 0 && <p className="mt-1">No form of a verb of our list was seen.</p>}
+    </Part>
+  )
+}
+
+function Connectors({ connectors }: Pick<Findings, 'connectors'>) {
+  return (
+    <Part
+      title={
+        connectors.length === 1
+          ? 'One connector of the lessons'
+          : `${connectors.length} connectors of the lessons`
+      }
+    >
+      {connectors.length > 0 && (
+        <p className="mt-1">
+          {connectors.map(({ says, times: count }, place) => (
+            <span key={says}>
+              {place > 0 && ', '}
+              <b lang="es">{says}</b>
+              {times(count)}
+            </span>
+          ))}
+        </p>
+      )}
+      {connectors.length < 3 && (
+        <p className="mt-1">
+          More to choose from: <LessonLink lesson="basic-connectors" section="causal" />,{' '}
+          <LessonLink lesson="complex-connectors" section="signposts" />
+        </p>
+      )}
+    </Part>
+  )
+}
+
+function Mistakes({ mistakes }: Pick<Findings, 'mistakes'>) {
+  return (
+    <Part title={mistakes.length === 0 ? 'None of the mistakes of our lessons' : 'Mistakes of our lessons'}>
+      <ul className="mt-1 space-y-2">
+        {mistakes.map(({ found, right, lesson, section }) => (
+          <li key={found}>
+            You wrote{' '}
+            <s lang="es" className="text-wrong">
+              {found}
+            </s>
+            . Compare: <b lang="es">{right}</b> <LessonLink lesson={lesson} section={section} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Spelling({ accents, signs, capitals }: Pick<Findings, 'accents' | 'signs' | 'capitals'>) {
+  const isEmpty = accents.length + signs.length + capitals.length === 0
+  return (
+    <Part title="Accents, ¿ ¡ and capitals">
+      {isEmpty && <p className="mt-1">Nothing found.</p>}
+      <ul className="mt-1 space-y-1">
+        {accents.map(({ found, right }) => (
+          <li key={found}>
+            <span lang="es">{found}</span>: with its accent or tilde, <b lang="es">{right.join(' / ')}</b>
+          </li>
+        ))}
+        {signs.map(({ found, lacks }) => (
+          <li key={found}>
+            Begins without {lacks}: <span lang="es">{found}</span>
+          </li>
+        ))}
+        {capitals.map(({ found, right }) => (
+          <li key={found}>
+            <span lang="es">{found}</span>: in Spanish with a small letter, <b lang="es">{right}</b>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** What was seen, and what cannot be. */
+export function FindingsView({ findings }: { findings: Findings }) {
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <Tenses tenses={findings.tenses} />
+        <Connectors connectors={findings.connectors} />
+        <Mistakes mistakes={findings.mistakes} />
+        <Spelling accents={findings.accents} signs={findings.signs} capitals={findings.capitals} />
+      </div>
+      <p className="mt-5 max-w-prose border-l-4 border-rule pl-3 text-sm">
+        It counts what it can see, and passes over what may be something else: a noun that looks like a verb (
+        <i lang="es">trabajo, cena</i>), a word that is right with an accent and without (
+        <i lang="es">esta, está</i>). It cannot see whether you answer the points, whether a tense is the
+        right one, whether words agree, or whether it reads well: that is what the criteria below are for.
+      </p>
+    </>
+  )
+}

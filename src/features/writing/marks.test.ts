@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { asRange, marksOf, ownMark } from './marks'
+
+const criterion = (name: string) => ({
+  exams: ['IGCSE'] as const,
+  name,
+  marks: 6,
+  bands: [
+    { marks: '5-6', looksLike: '' },
+    { marks: '1–4', looksLike: '' },
+    { marks: '0', looksLike: '' },
+  ],
+  source: '',
+})
+
+test('a student who has chosen a band for each criterion sees between which marks they are', () => {
+  const criteria = [criterion('Task'), criterion('Range')]
+  expect(ownMark(criteria, { Task: 0 })).toBeNull()
+  expect(ownMark(criteria, { Task: 0, Range: 1 })).toEqual({ least: 6, most: 10, of: 12 })
+  expect(ownMark(criteria, { Task: 2, Range: 2 })).toEqual({ least: 0, most: 0, of: 12 })
+  expect([asRange(marksOf('7–8')), asRange(marksOf('0')), asRange(marksOf('9-10 marks'))]).toEqual([
+    '7-8',
+    '0',
+    '9-10',
+  ])
+})

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+/** How many seconds of a task have passed. It runs down to nothing and on, and stops nobody. */
+export function useClock(minutes: number) {
+  /** What had passed when it was started last, and when that was. */
+  const [clock, setClock] = useState<{ passed: number; since: number | null }>({ passed: 0, since: null })
+  const [now, setNow] = useState(0)
+  const isRunning = clock.since !== null
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  const passed = clock.passed + (clock.since === null ? 0 : Math.max(now - clock.since, 0))
+  const left = Math.round(minutes * 60 - passed / 1000)
+  return {
+    isRunning,
+    hasBegun: isRunning || clock.passed > 0,
+    left,
+    start() {
+      const at = Date.now()
+      setNow(at)
+      setClock({ passed, since: at })
+    },
+    pause: () => setClock({ passed, since: null }),
+    again: () => setClock({ passed: 0, since: null }),
+  }
+}
+
+/** `12:05`, or `0:40 over`. */
+export function clockText(left: number): string {
+  const whole = Math.abs(left)
+  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  return left < 0 ? `${text} over` : text
+}

@@ -1,0 +1,290 @@
+import { Copy, Printer, Share2, Timer } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextButton } from '@/components/ui/text-link'
+import type { WritingTask } from '@/content/rooms/writing-types'
+import { SpanishArea } from '@/exercises/answer-field'
+import { WritingLine } from '@/exercises/parts'
+import { classNames } from '@/lib/class-names'
+import { blankText, forgetText, type KeptText, keepText } from '@/lib/kept-texts'
+import { saveAsFile } from '@/lib/save-as-file'
+import { useFocusWhen } from '@/lib/use-focus-when'
+import { useAreTextsKept, useKeptText } from '@/lib/use-kept-texts'
+import { plainSpanish } from '@/spanish/markup'
+import { countWords } from './check/words'
+import { clockText, useClock } from './use-clock'
+
+const when = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const countOf = (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`
+
+/** Where the text stands between its limits. */
+function standing(count: number, [least, most]: readonly [number, number]): string {
+  if (count < least) return `${least - count} more to the ${least} that are asked for`
+  return count > most
+    ? `${count - most} over the limit of ${most}`
+    : `within the ${least}-${most} that are asked for`
+}
+
+/** The clock of the exam, for whoever wants it. */
+function Clock({ minutes }: { minutes: number }) {
+  const { isRunning, hasBegun, left, start, pause, again } = useClock(minutes)
+  const [isHidden, setIsHidden] = useState(false)
+  const told =
+    !hasBegun || left > 300
+      ? ''
+      : left > 0
+        ? 'Five minutes or less are left.'
+        : 'The time is up. You can go on writing.'
+  if (!hasBegun)
+    return (
+      <Button look="outline" onClick={start}>
+        <Timer aria-hidden="true" className="size-5" /> Start the clock: {minutes} minutes
+      </Button>
+    )
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      {!isHidden && (
+        <span role="timer" className="text-xl font-bold tabular-nums">
+          <span className="sr-only">Time left: </span>
+          {clockText(left)}
+        </span>
+      )}
+      <TextButton className="min-h-11" onClick={isRunning ? pause : start}>
+        {isRunning ? 'Pause' : 'Go on'}
+      </TextButton>
+      <TextButton className="min-h-11" onClick={() => setIsHidden(!isHidden)}>
+        {isHidden ? 'Show the clock' : 'Hide the clock'}
+      </TextButton>
+      <TextButton className="min-h-11" onClick={again}>
+        Set back
+      </TextButton>
+      <span role="status" className="basis-full text-sm empty:hidden">
+        {told}
+      </span>
+    </div>
+  )
+}
+
+/** Takes the text along: in the clipboard, in a file, on paper. */
+function TakeAlong({
+  id,
+  task,
+  text,
+  field,
+}: {
+  id: string
+  task: WritingTask
+  text: string
+  field: string
+}) {
+  const [said, setSaid] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('Copied.')
+    } catch {
+      // Not allowed, or an old browser: the student copies by hand what is marked.
+      const area = document.getElementById(field)
+      if (area instanceof HTMLTextAreaElement) area.select()
+      setSaid('Your browser does not let the page copy. The text is marked: copy it yourself.')
+    }
+  }
+
+  async function share() {
+    const name = `proxima-${id}.txt`
+    const points = task.points.map(({ es }) => `- ${plainSpanish(es)}`)
+    const content = [task.title, '', plainSpanish(task.task.es), ...points, '', text, ''].join('\n')
+    const file = new File([content], name, { type: 'text/plain' })
+    // Older browsers have neither, whatever the types say.
+    const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] })
+    if (!canShare) {
+      saveAsFile(name, content, 'text/plain')
+      setSaid(`Saved as ${name}.`)
+      return
+    }
+    try {
+      await navigator.share({ files: [file], title: task.title })
+      setSaid('Handed on.')
+    } catch (error) {
+      // The student has changed their mind, or the app that was chosen has not taken it.
+      console.info(error)
+      setSaid('Nothing was sent.')
+    }
+  }
+
+  const look = 'inline-flex min-h-11 items-center gap-2 font-bold underline-offset-4 hover:underline'
+  return (
+    <div className="mt-2 print:hidden">
+      <div className="flex flex-wrap gap-x-5">
+        <button type="button" onClick={() => void copy()} className={look}>
+          <Copy aria-hidden="true" className="size-5" /> Copy
+        </button>
+        <button type="button" onClick={() => void share()} className={look}>
+          <Share2 aria-hidden="true" className="size-5" /> Share as a file
+        </button>
+        <button type="button" onClick={() => window.print()} title="The task and your text" className={look}>
+          <Printer aria-hidden="true" className="size-5" /> Print
+        </button>
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** Empties the field, when asked twice; what was in it can be brought back. */
+function StartAfresh({
+  id,
+  kept,
+  onChange,
+}: {
+  id: string
+  kept: KeptText
+  onChange: (text: string) => void
+}) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [before, setBefore] = useState<KeptText | null>(null)
+  const question = useFocusWhen<HTMLParagraphElement>(isAsked)
+  const outcome = useFocusWhen<HTMLParagraphElement>(before)
+  if (isAsked)
+    return (
+      <div className="mt-2">
+        <p ref={question} tabIndex={-1} className="font-bold outline-none">
+          Empty the field, and forget your mark?
+        </p>
+        <p className="mt-2 flex flex-wrap gap-3">
+          <Button
+            onClick={() => {
+              setBefore(kept)
+              setIsAsked(false)
+              forgetText(id)
+              onChange('')
+            }}
+          >
+            Start afresh
+          </Button>
+          <Button look="outline" onClick={() => setIsAsked(false)}>
+            Keep my text
+          </Button>
+        </p>
+      </div>
+    )
+  if (before !== null && kept.text === '')
+    return (
+      <p ref={outcome} tabIndex={-1} className="mt-2 outline-none">
+        The field is empty.{' '}
+        <TextButton
+          onClick={() => {
+            keepText(id, { ...before, at: Date.now() })
+            onChange(before.text)
+            setBefore(null)
+          }}
+        >
+          Bring my text back
+        </TextButton>
+      </p>
+    )
+  return (
+    kept.text !== '' && (
+      <TextButton className="min-h-11" onClick={() => setIsAsked(true)}>
+        Start afresh
+      </TextButton>
+    )
+  )
+}
+
+/** The field, with its clock and its count; what is typed is kept at every key. */
+export function WritingField({
+  id,
+  task,
+  labelledBy,
+}: {
+  id: string
+  task: WritingTask
+  labelledBy: string
+}) {
+  const kept = useKeptText(id)
+  const areKept = useAreTextsKept()
+  /** What this tab has written last. */
+  const [mine, setMine] = useState<string | null>(null)
+  const field = useId()
+  const count = countWords(kept.text)
+  const [least, most] = task.words
+  const isOver = count > most
+
+  function change(text: string) {
+    setMine(text)
+    keepText(id, { ...(kept.text === '' && kept.at === 0 ? blankText : kept), text, at: Date.now() })
+  }
+
+  const isOfOtherTab = mine !== null && mine !== kept.text
+  return (
+    <>
+      <div className="print:hidden">
+        <Clock minutes={task.minutes} />
+        <SpanishArea
+          id={field}
+          aria-labelledby={labelledBy}
+          aria-describedby={`${field}-count`}
+          value={kept.text}
+          onChange={(event) => change(event.target.value)}
+        >
+          <p id={`${field}-count`} className={classNames('mt-2 min-h-6', isOver && 'text-wrong')}>
+            <b>{countOf(count)}</b>: {standing(count, task.words)}
+          </p>
+        </SpanishArea>
+        {/* Says it once, when a limit is passed. */}
+        <p role="status" className="sr-only">
+          {count < least
+            ? ''
+            : isOver
+              ? `Over the limit of ${most} words.`
+              : `${least} words: within the limit.`}
+        </p>
+        {mine === null && kept.text !== '' && (
+          <p role="status" className="mt-2 text-sm">
+            Found again: {countOf(count)}, written here on {when.format(kept.at)}.
+          </p>
+        )}
+        {isOfOtherTab && (
+          <p role="status" className="mt-2 border-l-4 border-almost pl-3">
+            This text has changed in another tab: the later one is here.{' '}
+            <TextButton onClick={() => change(mine)}>Take mine instead</TextButton>
+          </p>
+        )}
+        {!areKept && (
+          <p role="status" className="mt-2 border-l-4 border-almost pl-3">
+            This browser can keep nothing more: your text stays until you close the page. Copy it before you
+            go.
+          </p>
+        )}
+        <p className="mt-2 text-sm text-muted">
+          {areKept && 'Kept on this device at every key. '}
+          Counted as on paper: whatever stands between two spaces is one word, also a number or a date;
+          greeting and name count too.
+        </p>
+        <TakeAlong id={id} task={task} text={kept.text} field={field} />
+        <StartAfresh id={id} kept={kept} onChange={setMine} />
+      </div>
+      <div className="hidden print:block">
+        {kept.text === '' ? (
+          Array.from({ length: Math.ceil(most / 8) }, (_, line) => line).map((line) => (
+            <WritingLine key={line} />
+          ))
+        ) : (
+          <p lang="es" className="text-base whitespace-pre-wrap">
+            {kept.text}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

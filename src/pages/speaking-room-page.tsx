@@ -1,0 +1,38 @@
+import { Dices } from 'lucide-react'
+import { Link, type LoaderFunctionArgs } from 'react-router-dom'
+import { buttonClasses } from '@/components/ui/button'
+import { PageHeader } from '@/components/ui/page-header'
+import { openAsOwnDocument } from '@/features/speaking/own-document'
+import { SpeakingMap } from '@/features/speaking/speaking-map'
+import { paths } from '@/paths'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  openAsOwnDocument(request)
+  return null
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHeader
+        title="Speaking room"
+        description="Practise IGCSE and IB Spanish speaking: role plays, topic questions, pictures and extracts with a spoken examiner, the clocks of the papers and your own recording, which never leaves your device."
+        onSign
+      >
+        <p className="mt-3 max-w-prose text-lg text-sign-muted">
+          The examiner speaks, you answer, and if you like you record yourself and hear it beside a model.
+          Recordings never leave this device, and are gone when you leave the page. Without a microphone,
+          everything else works.
+        </p>
+        <p className="mt-5">
+          <Link to={paths.speakingTest} className={buttonClasses('signal')}>
+            <Dices aria-hidden="true" className="size-5" />A whole IGCSE test, drawn for you
+          </Link>
+        </p>
+      </PageHeader>
+      <div className="page mt-8">
+        <SpeakingMap />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, openApp, test } from '../support/journey-test'
+
+const passage = '/listen/igcse-adventure-park'
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
+      colorScheme,
+    ).toEqual([])
+  }
+}
+
+interface Spoken {
+  text: string
+  rate: number
+  pitch: number
+  voice: string | undefined
+}
+
+/** Headless Chromium has no voices: this stands in for the operating system's, and says a sentence in no time. */
+const giveVoices = (page: Page, voices: readonly { name: string; lang: string }[]) =>
+  page.addInitScript((all) => {
+    const spoken: Spoken[] = []
+    Object.defineProperty(window, 'spoken', { value: spoken })
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: {
+        // As some browsers do, anew each time.
+        getVoices: () => all.map((voice) => ({ ...voice })),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+        cancel: () => {},
+        speak: ({ text, rate, pitch, voice, onend }: SpeechSynthesisUtterance) => {
+          spoken.push({ text, rate, pitch, voice: voice?.name })
+          setTimeout(() => onend?.call(new EventTarget() as never, {} as never), 5)
+        },
+      },
+    })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
+      value: class {
+        lang = ''
+        rate = 1
+        pitch = 1
+        voice = null
+        constructor(readonly text: string) {}
+      },
+    })
+  }, voices)
+
+const bothSexes = [
+  { name: 'Daniel', lang: 'en-GB' },
+  { name: 'Mónica', lang: 'es-ES' },
+  { name: 'Jorge', lang: 'es-ES' },
+  { name: 'Paulina', lang: 'es-MX' },
+]
+
+const spokenOn = (page: Page): Promise<Spoken[]> =>
+  page.evaluate(() => Reflect.get(window, 'spoken') as Spoken[])
+
+async function lastSpoken(page: Page): Promise<string> {
+  return (await spokenOn(page)).at(-1)?.text ?? ''
+}
+
+test('a student hears a passage as on the paper, answers it, and the key shows the sentence and says it', async ({
+  page,
+}) => {
+  await giveVoices(page, bothSexes)
+  await openApp(page, '/listen')
+  await page.getByRole('link', { name: 'Bienvenidos al parque Valdelobos' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenidos al parque Valdelobos')
+  await expect(page.getByText('Y tranquilos: las fotos')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Play, as in the exam' }).click()
+  await expect(page.getByText('Read the questions')).toBeVisible()
+  const said = await spokenOn(page)
+  expect(said.map(({ text }) => text)).toEqual([
+    'Vas a oír a dos monitores que hablan a un grupo de visitantes en un parque de aventuras.',
+  ])
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByText('Pause. Check your answers; it comes once more.')).toBeVisible()
+  const once = await spokenOn(page)
+  expect(once.find(({ text }) => text.startsWith('Yo soy Marta'))).toMatchObject({
+    voice: 'Mónica',
+    rate: 0.8,
+  })
+  expect(once.find(({ text }) => text.startsWith('Las mochilas'))).toMatchObject({ voice: 'Jorge', pitch: 1 })
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByText(/^That was the second time/)).toBeVisible()
+  expect((await spokenOn(page)).filter(({ text }) => text.startsWith('Yo soy Marta'))).toHaveLength(2)
+
+  await page.getByRole('radio', { name: /phones/ }).check()
+  await page.getByRole('button', { name: 'Mark my answers' }).click()
+  await page.getByRole('button', { name: 'Mark them as they are' }).click()
+  await expect(page.getByText('1 of 8 marks')).toBeInViewport()
+  await page.getByRole('button', { name: 'Hear “los móviles se quedan aquí, en la entrada”' }).click()
+  await expect.poll(() => lastSpoken(page)).toMatch(/^Y tranquilos/)
+  await page.getByRole('link', { name: /^Show “los móviles/ }).click()
+  await expect(page.getByRole('link', { name: 'Proves question 1', exact: true })).toBeInViewport()
+  await expectNoViolations(page)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+  await page.getByRole('link', { name: 'Back to the listening room' }).click()
+  await expect(page.getByText(/^✓ 1 of 8 on /)).toBeVisible()
+})
+
+test('a student chooses America and a slower voice, and both are still chosen tomorrow', async ({ page }) => {
+  await giveVoices(page, bothSexes)
+  await openApp(page, passage)
+  await page.getByText('Voices and speed').click()
+  await expect(page.getByText('Óscar: Jorge (Spain)')).toBeVisible()
+  await page.getByRole('radio', { name: 'America' }).check()
+  await page.getByRole('slider', { name: 'Speed' }).press('ArrowLeft')
+  await expect(page.getByText('Marta: Paulina (Mexico)')).toBeVisible()
+  await page.reload()
+  await page.getByText('Voices and speed').click()
+  await expect(page.getByRole('radio', { name: 'America' })).toBeChecked()
+  await page.getByText('Line by line').click()
+  await page.getByRole('button', { name: 'Line 5, Marta' }).click()
+  await expect
+    .poll(() => spokenOn(page))
+    .toEqual([{ text: '¿Y si alguien tiene miedo arriba?', rate: 0.7, pitch: 1, voice: 'Paulina' }])
+})
+
+test('a student writes down ten prices; the one that is missed comes back before the round ends', async ({
+  page,
+}) => {
+  await giveVoices(page, bothSexes)
+  await openApp(page, '/listen')
+  const kinds = page.getByRole('group', { name: 'What do you want to hear?' })
+  for (const kind of await kinds.getByRole('checkbox').all()) await kind.uncheck()
+  await page.getByRole('button', { name: 'Ten', exact: true }).click()
+  await expect(page.getByText(/choose at least one kind/)).toBeFocused()
+  await kinds.getByRole('checkbox', { name: 'Prices' }).check()
+  await page.getByRole('button', { name: 'Ten', exact: true }).click()
+
+  const field = page.getByRole('textbox', { name: 'How much is it?' })
+  await expect(field).toBeFocused()
+  await expect.poll(() => lastSpoken(page)).not.toBe('')
+  const missed = await lastSpoken(page)
+  await field.fill('un millón')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Not what was said')).toBeVisible()
+  await expect(page.getByText(missed)).toBeVisible()
+  await expectNoViolations(page)
+  for (let left = 10; left > 0; left -= 1) {
+    const before = (await spokenOn(page)).length
+    await page.getByRole('button', { name: 'Next' }).press('Enter')
+    await expect(field).toBeFocused()
+    await expect.poll(async () => (await spokenOn(page)).length).toBeGreaterThan(before)
+    const heard = await lastSpoken(page)
+    if (left === 1) expect(heard).toBe(missed)
+    await field.fill(heard)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Right', { exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await expect(page.getByText('9 of 10 at first hearing')).toBeFocused()
+  await page.getByRole('button', { name: 'Choose other kinds' }).click()
+  await expect(kinds.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked()
+})
+
+test('a name is spelt, and the student sees letter by letter what differs', async ({ page }) => {
+  await giveVoices(page, bothSexes)
+  await openApp(page, '/listen')
+  const kinds = page.getByRole('group', { name: 'What do you want to hear?' })
+  for (const kind of await kinds.getByRole('checkbox').all()) await kind.uncheck()
+  await kinds.getByRole('checkbox', { name: 'Names spelt out' }).check()
+  await page.getByRole('button', { name: 'Without end' }).click()
+  await page.getByRole('button', { name: 'Slowly' }).click()
+  await expect.poll(async () => (await spokenOn(page)).at(-1)?.rate).toBe(0.6)
+  await page.getByRole('textbox', { name: 'Which name is spelt?' }).fill('xqx')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Said' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByRole('heading', { name: 'Dictation without end' })).toBeFocused()
+})
+
+test('without a Spanish voice the room says how to get one, and offers reading instead', async ({ page }) => {
+  await giveVoices(page, [{ name: 'Daniel', lang: 'en-GB' }])
+  await openApp(page, '/listen')
+  await page.getByText('How to get one, in a minute').first().click()
+  for (const device of ['Android', 'iPhone or iPad', 'Windows', 'Chromebook', 'Mac'])
+    await expect(page.getByText(device, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ten', exact: true })).toBeHidden()
+  await expectNoViolations(page)
+  await page.goto(passage)
+  await page.getByRole('button', { name: 'open what is said' }).click()
+  await expect(page.getByText('Y tranquilos: las fotos')).toBeInViewport()
+  await page.getByRole('link', { name: 'the reading room' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading room' })).toBeVisible()
+  await page.goto('/listen/no-such-passage')
+  await expect(page.getByRole('heading', { level: 1, name: 'Passage Not Found' })).toBeVisible()
+})

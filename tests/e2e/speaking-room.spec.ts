@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import config from '../../playwright.config'
+import { expect, openApp, test } from '../support/journey-test'
+
+const { launchOptions } = config.use ?? {}
+
+// A microphone that hums, for this file alone; whether a page may use it is what each journey says.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
+  },
+})
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html).slice(0, 3) })),
+      colorScheme,
+    ).toEqual([])
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+}
+
+const allowsMicrophone = (page: Page) =>
+  page.evaluate(() => document.featurePolicy?.allowsFeature('microphone'))
+
+const lineOf = (page: Page, name: string): Locator => page.getByRole('region', { name })
+
+/** Opens the first stop of a line, from the room itself. */
+async function openFirst(page: Page, line: string): Promise<void> {
+  await openApp(page, '/speak')
+  await lineOf(page, line).getByRole('listitem').first().getByRole('link').click()
+  await expect(page.getByRole('link', { name: 'Back to the speaking room' })).toBeVisible()
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+test('a student answers a role play aloud, hears an answer beside the model, judges it and deletes everything', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['microphone'])
+  await openFirst(page, 'IGCSE role plays')
+  await expect(page.getByRole('region', { name: 'Your card' })).toBeVisible()
+  await page.getByRole('button', { name: 'Begin the role play' }).click()
+  await expect(page.getByRole('heading', { name: 'Prompt 1 of 5' })).toBeFocused()
+
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByRole('button', { name: /^Record: / }).click()
+  const stop = page.getByRole('button', { name: /^Stop recording: / })
+  await expect(stop.getByRole('timer')).toHaveText('0:01')
+  await stop.click()
+  await expect(page.getByRole('button', { name: /^Hear mine: / })).toBeVisible()
+  await page.getByRole('button', { name: /^Hear mine: / }).click()
+  await expect(page.getByRole('button', { name: /^Stop: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hear mine: / })).toBeVisible()
+  expect(
+    // The picture of the site is the browser’s own wish.
+    requests.filter((url) => !url.startsWith('blob:') && !url.endsWith('/icon.svg')),
+    'nothing leaves the device',
+  ).toEqual([])
+
+  for (let prompt = 2; prompt <= 5; prompt++) {
+    await next(page).click()
+    await expect(page.getByRole('heading', { name: `Prompt ${prompt} of 5` })).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await page
+    .getByRole('group', { name: 'My own answer to prompt 1', exact: true })
+    .getByRole('radio', { name: '2 marks' })
+    .check()
+  await page
+    .getByRole('group', { name: 'My own answer to prompt 2', exact: true })
+    .getByRole('radio', { name: '1 mark', exact: true })
+    .check()
+  await expect(page.getByText('You give yourself 3 of 4, with 3 still to judge.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hear mine: prompt 1' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Delete all recordings' }).click()
+  await expect(page.getByRole('button', { name: 'Hear mine: prompt 1' })).toBeHidden()
+  await expectNoSidewaysScroll(page)
+})
+
+test('a student who does not allow the microphone is told how to, and goes on without', async ({ page }) => {
+  await openFirst(page, 'IGCSE role plays')
+  await page.getByRole('button', { name: 'Begin the role play' }).click()
+  await page.getByRole('button', { name: /^Record: / }).click()
+  await expect(page.getByText(/^This page may not use the microphone\. To allow it/)).toBeVisible()
+  await expectNoViolations(page)
+  await next(page).click()
+  await expect(page.getByRole('heading', { name: 'Prompt 2 of 5' })).toBeFocused()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByText('2 marks').first()).toBeVisible()
+})
+
+test('the microphone is allowed in the room however a student gets there, and nowhere else', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['microphone'])
+  await openApp(page, '/read')
+  expect(await allowsMicrophone(page)).toBe(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Speaking room' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Speaking room' })).toBeVisible()
+  await expect.poll(() => allowsMicrophone(page)).toBe(true)
+  await lineOf(page, 'IGCSE role plays').getByRole('listitem').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Begin the role play' }).click()
+  await page.getByRole('button', { name: /^Record: / }).click()
+  await page.getByRole('button', { name: /^Stop recording: / }).click()
+  await expect(page.getByRole('button', { name: /^Hear mine: / })).toBeVisible()
+})
+
+test('a student starts, hides and skips the clock of the paper', async ({ page }) => {
+  await page.clock.install()
+  await openFirst(page, 'IGCSE role plays')
+  const clock = page.getByRole('region', { name: 'Clock' })
+  await clock.getByRole('button', { name: 'Start the clock: Preparation' }).click()
+  await page.clock.runFor(61_000)
+  await expect(clock.getByRole('timer')).toHaveText(/^8:5/)
+  await clock.getByRole('button', { name: 'Hide the time' }).click()
+  await expect(clock.getByRole('timer')).toBeHidden()
+  await clock.getByRole('button', { name: 'Show the time' }).click()
+  await page.clock.runFor(8 * 60_000)
+  await expect(clock.getByRole('status')).toHaveText('Preparation: one minute left.')
+  await clock.getByRole('button', { name: 'On to: Role play' }).click()
+  await expect(clock.getByRole('status')).toHaveText('Role play: 2 minutes, the clock is running.')
+  await page.clock.runFor(121_000)
+  await expect(clock.getByRole('status')).toHaveText('Role play: time is up.')
+})
+
+test('a student is examined as on the day, on one role play and two topics that nobody chose', async ({
+  page,
+}) => {
+  await openApp(page, '/speak')
+  await page.getByRole('link', { name: 'A whole IGCSE test, drawn for you' }).click()
+  await page.getByRole('button', { name: 'Draw my test' }).click()
+  await expect(page.getByRole('heading', { name: 'Your card' })).toBeFocused()
+  await page.getByRole('button', { name: 'I am ready: begin the test' }).click()
+  const names: string[] = []
+  for (let step = 0; step < 15; step++) {
+    names.push(await page.getByRole('heading', { level: 3 }).first().innerText())
+    await page.getByRole('button', { name: /^(?:Next|End)$/ }).click()
+  }
+  expect(names).toEqual([
+    ...[1, 2, 3, 4, 5].map((number) => `Role play, prompt ${number} of 5`),
+    ...['First', 'Second'].flatMap((which) =>
+      [1, 2, 3, 4, 5].map((number) => `${which} topic, question ${number} of 5`),
+    ),
+  ])
+  await expect(page.getByRole('heading', { name: /: what earns the marks$/ })).toBeFocused()
+  await expect(page.getByText('A full answer')).toHaveCount(10)
+})
+
+test('a student reads the ten questions of a topic, an easier answer and a full one', async ({ page }) => {
+  await openFirst(page, 'IGCSE topics')
+  const questions = page.getByRole('region', { name: 'Questions' })
+  await expect(questions.getByRole('heading', { level: 3 })).toHaveCount(10)
+  await questions.getByText('An easier answer').first().click()
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a student prepares a picture with the clock of their course', async ({ page }) => {
+  await openFirst(page, 'IB pictures')
+  const clock = page.getByRole('region', { name: 'Clock' })
+  await expect(clock.getByText('Talk (3 to 4 minutes)')).toBeVisible()
+  await page.getByRole('radio', { name: 'Ab initio' }).check()
+  await expect(clock.getByText('Talk (1 to 2 minutes)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A plan for the talk' })).toBeVisible()
+  await expectNoViolations(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a student at Higher Level prepares an extract, and an address of nothing says so', async ({ page }) => {
+  await openFirst(page, 'IB extracts')
+  await expect(page.getByRole('heading', { name: 'The extract' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.goto('/speak/no-such-piece')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing to Talk About Here' })).toBeVisible()
+})
+
+test.describe('with the site kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the room may still use the microphone', { tag: '@phone' }, async ({ page }) => {
+    test.slow()
+    await openApp(page, '/read')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.goto('/speak')
+    await expect(page.getByRole('heading', { level: 1, name: 'Speaking room' })).toBeVisible()
+    expect(await allowsMicrophone(page)).toBe(true)
+    await page.goto('/read')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    expect(await allowsMicrophone(page)).toBe(false)
+  })
+})
