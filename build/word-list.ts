@@ -100,10 +100,9 @@ function withSynonyms(words: readonly WordOfTheme[]): WordOfTheme[] {
     kind: kindOf(word.partOfSpeech),
     meanings: new Set(meanings(word)),
   }))
-  return words.map((word) => {
-    const kind = kindOf(word.partOfSpeech)
+  return known.map(({ word, kind, meanings: own }) => {
     const also = known.flatMap((other) =>
-      other.word !== word && other.kind === kind && meanings(word).every((one) => other.meanings.has(one))
+      other.word !== word && other.kind === kind && [...own].every((one) => other.meanings.has(one))
         ? [other.word.spanish]
         : [],
     )
@@ -111,14 +110,17 @@ function withSynonyms(words: readonly WordOfTheme[]): WordOfTheme[] {
   })
 }
 
-/** Every word of the list, by its level and the alphabet. */
-export const readWords = (): WordOfTheme[] => {
+let sorted: readonly WordOfTheme[] | undefined
+
+/** Every word of the list, by its level and the alphabet. Read once: each theme asks for it. */
+export const readWords = (): readonly WordOfTheme[] => {
   const { compare } = new Intl.Collator('es')
-  return withSynonyms(readRows().map(wordOf)).sort(
+  sorted ??= withSynonyms(readRows().map(wordOf)).sort(
     (one, other) =>
       wordLevels.indexOf(one.level) - wordLevels.indexOf(other.level) ||
       compare(withoutArticle(one.spanish), withoutArticle(other.spanish)),
   )
+  return sorted
 }
 
 /** What search finds of the words of a theme: each with its other forms and its English, the word first. */

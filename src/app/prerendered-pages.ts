@@ -76,7 +76,11 @@ export const prerenderedPages: readonly PrerenderedPage[] = siteMap.flatMap((pag
   if (page.tasks)
     return writingIds.map((id) => ({
       path: paths.writingTask(id),
-      sources: sourcesOf({ ...page, data: `content/rooms/writing/tasks/${id}.ts` }),
+      sources: [
+        ...sourcesOf({ ...page, data: `content/rooms/writing/tasks/${id}.ts` }),
+        'content/rooms/writing/text-types.ts',
+        'content/rooms/writing/criteria.ts',
+      ],
       indexed: true,
     }))
   return [{ path: page.path, sources: sourcesOf(page), indexed: page.indexed !== false }]

@@ -1,7 +1,7 @@
 import { rooms } from './rooms'
 import { TextLink } from './ui/text-link'
 
-const papers = [rooms.reading] as const
+const papers = [rooms.listening, rooms.reading, rooms.writing, rooms.speaking] as const
 
 /** From what was learnt to where the papers ask for it. */
 export function RoomLinks({ className }: { className?: string }) {

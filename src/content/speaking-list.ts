@@ -79,7 +79,7 @@ function entryOf(piece: SpeakingPiece): SpeakingEntry {
         kind,
         title: plainSpanish(piece.topic.name.es),
         isSpanish: true,
-        line: `${piece.topic.area}. ${piece.topic.name.en}: ${piece.topic.questions.length} questions`,
+        line: `${[...new Set([piece.topic.area, piece.topic.name.en])].join(': ')}, ${piece.topic.questions.length} questions`,
       }
     case 'picture':
       return {

@@ -49,7 +49,7 @@ export const mistakePatterns: readonly MistakePattern[] = [
   {
     wrong: 'Voy estudiar esta tarde.',
     find: '(?:voy|vas|va|vamos|vais|van) (?<infinitive>\\p{L}+)',
-    right: 'ir + a + infinitive: voy a estudiar',
+    right: 'Voy a estudiar esta tarde.',
   },
   { wrong: 'Soy estudiar para el examen.', find: '(?:soy|estoy) (?<infinitive>\\p{L}+)' },
   {

@@ -66,6 +66,8 @@ const gender = { el: 'masculine', los: 'masculine', la: 'feminine', las: 'femini
 const indefinite = { el: 'un', la: 'una', los: 'unos', las: 'unas' } as const
 const opposite = { el: 'la', la: 'el', los: 'las', las: 'los' } as const
 
+const anyArticle = ['el', 'la', 'un', 'una'].join('|')
+
 type Article = keyof typeof gender
 
 const isArticle = (text: string | undefined): text is Article =>
@@ -76,7 +78,7 @@ function typedForms(word: string, partOfSpeech: string): { right: string; mistak
   const { article, noun } = split(word)
   if (!isArticle(article)) return { right: word, mistakes: [] }
   const lacking = { answer: noun, because: `The word is right. It lacks its article: *${word}*.` }
-  if (isOfEitherGender(partOfSpeech)) return { right: `{el|la|un|una} ${noun}`, mistakes: [lacking] }
+  if (isOfEitherGender(partOfSpeech)) return { right: `{${anyArticle}} ${noun}`, mistakes: [lacking] }
   // *el agua*: the article does not say it.
   const isFeminineWithEl = article === 'el' && partOfSpeech === 'noun (feminine)'
   const wrong = opposite[article]

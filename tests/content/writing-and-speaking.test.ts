@@ -5,6 +5,7 @@ import type {
   RolePlay,
   SpeakingTopic,
 } from '../../src/content/rooms/speaking-types'
+import { writingIds } from '../../src/content/rooms/writing-ids'
 import type { TextType, WritingCriterion, WritingTask } from '../../src/content/rooms/writing-types'
 import { expectNone, plain, wordsOf } from '../support/content'
 
@@ -57,6 +58,23 @@ const extracts = listOf(
 const nameOf = (path: string) => /([^/]+)\.ts$/.exec(path)?.[1] ?? path
 
 describe('the writing desk', () => {
+  test('every task has an address, and every address a task', () => {
+    expect([...writingIds].sort()).toEqual(tasks.map(([path]) => nameOf(path)).sort())
+  })
+
+  test('a student finds as many tasks as the desk promises', () => {
+    const all = tasks.map(([, task]) => task)
+    const short = all.filter(({ exam, words }) => exam === 'IGCSE' && `${words}` === '80,90').length
+    const long = all.filter(({ exam, words }) => exam === 'IGCSE' && `${words}` === '130,140').length
+    const ib = all.filter(({ exam }) => exam !== 'IGCSE')
+    console.log(
+      `Writing desk: ${short} IGCSE tasks of 80-90 words, ${long} of 130-140, ${ib.length} IB tasks, ${textTypes.length} kinds of text`,
+    )
+    expect(short + long).toBeGreaterThanOrEqual(12)
+    expect(Math.min(short, long)).toBeGreaterThanOrEqual(4)
+    expect(textTypes.length).toBeGreaterThanOrEqual(10)
+  })
+
   test('a student who counts the words of a model finds them within its limits', () => {
     expectNone(
       tasks.flatMap(

@@ -145,6 +145,7 @@ test('a student is examined as on the day, on one role play and two topics that 
   await openApp(page, '/speak')
   await page.getByRole('link', { name: 'A whole IGCSE test, drawn for you' }).click()
   await page.getByRole('button', { name: 'Draw my test' }).click()
+  await expect(page.getByRole('heading', { name: 'Your card' })).toBeFocused()
   await page.getByRole('button', { name: 'I am ready: begin the test' }).click()
   const names: string[] = []
   for (let step = 0; step < 15; step++) {

@@ -1,2 +1,25 @@
 /** Every task of the writing desk, by the name of its file, which is also its address. A test looks into the folder. */
-export const writingIds: readonly string[] = ['igcse-email-weekend-job']
+export const writingIds: readonly string[] = [
+  'ib-ab-initio-bus-driver',
+  'ib-ab-initio-lost-backpack',
+  'ib-ab-initio-meals-in-quito',
+  'ib-ab-initio-plastic-bottles',
+  'ib-sl-five-days-on-foot',
+  'ib-sl-free-time-survey',
+  'ib-sl-inventions-that-nearly-worked',
+  'ib-sl-sleep-before-exams',
+  'ib-sl-summer-at-the-museum',
+  'ib-sl-visiting-the-lagoon',
+  'igcse-a-festival-of-the-world',
+  'igcse-a-month-as-the-cook',
+  'igcse-a-month-in-lima',
+  'igcse-a-summer-job-letter',
+  'igcse-a-week-without-the-car',
+  'igcse-keeping-fit',
+  'igcse-languages-for-life',
+  'igcse-less-rubbish',
+  'igcse-meals-at-home',
+  'igcse-my-best-friend',
+  'igcse-saturday-job',
+  'igcse-surprise-for-grandma',
+]

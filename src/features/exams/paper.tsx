@@ -16,6 +16,10 @@ const colours = ['foundation', 'intermediate', 'standard', 'higher'] as const
 /** By the paper's id. */
 const roomOf: Readonly<Record<string, { to: string; name: string }>> = {
   reading: rooms.reading,
+  listening: rooms.listening,
+  writing: rooms.writing,
+  speaking: rooms.speaking,
+  oral: rooms.speaking,
 }
 
 /** The papers that stood open on each entry of the history: whoever comes back from a lesson finds them as they were. */
@@ -28,7 +32,7 @@ function PractiseLink({ paper }: { paper: string }) {
   return (
     <p className="mt-8 print:hidden">
       <Link to={room.to} className={buttonClasses()}>
-        Practise in the {room.name}
+        Practise: {room.name}
         <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
       </Link>
     </p>

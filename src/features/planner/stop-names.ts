@@ -17,18 +17,15 @@ const practice: Readonly<Record<PracticeKind, { title: string; to: (exam: PlanEx
   review: { title: 'Review: what is due', to: () => paths.review },
   words: { title: 'Words of one theme', to: () => paths.words() },
   read: { title: 'Reading: a text with its questions', to: () => paths.read },
-  listen: { title: 'Listening: a passage, then dictation', to: (exam) => `${guide(exam)}#listening` },
-  write: { title: 'Writing: one task, with its model', to: (exam) => `${guide(exam)}#writing` },
-  speak: {
-    title: 'Speaking: aloud, against the clock',
-    to: (exam) => `${guide(exam)}#${exam === 'igcse' ? 'speaking' : 'oral'}`,
-  },
+  listen: { title: 'Listening: a passage, then dictation', to: () => paths.listen },
+  write: { title: 'Writing: one task, with its model', to: () => paths.write },
+  speak: { title: 'Speaking: aloud, with your own voice', to: () => paths.speak },
   'reading-set': { title: 'Reading paper against the clock', to: (exam) => `${guide(exam)}#reading` },
   'listening-set': { title: 'Listening paper against the clock', to: (exam) => `${guide(exam)}#listening` },
   'writing-set': { title: 'Writing paper against the clock', to: (exam) => `${guide(exam)}#writing` },
   'speaking-set': {
     title: 'Speaking exam against the clock',
-    to: (exam) => `${guide(exam)}#${exam === 'igcse' ? 'speaking' : 'oral'}`,
+    to: (exam) => (exam === 'igcse' ? paths.speakingTest : `${paths.ib}#oral`),
   },
   sheet: { title: 'One page for the last evening', to: (exam) => `${guide(exam)}#sheet` },
 }

@@ -81,11 +81,8 @@ export function RolePlayView({ id, rolePlay }: { id: string; rolePlay: RolePlay 
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         className="print:details-content:[content-visibility:visible]"
       >
-        <summary
-          ref={samples}
-          className="text-2xl leading-tight font-bold tracking-tight underline-offset-4 hover:underline"
-        >
-          What earns the marks
+        <summary ref={samples} className="text-2xl leading-tight underline-offset-4 hover:underline">
+          <h2 className="inline">What earns the marks</h2>
         </summary>
         <div className="mt-4 max-w-prose">
           <RolePlayMarking prompts={prompts} slotOf={slotOf} who={examinerIs.en} isAnswered={!isRunning} />

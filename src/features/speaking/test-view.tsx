@@ -75,10 +75,15 @@ function OneTest({ test, onAgain }: { test: DrawnTest; onAgain: () => void }) {
   const { rolePlay, topics } = test
   const { recorder } = useRecorder()
   const [isOver, setOver] = useState(false)
+  // The button that drew it is gone.
+  const beginning = useFocusWhen<HTMLHeadingElement>(true)
   const models = useFocusWhen<HTMLHeadingElement>(isOver, { scroll: true })
   const loading = useLoading('role play and topics')
   return (
     <>
+      <h2 ref={beginning} tabIndex={-1} className="text-2xl outline-none">
+        Your card
+      </h2>
       <RolePlayCard rolePlay={rolePlay} />
       {!isOver && (
         <Sequence start="I am ready: begin the test" asked={askedIn(test)} onEnd={() => setOver(true)} />

@@ -20,8 +20,8 @@ export function TopicView({ id, topic: { area, name, questions } }: { id: string
       paper={topicPaper}
       lead={
         <p>
-          {area}. {name.en}: {questions.length} questions from the past to your opinion. In the exam about
-          five fill four minutes.
+          {area === name.en ? area : `${area}: ${name.en}`}. {questions.length} questions from the past to
+          your opinion. In the exam about five fill four minutes.
         </p>
       }
     >

@@ -5,13 +5,18 @@ import { Recorder } from './recorder'
 /** A recorder for as long as the page is open: whoever leaves it leaves no recording behind, and no open microphone. */
 export function useOwnRecorder(): Recorder {
   const [recorder] = useState(() => new Recorder())
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const leave = () => {
       recorder.forgetAll()
       hush()
-    },
-    [recorder],
-  )
+    }
+    // A browser may keep a page that was left, to come back to.
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [recorder])
   return recorder
 }
 

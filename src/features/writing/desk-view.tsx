@@ -243,7 +243,7 @@ export function DeskView({
               />
             </Step>
           )}
-          <Step id="the-model" number={7} title="A model answer" line={line}>
+          <Step id="the-model" number={isFinished ? 7 : 5} title="A model answer" line={line}>
             <Folding
               key={String(isFinished)}
               label={

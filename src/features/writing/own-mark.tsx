@@ -55,7 +55,7 @@ export function OwnMark({
       </div>
       <p role="status" className="mt-4 min-h-7 text-lg font-bold">
         {mark === null
-          ? `By your own mark: choose a band for each of the ${criteria.length}.`
+          ? `By your own mark: choose a band${criteria.length > 1 ? ` for each of the ${criteria.length}` : ''}.`
           : `By your own mark: ${asRange([mark.least, mark.most])} of ${mark.of}.`}
       </p>
       {sources.map((source) => (

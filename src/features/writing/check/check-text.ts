@@ -168,12 +168,15 @@ function signsIn(text: string): Findings['signs'] {
       ['?', '¿'],
       ['!', '¡'],
     ] as const) {
-      let from = 0
+      // What one quotes stands between the signs of the other: where they are as many, none is missing.
+      if (line.split(open).length >= line.split(close).length) continue
       for (let at = line.indexOf(close); at !== -1; at = line.indexOf(close, at + 1)) {
         // *¡¿Qué?!* and *???* are one.
-        const said = line.slice(from, at)
-        from = at + 1
-        if (!/\p{L}/u.test(said) || said.includes(open) || said.includes(open === '¿' ? '¡' : '¿')) continue
+        const said = line.slice(
+          Math.max(line.lastIndexOf('?', at - 1), line.lastIndexOf('!', at - 1)) + 1,
+          at,
+        )
+        if (at === 0 || !/\p{L}/u.test(said) || /[¿¡]/.test(said)) continue
         const last = said.split(/[.!?…:]/).at(-1) ?? said
         found.push({ found: `${last.trim()}${close}`, lacks: open })
       }
@@ -191,10 +194,10 @@ const people =
 
 /** Capitals that English has and Spanish has not, where the word cannot be a name. */
 const capitals: readonly string[] = [
-  `(?:el|los|este|cada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|de))`,
-  `(?:el|día) \\d{1,2} de (${months})`,
+  `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|de))`,
+  `(?:[Ee]l|día) \\d{1,2} de (${months})`,
   `en (?:Enero|Febrero|Marzo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre)(?=[.,;]| \\p{Ll})`,
-  `(?:habl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})`,
+  `(?:[Hh]abl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})`,
   `(?:soy|eres|somos) (${people})(?=[.,;]| (?:y|pero|de)(?!\\p{L})|$)`,
 ]
 

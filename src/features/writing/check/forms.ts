@@ -17,7 +17,7 @@ export interface FormIndex {
 /** A negative command is written in two words, the second of which is a subjunctive. */
 const tables = simpleTenses.filter((tense) => tense !== 'negative-imperative')
 
-export function indexForms(
+function indexForms(
   simple: readonly { tense: SimpleTense; forms: VerbForms }[],
   nonFinite: VerbForms,
 ): FormIndex {

@@ -1,0 +1,76 @@
+import type { WritingTask } from '../../writing-types'
+
+const task: WritingTask = {
+  title: 'An interview with a bus driver',
+  exam: 'IB ab initio',
+  theme: 'Human ingenuity',
+  type: 'interview',
+  task: {
+    es: 'Usted ha hablado con una conductora de autobús de su barrio. Escriba un texto para la revista de su colegio con las preguntas y las respuestas. Elija el tipo de texto más adecuado: diario, entrevista o correo electrónico.',
+    en: 'You have talked to a bus driver in your neighbourhood. Write a text for your school magazine with the questions and the answers. Choose the most suitable type of text: diary, interview or email.',
+  },
+  points: [
+    { es: 'Presente a la conductora.', en: 'Introduce the driver.' },
+    {
+      es: 'Pregúntele por su rutina y por lo que le gusta de su trabajo.',
+      en: 'Ask her about her routine and what she likes about her work.',
+    },
+    { es: 'Pregúntele por un viaje especial.', en: 'Ask her about a special journey.' },
+    {
+      es: 'Pregúntele cómo será el transporte del futuro.',
+      en: 'Ask her what transport will be like in the future.',
+    },
+  ],
+  words: [70, 150],
+  minutes: 30,
+  marks: 15,
+  plan: [
+    '**Type**: questions and answers for a magazine: an interview. Ask an adult whom you do not know with *usted*.',
+    '**Introduction**: her name, her age, since when she has driven her bus, where you meet: two sentences.',
+    '**Routine**: times in the present, then something good (*la gente*) and something bad (*el tráfico*).',
+    '**The special journey**: a story of three sentences: *nevaba* (the scene), *llegamos* (what happened), *hoy* (now).',
+    '**The future**: *van a ser* or *serán*; and let her say one thing that only she would say.',
+  ],
+  model: [
+    {
+      says: '«Conozco todas las caras del barrio»',
+      earns: '**Conceptual understanding**: her own words as the title. That is how a magazine does it.',
+    },
+    {
+      says: 'Marta Rey tiene cincuenta años y conduce el autobús número siete desde 2009. Hablamos con ella en la última parada.',
+      earns: '**Message**: who, since when and where, before the first question.',
+      newLine: true,
+    },
+    { says: 'Revista: ¿A qué hora empieza su día?', newLine: true },
+    {
+      says: 'Marta: Me levanto a las cuatro y media. A las seis ya estoy en el autobús con mi café.',
+      newLine: true,
+    },
+    {
+      says: 'Revista: ¿Y qué le gusta de su trabajo?',
+      earns: '**Conceptual understanding**: *su día, le gusta, recuerda*: *usted* in every question.',
+      newLine: true,
+    },
+    {
+      says: 'Marta: La gente. Muchos me saludan por mi nombre y los niños me regalan dibujos. Lo malo es el tráfico de los viernes.',
+      earns:
+        '**Language**: *me saludan, me regalan*, the pronoun in its place, and *lo malo es* instead of one more *no me gusta*.',
+      newLine: true,
+    },
+    { says: 'Revista: ¿Recuerda un viaje especial?', newLine: true },
+    {
+      says: 'Marta: Sí. Era de noche, nevaba y una mujer iba al hospital para tener a su bebé. ¡No hice ninguna parada! Llegamos a tiempo, y hoy la niña se llama como yo.',
+      earns: '**Language**: *era, nevaba, iba* paint the scene; *hice* and *llegamos* tell what happened.',
+      newLine: true,
+    },
+    { says: 'Revista: ¿Cómo será el transporte del futuro?', newLine: true },
+    {
+      says: 'Marta: Todos los autobuses van a ser eléctricos. Serán más limpios, pero alguien tendrá que dar los buenos días.',
+      earns: '**Message**: a real answer with a *pero*, in her voice.',
+      newLine: true,
+    },
+    { says: 'Revista: Muchas gracias, Marta.', newLine: true },
+  ],
+}
+
+export default task

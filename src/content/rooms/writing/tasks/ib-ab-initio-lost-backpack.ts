@@ -1,0 +1,62 @@
+import type { WritingTask } from '../../writing-types'
+
+const task: WritingTask = {
+  title: 'A diary entry about a journey alone',
+  exam: 'IB ab initio',
+  theme: 'Experiences',
+  type: 'diary',
+  task: {
+    es: 'Usted está de vacaciones en Chile y hoy ha viajado sin su familia por primera vez. Por la noche escribe un texto solo para usted. Elija el tipo de texto más adecuado: discurso, diario o anuncio.',
+    en: 'You are on holiday in Chile and today you travelled without your family for the first time. In the evening you write a text just for yourself. Choose the most suitable type of text: speech, diary or advertisement.',
+  },
+  points: [
+    { es: 'Cuente adónde fue y cómo viajó.', en: 'Say where you went and how you travelled.' },
+    {
+      es: 'Explique qué problema tuvo y cómo se resolvió.',
+      en: 'Explain what problem you had and how it was solved.',
+    },
+    { es: 'Describa cómo se sintió.', en: 'Describe how you felt.' },
+    { es: 'Diga qué va a hacer mañana.', en: 'Say what you are going to do tomorrow.' },
+  ],
+  words: [70, 150],
+  minutes: 30,
+  marks: 15,
+  plan: [
+    '**Type**: *solo para usted* decides it: a diary, in *yo*. A speech and an advertisement are for other people.',
+    '**The journey**: from where to where, by what, why, at what time.',
+    '**The problem**: one small thing that is lost and found. Five or six verbs in the preterite are enough.',
+    '**Feelings**: one before, one during, one now: *contenta*, *tuve miedo*, *orgullosa*.',
+    '**Tomorrow**: two plans with *voy a*, one of them because of what happened.',
+  ],
+  model: [
+    {
+      says: 'Sábado, 12 de julio',
+      earns:
+        '**Conceptual understanding**: the date, and below it *Querido diario*: the reader sees at once what this is.',
+    },
+    { says: 'Querido diario:', newLine: true },
+    {
+      says: '¡Menudo día! Hoy viajé sola por primera vez: fui en autobús de Santiago a Valparaíso para ver el mar. Salí a las nueve. Hacía sol y yo estaba muy contenta.',
+      earns: '**Language**: *viajé, fui, salí* for the events, *hacía, estaba* for the background.',
+      newLine: true,
+    },
+    {
+      says: 'En el autobús escuché música y me dormí. Cuando llegué, ¡mi mochila no estaba! Dentro tenía el dinero, las gafas y la llave del hostal.',
+      earns: '**Message**: the problem, with three details. You can see why it matters.',
+      newLine: true,
+    },
+    {
+      says: 'Primero tuve miedo y lloré un poco. Después hablé con el conductor, que fue muy amable y llamó a la oficina. Media hora más tarde apareció la mochila: la tenía una señora mayor, porque la suya era igual que la mía.',
+      earns:
+        '**Language**: *primero, después, media hora más tarde* put the story in order, and *la suya, la mía* avoid saying *mochila* three times.',
+      newLine: true,
+    },
+    {
+      says: 'Ahora estoy en la cama, cansada pero orgullosa: ¡resolví un problema en español y sin mis padres! Mañana voy a ir a la playa, y antes voy a escribir mi nombre en la mochila. Buenas noches.',
+      earns: '**Message**: how she feels now and what comes tomorrow; the last plan follows from the story.',
+      newLine: true,
+    },
+  ],
+}
+
+export default task

@@ -1,0 +1,63 @@
+import type { WritingTask } from '../../writing-types'
+
+const task: WritingTask = {
+  title: 'A speech about plastic at school',
+  exam: 'IB ab initio',
+  theme: 'Sharing the planet',
+  type: 'speech',
+  task: {
+    es: 'El club de medioambiente de su colegio quiere usar menos plástico. Usted va a hablar delante de los alumnos y los profesores. Prepare el texto. Elija el tipo de texto más adecuado: carta, blog o discurso.',
+    en: 'The environment club at your school wants to use less plastic. You are going to speak in front of the pupils and the teachers. Prepare the text. Choose the most suitable type of text: letter, blog or speech.',
+  },
+  points: [
+    { es: 'Salude y preséntese.', en: 'Greet your audience and introduce yourself.' },
+    { es: 'Explique cuál es el problema.', en: 'Explain what the problem is.' },
+    { es: 'Cuente qué hizo el club el año pasado.', en: 'Say what the club did last year.' },
+    { es: 'Diga qué puede hacer cada persona.', en: 'Say what each person can do.' },
+  ],
+  words: [70, 150],
+  minutes: 30,
+  marks: 15,
+  plan: [
+    '**Type**: you speak *delante de* people: a speech. A letter and a blog are read, not heard.',
+    '**Greeting**: there are teachers in the hall, so *ustedes* to everybody, from the first line to the last.',
+    '**The problem**: a question to the hall and one number that you counted yourselves.',
+    '**Last year**: the preterite for what the club did, *antes había* and *ahora hay* for the change.',
+    '**What to do**: three commands with *ustedes* (*traigan, llenen, no compren*), and thanks at the end.',
+  ],
+  model: [
+    {
+      says: 'Buenos días, compañeros y profesores:',
+      earns: '**Conceptual understanding**: it greets the people in the hall; the last line thanks them.',
+    },
+    {
+      says: 'Me llamo Adam y soy del club de medioambiente. Hoy quiero hablarles de un problema pequeño que se hace grande entre todos: las botellas de plástico.',
+      earns: '**Language**: *hablarles* (to *ustedes*) and a relative clause, simple and right.',
+      newLine: true,
+    },
+    {
+      says: '¿Saben cuántas botellas tiramos aquí cada semana? La semana pasada las contamos: ¡cuatrocientas veinte! Y muchos plásticos terminan en el mar.',
+      earns: '**Message**: a question, a number, a consequence. A number convinces more than *muchas*.',
+      newLine: true,
+    },
+    {
+      says: 'El año pasado nuestro club puso dos fuentes de agua en el patio. Antes siempre había basura debajo de los árboles; ahora hay menos, pero no es suficiente.',
+      earns: '**Language**: *puso* is irregular and right; *había* and *hay* for before and now.',
+      newLine: true,
+    },
+    {
+      says: '¿Qué pueden hacer ustedes? Es muy fácil: traigan una botella de metal, llénenla en la fuente y no compren agua en la cafetería. Si ayudamos todos, en verano el patio va a estar limpio.',
+      earns:
+        '**Message**: what each person can do, in three commands. *Llénenla* joins the pronoun to the verb and keeps the stress with its accent.',
+      newLine: true,
+    },
+    {
+      says: 'No es difícil, no es caro y es nuestro planeta. ¿Empezamos mañana?',
+      earns: '**Conceptual understanding**: three short beats and a question, made for the ear.',
+      newLine: true,
+    },
+    { says: 'Muchas gracias por su atención.', newLine: true },
+  ],
+}
+
+export default task

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { speakingList, speakingPieces } from '../../src/content/speaking-list'
+
+const of = <Kind extends (typeof speakingPieces)[number]['kind']>(kind: Kind) =>
+  speakingPieces.filter(
+    (piece): piece is Extract<(typeof speakingPieces)[number], { kind: Kind }> => piece.kind === kind,
+  )
+
+test('a student finds as much to talk about as is promised, each under an address of its own', () => {
+  const questions = of('topic').flatMap(({ topic }) => topic.questions)
+  console.log(
+    `Speaking room: ${of('role-play').length} role plays, ${questions.length} topic questions, ` +
+      `${of('picture').length} pictures, ${of('extract').length} extracts`,
+  )
+  expect(of('role-play').length).toBeGreaterThanOrEqual(9)
+  expect(questions.length).toBeGreaterThanOrEqual(50)
+  expect(of('extract').length).toBeGreaterThanOrEqual(1)
+  expect(new Set(speakingList.map(({ id }) => id)).size).toBe(speakingList.length)
+  expect(speakingList.map(({ id }) => id).filter((id) => !/^[a-z\d-]+$/.test(id) || id === 'test')).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright'
+import { writingIds } from '../../src/content/rooms/writing-ids'
+import { expect, openApp, test } from '../support/journey-test'
+
+const task = 'igcse-saturday-job'
+const field = 'Your text'
+
+test('a student chooses a task, writes, finds the text again after a crash, and starts afresh by mistake', async ({
+  page,
+}) => {
+  await openApp(page, '/write')
+  await expect(page.getByRole('heading', { level: 1, name: 'Writing desk' })).toBeVisible()
+  await page.getByRole('link', { name: 'Working on Saturdays' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Working on Saturdays' })).toBeFocused()
+  await expect(page.getByText('¿Dónde trabajas y desde cuándo?')).toHaveAttribute('lang', 'es')
+  await expect(page.getByText('Where do you work, and since when?')).toBeHidden()
+  await page.getByText('The task in English').click()
+  await expect(page.getByText('Where do you work, and since when?')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Start the clock: 16 minutes' }).click()
+  await expect(page.getByRole('timer')).toContainText('Time left: 1')
+  await page.getByRole('button', { name: 'Hide the clock' }).click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+
+  const text = page.getByRole('textbox', { name: field })
+  await text.pressSequentially('Hola, Hugo: ')
+  await page.getByRole('button', { name: 'Type ¿' }).click()
+  await text.pressSequentially('Qué tal?')
+  await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
+  await expect(page.getByText('4 words: 76 more to the 80 that are asked for')).toBeVisible()
+  await text.fill(`Hola, Hugo: ¿Qué tal? ${'muy '.repeat(90)}`)
+  await expect(page.getByText('94 words: 4 over the limit of 90')).toBeVisible()
+  await expect(page.getByText('Over the limit of 90 words.')).toBeAttached()
+
+  await text.fill('Hola, Hugo: ¿Qué tal?')
+  await page.reload()
+  await expect(page.getByText('Found again: 4 words, written here on')).toBeVisible()
+  await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
+
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await expect(text).toHaveValue('')
+  await page.getByRole('button', { name: 'Bring my text back' }).click()
+  await expect(text).toHaveValue('Hola, Hugo: ¿Qué tal?')
+})
+
+test('a student with two tabs keeps the later text, and hears of it in the other', async ({
+  page,
+  context,
+}) => {
+  await openApp(page, `/write/${task}`)
+  const text = page.getByRole('textbox', { name: field })
+  await text.fill('Hola.')
+  const other = await context.newPage()
+  await openApp(other, `/write/${task}`)
+  await other.getByRole('textbox', { name: field }).fill('Hola, Hugo.')
+  await expect(page.getByText('This text has changed in another tab')).toBeVisible()
+  await expect(text).toHaveValue('Hola, Hugo.')
+  await page.getByRole('button', { name: 'Take mine instead' }).click()
+  await expect(other.getByRole('textbox', { name: field })).toHaveValue('Hola.')
+})
+
+test('a student has a text checked without a grade, marks it by the criteria, and reads the model after it', async ({
+  page,
+}) => {
+  await openApp(page, `/write/${task}`)
+  await expect(page.getByText('Desde marzo trabajo los sábados')).toBeHidden()
+  await page
+    .getByRole('textbox', { name: field })
+    .fill(
+      'Hola, Hugo: Que tal? Soy quince años y trabajaba en una tienda, pero ayer tambien fui al cine. Voy a ahorrar. Hablamos de ti los Domingos en casa.',
+    )
+  await page.getByRole('button', { name: 'I have finished' }).click()
+  await expect(page.getByRole('heading', { name: 'What can be checked' })).toBeFocused()
+  const check = page.getByRole('region', { name: 'What can be checked' })
+  await expect(check.getByText('Soy quince años', { exact: true })).toBeVisible()
+  await expect(check.getByText('también', { exact: true })).toBeVisible()
+  await expect(check.getByText('Begins without ¿')).toBeVisible()
+  await expect(check.getByText('los domingos', { exact: true })).toBeVisible()
+  await expect(check.getByText('present or preterite')).toBeVisible()
+  await expect(check.getByText('voy a ahorrar')).toBeVisible()
+  await expect(check).not.toContainText(/grade|score|out of/)
+  await expect(page.getByText('Desde marzo trabajo los sábados')).toBeVisible()
+
+  const own = page.getByRole('region', { name: 'Your own mark' })
+  await own.getByRole('radio').first().check()
+  await expect(own.getByText('By your own mark: 10-12 of 12.')).toBeVisible()
+  await page.reload()
+  await expect(own.getByText('By your own mark: 10-12 of 12.')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('¿Dónde trabajas y desde cuándo?')).toBeVisible()
+  await expect(page.getByText('Soy quince años y trabajaba', { exact: false }).last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plan' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await openApp(page, '/about#device')
+  await expect(page.getByText('1 text of your own')).toBeVisible()
+})
+
+test('a student takes a text along as a file', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }))
+  await openApp(page, `/write/${task}`)
+  await page.getByRole('textbox', { name: field }).fill('Hola, Hugo.')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Share as a file' }).click()
+  expect((await download).suggestedFilename()).toBe(`proxima-${task}.txt`)
+  await expect(page.getByText(`Saved as proxima-${task}.txt.`)).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the desk reads well to everybody, ${scheme}, and fits a narrow phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const path of ['/write', `/write/${task}`]) {
+      await openApp(page, path)
+      if (path !== '/write') {
+        await page
+          .getByRole('textbox', { name: field })
+          .fill('Soy quince años. Tambien hablo Español, pero no se.')
+        await page.getByRole('button', { name: 'I have finished' }).click()
+        await expect(page.getByRole('heading', { name: 'What can be checked' })).toBeFocused()
+      }
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(320)
+  })
+
+test('each task has a page', async ({ page }) => {
+  await openApp(page, '/write')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(writingIds.length)
+})
