@@ -78,7 +78,7 @@ test('a student hears a passage as on the paper, answers it, and the key shows t
   await expect(page.getByText('Read the questions')).toBeVisible()
   const said = await spokenOn(page)
   expect(said.map(({ text }) => text)).toEqual([
-    'Vas a oír a dos monitores que hablan a un grupo de visitantes en un parque de aventuras.',
+    'Vas a oír a la directora y a un monitor de un parque de aventuras, que hablan a un grupo de visitantes.',
   ])
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByText('Pause. Check your answers; it comes once more.')).toBeVisible()

@@ -131,7 +131,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿A qué saben los insectos?*',
           marks: 1,
-          answers: ['[los insectos|los chapulines] [saben] {a|al|} limón'],
+          answers: ['[los insectos|los chapulines] [saben] {a|al} limón', '[el] limón'],
           proof: 'Saben a limón.',
           why: '*Saber a* is to taste of; the insects taste of lemon.',
         },
@@ -140,7 +140,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Con quién viajó Julia?*',
           marks: 1,
-          answers: ['[Julia] [{viajó|fue|hizo el camino}] [con] {su|la|una} hermana'],
+          answers: ['[Julia|ella] [{viajó|fue|hizo el camino [de Santiago]}] [con] {su|la|una|} hermana'],
           mistakes: [
             {
               answer: '[con] mi hermana',

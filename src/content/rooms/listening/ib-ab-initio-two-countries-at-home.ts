@@ -134,8 +134,12 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*Los domingos la madre de Camila hace ___.*',
           marks: 1,
-          answers: ['arepas'],
+          answers: ['[las] arepas'],
           mistakes: [
+            {
+              answer: '{[un] pastel|[el] pastel}',
+              because: 'The neighbour brings the chocolate cake; Camila’s mother makes *arepas*.',
+            },
             { answer: 'pescado', because: 'Fish is what Camila makes for dinner from Monday to Friday.' },
             { answer: 'pasta', because: 'Pasta is what Camila makes for dinner from Monday to Friday.' },
           ],

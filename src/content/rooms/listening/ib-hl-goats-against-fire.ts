@@ -102,7 +102,7 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué compró Nieves después de vender el coche?*',
           marks: 1,
-          answers: ['[{compró|Nieves compró}] [{cuarenta|unas}] cabras'],
+          answers: ['[{compró|Nieves compró|ella compró}] [{cuarenta|unas}] cabras'],
           mistakes: [
             { answer: 'trescientas cabras', because: 'She has three hundred now; she began with forty.' },
           ],
@@ -144,7 +144,9 @@ const passage: ListeningPassage = {
           kind: 'write',
           ask: '*¿Qué causó el fuego de hace dos veranos?*',
           marks: 1,
-          answers: ['[{lo causó|fue|cayó}] {un|} rayo [{lo causó|que cayó|que cayó cerca del pueblo}]'],
+          answers: [
+            '[{lo causó|fue|cayó}] {un|el|} rayo [{[lo] causó|causó el fuego|que cayó|que cayó [cerca|a medio kilómetro] del pueblo}]',
+          ],
           proof: 'Hace dos veranos cayó un rayo a medio kilómetro del pueblo.',
           why: 'Lightning struck (*cayó un rayo*) half a kilometre from the village.',
         },

@@ -123,12 +123,7 @@ const passage: ListeningPassage = {
           kind: 'choose',
           ask: '*¿Qué tiempo va a hacer mañana?*',
           marks: 1,
-          choices: [
-            { picture: 'snow', shows: 'snow' },
-            { picture: 'wind', shows: 'wind' },
-            { picture: 'sun', shows: 'sun' },
-            { picture: 'cloud', shows: 'clouds' },
-          ],
+          choices: ['*Va a nevar.*', '*Va a hacer viento.*', '*Va a hacer sol.*', '*Va a llover.*'],
           right: [0],
           proof: 'por la mañana empieza a nevar',
           why: 'The wind is today’s weather and the sun was last Saturday’s; tomorrow it starts to snow.',

@@ -20,7 +20,7 @@ const passage: ListeningPassage = {
     },
     {
       who: 0,
-      says: 'El dinero de la entrada ayuda cada año a alguien. La última vez fue para el colegio. Este año van a arreglar con él el techo de la biblioteca, porque entra agua cuando llueve. La entrada cuesta dos euros, y los niños pagan igual. Eso sí, quien llega en bici pasa sin pagar.',
+      says: 'El dinero de la entrada ayuda cada año a alguien. La última vez fue para el colegio. Este año van a arreglar con él el tejado de la biblioteca, porque entra agua cuando llueve. La entrada cuesta dos euros, y los niños pagan igual. Eso sí, quien llega en bici pasa sin pagar.',
     },
     {
       who: 0,
@@ -79,7 +79,7 @@ const passage: ListeningPassage = {
             { picture: 'theatre', shows: 'for the theatre' },
           ],
           right: [0],
-          proof: 'van a arreglar con él el techo de la biblioteca',
+          proof: 'van a arreglar con él el tejado de la biblioteca',
           why: 'It mends the library’s roof. The school had the money last time.',
         },
         {
