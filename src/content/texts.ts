@@ -43,8 +43,8 @@ import type {
   TimedSet,
   WrongLine,
 } from './types'
-
 import type { WordTheme } from './word-themes'
+import type { MistakePattern } from './writing-mistakes'
 
 /**
  * A text at its place, `sections/uses/blocks/2 examples/rows/3/es`. What is put together from several places stands
@@ -748,6 +748,13 @@ export const oralExtractTexts: Reads<readonly OralExtract[]> = list(
     questions: list(example),
   }),
 )
+
+export const mistakePatternTexts: Reads<readonly MistakePattern[]> = list(
+  // What is looked for is written for the program.
+  fields({ wrong, find: query, initial: flag, exact: flag, unless: query, right: phrase }),
+)
+
+export const expressionTexts: Reads<readonly string[]> = list(query)
 
 export const searchNameTexts: Reads<Readonly<Record<string, readonly string[]>>> = record(key, list(query))
 

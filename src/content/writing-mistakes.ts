@@ -258,3 +258,20 @@ export const mistakePatterns: readonly MistakePattern[] = [
     find: `${have} (?:decido|escribido|hacido|rompido|abrido|ponido|volvido|vido)`,
   },
 ]
+
+const days = 'Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?'
+const months =
+  'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'
+const languages =
+  'Español|Inglés|Ingles|Francés|Alemán|Italiano|Portugués|Chino|Japonés|Ruso|Árabe|Catalán|Gallego|Galés|Irlandés|Hindi'
+const people =
+  'Español|Española|Inglés|Inglesa|Francés|Francesa|Alemán|Alemana|Italiano|Italiana|Portugués|Portuguesa|Chino|China|Japonés|Japonesa|Mexicano|Mexicana|Argentino|Argentina|Británico|Británica|Irlandés|Irlandesa|Galés|Galesa|Escocés|Escocesa|Americano|Americana'
+
+/** Capitals that English has and Spanish has not, where the word cannot be a name. */
+export const capitalPatterns: readonly string[] = [
+  `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|de))`,
+  `(?:[Ee]l|día) \\d{1,2} de (${months})`,
+  `en (?:Enero|Febrero|Marzo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre)(?=[.,;]| \\p{Ll})`,
+  `(?:[Hh]abl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})`,
+  `(?:soy|eres|somos) (${people})(?=[.,;]| (?:y|pero|de)(?!\\p{L})|$)`,
+]

@@ -6,13 +6,15 @@ export const programWords: ReadonlySet<string> = new Set(
     // Misspelt on purpose: what search forgives, and the name by which the site has always called a tense.
     'cancion Indefenido',
     // The browser's.
-    'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget',
+    'DOM dom afterprint keydown focusin pointerdown voiceschanged visibilitychange canceled progressbar pagehide controllerchange updatefound statechange textarea tabindex keyshortcuts popovertarget',
     'img td th ol ul url http https html localhost mailto noopener json px pkce',
     // Classes and colours.
     'bg md mx py sm xl xs dvh calc minmax nowrap nums center colors Color whitespace semibold',
     // The program's own, and other people's programs.
     'sw js auth Auth Retryable signup proxima sb todays gapfill tsx ib igcse spanish english spain america sl hl clitics fs fp ms mp',
     // A format of files, a code of countries, a package of voices.
-    'ics MX espeak ng',
+    'ics txt MX espeak ng',
+    // Flags of regular expressions.
+    'iu giu',
   ].flatMap((words) => words.split(' ')),
 )

@@ -194,6 +194,14 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/rooms/passages'),
     fields({ readingIds: texts.keyTexts, listeningIds: texts.keyTexts }),
   ),
+  'content/rooms/writing-ids': contentModule(
+    () => import('../../src/content/rooms/writing-ids'),
+    fields({ writingIds: texts.keyTexts }),
+  ),
+  'content/writing-mistakes': contentModule(
+    () => import('../../src/content/writing-mistakes'),
+    fields({ mistakePatterns: texts.mistakePatternTexts, capitalPatterns: texts.expressionTexts }),
+  ),
   'content/search-names': contentModule(
     () => import('../../src/content/search-names'),
     fields({ searchNames: texts.searchNameTexts }),
@@ -345,6 +353,9 @@ export function modulePaths(): string[] {
           'content/reading-list',
           'content/listening-list',
           'content/dictation-sentences',
+          'content/speaking-list',
+          'content/writing-list',
+          'content/writing-check',
         ].includes(path),
     )
     .sort()

@@ -63,6 +63,7 @@ function Sign({ entry }: { entry: WritingEntry }) {
 
 /** As on the paper, in Spanish; the English for whoever wants it. */
 function Task({ task }: { task: WritingTask }) {
+  const write = task.exam === 'IGCSE' ? 'Escribe' : 'Escriba'
   return (
     <div className="max-w-prose">
       <p className="text-lg">
@@ -76,7 +77,7 @@ function Task({ task }: { task: WritingTask }) {
         ))}
       </ul>
       <p lang="es" className="mt-3 font-bold">
-        Escribe{task.exam === 'IGCSE' ? '' : 'a'} entre {task.words[0]} y {task.words[1]} palabras.
+        {write} entre {task.words[0]} y {task.words[1]} palabras.
       </p>
       <div className="print:hidden">
         <Folding label="The task in English">

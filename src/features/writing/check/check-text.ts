@@ -1,5 +1,5 @@
 import type { CheckData } from '@/content/writing-check'
-import { mistakePatterns } from '@/content/writing-mistakes'
+import { capitalPatterns, mistakePatterns } from '@/content/writing-mistakes'
 import { withoutAccents } from '@/spanish/accents'
 import type { SimpleTense } from '@/spanish/tenses'
 import type { FormIndex } from './forms'
@@ -184,26 +184,9 @@ function signsIn(text: string): Findings['signs'] {
   return found
 }
 
-const days = 'Lunes|Martes|Miércoles|Jueves|Viernes|Sábados?|Domingos?'
-const months =
-  'Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre'
-const languages =
-  'Español|Inglés|Ingles|Francés|Alemán|Italiano|Portugués|Chino|Japonés|Ruso|Árabe|Catalán|Gallego|Galés|Irlandés|Hindi'
-const people =
-  'Español|Española|Inglés|Inglesa|Francés|Francesa|Alemán|Alemana|Italiano|Italiana|Portugués|Portuguesa|Chino|China|Japonés|Japonesa|Mexicano|Mexicana|Argentino|Argentina|Británico|Británica|Irlandés|Irlandesa|Galés|Galesa|Escocés|Escocesa|Americano|Americana'
-
-/** Capitals that English has and Spanish has not, where the word cannot be a name. */
-const capitals: readonly string[] = [
-  `(?:[Ee]l|[Ll]os|[Ee]ste|[Cc]ada|próximo|pasado|hasta el|todos los) (${days})(?! (?:Santo|de))`,
-  `(?:[Ee]l|día) \\d{1,2} de (${months})`,
-  `en (?:Enero|Febrero|Marzo|Junio|Julio|Agosto|Septiembre|Setiembre|Octubre|Noviembre|Diciembre)(?=[.,;]| \\p{Ll})`,
-  `(?:[Hh]abl\\p{Ll}+|aprend\\p{Ll}+) (?:bien |mucho |un poco de )?(${languages})`,
-  `(?:soy|eres|somos) (${people})(?=[.,;]| (?:y|pero|de)(?!\\p{L})|$)`,
-]
-
 const capitalsIn = (sentences: readonly string[]): Findings['capitals'] =>
   sentences.flatMap((sentence) =>
-    capitals.flatMap((find) =>
+    capitalPatterns.flatMap((find) =>
       [...matchesIn(sentence, find, 'gu')].map(([found]) => {
         const name = found.split(' ').at(-1) ?? ''
         return { found, right: found.slice(0, found.length - name.length) + name.toLocaleLowerCase('es') }
