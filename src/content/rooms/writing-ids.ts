@@ -4,6 +4,8 @@ export const writingIds: readonly string[] = [
   'ib-ab-initio-lost-backpack',
   'ib-ab-initio-meals-in-quito',
   'ib-ab-initio-plastic-bottles',
+  'ib-hl-the-last-night',
+  'ib-hl-voting-at-sixteen',
   'ib-sl-five-days-on-foot',
   'ib-sl-free-time-survey',
   'ib-sl-inventions-that-nearly-worked',
