@@ -4,6 +4,7 @@ export const writingIds: readonly string[] = [
   'ib-ab-initio-lost-backpack',
   'ib-ab-initio-meals-in-quito',
   'ib-ab-initio-plastic-bottles',
+  'ib-hl-a-voice-in-quechua',
   'ib-hl-the-last-night',
   'ib-hl-voting-at-sixteen',
   'ib-sl-five-days-on-foot',
