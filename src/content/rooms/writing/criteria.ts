@@ -128,7 +128,7 @@ const criteria: readonly WritingCriterion[] = [
       {
         marks: '10-12',
         looksLike:
-          'Words that fit and vary, now and then an idiomatic phrase. Easy structures are right, complex ones mostly: *si* with the imperfect subjunctive, *para que*, relative clauses. Mistakes disturb nobody.',
+          'Words that fit and vary, now and then an idiomatic phrase. Easy structures are right, complex ones mostly: *si* with the imperfect subjunctive, *para que*, relative clauses. Mistakes do not get in the way.',
       },
       {
         marks: '7-9',
@@ -167,7 +167,10 @@ const criteria: readonly WritingCriterion[] = [
         looksLike:
           'Words for everyday things, also where the subject needs others. Easy structures are right, complex ones rare or wrong; at times one has to read again.',
       },
-      { marks: '1-3', looksLike: 'Short sentences, wrong verbs in easy places, passages that stay dark.' },
+      {
+        marks: '1-3',
+        looksLike: 'Short sentences, wrong verbs in easy places, passages that nobody can make out.',
+      },
       { marks: '0', looksLike: 'Nothing in Spanish that can be marked.' },
     ],
     source: spanishBSource,
@@ -187,7 +190,7 @@ const criteria: readonly WritingCriterion[] = [
         looksLike:
           'Every part is there, but one is only named. Some examples. The order is clear, if at times the links are missing.',
       },
-      { marks: '4-6', looksLike: 'A part is missing, or the ideas stand in a row, without reasons.' },
+      { marks: '4-6', looksLike: 'A part is missing, or the ideas are only listed, without reasons.' },
       {
         marks: '1-3',
         looksLike: 'Little has to do with the task; the reader must guess what you are after.',
@@ -239,7 +242,7 @@ const criteria: readonly WritingCriterion[] = [
         marks: '1-2',
         looksLike: 'The wrong type for the task, or none that one would recognise; *tú* and *usted* mixed.',
       },
-      { marks: '0', looksLike: 'Neither reader nor aim is to be seen.' },
+      { marks: '0', looksLike: 'Neither reader nor aim can be seen.' },
     ],
     source: spanishBSource,
   },
@@ -293,8 +296,8 @@ const criteria: readonly WritingCriterion[] = [
         marks: '2',
         looksLike: 'The right type, but part of its form is missing, or the person changes once.',
       },
-      { marks: '1', looksLike: 'Another type than the task needs, or a text without a form.' },
-      { marks: '0', looksLike: 'Neither reader nor aim is to be seen.' },
+      { marks: '1', looksLike: 'Not the type that the task needs, or a text without any form.' },
+      { marks: '0', looksLike: 'Neither reader nor aim can be seen.' },
     ],
     source: abInitioSource,
   },

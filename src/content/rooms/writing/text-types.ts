@@ -108,7 +108,7 @@ const textTypes: readonly TextType[] = [
     register:
       'Readers whom you do not know but treat as friends: *vosotros* (*¿os ha pasado?*), *ustedes* in the Spanish of America (*¿les ha pasado?*), or one reader, *tú*. Choose one; *usted* is too stiff.',
     layout: [
-      'A title that makes curious; below it the date, and your name if you like.',
+      'A title that makes people curious; below it the date, and your name if you like.',
       'A greeting to everybody, or straight into the story.',
       'Something that happened to you, in the first person, in short paragraphs.',
       'What you think of it, and why.',
@@ -161,7 +161,7 @@ const textTypes: readonly TextType[] = [
     register:
       'Nobody reads it but you: *yo*. Where the diary is spoken to as a friend, *tú* (*tengo que contarte*). No advice, no explanations that you do not need yourself.',
     layout: [
-      'The day and the date, perhaps the hour and the place, in small letters: *jueves, 9 de abril*.',
+      'The day and the date, perhaps the time and the place: *Jueves, 9 de abril*. Only the first word of the line takes a capital, and the name of a place.',
       '*Querido diario*, with a colon.',
       'The day, in the past; in between how you feel now, in the present.',
       'Doubts and questions to yourself: *¿Y si me {equivoco:equivocar}?*',
@@ -252,11 +252,11 @@ const textTypes: readonly TextType[] = [
     id: 'speech',
     name: { es: 'discurso', en: 'Speech' },
     register:
-      'A hall that hears you. To fellow pupils *vosotros* (in America *ustedes*); to parents, teachers or guests *ustedes*. Speak to them again and again, not only in the greeting: *como sabéis*, *imaginaos*.',
+      'A hall full of people who listen to you. To fellow pupils *vosotros* (in America *ustedes*); to parents, teachers or guests *ustedes*. Speak to them again and again, not only in the greeting: *como sabéis*, *imaginaos*.',
     layout: [
       'The greeting, with a colon: *Queridos compañeros*.',
       'Who you are and why you speak, in a sentence.',
-      'A question or a figure that wakes them.',
+      'A question or a figure that wakes them up.',
       'Three ideas, each with an example; short sentences, and one structure that comes back.',
       'An appeal, and thanks.',
     ],

@@ -53,8 +53,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'No me gusta alérgica.',
-          why: 'The *no* can be understood; that you do not like it is another matter.',
+          says: 'No, no es alérgica.',
+          why: 'The *no* can be understood, but *es* speaks of somebody else.',
         },
         { marks: 0, says: 'Sí, me gustan los animales.', why: 'Nothing about medicine.' },
       ],

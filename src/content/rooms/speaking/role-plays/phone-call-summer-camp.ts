@@ -17,7 +17,11 @@ const rolePlay: RolePlay = {
           says: 'Buenos días. Llamo por el anuncio: me gustaría trabajar con ustedes en julio.',
           why: 'The reason for the call, and *ustedes*, as one says to a stranger on the phone.',
         },
-        { marks: 1, says: 'Por el anuncio.', why: 'Which one, and what do you want? He has to ask again.' },
+        {
+          marks: 1,
+          says: 'Llama por el trabajo.',
+          why: 'It is about the job, so much is clear, but *llama* is the verb of the question: who is ringing?',
+        },
         {
           marks: 0,
           says: 'Me llamo Tom y soy inglés.',
@@ -34,7 +38,7 @@ const rolePlay: RolePlay = {
           says: 'Cuido a mis primos todos los sábados.',
           why: 'A fact that counts as experience. *No tengo experiencia* is a full answer too.',
         },
-        { marks: 1, says: 'Sí, con niños.', why: 'There is some, it seems, but which?' },
+        { marks: 1, says: 'Con mis primos.', why: 'With whom is clear; what you do with them is not.' },
         {
           marks: 0,
           says: 'Soy el hijo mayor de los niños.',
@@ -53,8 +57,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Organizar baloncesto.',
-          why: 'The activity is clear, but there is no person: you, or the camp?',
+          says: 'Puede organizar partidos de baloncesto.',
+          why: 'The activity is clear, the person is wrong: *puede* is he, she or *usted*.',
         },
         { marks: 0, says: 'Es muy organizado.', why: 'It sounds like the question and says nothing.' },
       ],

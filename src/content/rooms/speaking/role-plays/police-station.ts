@@ -53,8 +53,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'Soy negro, teléfono pequeño.',
-          why: 'She can put it together, but the verb describes you.',
+          says: 'Soy pequeño y amarillo.',
+          why: 'The details are there, but the verb describes you.',
         },
         { marks: 0, says: 'Muy bien, gracias.', why: 'It answers *¿Cómo está?*, not *¿Cómo es?*' },
       ],
@@ -75,8 +75,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 0,
-          says: 'Después voy al hotel.',
-          why: 'She asked about the past; this is a plan, and the second part is missing.',
+          says: 'Hablo un poco de español.',
+          why: '*Habló* was heard as *hablo*: neither what you did nor with whom you spoke is told.',
         },
       ],
     },

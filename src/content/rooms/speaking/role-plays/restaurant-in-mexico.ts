@@ -17,7 +17,11 @@ const rolePlay: RolePlay = {
           says: 'Quisiéramos una mesa en la terraza, por favor.',
           why: 'A place, asked for politely. *En la terraza, por favor* earns the same.',
         },
-        { marks: 1, says: 'Una mesa.', why: 'You want to sit down; he asked where.' },
+        {
+          marks: 1,
+          says: 'Se quieren sentar en la terraza.',
+          why: 'The place is clear, but the verb of the question comes back unchanged: it speaks of others.',
+        },
         { marks: 0, says: 'Estamos bien, gracias.', why: '*Dónde* was not understood.' },
       ],
     },

@@ -4,9 +4,9 @@ const rolePlay: RolePlay = {
   title: 'At the sports centre: a class for the summer',
   situation: {
     es: 'Pasas el verano en Santander y quieres hacer deporte. Vas al polideportivo. Tu profesor es el empleado de la recepción y habla primero.',
-    en: 'You are spending the summer in Santander and want to do some sport. You go to the sports centre. Your teacher works at the reception and speaks first.',
+    en: 'You are spending the summer in Santander and want to do some sport. You go to the sports centre. Your teacher works at reception and speaks first.',
   },
-  examinerIs: { es: 'el recepcionista del polideportivo', en: 'the receptionist of the sports centre' },
+  examinerIs: { es: 'el recepcionista del polideportivo', en: 'the receptionist at the sports centre' },
   prompts: [
     {
       says: 'Hola, buenos días. ¿Qué deporte le interesa?',
@@ -34,7 +34,11 @@ const rolePlay: RolePlay = {
           says: 'Puedo venir los martes y los jueves.',
           why: 'Days, and *puede* turned into *puedo*.',
         },
-        { marks: 1, says: 'Dos días.', why: 'How many was not the question; he still does not know which.' },
+        {
+          marks: 1,
+          says: 'Vine los martes y los jueves.',
+          why: 'The days are clear, but *vine* is past: can you come, or did you come?',
+        },
         { marks: 0, says: 'Vengo con mi primo.', why: 'It says with whom.' },
       ],
     },

@@ -1,7 +1,7 @@
 import type { RolePlay } from '../../speaking-types'
 
 const rolePlay: RolePlay = {
-  title: 'At the station: the last train to Granada',
+  title: 'At the station: a ticket to Granada',
   situation: {
     es: 'Estás en la estación de Valencia y necesitas un billete para Granada. Tu profesor trabaja en la taquilla y habla primero.',
     en: 'You are at the station in Valencia and need a ticket to Granada. Your teacher works at the ticket office and speaks first.',
@@ -19,8 +19,8 @@ const rolePlay: RolePlay = {
         },
         {
           marks: 1,
-          says: 'De Granada.',
-          why: '*De* says that you come from there; where you are going remains open.',
+          says: 'Viajé a Granada.',
+          why: 'The place is there, but in the past: have you been, or do you want to go?',
         },
         { marks: 0, says: 'En tren.', why: 'It says how, not where to.' },
       ],
@@ -74,7 +74,7 @@ const rolePlay: RolePlay = {
     },
     {
       says: '¿Dónde va a dormir en Granada? ¿Cómo irá desde la estación?',
-      en: 'Where are you going to sleep in Granada? How will you go from the station?',
+      en: 'Where are you going to sleep in Granada? How will you get there from the station?',
       samples: [
         {
           marks: 2,

@@ -17,7 +17,11 @@ const rolePlay: RolePlay = {
           says: 'Buenas noches. Está a nombre de Kate García.',
           why: 'A name is enough; *está a nombre de* is a present to the examiner.',
         },
-        { marks: 1, says: 'Mi nombre.', why: 'Yours, then; but she still does not know what it is.' },
+        {
+          marks: 1,
+          says: 'Se llama Kate García.',
+          why: 'A name is there, but the verb is in the wrong person: is it yours or your friend’s?',
+        },
         { marks: 0, says: 'Dos noches.', why: 'It answers a question that may come later.' },
       ],
     },

@@ -30,7 +30,7 @@ const task: WritingTask = {
   ],
   model: [
     {
-      says: 'Sábado, 12 de julio',
+      says: 'Sábado, 10 de enero',
       earns:
         '**Conceptual understanding**: the date, and below it *Querido diario*: the reader sees at once what this is.',
     },
@@ -41,7 +41,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'En el autobús escuché música y me dormí. Cuando llegué, ¡mi mochila no estaba! Dentro tenía el dinero, las gafas y la llave del hostal.',
+      says: 'En el autobús escuché música y me dormí. Cuando llegué, ¡mi mochila no estaba! Dentro llevaba el dinero, las gafas y la llave del hostal.',
       earns: '**Message**: the problem, with three details. You can see why it matters.',
       newLine: true,
     },

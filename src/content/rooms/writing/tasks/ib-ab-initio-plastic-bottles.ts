@@ -31,7 +31,7 @@ const task: WritingTask = {
       earns: '**Conceptual understanding**: it greets the people in the hall; the last line thanks them.',
     },
     {
-      says: 'Me llamo Adam y soy del club de medioambiente. Hoy quiero hablarles de un problema pequeño que se hace grande entre todos: las botellas de plástico.',
+      says: 'Me llamo Adam y soy del club de medioambiente. Hoy quiero hablarles de un problema pequeño que entre todos hacemos grande: las botellas de plástico.',
       earns: '**Language**: *hablarles* (to *ustedes*) and a relative clause, simple and right.',
       newLine: true,
     },

@@ -26,7 +26,7 @@ const task: WritingTask = {
     '**Why**: an honest reason is better than a noble one (*me apunté porque se apuntaban todos*).',
     '**The hardest moment**: where, which day, the weather; what hurt; what got you going again.',
     '**A person**: name, age, one sentence of theirs in « ». What did you see in them?',
-    '**What you learnt**: one thing for every day of your life, and a question to the readers at the end.',
+    '**What you learnt**: one thing that is of use in everyday life, and a question to the readers at the end.',
   ],
   model: [
     {
@@ -56,7 +56,7 @@ const task: WritingTask = {
     },
     {
       says: 'Llegamos a Santiago el viernes. En la plaza hay gente que llora, gente que duerme en el suelo y gente que se hace fotos. Yo hice las tres cosas.',
-      earns: '**Language**: three times *gente que*, then four short words: a rhythm, on purpose.',
+      earns: '**Language**: three times *gente que*, then five short words: a rhythm, on purpose.',
       newLine: true,
     },
     {

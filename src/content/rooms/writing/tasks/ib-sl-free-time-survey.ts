@@ -43,7 +43,7 @@ const task: WritingTask = {
     },
     { says: 'Resultados', newLine: true },
     {
-      says: 'En primer lugar, llama la atención que solo un tercio practique algún deporte después de clase, a pesar de que al 70% le gustaría hacerlo. En segundo lugar, la mayoría pasa unas tres horas al día delante de una pantalla, aunque muchos reconocen que se aburren. Por último, casi la mitad no ha participado nunca en una actividad del colegio. En cambio, los que vienen al coro están tan contentos que ninguno piensa dejarlo.',
+      says: 'En primer lugar, llama la atención que solo un tercio practique algún deporte después de clase, a pesar de que al 70 % le gustaría hacerlo. En segundo lugar, la mayoría pasa unas tres horas al día delante de una pantalla, aunque muchos reconocen que se aburren. Por último, casi la mitad no ha participado nunca en una actividad del colegio. En cambio, los que vienen al coro están tan contentos que ninguno piensa dejarlo.',
       earns:
         '**Message**: figures that are compared, not only listed. **Language**: *llama la atención que* with the subjunctive *practique*.',
       newLine: true,
@@ -56,7 +56,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'Por otra parte, muchos alumnos pequeños no saben qué actividades existen, ya que solo se anuncian en un tablón del segundo piso.',
+      says: 'Por otra parte, muchos alumnos no saben qué actividades existen, ya que solo se anuncian en un tablón del segundo piso.',
       newLine: true,
     },
     { says: 'Recomendaciones', newLine: true },

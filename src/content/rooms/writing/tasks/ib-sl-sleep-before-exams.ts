@@ -37,7 +37,7 @@ const task: WritingTask = {
     {
       says: '¿Te acuestas a la una, cierras los ojos y empiezas a ver fórmulas? No eres el único. Y es una lástima, porque el cerebro guarda por la noche lo que has estudiado por la tarde: si duermes cinco horas, tiras a la basura parte de tu trabajo. Sigue estas instrucciones durante una semana y notarás la diferencia.',
       earns:
-        '**Message**: why sleep matters, said to somebody with an exam on Monday. *Tú* begins here and stays.',
+        '**Message**: why sleep matters, said to somebody who has exams this week. *Tú* begins here and stays.',
       newLine: true,
     },
     { says: 'Durante el día', newLine: true },

@@ -78,7 +78,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'Reciba un cordial saludo,',
+      says: 'Un cordial saludo,',
       earns: '**Conceptual understanding**: a formula and the full name. *Besos* here would cost marks.',
       newLine: true,
     },

@@ -49,7 +49,7 @@ const task: WritingTask = {
       newLine: true,
     },
     { says: '• no salga de los caminos, porque los nidos están en el suelo y apenas se ven;', newLine: true },
-    { says: '• no dé pan a los patos: aunque les guste, los enferma;', newLine: true },
+    { says: '• no dé pan a los patos: aunque les guste, les sienta mal;', newLine: true },
     { says: '• no ponga música ni grite. Una garza asustada puede abandonar a sus crías;', newLine: true },
     {
       says: '• se lleve su basura a casa. Aquí no hay papeleras, ya que los zorros las vaciaban por la noche.',
@@ -86,7 +86,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'Más información: oficina de turismo, calle del Río, 2. Abierto de martes a domingo.',
+      says: 'Más información: oficina de turismo, calle del Río, 2. Abierta de martes a domingo.',
       newLine: true,
     },
   ],

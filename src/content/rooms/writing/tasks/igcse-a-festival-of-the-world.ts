@@ -16,7 +16,7 @@ const task: WritingTask = {
     },
     {
       es: 'Di qué hiciste tú ese día.',
-      en: 'Say what you did on that day.',
+      en: 'Say what you did that day.',
     },
     {
       es: 'Explica qué fue lo que más te gustó.',

@@ -53,14 +53,14 @@ const task: WritingTask = {
     {
       says: 'Mi familia de allí era encantadora: la madre conducía un taxi, el padre cocinaba y los mellizos no paraban de hacerme preguntas.',
       earns:
-        '**Task**: nobody is only *simpático*; each does something. **Accuracy**: imperfect for all that was so.',
+        '**Task**: nobody is only *simpático*; each does something. **Accuracy**: imperfect for what they were like and what they used to do.',
     },
     {
       says: 'Vivían en un piso desde el que se veía el mar.',
     },
     {
       says: 'El primer día me llevaron al mercado y probé el ceviche, pescado crudo con limón.',
-      earns: '**Task**: the first day, in the preterite, with a thing that one has only there.',
+      earns: '**Task**: the first day, in the preterite, with a dish of the place and what is in it.',
       newLine: true,
     },
     {

@@ -78,7 +78,8 @@ const task: WritingTask = {
     },
     {
       says: 'Después de mis estudios me gustaría ser maestra.',
-      earns: '**Task**: the future that the point asks for, and the next sentence ties it to the job.',
+      earns:
+        '**Task**: the wish that the point asks for, in the conditional; and the next sentence ties it to the job.',
       newLine: true,
     },
     {

@@ -16,7 +16,7 @@ const task: WritingTask = {
     },
     {
       es: '¿Qué hiciste ayer que no fue muy sano?',
-      en: 'What did you do yesterday that was not healthy?',
+      en: 'What did you do yesterday that was not very healthy?',
     },
     {
       es: '¿Qué deporte te gusta más y por qué?',

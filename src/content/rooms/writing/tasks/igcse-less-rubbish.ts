@@ -47,7 +47,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'El domingo pasado limpié la orilla del río con mi clase.',
+      says: 'El viernes pasado limpié la orilla del río con mi clase.',
       earns: '**Task**: the past, with day, place and company.',
     },
     {

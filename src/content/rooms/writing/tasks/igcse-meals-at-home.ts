@@ -41,7 +41,7 @@ const task: WritingTask = {
       says: 'La cocina de los desastres',
     },
     {
-      says: 'En mi casa cenamos a las siete, pero mi hermano mayor llega más tarde, porque entrena con su equipo.',
+      says: 'En mi casa cenamos a las siete mis padres y yo, pero mi hermano mayor llega más tarde, porque entrena con su equipo.',
       earns:
         '**Task**: hour and people, and a reason that nobody asked for. **Accuracy**: *cenamos*, *llega*: the person changes with the one who does it.',
       newLine: true,

@@ -46,7 +46,7 @@ const task: WritingTask = {
       newLine: true,
     },
     {
-      says: 'Parece tímido, pero en cuanto tiene confianza no para de contar chistes.',
+      says: 'Parece tímido, pero en cuanto coge confianza no para de contar chistes.',
       earns: '**Task**: two sides of him, not a list of adjectives.',
     },
     {
