@@ -24,7 +24,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   },
   {
     reason: 'names in the IB tasks of the writing desk',
-    words: 'Hannah Lewis Carter',
+    words: 'Hannah Lewis Carter Murray Nilda Quispe',
   },
   {
     reason: 'names that the listening room spells out',
