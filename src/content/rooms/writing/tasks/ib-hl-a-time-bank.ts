@@ -35,7 +35,7 @@ const task: WritingTask = {
         '**Conceptual understanding**: what it is can be read in one line; then for whom, from whom, when. Numbered headings follow.',
     },
     { says: 'Para: Sra. Ibáñez, concejala de Servicios Sociales', newLine: true },
-    { says: 'De: Daniel Whitmore, en nombre del consejo de alumnos', newLine: true },
+    { says: 'De: Daniel Carter, en nombre del consejo de alumnos', newLine: true },
     { says: 'Fecha: 3 de marzo', newLine: true },
     { says: '1. Situación actual', newLine: true },
     {
@@ -66,7 +66,7 @@ const task: WritingTask = {
     },
     { says: '3. Beneficios', newLine: true },
     {
-      says: 'Conviene subrayar que no se trata de caridad. En el voluntariado habitual, los jóvenes dan y los mayores agradecen; aquí ambos dan y ambos reciben, lo cual cambia por completo la relación. Don Anselmo, un relojero jubilado al que consultamos, lo expresó mejor que nosotros: «No quiero que me visiten por pena. Quiero que me necesiten».',
+      says: 'Conviene subrayar que no se trata de caridad. En el voluntariado habitual, los jóvenes dan y los mayores agradecen; aquí ambos dan y ambos reciben, lo cual cambia por completo la relación. Don Ramón, un relojero jubilado al que consultamos, lo expresó mejor que nosotros: «No quiero que me visiten por pena. Quiero que me necesiten».',
       earns:
         '**Message**: the strongest argument, and in the mouth of the person whom it is about. **Language**: *lo cual*, *al que consultamos*.',
       newLine: true,
