@@ -24,7 +24,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
   },
   {
     reason: 'names in the IB tasks of the writing desk',
-    words: 'Hannah Lewis Carter',
+    words: 'Hannah Lewis Carter Murray Nilda Quispe',
   },
   {
     reason: 'names that the listening room spells out',
@@ -40,7 +40,7 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
       'Newcastle Birmingham Sheffield Nottingham Cornualles Menorca Lanzarote Fuerteventura Andalucía Guadalquivir ' +
       'Teide Alhambra Chamartín Lavapiés Malasaña Oaxaca Cancún Yucatán Bogotá Medellín Cusco Guayaquil Valparaíso ' +
       'Mendoza Patagonia Montevideo Managua Tegucigalpa Berlín Lisboa Oporto Ámsterdam Viena Atenas Nápoles ' +
-      'Múnich Turín Estocolmo Praga Estambul Boston Chicago Florencia Tokio Pekín Rabat Tánger Amazonia Machu Picchu Iguazú Titicaca Atacama',
+      'Múnich Turín Estocolmo Praga Estambul Boston Chicago Florencia Tokio Pekín Rabat Tánger Amazonia Machu Picchu Iguazú Titicaca Atacama Iquique',
   },
   {
     reason: 'names of things that a teenager uses or follows',

@@ -1,0 +1,88 @@
+import type { WritingTask } from '../../writing-types'
+
+const task: WritingTask = {
+  title: 'An article about a translation over the telephone',
+  exam: 'IB HL',
+  theme: 'Identities',
+  type: 'article',
+  task: {
+    es: 'Usted tuvo que traducir una conversación importante por teléfono para alguien que no hablaba el idioma. La experiencia le hizo pensar en lo que significa saber dos lenguas. Escriba un texto para la revista de su colegio. Elija el tipo de texto más adecuado: artículo, carta formal o propuesta.',
+    en: 'You had to translate an important conversation over the telephone for somebody who did not speak the language. The experience made you think about what it means to know two languages. Write a text for your school magazine. Choose the most suitable type of text: article, formal letter or proposal.',
+  },
+  points: [
+    { es: 'Cuente lo que ocurrió.', en: 'Tell what happened.' },
+    { es: 'Explique qué tuvo de difícil.', en: 'Explain what was difficult about it.' },
+    {
+      es: 'Valore si los jóvenes, o las máquinas, deben hacer ese trabajo.',
+      en: 'Weigh up whether young people, or machines, should do that work.',
+    },
+    { es: 'Termine con una idea para su colegio.', en: 'End with an idea for your school.' },
+  ],
+  words: [450, 600],
+  minutes: 90,
+  marks: 30,
+  plan: [
+    '**Type**: many readers, a story and an opinion: an article. A formal letter and a proposal each go to somebody who decides, and here nobody has to.',
+    '**What happened**: begin in the middle of the call, with a sentence that cannot be translated; only then who, where and why.',
+    '**What was difficult**: not ‘the words’. No faces, two people in different moods, a piece of news that you did not want to give.',
+    '**Young people or machines**: give the other side its best argument (*hay quien sostiene que…*) and answer it. Then say where you yourself are not sure.',
+    '**An idea**: one, small, possible on Monday; and a last sentence that looks back to the first.',
+  ],
+  model: [
+    {
+      says: 'Cuarenta minutos entre dos voces',
+      earns:
+        '**Conceptual understanding**: a headline that makes you curious and the name of the writer. No greeting: an article has none.',
+    },
+    { says: 'Por Amara Lewis', newLine: true },
+    {
+      says: '«Dígale que me duele como si llevara un gato dentro». Ahora probad a traducir eso, por teléfono, para una doctora que tiene prisa. Es lo que me tocó hacer un martes de febrero, sentada en la escalera de mi casa, por una vecina que llevaba medio año en Leeds y apenas había aprendido a dar las gracias en inglés.',
+      earns:
+        '**Message**: the reader is in the call before knowing whose it is. **Language**: *como si* with the imperfect subjunctive, in a sentence that somebody might really say.',
+      newLine: true,
+    },
+    {
+      says: 'Rosalba es ecuatoriana, cose vestidos de novia y no se queja nunca. Por eso, cuando llamó a nuestra puerta, pálida y con la mano en el vientre, mi madre marcó el número del centro de salud y me pasó el teléfono. «Tú estudias español», dijo, como quien dice: tú sabes nadar. Hasta entonces yo había traducido poemas y menús.',
+      earns:
+        '**Language**: *como quien dice* and the pluperfect *había traducido*. One comparison says how big the task was.',
+      newLine: true,
+    },
+    {
+      says: 'Lo primero que descubrí es que traducir no consiste en cambiar unas palabras por otras. La doctora quería una cifra del uno al diez; Rosalba contestaba con animales. Si repetía lo del gato, la dejaba en ridículo; si lo convertía en un siete, le quitaba la voz. Dije las dos cosas. Lo segundo es que por teléfono no hay caras: la doctora no veía cómo Rosalba se agarraba a la barandilla, y yo tenía que adivinar si cada silencio era una duda o un papel que se buscaba.',
+      earns:
+        '**Message**: two difficulties, each shown in what people do. **Language**: *si repetía…; si lo convertía…*, two halves built alike, and a short sentence to end them.',
+      newLine: true,
+    },
+    {
+      says: 'Lo peor vino al final. La doctora habló de una operación y yo, que la había entendido perfectamente, tardé en abrir la boca. ¿Con qué derecho iba a ser una chica de diecisiete años quien le diera semejante noticia?',
+      earns: '**Language**: a rhetorical question with *quien le diera*, the subjunctive that it needs.',
+      newLine: true,
+    },
+    {
+      says: 'Todo acabó bien: la operaron y, en cuanto pudo volver a coser, me regaló una falda con bolsillos. Sin embargo, le he dado muchas vueltas. En mi curso hay por lo menos siete compañeros que hacen de intérpretes de sus padres en el banco, en el médico o en las reuniones del colegio. Es admirable, sí; también es una carga, y nadie les ha preguntado si querían llevarla. Un error mío podría haber cambiado un tratamiento.',
+      earns:
+        '**Message**: from one case to many. *Podría haber cambiado* says in three words what was at stake.',
+      newLine: true,
+    },
+    {
+      says: 'Hay quien sostiene que una aplicación lo habría resuelto en un momento. Lo dudo. Las máquinas aciertan cada vez más con las palabras, pero no creo que ninguna se hubiera dado cuenta de que aquel «no es nada» quería decir «tengo miedo». Por otro lado, muchos centros de salud británicos ofrecen intérpretes profesionales, a menudo por teléfono: bastaba con pedir uno. Nosotras no lo sabíamos.',
+      earns:
+        '**Message**: the objection, its answer, and then a better way out than either. **Language**: *no creo que… se hubiera dado cuenta*.',
+      newLine: true,
+    },
+    {
+      says: 'De ahí mi idea: que colguemos en la entrada del colegio un cartel, en las catorce lenguas que se hablan en nuestras casas, que explique cómo solicitar ese servicio. No se trata de que dejemos de ayudar. Para acompañar a una vecina a la farmacia, o para reírse con ella del gato cuando ya no duele, seguiremos haciendo falta.',
+      earns:
+        '**Message**: a small idea, with its place, and the limit of it. The cat comes back, and so the text closes.',
+      newLine: true,
+    },
+    {
+      says: 'Saber dos lenguas es tener dos llaves. Aquel martes aprendí que no todas las puertas me corresponde abrirlas a mí.',
+      earns:
+        '**Conceptual understanding**: an image to end on, as in a magazine. Classmates have been *vosotros* (*probad*), and *nosotros* where it is their matter too.',
+      newLine: true,
+    },
+  ],
+}
+
+export default task

@@ -1,0 +1,112 @@
+import type { WritingTask } from '../../writing-types'
+
+const task: WritingTask = {
+  title: 'An interview with a radio presenter who speaks Quechua',
+  exam: 'IB HL',
+  theme: 'Identities',
+  type: 'interview',
+  task: {
+    es: 'Durante un viaje a Perú, usted ha conversado con una locutora que presenta su programa en quechua. Escriba un texto para la revista de su colegio en el que los lectores oigan la voz de ella. Elija el tipo de texto más adecuado: entrevista, propuesta o folleto.',
+    en: 'On a journey to Peru you talked with a radio presenter who presents her programme in Quechua. Write a text for your school’s magazine in which the readers hear her voice. Choose the most suitable type of text: interview, proposal or leaflet.',
+  },
+  points: [
+    { es: 'Presente a la locutora y su programa.', en: 'Introduce the presenter and her programme.' },
+    {
+      es: 'Pregúntele por su relación con la lengua.',
+      en: 'Ask her about her relationship with the language.',
+    },
+    {
+      es: 'Plantéele una objeción y recoja su respuesta.',
+      en: 'Put an objection to her and give her answer.',
+    },
+    {
+      es: 'Pregúntele por el futuro de las lenguas indígenas.',
+      en: 'Ask her about the future of indigenous languages.',
+    },
+  ],
+  words: [450, 600],
+  minutes: 90,
+  marks: 30,
+  plan: [
+    '**Type**: the readers are to hear her voice: an interview. *Usted* to her in every question; the introduction is in the third person.',
+    '**Introduction**: name, place, hour of the programme, one thing that you saw in the studio.',
+    '**The language**: where she spoke it as a child and where she did not dare. Ask for a moment (*¿recuerda el día en que…?*), not for an opinion.',
+    '**The objection**: what a sceptic would say (*hay quien opina que…*). She may smile, and must answer. Then ask once more.',
+    '**The future**: what would have to happen (*haría falta que…*), what she says to the young, and a last sentence of yours.',
+  ],
+  model: [
+    {
+      says: '«Una lengua no se muere de vieja, se muere de vergüenza»',
+      earns:
+        '**Conceptual understanding**: her own words as a title, then an introduction in the third person, then questions and answers, each on its line.',
+    },
+    {
+      says: 'Son las cuatro y media de la mañana en Cusco y Nilda Quispe ya se ha tomado dos cafés. Dentro de media hora saludará en quechua a miles de oyentes que ordeñan, cocinan o conducen mientras la escuchan. Lleva diecinueve años presentando el mismo programa y, según confiesa, todavía se pone nerviosa. Nos recibe en su estudio, entre cables y una manta de lana.',
+      earns:
+        '**Message**: who, where, when and for whom, with coffee and a blanket. **Language**: *lleva diecinueve años presentando* and *según confiesa*.',
+      newLine: true,
+    },
+    { says: '—¿Por qué tan temprano?', newLine: true },
+    {
+      says: '—Porque el campo no espera. Cuando empecé, el director me ofreció esa hora convencido de que no me oiría nadie. A la semana siguiente teníamos una bolsa llena de cartas. Muchas las habían dictado personas que no sabían escribir.',
+      newLine: true,
+    },
+    { says: '—¿Siempre se ha sentido orgullosa de hablar quechua?', newLine: true },
+    {
+      says: '—Ojalá pudiera decirle que sí. En casa no hablábamos otra cosa, pero en la escuela se reían de mi acento, así que decidí esconderlo. Un día mi abuela vino a buscarme, me llamó en quechua delante de todos y fingí que no la entendía. Se dio la vuelta sin decir nada. Si hoy estuviera viva, le dedicaría cada programa.',
+      earns:
+        '**Message**: one moment in place of a general answer. **Language**: *ojalá pudiera*, *si estuviera…, le dedicaría*; imperfect for the habit, preterite for that day.',
+      newLine: true,
+    },
+    { says: '—¿Y qué la hizo cambiar?', newLine: true },
+    {
+      says: '—Un hospital. Trabajaba limpiando y vi a una anciana que intentaba explicar dónde le dolía sin que ningún médico la comprendiera. Me ofrecí a traducir. Aquella mañana descubrí que lo que me habían enseñado a ocultar podía servir para que alguien dejara de tener miedo.',
+      earns:
+        '**Conceptual understanding**: the question takes up the answer before it, as one does who listens. **Language**: *sin que la comprendiera*, *para que dejara*.',
+      newLine: true,
+    },
+    {
+      says: '—Sin embargo, hay quien opina que a los jóvenes les convendría más aprender inglés. ¿Qué les contesta?',
+      newLine: true,
+    },
+    {
+      says: '—(Se ríe). Que aprendan los dos. ¿Por qué habría que elegir? Nadie le pide a un pianista que olvide la guitarra. Mi hijo escribe programas en inglés, discute en castellano y consuela a su hija en quechua. No le falta sitio en la cabeza.',
+      earns:
+        '**Message**: an objection, and an answer with a comparison and an example. **Language**: *que aprendan los dos*: the subjunctive that stands alone, as people really talk.',
+      newLine: true,
+    },
+    {
+      says: '—Perdone que insista: con buenas palabras no se salva una lengua. ¿Qué haría falta?',
+      earns:
+        '**Conceptual understanding**: she presses the point and stays polite: *perdone que insista*, in *usted*.',
+      newLine: true,
+    },
+    {
+      says: '—Tiene usted razón. Haría falta que se pudiera ir al juez, al médico o al banco en quechua sin pedir disculpas. Y que los niños lo oyeran en los videojuegos, no solo en las fiestas del colegio. Mientras una lengua sirva únicamente para los bailes, será un adorno.',
+      earns:
+        '**Language**: *haría falta que se pudiera… y que lo oyeran*; *mientras sirva*, of a future that is still open.',
+      newLine: true,
+    },
+    { says: '—¿Es usted optimista?', newLine: true },
+    {
+      says: '—Depende del día. Hay aldeas donde solo responden los abuelos. Pero el mes pasado me escribió un grupo de chicas que cantan rap en quechua. Las invité, por supuesto. Tenían tanta energía que se cayó un micrófono. Es como regar una planta: no se la ve crecer, pero de repente ha crecido.',
+      newLine: true,
+    },
+    {
+      says: '—Para terminar, ¿qué les diría a nuestros lectores, que están aprendiendo español?',
+      newLine: true,
+    },
+    {
+      says: '—Que no teman equivocarse. Y que, cuando lo hablen bien, pregunten qué otras lenguas se hablan al lado. Siempre hay alguna que está esperando a que alguien le pregunte.',
+      earns: '**Message**: the interview comes round to its readers, who are learners themselves.',
+      newLine: true,
+    },
+    {
+      says: 'Se enciende la luz roja. Nilda se acerca al micrófono y saluda. No entendemos ni una palabra, pero todos sonreímos.',
+      earns: '**Conceptual understanding**: a last scene for the readers, in the present like the first.',
+      newLine: true,
+    },
+  ],
+}
+
+export default task
