@@ -72,6 +72,7 @@ describe('the writing desk', () => {
     )
     expect(short + long).toBeGreaterThanOrEqual(12)
     expect(Math.min(short, long)).toBeGreaterThanOrEqual(4)
+    expect(ib.length).toBeGreaterThanOrEqual(16)
     expect(textTypes.length).toBeGreaterThanOrEqual(10)
   })
 
