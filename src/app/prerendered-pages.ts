@@ -1,7 +1,7 @@
 import { type LessonId, lessons } from '@/content/registry'
 import { listeningIds, readingIds } from '@/content/rooms/passages'
+import { speakingIds } from '@/content/rooms/speaking-ids'
 import { writingIds } from '@/content/rooms/writing-ids'
-import { speakingList } from '@/content/speaking-list'
 import { tenseGroups, tenses } from '@/content/tense-list'
 import { wordThemes } from '@/content/word-themes'
 import { paths } from '@/paths'
@@ -49,7 +49,7 @@ const passagesOf: Record<
     data: (id) => `content/rooms/listening/${id}.ts`,
   },
   speaking: {
-    ids: speakingList.map(({ id }) => id),
+    ids: speakingIds,
     at: paths.speaking,
     data: (id) => `virtual:speaking/${id}`,
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speakingIds } from '../../src/content/rooms/speaking-ids'
 import { speakingList, speakingPieces } from '../../src/content/speaking-list'
 
 const of = <Kind extends (typeof speakingPieces)[number]['kind']>(kind: Kind) =>
@@ -15,7 +16,8 @@ test('a student finds as much to talk about as is promised, each under an addres
   expect(of('role-play').length).toBeGreaterThanOrEqual(9)
   expect(questions.length).toBeGreaterThanOrEqual(50)
   expect(of('extract').length).toBeGreaterThanOrEqual(1)
-  expect(new Set(speakingList.map(({ id }) => id)).size).toBe(speakingList.length)
+  expect([...speakingIds].sort()).toEqual(speakingList.map(({ id }) => id).sort())
+  expect(new Set(speakingIds).size).toBe(speakingIds.length)
   expect(speakingList.map(({ id }) => id).filter((id) => !/^[a-z\d-]+$/.test(id) || id === 'test')).toEqual(
     [],
   )

@@ -194,6 +194,10 @@ const contentModules: Readonly<Record<string, LoadModule>> = {
     () => import('../../src/content/rooms/passages'),
     fields({ readingIds: texts.keyTexts, listeningIds: texts.keyTexts }),
   ),
+  'content/rooms/speaking-ids': contentModule(
+    () => import('../../src/content/rooms/speaking-ids'),
+    fields({ speakingIds: texts.keyTexts }),
+  ),
   'content/rooms/writing-ids': contentModule(
     () => import('../../src/content/rooms/writing-ids'),
     fields({ writingIds: texts.keyTexts }),
