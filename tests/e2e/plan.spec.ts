@@ -85,7 +85,7 @@ test('a student changes the line by hand, takes it back, adds a stop and gives i
   await page.getByRole('button', { name: 'Change day or hours' }).click()
   await expect(page.getByRole('heading', { name: 'Change the line' })).toBeFocused()
   await page.getByLabel('Hours a week').selectOption('6 hours')
-  await page.getByRole('button', { name: 'Lay it anew' }).click()
+  await page.getByRole('button', { name: 'Make a new line' }).click()
   await expect(page.getByText('25 stops, 0 done')).toBeVisible()
   await expect(boxes.first()).toHaveAccessibleName('Done: Mock exam with Ms García')
 })

@@ -161,7 +161,7 @@ function Line({ plan, today, known }: { plan: Plan; today: string; known: Known 
           <PlanForm
             today={today}
             before={plan}
-            submit="Lay it anew"
+            submit="Make a new line"
             onCancel={() => {
               setIsAsked(undefined)
               head.current?.focus()
@@ -169,7 +169,7 @@ function Line({ plan, today, known }: { plan: Plan; today: string; known: Known 
             onWish={(wish) => {
               setIsAsked(undefined)
               const fresh = makePlan(wish, { today, isRead: known.isRead, isDue: known.due > 0 })
-              change(replaced(plan, fresh), 'Laid anew.')
+              change(replaced(plan, fresh), 'Here is the new line.')
               head.current?.focus()
             }}
           />
@@ -230,7 +230,8 @@ function Line({ plan, today, known }: { plan: Plan; today: string; known: Known 
               </Button>
             </p>
             <p className="mt-3 max-w-prose text-sm text-muted">
-              The line is kept on this device alone. It is a plan, and moves no stop of the map.
+              The line is kept on this device alone. A stop that is ticked here does not complete a lesson on
+              the map.
             </p>
           </>
         )}

@@ -84,6 +84,19 @@ describe('a plan', () => {
     expect(lessonsLeftOut(plan, () => false)).toHaveLength(lessonsFor('igcse').length - lessons)
   })
 
+  test('on the last evening is the one page; with two evenings, papers before lessons', () => {
+    expect(make(1, 1).stops.map(({ kind }) => kind)).toEqual(['sheet'])
+    expect(make(2, 7).stops.map(({ kind }) => kind)).toEqual(['read', 'lesson', 'listen', 'sheet'])
+  })
+
+  test('begins a student of Spanish B with the stops of the own level', () => {
+    expect(lessonsFor('hl').slice(-1)).not.toEqual(lessonsFor('igcse').slice(-1))
+    expect(lessonsFor('sl').slice(-lessonsFor('igcse').length)).toEqual(
+      expect.arrayContaining([...lessonsFor('igcse')]),
+    )
+    expect(lessonsFor('sl')[0]).not.toBe('days-of-week')
+  })
+
   test('knows which lessons an exam asks for', () => {
     expect(lessonsFor('igcse')).toHaveLength(14)
     expect(lessonsFor('hl')).toHaveLength(20)

@@ -136,13 +136,17 @@ export const leftBehind = (plan: Plan, today: string): readonly PlanStop[] =>
         .days.filter(({ date }) => date < today)
         .flatMap(({ stops }) => stops.filter(({ done }) => done === undefined))
 
-/** Those of the exam's lines, in the order of the map. */
+/**
+ * Those of the exam's lines, in the order in which they are to be read: that of the map; a student of Spanish B has met the
+ * first stops before, and begins with those of the own level.
+ */
 export function lessonsFor(exam: PlanExam): readonly LessonId[] {
-  const levels = { igcse: 2, 'ab-initio': 2, sl: 3, hl: 4 }[exam]
-  return roadmap
-    .flatMap((line) => line.levels.flatMap((level): (readonly LessonId[])[] => [level.stops]))
-    .slice(0, levels)
-    .flat()
+  const levels = roadmap.flatMap((line) =>
+    line.levels.flatMap((level): (readonly LessonId[])[] => [level.stops]),
+  )
+  const count = { igcse: 2, 'ab-initio': 2, sl: 3, hl: 4 }[exam]
+  const own = levels.slice(0, count)
+  return (count > 2 ? own.reverse() : own).flat()
 }
 
 const cycle: readonly PracticeKind[] = ['read', 'listen', 'write', 'speak', 'words', 'review']
@@ -162,7 +166,7 @@ export interface Wish {
 }
 
 /**
- * A plan that fills the time there is. First what is due; then the lessons that were not read, in the order of the map,
+ * A plan that fills the time there is. First what is due; then the lessons that were not read, in their order,
  * with practice for each paper among them; at the end a timed set of each paper and the one-page sheet. At most six stops
  * in ten are lessons: a paper that was never practised costs more than the last lesson.
  */
@@ -172,12 +176,12 @@ export function makePlan(
 ): Plan {
   const empty: Plan = { exam, date, hours, made: known.today, seen: known.today, stops: [] }
   const room = roomFrom(empty, known.today)
-  const last = lastDays.slice(-Math.min(lastDays.length, Math.floor(room / 3)) || lastDays.length)
-  const end = room < 3 ? [] : last
+  // On the last evening alone it is the sheet.
+  const end = room === 0 ? [] : lastDays.slice(-Math.max(1, Math.floor(room / 3)))
   const first: readonly PracticeKind[] = known.isDue && room > end.length ? ['review'] : []
   const middle = room - end.length - first.length
   const unread = lessonsFor(exam).filter((lesson) => !known.isRead(lesson))
-  const lessons = unread.slice(0, Math.ceil(middle * 0.6))
+  const lessons = unread.slice(0, Math.floor(middle * 0.6))
   const counts = new Map<string, number>()
   const practice = (kind: PracticeKind): PlanStop => {
     const count = (counts.get(kind) ?? 0) + 1
@@ -191,8 +195,8 @@ export function makePlan(
   const stops = [
     ...first.map(practice),
     ...merge(
-      lessons.map((lesson): PlanStop => ({ id: `lesson-${lesson}`, kind: 'lesson', lesson })),
       among.map(practice),
+      lessons.map((lesson): PlanStop => ({ id: `lesson-${lesson}`, kind: 'lesson', lesson })),
     ),
     ...end.map(practice),
   ]
