@@ -143,6 +143,8 @@ export function DeskView({
 }) {
   const kept = useKeptText(entry.id)
   const isFinished = kept.finished === true
+  /** By the student, by every criterion. */
+  const isMarked = isFinished && criteria.every(({ name }) => kept.bands[name] !== undefined)
   const line = lineColours[papers[task.exam].colour]
   const loading = useLoading('words of the check')
   const [checked, setChecked] = useState<{ text: string; findings: Findings } | null>(null)
@@ -246,13 +248,13 @@ export function DeskView({
           )}
           <Step id="the-model" number={isFinished ? 7 : 5} title="A model answer" line={line}>
             <Folding
-              key={String(isFinished)}
+              key={String(isMarked)}
               label={
-                isFinished
+                isMarked
                   ? 'The model, and what earns what'
-                  : 'Show it now; you learn more from it after your own'
+                  : `Show it now; you learn more from it after your own ${isFinished ? 'mark' : 'text'}`
               }
-              open={isFinished}
+              open={isMarked}
             >
               <Model model={task.model} line={line} />
             </Folding>

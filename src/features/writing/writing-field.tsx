@@ -25,7 +25,7 @@ const countOf = (words: number) => `${words} ${words === 1 ? 'word' : 'words'}`
 
 /** Where the text stands between its limits. */
 function standing(count: number, [least, most]: readonly [number, number]): string {
-  if (count < least) return `${least - count} more to the ${least} that are asked for`
+  if (count < least) return `${least - count} short of ${least}`
   return count > most
     ? `${count - most} over the limit of ${most}`
     : `within the ${least}-${most} that are asked for`

@@ -180,7 +180,7 @@ const text: ReadingText = {
           right: [1],
           marks: 1,
           proof: 'No son tan fuertes, claro',
-          why: 'They hold a ball but cannot lift a chair. A bicycle is not play alone (**D**), and it is the hospital’s hand that she calls dear and soon too small (**A**, **C**).',
+          why: 'They hold a ball but cannot lift a chair. A bicycle is not play alone (**D**), and it is the hospital’s hand that she calls expensive and soon too small (**A**, **C**).',
         },
         {
           kind: 'choose',

@@ -213,7 +213,7 @@ const text: ReadingText = {
           choices: ['*No le gustan a Nora.*', '*No son bonitas.*', '*Son muy caras.*'],
           right: [2],
           proof: 'Las zapatillas que le gustan cuestan demasiado',
-          why: 'They cost too much: they are dear (*caras*). Nora does like them (*le gustan*).',
+          why: 'They cost too much: they are expensive (*caras*). Nora does like them (*le gustan*).',
         },
         {
           id: 'time',

@@ -249,11 +249,11 @@ const text: ReadingText = {
           mistakes: [
             {
               answer: '[{Desde|En} ][los ]asientos',
-              because: 'The seats are dear (*caros*). Look after *pero*.',
+              because: 'The seats are expensive (*caros*). Look after *pero*.',
             },
           ],
           proof: 'desde la colina se ve sin pagar',
-          why: '*Sin pagar* is free of charge (*gratis*): from the hill. The seats are dear.',
+          why: '*Sin pagar* is free of charge (*gratis*): from the hill. The seats are expensive.',
         },
         {
           id: 'shoes',

@@ -294,7 +294,7 @@ const text: ReadingText = {
           ask: '*¿Qué va a estudiar Fátima?*',
           marks: 1,
           kind: 'write',
-          answers: ['[[Fátima ]{va a estudiar|quiere estudiar|estudiará} ]Arquitectura'],
+          answers: ['[[Fátima ]{va a estudiar|quiere estudiar|estudiará} ][la ]Arquitectura'],
           mistakes: [
             {
               answer: '[Va a estudiar ]Biología',

@@ -1,7 +1,7 @@
 import type { WritingCriterion } from '../writing-types'
 
 const igcseSource =
-  'The marks are those of [our guide](/igcse), read on 22 November 2026. The syllabus for 2025, 2026 and 2027 is free on [Cambridge’s page for Spanish 0530](https://www.cambridgeinternational.org/programmes-and-qualifications/cambridge-igcse-spanish-foreign-language-0530/); we could not open it. What each step looks like is said in our own words: your teacher has Cambridge’s mark scheme.'
+  'The marks are those of [our guide](/igcse), read on 22 November 2026. The syllabus for 2025, 2026 and 2027 is free on [Cambridge’s page for Spanish 0530](https://www.cambridgeinternational.org/programmes-and-qualifications/cambridge-igcse-spanish-foreign-language-0530/); its wording is not confirmed here. What each step looks like is said in our own words: your teacher has Cambridge’s mark scheme.'
 
 const spanishBSource =
   'The three criteria and their 12, 12 and 6 marks are in summaries of the IB’s guide for Language B, first assessed in 2020; the subject brief is free among [those of the Diploma](https://www.ibo.org/programmes/diploma-programme/curriculum/). Only schools can open the guide. Read on 22 November 2026. What each step looks like is said in our own words, and the steps are ours.'

@@ -3,8 +3,8 @@ import type { RolePlay } from '../../speaking-types'
 const rolePlay: RolePlay = {
   title: 'At the station: a ticket to Granada',
   situation: {
-    es: 'Estás en la estación de Valencia y necesitas un billete para Granada. Tu profesor trabaja en la taquilla y habla primero.',
-    en: 'You are at the station in Valencia and need a ticket to Granada. Your teacher works at the ticket office and speaks first.',
+    es: 'Estás en la estación de Valencia y necesitas un billete para Granada. Tu profesor es el empleado de la taquilla y habla primero.',
+    en: 'You are at the station in Valencia and need a ticket to Granada. Your teacher is the ticket clerk and speaks first.',
   },
   examinerIs: { es: 'el empleado de la taquilla', en: 'the ticket clerk' },
   prompts: [
