@@ -89,6 +89,10 @@ export const spellingExceptions: readonly { reason: string; words: string }[] = 
     words: 'chapulines arepas chamacos lindísima callecitas pueblito',
   },
   {
+    reason: 'names in the extracts of the speaking room, and what a Mexican calls his peppers',
+    words: 'Biblioburro Brodsky Yeimi Yerbal chiles',
+  },
+  {
     reason: 'letters and syllables that are spoken about',
     words: 'll rr gu gü gi ci ze zi ie ue com',
   },

@@ -29,12 +29,20 @@ const extracts: readonly OralExtract[] = [
             es: 'Este fragmento está narrado por un adulto que recuerda su infancia.',
             en: 'This passage is told by an adult who remembers his childhood.',
           },
+          {
+            es: 'La acción se sitúa en un pueblo de Soria que se ha ido vaciando.',
+            en: 'It is set in a village of Soria that has been emptying.',
+          },
         ],
       },
       {
         when: 'Up to minute one and a half',
         what: 'What happens, in three steps: the ceremony, the laugh, the second afternoon.',
         says: [
+          {
+            es: 'Al principio, Rubén solo ve un reloj roto.',
+            en: 'At first, Rubén sees nothing but a broken clock.',
+          },
           {
             es: 'El momento decisivo llega cuando el abuelo nombra las casas cerradas.',
             en: 'The turning point comes when the grandfather names the closed houses.',
@@ -63,6 +71,10 @@ const extracts: readonly OralExtract[] = [
             es: 'Me conmueve que sea Rubén quien pronuncie la última palabra.',
             en: 'It moves me that it is Rubén who says the last word.',
           },
+          {
+            es: 'En mi opinión, ese «ahora» significa que ha empezado a recordar él también.',
+            en: 'In my opinion, that “now” means that he too has begun to remember.',
+          },
         ],
       },
     ],
@@ -87,6 +99,307 @@ const extracts: readonly OralExtract[] = [
       {
         es: '¿Qué costumbre de tu familia parece inútil y no lo es?',
         en: 'Which custom of your family seems useless and is not?',
+      },
+    ],
+  },
+  {
+    id: 'the-recipe-of-the-mole',
+    title: 'Lo que no dice la receta',
+    text: [
+      'Cuando murió mi tía Refugio, en la casa de Puebla nos repartimos sus cosas sin discutir. A mi hermana le tocó la máquina de coser; a mi primo, los libros; a mí, que vivía lejos y solo volvía en diciembre, me dieron el cuaderno del mole. Todos dijeron que era lo mejor de la herencia, y supe enseguida que nadie más lo quería.',
+      'Lo abrí en mi departamento de Monterrey un domingo de lluvia. La letra de mi tía subía y bajaba como si hubiera escrito de pie, con la olla en la lumbre. Había veintidós ingredientes y ninguna cantidad. «Chile, el que pida. Chocolate, hasta que se note, pero que no se sepa. Canela, la de siempre».',
+      'Llamé a mi madre.',
+      '—¿Cuál es la de siempre, mamá?',
+      '—La que comprábamos con don Chucho.',
+      '—¿Y dónde la encuentro?',
+      '—Don Chucho cerró en el ochenta y cinco, hijo.',
+      'Cociné toda la tarde. Quemé los chiles, lloré por el humo y después, ya que estaba llorando, lloré también por mi tía, a quien había dejado de visitar por pereza. A las diez probé la salsa. No se parecía en nada a la suya. Era áspera y triste, una salsa de alguien que llega tarde.',
+      'Iba a cerrar el cuaderno cuando vi que la última hoja estaba pegada. La despegué con vapor. Mi tía había escrito solo una línea, con fecha del día en que me fui:',
+      '«El mole no se hace solo. Cuando Andrés regrese, que me ayude a molerlo, y le digo».',
+      'Tomé una pluma para corregir mi salsa, pero no supe qué anotar. Al final puse debajo, con mi letra recta de oficina: «Regresé». Y me comí el plato entero, con la ventana abierta, como si alguien fuera a llamarme desde el patio.',
+    ],
+    summary: {
+      es: 'Andrés hereda el cuaderno de recetas de su tía y trata de cocinar su mole. No lo consigue, y en la última hoja descubre que ella lo esperaba para enseñárselo.',
+      en: 'Andrés inherits his aunt’s recipe book and tries to cook her mole. He fails, and on the last page he finds that she was waiting for him to teach him.',
+    },
+    plan: [
+      {
+        when: 'First half minute',
+        what: 'Say where it is set, who tells it, and what it is about.',
+        says: [
+          {
+            es: 'El narrador hereda un cuaderno que nadie más quería.',
+            en: 'The narrator inherits a notebook that nobody else wanted.',
+          },
+          {
+            es: 'La historia transcurre entre Puebla y Monterrey.',
+            en: 'The story takes place between Puebla and Monterrey.',
+          },
+        ],
+      },
+      {
+        when: 'Up to minute one and a half',
+        what: 'What happens: the notebook, the call to the mother, the sauce that fails, the last page.',
+        says: [
+          {
+            es: 'Cada intento de seguir la receta lo aleja más de su tía.',
+            en: 'Each attempt to follow the recipe takes him further from his aunt.',
+          },
+          {
+            es: 'La última hoja cambia el sentido de todo lo anterior.',
+            en: 'The last page changes the meaning of all that came before.',
+          },
+        ],
+      },
+      {
+        when: 'Up to minute three',
+        what: 'What the missing quantities mean: what is learnt by being there cannot be written down.',
+        says: [
+          {
+            es: 'La receta está incompleta porque el verdadero ingrediente es la compañía.',
+            en: 'The recipe is incomplete because the real ingredient is company.',
+          },
+          {
+            es: 'En México, como en otros lugares, la cocina transmite la memoria de la familia.',
+            en: 'In Mexico, as elsewhere, cooking hands on the memory of the family.',
+          },
+        ],
+      },
+      {
+        when: 'The last minute',
+        what: 'Your reading of the one word that he writes.',
+        says: [
+          {
+            es: 'A mi juicio, esa palabra es a la vez una disculpa y una despedida.',
+            en: 'In my view, that word is both an apology and a farewell.',
+          },
+          { es: 'El final me parece más tierno que triste.', en: 'I find the ending more tender than sad.' },
+        ],
+      },
+    ],
+    questions: [
+      {
+        es: '¿Qué revela el reparto de la herencia sobre el narrador?',
+        en: 'What does the sharing out of the inheritance reveal about the narrator?',
+      },
+      { es: '¿Por qué no escribió la tía las cantidades?', en: 'Why did the aunt not write the quantities?' },
+      {
+        es: '¿Qué significa que la salsa sea la de alguien que llega tarde?',
+        en: 'What does it mean that the sauce is that of somebody who arrives late?',
+      },
+      { es: '¿Te parece un final triste o esperanzador?', en: 'Do you find the ending sad or hopeful?' },
+      { es: '¿Qué se pierde cuando una familia se dispersa?', en: 'What is lost when a family scatters?' },
+      {
+        es: '¿Qué te ha enseñado alguien sin usar palabras?',
+        en: 'What has somebody taught you without using words?',
+      },
+    ],
+  },
+  {
+    id: 'the-neighbour-downstairs',
+    title: 'El vecino de abajo',
+    text: [
+      'En el edificio de la calle Yerbal, en Buenos Aires, todos sabíamos que el señor Brodsky, del segundo B, golpeaba el techo con una escoba. Golpeaba si yo corría, si mi hermana saltaba, si a mamá se le caía una olla. Tres golpes secos, como quien llama a una puerta que no piensa cruzar.',
+      'El día en que cumplí doce años me regalaron un violín usado. Durante semanas toqué con miedo, esperando la escoba, y la escoba no vino. Toqué más fuerte. Nada. Al final me ofendí: ¿ni siquiera merecía tres golpes?',
+      'Una tarde me lo encontré en el ascensor. Era un hombre chiquito, con un abrigo demasiado grande, y me miraba los zapatos.',
+      '—¿Vos sos la del violín? —preguntó.',
+      '—Sí, señor. Perdone.',
+      '—El sol te sale bajo. El sol de la segunda cuerda. Si querés, bajá y te muestro.',
+      'Bajé con mamá, que no se fiaba. El departamento estaba lleno de libros y casi a oscuras. Brodsky abrió un estuche negro y levantó la tapa como se levanta la manta de un enfermo. Adentro había un violín sin cuerdas.',
+      '—Era de mi hermano —dijo—. Cuando nos fuimos de Polonia, él me pidió que se lo guardara un mes.',
+      'No contó nada más. Señaló un calendario amarillo que colgaba de la pared y que nadie había cambiado nunca. Mamá me apretó la mano.',
+      '—Entonces, ¿por qué golpea, si le gusta la música? —le pregunté yo, que a los doce años no sabía callarme.',
+      'El viejo se quedó pensando, con el estuche abierto sobre las rodillas.',
+      '—Para que sepan que hay alguien —contestó.',
+      'Desde entonces ensayo siempre a las seis. Antes de empezar doy tres golpes en el piso con el taco, y espero. A veces tarda, pero siempre llegan los suyos.',
+    ],
+    summary: {
+      es: 'Una niña de Buenos Aires aprende el violín con miedo al vecino que siempre se queja del ruido. Al conocerlo descubre su pasado, y los golpes que la asustaban se convierten en una manera de saludarse.',
+      en: 'A girl in Buenos Aires learns the violin, afraid of the neighbour who always complains of the noise. When she gets to know him she discovers his past, and the knocks that frightened her become a way of greeting each other.',
+    },
+    plan: [
+      {
+        when: 'First half minute',
+        what: 'Say where it is set, who tells it, and what it is about. The *vos sos* of the dialogue is how _you are_ is said in Argentina.',
+        says: [
+          {
+            es: 'La narradora recuerda cómo conoció al vecino del segundo.',
+            en: 'The narrator remembers how she met the neighbour on the second floor.',
+          },
+          {
+            es: 'El voseo del diálogo sitúa la historia en Buenos Aires.',
+            en: 'The way they speak places the story in Buenos Aires.',
+          },
+        ],
+      },
+      {
+        when: 'Up to minute one and a half',
+        what: 'What happens: the broom, the violin, the lift, the case without strings.',
+        says: [
+          {
+            es: 'El silencio de la escoba la desconcierta más que los golpes.',
+            en: 'The silence of the broom unsettles her more than the knocks.',
+          },
+          {
+            es: 'Todo cambia cuando él abre el estuche negro.',
+            en: 'Everything changes when he opens the black case.',
+          },
+        ],
+      },
+      {
+        when: 'Up to minute three',
+        what: 'What it means: the violin without strings, the calendar, exile; Argentina as a country of immigrants.',
+        says: [
+          {
+            es: 'El calendario sin cambiar sugiere que su vida se detuvo aquel mes.',
+            en: 'The unchanged calendar suggests that his life stopped that month.',
+          },
+          {
+            es: 'Lo relaciono con los miles de europeos que emigraron a la Argentina.',
+            en: 'I relate it to the thousands of Europeans who emigrated to Argentina.',
+          },
+        ],
+      },
+      {
+        when: 'The last minute',
+        what: 'Your reading of the three knocks at the end.',
+        says: [
+          {
+            es: 'Lo que parecía una queja era, en el fondo, una pregunta.',
+            en: 'What seemed a complaint was really a question.',
+          },
+          {
+            es: 'Me parece significativo que sea ella quien golpee primero.',
+            en: 'I find it significant that it is she who knocks first.',
+          },
+        ],
+      },
+    ],
+    questions: [
+      {
+        es: '¿Cómo cambia el significado de los tres golpes a lo largo del texto?',
+        en: 'How does the meaning of the three knocks change in the course of the text?',
+      },
+      {
+        es: '¿Qué nos dice el autor del hermano sin nombrarlo?',
+        en: 'What does the author tell us of the brother without naming him?',
+      },
+      {
+        es: '¿Por qué crees que el violín no tiene cuerdas?',
+        en: 'Why do you think the violin has no strings?',
+      },
+      {
+        es: '¿Qué papel desempeña la madre en la escena?',
+        en: 'What part does the mother play in the scene?',
+      },
+      { es: '¿Se puede pertenecer a dos países a la vez?', en: 'Can one belong to two countries at once?' },
+      {
+        es: '¿Conocemos a nuestros vecinos peor que antes?',
+        en: 'Do we know our neighbours less well than people used to?',
+      },
+    ],
+  },
+  {
+    id: 'the-library-on-a-mule',
+    title: 'La biblioteca de cuatro patas',
+    text: [
+      'El profesor Abel llegaba los sábados, cuando el sol todavía no había bajado al río. Primero se oía el cascabel, después los perros, y por fin aparecía la mula entre los plátanos, con una caja de libros a cada lado y cara de no haber pedido aquel trabajo.',
+      'En la vereda de La Esperanza éramos catorce niños y ninguna biblioteca. Había, eso sí, un cuarto con candado donde la alcaldía guardaba las sillas que habían sobrado de unas elecciones. El profesor extendía un plástico debajo del mango y decía siempre lo mismo:',
+      '—Los libros se prestan, se mojan, se pierden. Lo único que no se vale es dejarlos solos.',
+      'Mi hermana Yeimi tenía quince años y no sabía leer. No lo sabía nadie más que yo. Cogía los más gruesos, pasaba las hojas a la velocidad justa y los devolvía al sábado siguiente con una frase que yo le había preparado: «Muy triste el final, profe». Él asentía y anotaba la fecha.',
+      'Así vaciamos media caja. Hasta que un sábado de lluvia el profesor le entregó a Yeimi un cuaderno de tapas azules, sin título.',
+      '—Este me lo lees aquí —le pidió—, que es el único ejemplar.',
+      'Mi hermana lo abrió y se puso del color de la tierra mojada. Me buscó con los ojos. Yo miré por encima de su hombro y vi que las páginas estaban en blanco, todas, de la primera a la última.',
+      '—Muy triste el final, profe —dijo ella de pronto, muy seria.',
+      'El profesor Abel se rio tanto que espantó a la mula. Después sacó un lápiz del bolsillo de la camisa, lo partió en dos con mucho cuidado y le dio a mi hermana la mitad que tenía punta.',
+      '—Entonces cámbiaselo —dijo.',
+    ],
+    summary: {
+      es: 'Un maestro recorre en mula los caminos de Colombia para prestar libros. Una muchacha finge que los lee, y él, que lo sabe desde el principio, le ofrece un cuaderno en blanco para que aprenda a escribir su propia historia.',
+      en: 'A teacher travels the tracks of Colombia on a mule to lend books. A girl pretends to read them, and he, who has known from the start, gives her a blank notebook so that she may learn to write her own story.',
+    },
+    plan: [
+      {
+        when: 'First half minute',
+        what: 'Say where it is set, who tells it, and what it is about. In Colombia a *vereda* is a group of farms far from the town.',
+        says: [
+          {
+            es: 'El fragmento transcurre en una vereda, es decir, en el campo colombiano.',
+            en: 'The passage is set among remote farms, that is, in the Colombian countryside.',
+          },
+          {
+            es: 'Quien narra es el hermano o la hermana menor de Yeimi.',
+            en: 'It is Yeimi’s younger brother or sister who tells it.',
+          },
+        ],
+      },
+      {
+        when: 'Up to minute one and a half',
+        what: 'What happens: the mule, the secret, the sentence learnt by heart, the notebook.',
+        says: [
+          {
+            es: 'Yeimi representa cada sábado el papel de lectora.',
+            en: 'Each Saturday Yeimi plays the part of a reader.',
+          },
+          {
+            es: 'La misma frase, que era una mentira, se vuelve al final una broma valiente.',
+            en: 'The same sentence, which was a lie, becomes at the end a brave joke.',
+          },
+        ],
+      },
+      {
+        when: 'Up to minute three',
+        what: 'What it means: shame, access to books, a room with a padlock. In Colombia there is a real library on donkeys, the *Biblioburro*.',
+        says: [
+          {
+            es: 'El cuarto con candado contrasta con los libros al aire libre.',
+            en: 'The locked room contrasts with the books in the open air.',
+          },
+          {
+            es: 'Me recuerda al Biblioburro, la biblioteca ambulante de Luis Soriano en Colombia.',
+            en: 'It reminds me of the Biblioburro, Luis Soriano’s travelling library in Colombia.',
+          },
+        ],
+      },
+      {
+        when: 'The last minute',
+        what: 'Your opinion of how the teacher acts.',
+        says: [
+          {
+            es: 'Me parece admirable que la ayude sin avergonzarla.',
+            en: 'I find it admirable that he helps her without shaming her.',
+          },
+          {
+            es: 'El lápiz partido indica que aprender es algo que se comparte.',
+            en: 'The pencil broken in two shows that learning is something shared.',
+          },
+        ],
+      },
+    ],
+    questions: [
+      {
+        es: '¿En qué momento descubre el profesor el secreto, según tú?',
+        en: 'At what moment does the teacher discover the secret, in your view?',
+      },
+      {
+        es: '¿Por qué le da un cuaderno en blanco y no un libro para niños?',
+        en: 'Why does he give her a blank notebook and not a children’s book?',
+      },
+      {
+        es: '¿Qué efecto produce el humor en esta escena?',
+        en: 'What effect does the humour have in this scene?',
+      },
+      {
+        es: '¿Qué critica el autor con el cuarto de las sillas?',
+        en: 'What does the author criticise with the room of the chairs?',
+      },
+      {
+        es: '¿Basta con llevar libros para que la gente lea?',
+        en: 'Is it enough to bring books for people to read?',
+      },
+      {
+        es: '¿Qué diferencias hay entre estudiar en el campo y en la ciudad?',
+        en: 'What differences are there between going to school in the country and in the city?',
       },
     ],
   },
