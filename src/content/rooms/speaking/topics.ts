@@ -546,7 +546,7 @@ const topics: readonly SpeakingTopic[] = [
         asks: '¿Qué vas a hacer antes de empezar a trabajar o a estudiar en la universidad?',
         en: 'What are you going to do before you start work or university?',
         model: {
-          es: 'Antes de ir a la universidad voy a tomarme seis meses para trabajar en una cafetería y ahorrar. Con ese dinero iré a Ecuador, donde ayudaré en una escuela y mejoraré mi español. Mis padres todavía no lo saben, así que no se lo diga a nadie.',
+          es: 'Antes de ir a la universidad voy a tomarme seis meses para trabajar en una cafetería y ahorrar. Con ese dinero iré a Ecuador, donde ayudaré en una escuela y mejoraré mi español. Mis padres todavía no lo saben, así que no se lo digas a nadie.',
           en: 'Before going to university I am going to take six months to work in a café and save. With that money I will go to Ecuador, where I will help in a school and improve my Spanish. My parents do not know yet, so please do not tell anybody.',
         },
         easier: {

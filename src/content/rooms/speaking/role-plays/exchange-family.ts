@@ -9,18 +9,18 @@ const rolePlay: RolePlay = {
   examinerIs: { es: 'la madre de Alba', en: 'Alba’s mother' },
   prompts: [
     {
-      says: '¡Hola, bienvenido! ¿Cómo estás después del viaje?',
-      en: 'Hello and welcome! How are you after the journey?',
+      says: '¡Hola! ¡Qué alegría verte! ¿Cómo estás después del viaje?',
+      en: 'Hello! How lovely to see you! How are you after the journey?',
       samples: [
         {
           marks: 2,
-          says: 'Estoy un poco cansado, pero muy contento.',
-          why: 'The right verb (*estar*), the right person. *Un poco cansado* alone would be enough.',
+          says: 'Estoy bien, pero tengo mucho sueño.',
+          why: 'The right verb (*estar*), the right person. *Estoy bien, gracias* would be enough.',
         },
         {
           marks: 1,
-          says: 'Está cansado.',
-          why: 'Who is tired? With the third person she may think of somebody else.',
+          says: 'Está bien.',
+          why: 'Who is? With the third person she may think of somebody else.',
         },
         {
           marks: 0,
